@@ -130,18 +130,18 @@ function read(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = from === 0 ? {} : { range: `bytes=${from}-` };
-    const asking = request(url, { headers }, (answer) => {
-      if (answer.statusCode !== (from === 0 ? 200 : 206)) reject(new Error(`HTTP ${answer.statusCode}`));
+    const asking = request(url, { headers }, (response) => {
+      if (response.statusCode !== (from === 0 ? 200 : 206)) reject(new Error(`HTTP ${response.statusCode}`));
       let got = 0;
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         hash.update(chunk);
         got += chunk.length;
         if (got < until) return;
-        answer.removeAllListeners('data');
+        response.removeAllListeners('data');
         asking.destroy();
         resolve(got);
       });
-      answer.on('end', () => resolve(got));
+      response.on('end', () => resolve(got));
     });
     asking.on('error', reject);
     asking.end();

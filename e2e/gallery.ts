@@ -27,7 +27,7 @@ const browser = await launchBrowser();
 try {
   cli(system, 'user', 'add', 'shop', '--password', 'a-long-password-1', '--nickname', '山行小店');
   const api = apiClient(system.url, cli(system, 'user', 'token', 'shop'));
-  const { shirt, shareId, batchId, groupId, logId } = await fillDay(system.url, api);
+  const { shirt, shareId, batchId, groupId, importId } = await fillDay(system.url, api);
   const session = { token: api.token, user: JSON.stringify(await api.get('/saas/diy/user/item')) };
   const pages = Object.entries({
     home: '/',
@@ -48,7 +48,7 @@ try {
     'batch-designs': `/auth/user/goods?piliang_id=${batchId}`,
     sheets: '/auth/user/goods/commpents/dxmExcle',
     orders: '/auth/user/orders',
-    'orders-of-log': `/auth/user/orders?orders_log_id=${logId}`,
+    'orders-of-log': `/auth/user/orders?orders_log_id=${importId}`,
     'orders-import': '/auth/user/orders/commpents/uploadOrdersModal',
     'orders-log': '/auth/user/ordersLog',
     batches: '/auth/user/piliang',

@@ -35,7 +35,7 @@ function vitest(name, args, env) {
   const report = join(root, 'test-results', `${name}.json`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
   rmSync(report, { force: true });
-  const toldBefore = failures.length;
+  const reportedBefore = failures.length;
   const passed = run(
     bin('vitest'),
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -59,7 +59,7 @@ function vitest(name, args, env) {
   // A file that fails to load, or an unhandled error, has no failed test of its own.
   if (passed || result.numFailedTests > 0) return;
   total.failed += 1;
-  if (failures.length === toldBefore) failures.push(`${name}: an error outside any test, see above`);
+  if (failures.length === reportedBefore) failures.push(`${name}: an error outside any test, see above`);
 }
 
 const firstLine = (text) => (text ?? '').split('\n', 1)[0];

@@ -23,9 +23,9 @@ export class Caller {
       while (left > 0) {
         left -= 1;
         const start = performance.now();
-        const answer = await fetch(url, { headers: { authorization: `Basic ${this.token}` } });
-        const { code } = (await answer.json()) as { code: string };
-        if (code !== '10000') throw new Error(`${url}: HTTP ${answer.status}, code ${code}`);
+        const response = await fetch(url, { headers: { authorization: `Basic ${this.token}` } });
+        const { code } = (await response.json()) as { code: string };
+        if (code !== '10000') throw new Error(`${url}: HTTP ${response.status}, code ${code}`);
         times.push(performance.now() - start);
       }
     };

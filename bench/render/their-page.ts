@@ -107,8 +107,8 @@ function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Prom
 }
 
 async function post(path: string, body: Blob): Promise<void> {
-  const answer = await fetch(path, { method: 'POST', body });
-  if (!answer.ok) throw new Error(`${path}: HTTP ${answer.status}`);
+  const response = await fetch(path, { method: 'POST', body });
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
 }
 
 async function fetchBytes(path: string): Promise<ArrayBuffer> {

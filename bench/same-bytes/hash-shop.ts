@@ -128,7 +128,7 @@ function withoutRun(text: string, url: string): string {
 }
 
 async function download(url: string): Promise<Uint8Array> {
-  const answer = await fetch(url);
-  if (answer.status !== 200) throw new Error(`${url}: HTTP ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url}: HTTP ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -58,7 +58,7 @@ function gbkFile(rows: number): Buffer {
   return encodeGbk([HEADER, ...Array.from({ length: rows }, (_, n) => line(n))].join('\r\n'));
 }
 
-interface Answer {
+interface Reply {
   data: { upload_id: string; row_count: number } | null;
   msg: string;
 }
@@ -74,12 +74,12 @@ async function upload(
   form.set('file', new Blob([new Uint8Array(bytes)]), name);
   const headers = { Authorization: `Basic ${token}` };
   const start = performance.now();
-  const answer = await fetch(`${url}/saas/diy/user/orders/upload`, { method: 'POST', headers, body: form });
-  const first = (await answer.json()) as Answer;
+  const response = await fetch(`${url}/saas/diy/user/orders/upload`, { method: 'POST', headers, body: form });
+  const first = (await response.json()) as Reply;
   const time = performance.now() - start;
   const query = `upload_id=${first.data?.upload_id}`;
   const item = await fetch(`${url}/saas/diy/user/orders/upload/item?${query}`, { headers });
-  const { data, msg } = (await item.json()) as Answer;
+  const { data, msg } = (await item.json()) as Reply;
   if (data?.row_count !== rows) throw new Error(`upload: ${first.msg} ${msg} ${data?.row_count}`);
   return { first: time, whole: performance.now() - start };
 }

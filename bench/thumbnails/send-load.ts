@@ -37,9 +37,9 @@ export async function sendLoad(
 
 function ask(url: string, agent: Agent): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url}: HTTP ${answer.statusCode}`));
-      buffer(answer).then(resolve, reject);
+    const sent = request(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: HTTP ${response.statusCode}`));
+      buffer(response).then(resolve, reject);
     });
     sent.on('error', reject);
     sent.end();

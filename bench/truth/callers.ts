@@ -91,7 +91,7 @@ function versionOf({ template }: SampleDesign): TemplateVersionRow {
 /** What each caller finds, without what no matrix shows. */
 export async function askAll(sample: SampleDesign): Promise<Record<Caller, readonly Reported[]>> {
   const known = await facesFor(sample);
-  const shown = (told: readonly Reported[]) => told.filter(({ id }) => !UNSHOWN_IN_CELLS.has(id));
+  const shown = (reported: readonly Reported[]) => reported.filter(({ id }) => !UNSHOWN_IN_CELLS.has(id));
   return {
     editor: shown(inEditor(sample, known)),
     batch: inBatch(sample, known),

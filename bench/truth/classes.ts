@@ -18,22 +18,22 @@ export async function classesTable(): Promise<TruthTable> {
   const rows: (string | number)[][] = [];
   let [checked, wrong] = [0, 0];
   for (const print of wrongPrints()) {
-    const told = await askAll(print.sample);
+    const reported = await askAll(print.sample);
     const cells = CALLERS.map((caller) => {
-      const isRight = isAsExpected(print, told, caller);
+      const isRight = isAsExpected(print, reported, caller);
       checked += 1;
       if (!isRight) wrong += 1;
-      return `${isRight ? 'right' : 'WRONG'}: ${said(told[caller])}`;
+      return `${isRight ? 'right' : 'WRONG'}: ${said(reported[caller])}`;
     });
     rows.push([print.sample.name, print.expected, ...cells]);
   }
   const ordinary = ordinaryDesigns();
   const alarms = CALLERS.map(() => 0);
   for (const sample of ordinary) {
-    const told = await askAll(sample);
+    const reported = await askAll(sample);
     CALLERS.forEach((caller, index) => {
       checked += 1;
-      if (!told[caller].some(isAlarm)) return;
+      if (!reported[caller].some(isAlarm)) return;
       alarms[index] = (alarms[index] ?? 0) + 1;
       wrong += 1;
     });
@@ -58,10 +58,10 @@ export function isAlarm({ severity }: Reported): boolean {
  */
 function isAsExpected(
   print: WrongPrint,
-  told: Readonly<Record<Caller, readonly Reported[]>>,
+  reported: Readonly<Record<Caller, readonly Reported[]>>,
   caller: Caller,
 ): boolean {
-  const names = (one: Caller) => told[one].filter(isAlarm).map(({ id, severity }) => `${id} ${severity}`);
+  const names = (one: Caller) => reported[one].filter(isAlarm).map(({ id, severity }) => `${id} ${severity}`);
   const [own, ofOrder] = [names(caller), names('order')];
   if (print.expected === 'none') return own.length === 0;
   if (own.includes(print.expected)) return true;
@@ -70,6 +70,6 @@ function isAsExpected(
   return hasStopped && ofOrder.includes(print.expected) && ofOrder.includes(reason);
 }
 
-function said(told: readonly Reported[]): string {
-  return told.map(({ id, severity }) => `${id} (${severity})`).join(', ') || '–';
+function said(reported: readonly Reported[]): string {
+  return reported.map(({ id, severity }) => `${id} (${severity})`).join(', ') || '–';
 }

@@ -8,10 +8,10 @@ function dpi(
   mm: number,
   name: string,
   expected: WrongPrint['expected'],
-  told?: number,
+  statedPx?: number,
 ): WrongPrint {
   const picture = samplePicture('photo', { widthPx: pixels, heightPx: pixels });
-  const lie = told ? { sourceWidthPx: told, sourceHeightPx: told } : {};
+  const lie = statedPx ? { sourceWidthPx: statedPx, sourceHeightPx: statedPx } : {};
   const layers = [image(picture, { ...middle, widthMm: mm, heightMm: mm, ...lie })];
   return wrong(name, expected, { product: 'tshirt', layers, pictures: [picture] });
 }

@@ -6,9 +6,9 @@ const base = process.env.DIY_URL ?? 'http://localhost:8000';
 const headers = { Authorization: `Basic ${process.env.DIY_TOKEN}`, 'Content-Type': 'application/json' };
 const call = async (path, body) => {
   const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const answer = await (await fetch(base + path, request)).json();
-  if (answer.code !== '10000') throw new Error(answer.msg);
-  return answer.data;
+  const response = await (await fetch(base + path, request)).json();
+  if (response.code !== '10000') throw new Error(response.msg);
+  return response.data;
 };
 
 const { list } = await call(`/saas/diy/template?content=${encodeURIComponent(product)}`);

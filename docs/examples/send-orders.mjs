@@ -12,10 +12,10 @@ const headers = { Authorization: `Basic ${process.env.DIY_TOKEN}`, 'Content-Type
 const send = async (orders) => {
   const body = JSON.stringify({ orders });
   const response = await fetch(`${base}/saas/diy/user/orders/create`, { method: 'POST', headers, body });
-  const answer = await response.json();
+  const reply = await response.json();
   // `fields` names each wrong field, such as orders.0.lines.1.quantity.
-  if (answer.code !== '10000') throw new Error(`${answer.msg} ${JSON.stringify(answer.fields ?? '')}`);
-  return answer.data;
+  if (reply.code !== '10000') throw new Error(`${reply.msg} ${JSON.stringify(reply.fields ?? '')}`);
+  return reply.data;
 };
 
 /** @type {object[][]} */

@@ -15,7 +15,7 @@ let proxy: FaultyProxy;
 let browser: Browser;
 let api: Api;
 let page: Page;
-let mend = () => {};
+let restore = () => {};
 let warnings: string[] = [];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterEach(async () => {
-  mend();
+  restore();
   await page?.context().close();
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function open(path: string): Promise<void> {
 }
 
 function spoil(path: RegExp, fault: Fault): void {
-  mend = proxy.spoil(path, fault);
+  restore = proxy.spoil(path, fault);
 }
 
 const toast = (text: string) => page.locator('.ant-message').getByText(text).first();
@@ -73,7 +73,7 @@ it.each<[string, Fault, string]>([
   spoil(TEMPLATES, fault);
   await open('/auth/goods');
   await page.locator('main [role="alert"]').getByText(words).waitFor();
-  mend();
+  restore();
   await retry().click();
   await page.getByText('T 恤').first().waitFor();
 });
@@ -88,7 +88,7 @@ it.each<[string, Fault, string]>([
   spoil(/\/user\/save\/copy/, fault);
   await copyButton().click();
   await toast(words).waitFor();
-  mend();
+  restore();
   const designs = page.getByRole('listitem').filter({ hasText: '海边的夏天' });
   const before = await designs.count();
   await copyButton().click();
@@ -108,7 +108,7 @@ it('no answer within 20 s is a time-out, not before', async () => {
   expect(await retry().count()).toBe(0);
   await page.clock.runFor(1_500);
   await page.locator('main [role="alert"]').getByText('服务器 20 秒内没有回应，请稍后重试').waitFor();
-  mend();
+  restore();
   await page.clock.resume();
   await retry().click();
   await page.getByText('T 恤').first().waitFor();
@@ -158,7 +158,7 @@ it('10002 clears token and user, leads to sign-in, and back afterwards', async (
   await page.locator('main h1').waitFor();
   // Another place changes the password: every session ends at the server.
   cli(system, 'user', 'password', 'seller', '--password', PASSWORD);
-  const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
+  const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
   await Promise.all([
     toast('TOKEN 已失效，请重新登录').waitFor(),
     page.getByRole('link', { name: '模板' }).first().click(),
@@ -184,7 +184,7 @@ it.each<[string, RegExp, string]>([
   await goTo('/auth/user/settings');
   await page.getByText(name, { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: '重新加载' }).count()).toBe(1);
-  mend();
+  restore();
   await page.getByRole('button', { name: '重新加载' }).click();
   await page.getByRole('heading', { name: '设置' }).first().waitFor();
 });

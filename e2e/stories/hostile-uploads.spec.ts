@@ -124,11 +124,11 @@ describe('each is refused with a reason of its own', () => {
     ['that do not', true],
   ])('200 MB, four at a time, by clients %s', async (_, chunked) => {
     const huge = { name: 'huge.png', type: 'image/png', size: 200 * MB };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendFile(api, system.url, huge, chunked)));
-    for (const { status, error } of answers) {
+    const responses = await Promise.all([1, 2, 3, 4].map(() => sendFile(api, system.url, huge, chunked)));
+    for (const { status, error } of responses) {
       expect([status, error]).toEqual([413, 'exceed FsizeLimit']);
     }
-    const { list, refused } = await recordImage(api, answers[0]!.key, 'huge.png');
+    const { list, refused } = await recordImage(api, responses[0]!.key, 'huge.png');
     expect([list, refused[0]?.error]).toEqual([[], 'images.upload-not-found']);
     expect([...filesBelow(join(system.dataDir, 'incoming')).values()]).toEqual([]);
     expect(leftBehind()).toEqual([]);
@@ -137,7 +137,7 @@ describe('each is refused with a reason of its own', () => {
   it('200 MB of JSON', async () => {
     const body = new Uint8Array(200 * MB).fill(32);
     const headers = { authorization: `Basic ${api.token}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${system.url}/browser/diy/image/save`, {
+    const response = await fetch(`${system.url}/browser/diy/image/save`, {
       method: 'POST',
       headers,
       body,
@@ -145,9 +145,9 @@ describe('each is refused with a reason of its own', () => {
       // The server may cut the line before all has been sent.
       (error: Error) => error,
     );
-    if (answer instanceof Response) {
-      expect(answer.status).toBe(413);
-      expect(((await answer.json()) as { msg: string }).msg).toBe('内容太大，请减小后重试');
+    if (response instanceof Response) {
+      expect(response.status).toBe(413);
+      expect(((await response.json()) as { msg: string }).msg).toBe('内容太大，请减小后重试');
     }
     expect((await fetch(`${system.url}/healthz`)).status).toBe(200);
   });

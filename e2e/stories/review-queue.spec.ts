@@ -41,7 +41,7 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
     await showFailure('review-queue', { page, problems });
     console.warn(system.output().slice(-2000));
   });
-  const logId = await bringOrders();
+  const importId = await bringOrders();
   await signIn(page, system, 'seller', PASSWORD);
   // What cannot be printed waits by itself; the import leads to it, and to all that carry a buyer's words.
   await page.goto(`${system.url}/auth/user/ordersLog`);
@@ -100,7 +100,7 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
   await shown(8).waitFor();
 
   // Another window is quicker: this one is told, and shows the line as it is now.
-  await holdElsewhere(8, logId);
+  await holdElsewhere(8, importId);
   await press('a');
   await page.getByRole('status').filter({ hasText: '刚刚在别处改过' }).waitFor();
   await shown(8).waitFor();
@@ -117,17 +117,17 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
   await page.getByText('已暂缓：等买家确认内容').waitFor();
   const rest = await api.get<{ rowCount: number }>('/saas/diy/user/orders/review/list', {
     scope: 'personalised',
-    orders_log_id: logId,
+    orders_log_id: importId,
   });
   expect(rest.rowCount).toBe(0);
   expect(problems).toEqual([]);
 }, 300_000);
 
 /** The line is put on hold by another window. */
-async function holdElsewhere(n: number, logId: string): Promise<void> {
+async function holdElsewhere(n: number, importId: string): Promise<void> {
   const { list } = await api.get<{ list: { id: string; version: string; order_no: string }[] }>(
     '/saas/diy/user/orders/review/list',
-    { scope: 'personalised', orders_log_id: logId },
+    { scope: 'personalised', orders_log_id: importId },
   );
   const line = list.find(({ order_no }) => order_no === `R-${n}`);
   await api.post('/saas/diy/user/orders/review/hold', { id: line?.id, version: line?.version });

@@ -16,7 +16,7 @@ export interface Api {
 export function apiClient(url: string, token: string): Api {
   const headers = { Authorization: `Basic ${token}` };
   async function raw(method: 'GET' | 'POST', path: string, input: unknown = {}) {
-    const answer =
+    const response =
       method === 'GET'
         ? await fetch(`${url}${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
         : await fetch(`${url}${path}`, {
@@ -24,15 +24,15 @@ export function apiClient(url: string, token: string): Api {
             headers: { ...headers, 'Content-Type': 'application/json' },
             body: JSON.stringify(input),
           });
-    if (answer.status !== 200)
-      throw new Error(`${method} ${path}: HTTP ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { code: string; msg: string; error?: string; data: unknown };
+    if (response.status !== 200)
+      throw new Error(`${method} ${path}: HTTP ${response.status} ${await response.text()}`);
+    return (await response.json()) as { code: string; msg: string; error?: string; data: unknown };
   }
   async function must<T>(method: 'GET' | 'POST', path: string, input?: unknown): Promise<T> {
-    const answer = await raw(method, path, input);
-    if (answer.code !== '10000')
-      throw new Error(`${method} ${path}: ${answer.code} ${answer.error} ${answer.msg}`);
-    return answer.data as T;
+    const response = await raw(method, path, input);
+    if (response.code !== '10000')
+      throw new Error(`${method} ${path}: ${response.code} ${response.error} ${response.msg}`);
+    return response.data as T;
   }
   return {
     token,

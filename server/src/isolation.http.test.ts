@@ -63,9 +63,9 @@ describe('without a token that counts', () => {
 
   it.each(named(guarded))('%s answers 10002 and does nothing', async (_, endpoint) => {
     for (const [kind, token] of Object.entries(tokens)) {
-      const answer = await app.send(endpoint, rowOf(endpoint).valid(victim), { token });
-      expect([kind, answer.statusCode]).toEqual([kind, 200]);
-      expect(answer.json()).toMatchObject({
+      const response = await app.send(endpoint, rowOf(endpoint).valid(victim), { token });
+      expect([kind, response.statusCode]).toEqual([kind, 200]);
+      expect(response.json()).toMatchObject({
         code: '10002',
         msg: 'TOKEN 已失效，请重新登录',
         data: null,
@@ -75,15 +75,15 @@ describe('without a token that counts', () => {
 
   it('the event stream too', async () => {
     const headers = { authorization: `Basic ${tokens['signed out']}` };
-    const answer = await app.http.inject({ url: '/saas/operations/events', headers });
-    expect([answer.statusCode, answer.json().code]).toEqual([200, '10002']);
+    const response = await app.http.inject({ url: '/saas/operations/events', headers });
+    expect([response.statusCode, response.json().code]).toEqual([200, '10002']);
   });
 
   it.each(named(allEndpoints.filter((endpoint) => endpoint.auth === 'none')))(
     '%s is open, whatever token comes with it',
     async (_, endpoint) => {
-      const answer = await app.send(endpoint, rowOf(endpoint).valid(victim), { token: tokens.random });
-      expect(answer.json().code).not.toBe('10002');
+      const response = await app.send(endpoint, rowOf(endpoint).valid(victim), { token: tokens.random });
+      expect(response.json().code).not.toBe('10002');
     },
   );
 });
@@ -159,8 +159,8 @@ describe('what belongs to oneself', () => {
     const id = attempt.real(owner);
     const random = randomLike(id);
     const send = async (target: string) => {
-      const answer = await app.send(endpoint, attempt.input(target, owner), { token: owner.account.token });
-      return { ...seen(answer, target), owned: await snapshot(app, owner.account.id) };
+      const response = await app.send(endpoint, attempt.input(target, owner), { token: owner.account.token });
+      return { ...seen(response, target), owned: await snapshot(app, owner.account.id) };
     };
     expect(await send(random)).not.toEqual(await send(id));
   });
@@ -223,7 +223,7 @@ function randomLike(id: string): string {
 }
 
 /** All a client sees, but for the id it sent itself and what names this one request. */
-function seen(answer: LightMyRequestResponse, id: string) {
-  const { date: _date, 'x-request-id': _request, ...headers } = answer.headers;
-  return { status: answer.statusCode, headers, body: answer.body.replaceAll(id, '<id>') };
+function seen(response: LightMyRequestResponse, id: string) {
+  const { date: _date, 'x-request-id': _request, ...headers } = response.headers;
+  return { status: response.statusCode, headers, body: response.body.replaceAll(id, '<id>') };
 }

@@ -28,9 +28,9 @@ async function caller() {
 }
 
 /** The answer is a refusal that names the field in `fields` and in words. */
-function expectNamed(answer: LightMyRequestResponse, field: string, sent: unknown) {
-  const { code, error, msg, fields } = answer.json();
-  const what = { sent: JSON.stringify(sent)?.slice(0, 80), status: answer.statusCode, code, error };
+function expectNamed(response: LightMyRequestResponse, field: string, sent: unknown) {
+  const { code, error, msg, fields } = response.json();
+  const what = { sent: JSON.stringify(sent)?.slice(0, 80), status: response.statusCode, code, error };
   expect(what).toEqual({ ...what, status: 200, code: '10001', error: 'request.invalid' });
   const named = (fields as { field: string; msg: string }[]).map((problem) => problem.field);
   const found = named.find((name) => name === field || name.startsWith(`${field}.`));
@@ -106,15 +106,15 @@ describe.each(named(posts))('%s', (_, endpoint) => {
       const by = await caller();
       for (const value of odd) {
         const input = { ...rowOf(endpoint).valid(namesOnly), [field]: value };
-        const answer = await app.send(endpoint, input, by);
-        const { code } = answer.json();
-        expect([field, value, answer.statusCode, code]).toEqual([
+        const response = await app.send(endpoint, input, by);
+        const { code } = response.json();
+        expect([field, value, response.statusCode, code]).toEqual([
           field,
           value,
           200,
           expect.stringMatching(/^1000[01]$/),
         ]);
-        if (code === '10001') expect(answer.json().msg).not.toBe('');
+        if (code === '10001') expect(response.json().msg).not.toBe('');
       }
     }
   });
@@ -125,10 +125,10 @@ describe.each(named(posts))('%s', (_, endpoint) => {
       const { token, ip } = await caller();
       const headers = { authorization: `Basic ${token}`, 'content-type': 'application/json' };
       const { method, path: url } = endpoint;
-      const answer = await app.http.inject({ method, url, headers, payload, remoteAddress: ip });
-      expect(answer.statusCode).toBe(200);
+      const response = await app.http.inject({ method, url, headers, payload, remoteAddress: ip });
+      expect(response.statusCode).toBe(200);
       const takesNothing = fields.length === 0 || endpoint.path.endsWith('/user/update');
-      expect(answer.json().code).toBe(payload === 'null' && takesNothing ? '10000' : '10001');
+      expect(response.json().code).toBe(payload === 'null' && takesNothing ? '10000' : '10001');
     },
   );
 });
@@ -158,10 +158,10 @@ describe('a design document', () => {
     ],
     ['half a character', withLayers([{ ...layer, name: '\ud83e' }]), 'design.surfaces.0.layers.0.name'],
   ])('with %s is refused by the name of the field', async (_, document, field) => {
-    const answer = await save(document);
-    expect(answer.statusCode).toBe(200);
-    const fields = answer.json().fields.map((problem: { field: string }) => problem.field);
-    expect(answer.json().code).toBe('10001');
+    const response = await save(document);
+    expect(response.statusCode).toBe(200);
+    const fields = response.json().fields.map((problem: { field: string }) => problem.field);
+    expect(response.json().code).toBe('10001');
     expect(fields).toContain(field);
   });
 });

@@ -26,9 +26,9 @@ const print = () => new URL(victim.printUrl);
 describe('a signed link', () => {
   it('opens what it was made for, as a download that nothing runs', async () => {
     const { pathname, search } = print();
-    const answer = await app.http.inject({ url: pathname + search });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await app.http.inject({ url: pathname + search });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
@@ -52,8 +52,8 @@ describe('a signed link', () => {
     ['for an object that is not there', (link) => `${link.pathname}x${link.search}`],
   ];
   it.each(changed)('%s opens nothing, and tells nothing', async (_, change) => {
-    const answer = await open(String(change(print())));
-    expect(answer).toEqual({
+    const response = await open(String(change(print())));
+    expect(response).toEqual({
       status: 403,
       body: '{"error":"link expired or not valid"}',
       type: 'application/json; charset=utf-8',
@@ -128,14 +128,14 @@ describe('uploading', () => {
     ['nothing', () => ''],
   ])('under a key out of the folder is refused: %s', async (_, key) => {
     const { token, business } = await folderOf(thief);
-    const answer = await postForm(app, { token, key: key(business.wenjianjia) }, Buffer.from('x'));
-    expect([400, 403]).toContain(answer.statusCode);
+    const response = await postForm(app, { token, key: key(business.wenjianjia) }, Buffer.from('x'));
+    expect([400, 403]).toContain(response.statusCode);
   });
 
   it('over an object that is there is refused, and the object stays', async () => {
     const { token } = await folderOf(victim);
-    const answer = await postForm(app, { token, key: victim.uploadKey }, Buffer.from('other'));
-    expect(answer.statusCode).toBe(614);
+    const response = await postForm(app, { token, key: victim.uploadKey }, Buffer.from('other'));
+    expect(response.statusCode).toBe(614);
     expect((await app.services.storage.read(victim.uploadKey)).toString()).toBe('anything');
   });
 

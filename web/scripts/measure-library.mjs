@@ -23,22 +23,24 @@ try {
         JSON.stringify({ id: 'me', username: 'me', nickname: '', sku: 'ME', avatar: null }),
       );
     }, token.trim());
-    const answers = [];
+    const responses = [];
     page.on('requestfinished', async (request) => {
       if (!request.url().includes('/image/list')) return;
-      answers.push(request.timing().responseEnd);
+      responses.push(request.timing().responseEnd);
     });
     await page.goto(`${base}/auth/user/image`);
     await page.locator('[role="gridcell"] img[data-shown="true"]').first().waitFor();
     const images = await page.locator('h1').textContent();
     for (const pxPerSecond of [1_500, 6_000, 60_000]) {
-      const before = answers.length;
+      const before = responses.length;
       const result = await page.evaluate(scrollFor, { pxPerSecond, seconds: SECONDS });
       await page.locator('[role="gridcell"] img[data-shown="true"]').first().waitFor();
-      console.log(JSON.stringify({ images, width, pxPerSecond, ...result, lists: answers.length - before }));
+      console.log(
+        JSON.stringify({ images, width, pxPerSecond, ...result, lists: responses.length - before }),
+      );
     }
     const jumpToMiddleMs = await page.evaluate(jumpToMiddle);
-    answers.sort((a, b) => a - b);
+    responses.sort((a, b) => a - b);
     console.log(
       JSON.stringify({
         width,
@@ -50,7 +52,7 @@ try {
     await page.context().close();
 
     function at(share) {
-      return Math.round(answers[Math.min(answers.length - 1, Math.floor(answers.length * share))] ?? 0);
+      return Math.round(responses[Math.min(responses.length - 1, Math.floor(responses.length * share))] ?? 0);
     }
   }
 } finally {

@@ -26,7 +26,7 @@ export const matrixCell = z.object({
   /** It has errors that are not accepted: it is not made. */
   withheld: z.boolean(),
   /** Scale of the rule that would reach the template's resolution; null = no fix, or none needed. */
-  mend_scale: z.number().nullable(),
+  fix_scale: z.number().nullable(),
   name: z.string(),
   sku: z.string(),
 });

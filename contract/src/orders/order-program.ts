@@ -30,7 +30,7 @@ const address = z.strictObject({
 });
 
 /** Something that the buyer wants printed. */
-const wish = z.strictObject({
+const personalisedText = z.strictObject({
   /** Of the layer that it goes to. */
   name: z.string().trim().min(1).max(60),
   /** The words, or the address (https://…) of a picture for a picture layer. Empty = the buyer gave none. */
@@ -59,7 +59,7 @@ const line = z.strictObject({
   /** Of the line alone; the order's counts too. */
   status: text(200).optional(),
   /** Each name once. None = a line that exists keeps its words; a name with an empty value takes them away. */
-  personalisation: z.array(wish).max(MAX_LINE_PERSONALISATION).default([]),
+  personalisation: z.array(personalisedText).max(MAX_LINE_PERSONALISATION).default([]),
 });
 
 const order = z.strictObject({

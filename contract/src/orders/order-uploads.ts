@@ -136,7 +136,7 @@ export const rowProblem = z.object({
 export const checkedRow = z.object({
   /** In the sheet, from 1. */
   row: z.number().int(),
-  heap: rowStatus,
+  status: rowStatus,
   order_no: z.string(),
   line_no: z.string(),
   sku: z.string(),
@@ -160,7 +160,7 @@ export const checkedRow = z.object({
   /** Importable, but the file says that it is on hold. */
   held: z.boolean(),
   /** Fields fixed by hand. */
-  mended: z.array(orderField),
+  corrected: z.array(orderField),
   /** What the SKU leads to. */
   design: z
     .object({
@@ -208,7 +208,7 @@ export const checkOrders = defineEndpoint({
     mapping: orderMapping,
     /** Shop of rows whose file names none. */
     shop,
-    heap: z.enum(['all', ...rowStatus.options]).default('all'),
+    status: z.enum(['all', ...rowStatus.options]).default('all'),
     /** Only rows with a problem of this code. */
     code: z.string().max(60).default(''),
     p: listInput.p,
@@ -299,7 +299,7 @@ export const checkOrders = defineEndpoint({
 
 export const correctOrders = defineEndpoint({
   method: 'POST',
-  path: '/saas/diy/user/orders/mend',
+  path: '/saas/diy/user/orders/correct',
   auth: 'token',
   feature: 'orders',
   summary: 'Correct fields of single rows, or of many at once, before the import; the file stays as it is.',
@@ -340,7 +340,7 @@ export const correctOrders = defineEndpoint({
   }),
   data: z.object({
     /** Single cells and bulk corrections that now hold. */
-    mends: z.number().int(),
+    corrections: z.number().int(),
   }),
 });
 

@@ -109,7 +109,12 @@ export const orderItem = orderRow.extend({
       state: orderState,
     }),
   ),
-  log: z.object({ id: publicId, file_name: z.string(), operator: z.string(), created_at: z.string() }),
+  order_import: z.object({
+    id: publicId,
+    file_name: z.string(),
+    operator: z.string(),
+    created_at: z.string(),
+  }),
   updated_at: z.string(),
 });
 export type OrderItem = z.infer<typeof orderItem>;

@@ -25,7 +25,7 @@ const sheetRequest = {
   /** Saved settings of a shop; without it `settings`, without both the defaults. */
   preset_id: publicId.optional(),
   settings: sheetPresetSettings.optional(),
-  mends: z.array(sheetFix).max(3).default([]),
+  fixes: z.array(sheetFix).max(3).default([]),
   /** By design id: values that this sheet overrides. */
   changes: z
     .record(
@@ -56,7 +56,7 @@ export const sheetFinding = z.object({
   problem: z.string(),
   advice: z.string(),
   /** Set where one click helps. */
-  mend: sheetFix.nullable(),
+  fix: sheetFix.nullable(),
   /** Set where typing another value helps. */
   field: z.enum(['title_zh', 'title_en', 'price']).nullable(),
   /** That field's value now. */

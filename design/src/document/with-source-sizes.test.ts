@@ -8,8 +8,8 @@ const first = (design: ReturnType<typeof buildDesign>) => design.surfaces[0]?.la
 
 it('takes the size from the record', () => {
   const lying = buildDesign([buildImageLayer({ sourceWidthPx: 8000, sourceHeightPx: 8000 })]);
-  const told = first(withSourceSizes(lying, () => ({ widthPx: 400, heightPx: 300 })));
-  expect(told).toMatchObject({ sourceWidthPx: 400, sourceHeightPx: 300, widthMm: 40, heightMm: 40 });
+  const corrected = first(withSourceSizes(lying, () => ({ widthPx: 400, heightPx: 300 })));
+  expect(corrected).toMatchObject({ sourceWidthPx: 400, sourceHeightPx: 300, widthMm: 40, heightMm: 40 });
 });
 
 it('answers the very document where nothing differs or nothing is known', () => {
@@ -21,6 +21,6 @@ it('answers the very document where nothing differs or nothing is known', () => 
 it('keeps a pattern drawable when its repeats become lower', () => {
   const tile = { widthMm: 1, gapMm: 0, arrangement: 'grid' as const };
   const design = buildDesign([buildImageLayer({ widthMm: 90, heightMm: 90, tile })]);
-  const told = first(withSourceSizes(design, () => ({ widthPx: 4000, heightPx: 40 })));
-  expect(countRepeats(told)).toBeLessThanOrEqual(MAX_TILE_REPEATS);
+  const corrected = first(withSourceSizes(design, () => ({ widthPx: 4000, heightPx: 40 })));
+  expect(countRepeats(corrected)).toBeLessThanOrEqual(MAX_TILE_REPEATS);
 });

@@ -31,9 +31,9 @@ it.each<[string, Layer[], ProblemInput]>([
   ['covered', [buildTextLayer({ id: 'below' }), buildShapeLayer({ widthMm: 90, heightMm: 90 })], {}],
 ])('removes %s (%#)', (id, layers, input) => {
   const finding = findProblems(layers, input).find((one) => one.id === id);
-  if (!finding?.mend) throw new Error(`No ${id} with a mend.`);
-  const mended = runCommand(buildDesign(layers), finding.mend).surfaces[0]?.layers ?? [];
-  const left = findProblems(mended, input).map((one) => one.id);
+  if (!finding?.fix) throw new Error(`No ${id} with a mend.`);
+  const fixed = runCommand(buildDesign(layers), finding.fix).surfaces[0]?.layers ?? [];
+  const left = findProblems(fixed, input).map((one) => one.id);
   expect(left).not.toContain(id);
   expect(left).not.toContain('outside-print-area');
   expect(left).not.toContain('cut-off');

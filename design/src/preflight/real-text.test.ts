@@ -36,9 +36,9 @@ it('names Chinese characters a Latin face lacks', () => {
 it('mends words that do not fit by letting them shrink', () => {
   const tooMuch = buildTextLayer({ xMm: 150, yMm: 200, text: '春风又绿江南岸明月何时照我还'.repeat(3) });
   const overflow = check(tooMuch).find((finding) => finding.id === 'text-overflow');
-  if (!overflow?.mend) throw new Error('No overflow with a mend.');
-  const mended = runCommand(buildDesign([tooMuch]), overflow.mend).surfaces[0]?.layers[0];
-  expect(mended && check(mended as TextLayer)).toEqual([]);
+  if (!overflow?.fix) throw new Error('No overflow with a mend.');
+  const fixed = runCommand(buildDesign([tooMuch]), overflow.fix).surfaces[0]?.layers[0];
+  expect(fixed && check(fixed as TextLayer)).toEqual([]);
 });
 
 it('judges the safe line by the letters, not by their box', () => {

@@ -70,7 +70,7 @@ it('offers no mend for a locked layer', () => {
   const [finding] = findProblems([buildShapeLayer({ xMm: -90, locked: true })]).filter(
     (item) => item.layerId,
   );
-  expect(finding).toMatchObject({ id: 'outside-print-area', mend: null });
+  expect(finding).toMatchObject({ id: 'outside-print-area', fix: null });
 });
 
 describe('one click on a mend', () => {
@@ -104,9 +104,9 @@ describe('one click on a mend', () => {
     ['semi-transparent', buildShapeLayer({ opacity: 0.4 }), {}],
   ])('removes %s (%#)', (id, layer, input) => {
     const finding = findProblems([layer], input).find((item) => item.id === id);
-    if (!finding?.mend) throw new Error(`No ${id} with a mend.`);
-    const mended = runCommand(buildDesign([layer]), finding.mend).surfaces[0]?.layers ?? [];
-    const left = findProblems(mended, input).map((item) => item.id);
+    if (!finding?.fix) throw new Error(`No ${id} with a mend.`);
+    const fixed = runCommand(buildDesign([layer]), finding.fix).surfaces[0]?.layers ?? [];
+    const left = findProblems(fixed, input).map((item) => item.id);
     expect(left).not.toContain(id);
     expect(left).not.toContain('outside-print-area');
   });
@@ -119,18 +119,18 @@ describe('one click on a mend', () => {
     ['cut-off', buildShapeLayer({ xMm: 140, widthMm: 295 }), ['crosses-safe-line']],
   ])('mends %s inside the safe area where there is room (%#)', (id, layer, expected) => {
     const finding = findProblems([layer]).find((item) => item.id === id);
-    if (!finding?.mend) throw new Error(`No ${id} with a mend.`);
-    const mended = runCommand(buildDesign([layer]), finding.mend).surfaces[0]?.layers ?? [];
-    expect(findProblems(mended).map((item) => item.id)).toEqual(expected);
+    if (!finding?.fix) throw new Error(`No ${id} with a mend.`);
+    const fixed = runCommand(buildDesign([layer]), finding.fix).surfaces[0]?.layers ?? [];
+    expect(findProblems(fixed).map((item) => item.id)).toEqual(expected);
   });
 
   it('lets an overflowing text shrink', () => {
-    const finding = findProblems([buildTextLayer()], { text: { overflow: true } }).find((item) => item.mend);
-    if (!finding?.mend) throw new Error('No mend.');
-    expect(runCommand(buildDesign([buildTextLayer()]), finding.mend).surfaces[0]?.layers[0]).toMatchObject({
+    const finding = findProblems([buildTextLayer()], { text: { overflow: true } }).find((item) => item.fix);
+    if (!finding?.fix) throw new Error('No mend.');
+    expect(runCommand(buildDesign([buildTextLayer()]), finding.fix).surfaces[0]?.layers[0]).toMatchObject({
       fit: 'shrink',
     });
     const shrunk = buildTextLayer({ fit: 'shrink' });
-    expect(findProblems([shrunk], { text: { overflow: true } })[0]?.mend).toBeNull();
+    expect(findProblems([shrunk], { text: { overflow: true } })[0]?.fix).toBeNull();
   });
 });

@@ -115,11 +115,11 @@ async function hashesOf(rows: readonly DesignRow[]): Promise<Map<string, string[
     const urls = [...row.render.print_files, ...row.render.mockups].map((file) => file.url);
     const files = [];
     for (const url of urls) {
-      const answer = await fetch(url);
-      expect(answer.status).toBe(200);
+      const response = await fetch(url);
+      expect(response.status).toBe(200);
       files.push(
         createHash('sha256')
-          .update(Buffer.from(await answer.arrayBuffer()))
+          .update(Buffer.from(await response.arrayBuffer()))
           .digest('hex'),
       );
     }

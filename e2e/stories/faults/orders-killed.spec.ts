@@ -76,9 +76,9 @@ it('an import whose worker is killed three times is the undisturbed import', asy
   }
   await waitFor('the end', 240_000, async () => (await ofShaken()).state === 'done');
 
-  const [expected, log] = [await ofStill(), await ofShaken()];
-  expect(log.counts).toEqual(expected.counts);
-  expect([log.created, log.lines]).toEqual([ROWS - ROWS / 500, ROWS - ROWS / 500]);
+  const [expected, importRecord] = [await ofStill(), await ofShaken()];
+  expect(importRecord.counts).toEqual(expected.counts);
+  expect([importRecord.created, importRecord.lines]).toEqual([ROWS - ROWS / 500, ROWS - ROWS / 500]);
   const linesOf = async (api: Api) => {
     const found: string[] = [];
     for (let p = 1; ; p++) {

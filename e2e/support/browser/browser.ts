@@ -20,13 +20,13 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 
 /** The captcha's text, by the server's test seam (open only under NODE_ENV=test). */
 export async function readCaptcha(system: System, key: string): Promise<string> {
-  const answer = await fetch(`${system.url}/__test/captcha?key=${encodeURIComponent(key)}`);
-  return ((await answer.json()) as { text: string }).text;
+  const response = await fetch(`${system.url}/__test/captcha?key=${encodeURIComponent(key)}`);
+  return ((await response.json()) as { text: string }).text;
 }
 
 /** Signs in through the page as a person does; ends wherever the app leads. */
 export async function signIn(page: Page, system: System, username: string, password: string): Promise<void> {
-  const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
+  const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
   await page.goto(`${system.url}/login`);
   await fillSignIn(page, system, await captcha, username, password);
 }

@@ -8,7 +8,7 @@ export interface ShopDay {
   shareId: string;
   batchId: string;
   groupId: string;
-  logId: string;
+  importId: string;
 }
 
 const HEADER = '订单号,SKU,数量,收货人姓名,国家二字码,收货人州/省,收货人城市,地址1,邮编,收货人电话';
@@ -108,10 +108,10 @@ export async function fillDay(url: string, api: Api): Promise<ShopDay> {
     '/saas/diy/user/save/list',
   );
   const skus = designs.filter(({ id }) => [shirt, mug, cushion].includes(id)).map(({ sku }) => sku);
-  const logId = await importOrders(url, api, skus);
+  const importId = await importOrders(url, api, skus);
   await api.post('/saas/diy/user/saveDown/save', { ids: [shirt, mug, cushion], what: ['print', 'mockup'] });
   await api.post('/saas/diy/user/saveDown/save', { piliang_id: batchId, what: ['mockup'] });
   await untilQuiet(api);
   const { share_id } = await api.post<{ share_id: string }>('/saas/diy/user/save/share', { id: shirt });
-  return { shirt, shareId: share_id, batchId, groupId, logId };
+  return { shirt, shareId: share_id, batchId, groupId, importId };
 }

@@ -80,9 +80,9 @@ export async function buildTestApp(
     send,
     call: callEndpoint,
     async ask(endpoint, input, call) {
-      const answer = await callEndpoint(endpoint, input, call);
-      if (answer.code !== '10000') throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
-      return answer.data;
+      const response = await callEndpoint(endpoint, input, call);
+      if (response.code !== '10000') throw new Error(`${endpoint.path}: ${JSON.stringify(response)}`);
+      return response.data;
     },
     runJobs,
     async retryJobs() {

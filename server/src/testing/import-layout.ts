@@ -37,7 +37,7 @@ export async function buildWorkbook(
 
 /** An own layout; throws unless it was taken. */
 export async function importLayout(app: TestApp, token: string, bytes?: Buffer): Promise<SheetLayoutItem> {
-  const answer = await sendLayout(app, token, bytes ?? (await buildWorkbook()));
-  if (answer.code !== '10000') throw new Error(`the layout was refused: ${answer.msg}`);
-  return answer.data;
+  const response = await sendLayout(app, token, bytes ?? (await buildWorkbook()));
+  if (response.code !== '10000') throw new Error(`the layout was refused: ${response.msg}`);
+  return response.data;
 }

@@ -24,7 +24,7 @@ export async function sendOrders(
     Buffer.from(content),
     Buffer.from(`\r\n--${border}--\r\n`),
   ]);
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: 'POST',
     url: uploadOrders.path,
     headers: {
@@ -33,7 +33,7 @@ export async function sendOrders(
     },
     payload,
   });
-  return answer.json();
+  return response.json();
 }
 
 /** An uploaded order file; fails the test when it is refused. */
@@ -43,9 +43,9 @@ export async function uploadOrderFile(
   content: Buffer | string,
   more: Parameters<typeof sendOrders>[3] = {},
 ): Promise<OrderUpload> {
-  const answer = await sendOrders(app, token, content, more);
-  if (answer.code !== '10000') throw new Error(`upload: ${JSON.stringify(answer)}`);
-  return answer.data;
+  const response = await sendOrders(app, token, content, more);
+  if (response.code !== '10000') throw new Error(`upload: ${JSON.stringify(response)}`);
+  return response.data;
 }
 
 /** Headers of the rows that `orderRow` makes: an address in full, so that nothing is wrong. */
@@ -96,12 +96,12 @@ export async function buildOrders(
   app: TestApp,
   token: string,
   rows: Record<string, string>[],
-): Promise<{ uploadId: string; logId: string; operationId: string }> {
+): Promise<{ uploadId: string; importId: string; operationId: string }> {
   const upload = await uploadOrderFile(app, token, orderCsv(rows));
   const started = await app.ask(
     importOrders,
     { upload_id: upload.upload_id, mapping: upload.mapping },
     { token },
   );
-  return { uploadId: upload.upload_id, logId: started.orders_log_id, operationId: started.operation_id };
+  return { uploadId: upload.upload_id, importId: started.orders_log_id, operationId: started.operation_id };
 }

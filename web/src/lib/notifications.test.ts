@@ -56,11 +56,11 @@ test('with an outlet everything is shown at once; without one again it waits', (
 
 test('asking for the outlet twice tells once, and not who has left', () => {
   const { notificationsWanted, wantNotifications } = notices;
-  let told = 0;
-  const leave = notificationsWanted.subscribe(() => told++);
-  notificationsWanted.subscribe(() => told++);
+  let calls = 0;
+  const leave = notificationsWanted.subscribe(() => calls++);
+  notificationsWanted.subscribe(() => calls++);
   leave();
   wantNotifications();
   wantNotifications();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

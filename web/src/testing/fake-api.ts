@@ -19,7 +19,7 @@ export class FakeRefusal extends Error {
   }
 }
 
-interface Answer {
+interface Reply {
   status: number;
   body: unknown;
 }
@@ -29,7 +29,7 @@ interface Answer {
  * sends a wrong input fails its test. Unknown paths return 404.
  */
 export function createFakeApi() {
-  const handlers = new Map<string, (input: unknown) => Answer>();
+  const handlers = new Map<string, (input: unknown) => Reply>();
   const calls: { path: string; input: unknown; headers: Headers }[] = [];
 
   const on = <E extends Endpoint>(endpoint: E, handler: (input: ParsedInputOf<E>) => DataOf<E>): void => {
@@ -50,17 +50,17 @@ export function createFakeApi() {
     });
   };
   /** Lets a path return another status or body, for responses outside the contract. */
-  const onRaw = (method: string, path: string, answer: Answer): void => {
-    handlers.set(`${method} ${path}`, () => answer);
+  const onRaw = (method: string, path: string, response: Reply): void => {
+    handlers.set(`${method} ${path}`, () => response);
   };
   const fetchFake = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(url), 'http://fake.test');
     const method = init.method ?? 'GET';
     const input: unknown = method === 'GET' ? Object.fromEntries(searchParams) : readBody(init.body);
     calls.push({ path: pathname, input, headers: new Headers(init.headers) });
-    const answer = handlers.get(`${method} ${pathname}`)?.(input) ?? { status: 404, body: '' };
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    return new Response(text, { status: answer.status });
+    const response = handlers.get(`${method} ${pathname}`)?.(input) ?? { status: 404, body: '' };
+    const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
+    return new Response(text, { status: response.status });
   };
   return {
     on,
@@ -88,6 +88,6 @@ function readBody(body: RequestInit['body']): unknown {
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
-function ok(envelope: Envelope<unknown>): Answer {
+function ok(envelope: Envelope<unknown>): Reply {
   return { status: 200, body: envelope };
 }

@@ -28,7 +28,7 @@ export function createFakeStore() {
     beforeCall: (_call: StoreCall): 'cut' | number | null => null,
   };
 
-  async function answer(call: StoreCall, body: unknown): Promise<{ status: number; json: unknown }> {
+  async function response(call: StoreCall, body: unknown): Promise<{ status: number; json: unknown }> {
     const match = /\/buckets\/[^/]+\/objects\/([^/]+)\/uploads(?:\/([^/]+))?(?:\/(\d+))?$/.exec(call.path);
     if (!match) {
       const form = body as FormData;
@@ -94,7 +94,7 @@ export function createFakeStore() {
       if (what === 'cut') {
         this.onerror?.();
       } else {
-        const { status, json } = what === null ? await answer(this.call, body) : { status: what, json: {} };
+        const { status, json } = what === null ? await response(this.call, body) : { status: what, json: {} };
         this.status = status;
         this.responseText = JSON.stringify(json);
         this.onload?.();

@@ -15,7 +15,7 @@ const finding: Finding = {
   surfaceId: 'front',
   layerId: 'a',
   params: { dpi: 38, layer: 'fox' },
-  mend: null,
+  fix: null,
 };
 
 test('the key names what is wrong and where, and ends in 16 digits', () => {

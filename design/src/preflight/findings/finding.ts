@@ -49,5 +49,5 @@ export interface Finding {
   /** Figures and words for the sentence, for example `dpi` or `missing`. */
   readonly params: Readonly<Record<string, number | string>>;
   /** A command that fixes it in one click; null if only a person can. */
-  readonly mend: CommandCall | null;
+  readonly fix: CommandCall | null;
 }

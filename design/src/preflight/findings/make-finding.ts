@@ -10,7 +10,7 @@ export function layerFinding(
   id: FindingId,
   severity: Severity,
   params: Finding['params'] = {},
-  mend: CommandCall | null = null,
+  fix: CommandCall | null = null,
 ): Finding {
   return {
     id,
@@ -23,6 +23,6 @@ export function layerFinding(
       surfaceEn: check.surface.name.en,
       ...params,
     },
-    mend: layer.locked ? null : mend,
+    fix: layer.locked ? null : fix,
   };
 }

@@ -97,7 +97,7 @@ it('does not judge the resolution of a picture that is gone', () => {
 it('mends a soft shadow so that nothing is found any more', () => {
   const layer = buildTextLayer({ shadow: { ...shadow, opacity: 0.4, blurMm: 2 } });
   const [finding] = findProblems([layer]).filter((one) => one.id === 'soft-shadow');
-  const mended = runCommand(buildDesign([layer]), finding!.mend!).surfaces[0]?.layers ?? [];
-  expect(mended[0]).toMatchObject({ shadow });
-  expect(findProblems(mended).map((one) => one.id)).not.toContain('soft-shadow');
+  const fixed = runCommand(buildDesign([layer]), finding!.fix!).surfaces[0]?.layers ?? [];
+  expect(fixed[0]).toMatchObject({ shadow });
+  expect(findProblems(fixed).map((one) => one.id)).not.toContain('soft-shadow');
 });

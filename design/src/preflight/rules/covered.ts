@@ -20,8 +20,8 @@ export const checkCovered: LayerRule = (check, layer) => {
   const letters = layer.kind === 'text' ? letterPolygons(layer, check.input) : null;
   const isHidden = inkSamples(ink, letters).every((point) => above.some(({ hides }) => hides(point)));
   if (!isHidden) return [];
-  const mend: CommandCall = { command: 'reorderLayers', input: { layerIds: [layer.id], to: 'front' } };
+  const fix: CommandCall = { command: 'reorderLayers', input: { layerIds: [layer.id], to: 'front' } };
   const severity = layer.kind === 'text' ? 'error' : 'warning';
   const over = above.at(-1)?.layer.name ?? '';
-  return [layerFinding(check, layer, 'covered', severity, { over }, mend)];
+  return [layerFinding(check, layer, 'covered', severity, { over }, fix)];
 };

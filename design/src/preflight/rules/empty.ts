@@ -7,7 +7,7 @@ import type { SurfaceCheck } from '../preflight-input.ts';
 export function checkEmpty(checks: readonly SurfaceCheck[]): Finding[] {
   const blank = checks.filter((check) => !hasPrint(check));
   if (blank.length === checks.length) {
-    return [{ id: 'empty-design', severity: 'error', surfaceId: '', layerId: null, params: {}, mend: null }];
+    return [{ id: 'empty-design', severity: 'error', surfaceId: '', layerId: null, params: {}, fix: null }];
   }
   return blank.map((check) => ({
     id: 'empty-surface',
@@ -15,7 +15,7 @@ export function checkEmpty(checks: readonly SurfaceCheck[]): Finding[] {
     surfaceId: check.surface.id,
     layerId: null,
     params: { surfaceZh: check.surface.name.zh, surfaceEn: check.surface.name.en },
-    mend: null,
+    fix: null,
   }));
 }
 

@@ -69,8 +69,8 @@ function finding(
   id: Finding['id'],
   params: Finding['params'],
   about: About | null = null,
-  mend: Finding['mend'] = null,
+  fix: Finding['fix'] = null,
 ): Finding {
   const [surfaceId, layerId] = about ? [about.surfaceId, about.layer.id] : ['', null];
-  return { id, severity: 'warning', surfaceId, layerId, params, mend };
+  return { id, severity: 'warning', surfaceId, layerId, params, fix };
 }

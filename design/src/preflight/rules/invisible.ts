@@ -24,12 +24,12 @@ const PLAIN_SPREAD = 8;
 /** A layer that is invisible on the product: clear, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {
   if (layer.opacity === 0) {
-    const mend = { command: 'updateLayer' as const, input: { layerId: layer.id, patch: { opacity: 1 } } };
-    return [layerFinding(check, layer, 'fully-transparent', 'warning', {}, mend)];
+    const fix = { command: 'updateLayer' as const, input: { layerId: layer.id, patch: { opacity: 1 } } };
+    return [layerFinding(check, layer, 'fully-transparent', 'warning', {}, fix)];
   }
   if (!hasInk(layer)) {
-    const mend = { command: 'removeLayers' as const, input: { layerIds: [layer.id] } };
-    return [layerFinding(check, layer, 'nothing-to-print', 'warning', {}, mend)];
+    const fix = { command: 'removeLayers' as const, input: { layerIds: [layer.id] } };
+    return [layerFinding(check, layer, 'nothing-to-print', 'warning', {}, fix)];
   }
   if (isSpeck(layer))
     return [layerFinding(check, layer, 'too-small', 'warning', { smallestMm: SMALLEST_MM })];

@@ -26,6 +26,6 @@ it.each([
   const layer = buildTextLayer({ text });
   const [finding] = findProblems([layer], { text: { missing: ['😀'] } });
   expect(finding?.id).toBe('missing-glyph');
-  const mended = runCommand(buildDesign([layer]), finding!.mend!).surfaces[0]?.layers[0];
-  expect(mended?.kind === 'text' ? mended.text : undefined).toBe(expected);
+  const fixed = runCommand(buildDesign([layer]), finding!.fix!).surfaces[0]?.layers[0];
+  expect(fixed?.kind === 'text' ? fixed.text : undefined).toBe(expected);
 });

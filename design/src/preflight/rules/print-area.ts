@@ -24,34 +24,29 @@ function inRectangle(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[]
   const inkArea = polygonArea(ink);
   const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
   const bounds = rectAround(ink);
-  const mend = bringInside(layer, bounds, roomFor(bounds, check));
+  const fix = bringInside(layer, bounds, roomFor(bounds, check));
   if (shownArea <= inkArea * 1e-6) {
-    return [layerFinding(check, layer, 'outside-print-area', 'error', {}, mend)];
+    return [layerFinding(check, layer, 'outside-print-area', 'error', {}, fix)];
   }
   const gaps = edgeGaps(bounds, check.area);
   if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
   if (layer.kind !== 'text' && isFullPrint(gaps)) return [];
   const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
-  return [cutOff(check, layer, { percent, ...beyond(gaps) }, mend)];
+  return [cutOff(check, layer, { percent, ...beyond(gaps) }, fix)];
 }
 
 function inOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
   const { shownShare, insetMm, isCovered } = fitInOutline(check, layer, ink);
   if (insetMm >= -EDGE_TOLERANCE_MM || (isCovered && layer.kind !== 'text')) return [];
-  const mend = bringInsideOutline(layer, rectAround(ink), check.region.outline, check.surface.safeMm);
-  if (shownShare <= 1e-6) return [layerFinding(check, layer, 'outside-print-area', 'error', {}, mend)];
+  const fix = bringInsideOutline(layer, rectAround(ink), check.region.outline, check.surface.safeMm);
+  if (shownShare <= 1e-6) return [layerFinding(check, layer, 'outside-print-area', 'error', {}, fix)];
   const percent = Math.max(1, Math.round((1 - shownShare) * 100));
-  return [cutOff(check, layer, { percent, outlineMm: round(-insetMm) }, mend)];
+  return [cutOff(check, layer, { percent, outlineMm: round(-insetMm) }, fix)];
 }
 
-function cutOff(
-  check: SurfaceCheck,
-  layer: Layer,
-  params: Finding['params'],
-  mend: Finding['mend'],
-): Finding {
+function cutOff(check: SurfaceCheck, layer: Layer, params: Finding['params'], fix: Finding['fix']): Finding {
   const severity = layer.kind === 'text' ? 'warning' : 'info';
-  return layerFinding(check, layer, 'cut-off', severity, params, mend);
+  return layerFinding(check, layer, 'cut-off', severity, params, fix);
 }
 
 /** How far the ink stands out over each side, in mm; 0 = not at all. */

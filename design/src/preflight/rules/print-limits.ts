@@ -26,12 +26,12 @@ function thinLine(check: SurfaceCheck, layer: TextLayer | ShapeLayer): Finding[]
   const fill = layer.kind === 'text' ? layer.colour : layer.shape === 'line' ? null : layer.fill;
   // An outline in the fill's own colour is not a visible line.
   if (!layer.gradient && fill?.toUpperCase() === stroke.colour.toUpperCase()) return [];
-  const mend: CommandCall = {
+  const fix: CommandCall = {
     command: 'updateLayer',
     input: { layerId: layer.id, patch: { stroke: { ...stroke, widthMm: minLineMm } } },
   };
   const params = { lineMm: round(stroke.widthMm), leastMm: minLineMm };
-  return [layerFinding(check, layer, 'thin-line', 'warning', params, mend)];
+  return [layerFinding(check, layer, 'thin-line', 'warning', params, fix)];
 }
 
 function smallLetters(check: SurfaceCheck, layer: TextLayer): Finding[] {
@@ -42,8 +42,8 @@ function smallLetters(check: SurfaceCheck, layer: TextLayer): Finding[] {
   if (sizeMm >= minLetterMm - ROUNDING_MM) return [];
   const params = { letterMm: round(sizeMm), leastMm: minLetterMm };
   const severity = sizeMm < minLetterMm * UNREADABLE ? 'error' : 'warning';
-  const mend = enlarge(check, layer, minLetterMm / sizeMm);
-  return [layerFinding(check, layer, 'small-letters', severity, params, mend)];
+  const fix = enlarge(check, layer, minLetterMm / sizeMm);
+  return [layerFinding(check, layer, 'small-letters', severity, params, fix)];
 }
 
 /** A fix that enlarges box and letters together; null if the box would leave the safe area. */

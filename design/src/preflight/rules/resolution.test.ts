@@ -77,7 +77,7 @@ it.each([
 it('mends a pattern by smaller repeats, unless there would be too many', () => {
   const tile = { widthMm: 200, gapMm: 5, arrangement: 'grid' as const };
   const fixOf = (layer: ReturnType<typeof atDpi>) =>
-    findProblems([layer]).find((finding) => finding.id.endsWith('resolution'))?.mend;
+    findProblems([layer]).find((finding) => finding.id.endsWith('resolution'))?.fix;
   expect(fixOf(atDpi(150, { tile }))).toMatchObject({
     command: 'updateLayer',
     input: { patch: { tile: { widthMm: expect.closeTo(50, 0), gapMm: 5 } } },

@@ -19,10 +19,10 @@ export const checkResolution: LayerRule = (check, layer) => {
   const wantedDpi = check.surface.resolutionDpi;
   if (dpi >= wantedDpi - ROUNDING_DPI) return [];
   const params = { dpi: Math.floor(dpi + ROUNDING_DPI), wantedDpi, lowestDpi: LOWEST_DPI };
-  const mend = shrinkTo(layer, dpi / wantedDpi);
+  const fix = shrinkTo(layer, dpi / wantedDpi);
   return dpi < LOWEST_DPI - ROUNDING_DPI
-    ? [layerFinding(check, layer, 'low-resolution', 'error', params, mend)]
-    : [layerFinding(check, layer, 'below-print-resolution', 'warning', params, mend)];
+    ? [layerFinding(check, layer, 'low-resolution', 'error', params, fix)]
+    : [layerFinding(check, layer, 'below-print-resolution', 'warning', params, fix)];
 };
 
 /** Undefined where the picture would have to be repeated more often than is drawn. */

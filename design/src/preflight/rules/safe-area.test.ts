@@ -48,8 +48,8 @@ it.each([
 ])('%s', (_, layer, input, expected) => {
   const found = findProblems([layer], input).filter((finding) => ids.includes(finding.id));
   const shown = found.map((finding) => {
-    const mend = finding.mend?.command.replace('Layers', '').replace('Layer', '') ?? null;
-    return `${finding.id} ${finding.params.gapMm} ${mend}`;
+    const fix = finding.fix?.command.replace('Layers', '').replace('Layer', '') ?? null;
+    return `${finding.id} ${finding.params.gapMm} ${fix}`;
   });
   expect(shown).toEqual(expected);
 });

@@ -26,8 +26,8 @@ export const checkSafeArea: LayerRule = (check, layer) => {
   const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
   const crossing = gaps.filter((gap) => gap > lowest && gap < safeMm - EDGE_TOLERANCE_MM);
   if (crossing.length > 0) {
-    const mend = bringInside(layer, bounds, insetRect(check.area, safeMm));
-    return [crossesSafeLine(check, layer, Math.min(...crossing), mend)];
+    const fix = bringInside(layer, bounds, insetRect(check.area, safeMm));
+    return [crossesSafeLine(check, layer, Math.min(...crossing), fix)];
   }
   const isShort = gaps.some((gap) => gap <= EDGE_TOLERANCE_MM && gap > EDGE_TOLERANCE_MM - bleedMm);
   if (layer.kind === 'text' || !isShort) return [];
@@ -45,23 +45,23 @@ function insideOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding
   const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
   const { safeMm } = check.surface;
   if (insetMm <= lowest || insetMm >= safeMm - EDGE_TOLERANCE_MM) return [];
-  const mend = bringInsideOutline(layer, rectAround(ink), check.region.outline, safeMm);
-  return [crossesSafeLine(check, layer, insetMm, mend)];
+  const fix = bringInsideOutline(layer, rectAround(ink), check.region.outline, safeMm);
+  return [crossesSafeLine(check, layer, insetMm, fix)];
 }
 
-function crossesSafeLine(check: SurfaceCheck, layer: Layer, gap: number, mend: CommandCall): Finding {
+function crossesSafeLine(check: SurfaceCheck, layer: Layer, gap: number, fix: CommandCall): Finding {
   const { printMethod } = check.input.template;
   const { safeMm, bleedMm } = check.surface;
   const mayRunOver = layer.kind === 'image' && bleedMm > 0 ? 'yes' : 'no';
   const gapMm = Math.max(0, Math.round(gap * 10) / 10);
   const params = { gapMm, safeMm, printMethod, mayRunOver };
-  return layerFinding(check, layer, 'crosses-safe-line', 'warning', params, mend);
+  return layerFinding(check, layer, 'crosses-safe-line', 'warning', params, fix);
 }
 
 function shortOfBleed(check: SurfaceCheck, layer: Layer, gaps: readonly number[]): Finding {
   const { bleedMm } = check;
   const isFullPrint = gaps.every((gap) => gap <= EDGE_TOLERANCE_MM);
   const area = insetRect(check.area, -bleedMm);
-  const mend: CommandCall = { command: 'fitToArea', input: { layerId: layer.id, area, mode: 'cover' } };
-  return layerFinding(check, layer, 'short-of-bleed', 'warning', { bleedMm }, isFullPrint ? mend : null);
+  const fix: CommandCall = { command: 'fitToArea', input: { layerId: layer.id, area, mode: 'cover' } };
+  return layerFinding(check, layer, 'short-of-bleed', 'warning', { bleedMm }, isFullPrint ? fix : null);
 }

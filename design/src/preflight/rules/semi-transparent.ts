@@ -14,8 +14,8 @@ export const checkSemiTransparent: LayerRule = (check, layer) => {
   const shadow = softShadow(check, layer);
   const opacityPercent = Math.round(layer.opacity * 100);
   if (layer.opacity > 0 && layer.opacity < 1) {
-    const mend: CommandCall = { command: 'updateLayer', input: { layerId: layer.id, patch: { opacity: 1 } } };
-    return [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent }, mend), ...shadow];
+    const fix: CommandCall = { command: 'updateLayer', input: { layerId: layer.id, patch: { opacity: 1 } } };
+    return [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent }, fix), ...shadow];
   }
   const hasSoftEdges =
     layer.kind === 'image' && check.input.imageInfo(layer.imageId)?.hasSemiTransparency === true;

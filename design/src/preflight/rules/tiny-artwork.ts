@@ -43,8 +43,8 @@ export function checkTinyArtwork(check: SurfaceCheck): Finding[] {
     heightMm: round(bounds.heightMm),
     percent: percent < 1 ? Math.max(0.1, round(percent)) : Math.round(percent),
   };
-  const mend = seen.length === 1 ? enlarge(check, layer, bounds, (side * USUAL) / longer) : null;
-  return [layerFinding(check, layer, 'tiny-artwork', 'warning', params, mend)];
+  const fix = seen.length === 1 ? enlarge(check, layer, bounds, (side * USUAL) / longer) : null;
+  return [layerFinding(check, layer, 'tiny-artwork', 'warning', params, fix)];
 }
 
 function enlarge(check: SurfaceCheck, layer: ImageLayer, ink: Rect, wanted: number): CommandCall | null {

@@ -18,5 +18,5 @@ export function checkUnknownChoice({ document, template, sizeId }: PreflightInpu
 }
 
 function finding(id: FindingId, surfaceId: string, wanted: string): Finding {
-  return { id, severity: 'error', surfaceId, layerId: null, params: { wanted }, mend: null };
+  return { id, severity: 'error', surfaceId, layerId: null, params: { wanted }, fix: null };
 }

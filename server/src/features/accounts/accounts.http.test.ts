@@ -39,9 +39,9 @@ const profileOf = async (token: string) => (await app.call(getProfile, {}, { tok
 describe('signing in', () => {
   test('answers a token that works until signing out', async () => {
     const account = await buildAccount(app, { nickname: '小店' });
-    const answer = await signIn(account.username.toUpperCase(), account.password);
-    expect(answer).toMatchObject({ code: '10000', data: { user: { id: account.id, nickname: '小店' } } });
-    const token = answer.data!.token;
+    const response = await signIn(account.username.toUpperCase(), account.password);
+    expect(response).toMatchObject({ code: '10000', data: { user: { id: account.id, nickname: '小店' } } });
+    const token = response.data!.token;
     expect(await app.ask(getProfile, {}, { token })).toMatchObject({
       username: account.username,
       sku: account.sku,
@@ -65,13 +65,13 @@ describe('signing in', () => {
   test('an unknown name, a wrong password and a disabled account answer the same words', async () => {
     const [known, disabled] = [await buildAccount(app), await buildAccount(app)];
     await disable(app.services, disabled.id);
-    const answers = [
+    const responses = [
       await signIn('nobody-of-this-name', 'correct horse'),
       await signIn(known.username, 'wrong horse'),
       await signIn(disabled.username, disabled.password),
     ];
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ code: '10001', error: 'accounts.wrong-credentials' });
+    for (const response of responses) expect(response).toEqual(responses[0]);
+    expect(responses[0]).toMatchObject({ code: '10001', error: 'accounts.wrong-credentials' });
   });
 
   test('after five failures even the right password waits, but only at that address', async () => {
@@ -99,9 +99,9 @@ describe('signing in', () => {
       [`login ${ip}`, hits],
     );
     const attempt = { username: 'x', password: 'y', verif: 'z', randomKey: 'none' };
-    const answer = await app.send(login, attempt, { ip });
-    expect(answer.statusCode).toBe(status);
-    if (status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await app.send(login, attempt, { ip });
+    expect(response.statusCode).toBe(status);
+    if (status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
@@ -145,10 +145,10 @@ describe('the captcha', () => {
     const account = await buildAccount(app);
     const captcha = await solveCaptcha(freshIp());
     const attempt = { username: account.username, password: account.password, ...captcha };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => app.call(login, attempt, { ip: freshIp() })),
     );
-    expect(answers.filter(({ code }) => code === '10000')).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === '10000')).toHaveLength(1);
   });
 
   test('its text is told to tests only', async () => {
@@ -190,13 +190,13 @@ describe('a session', () => {
     const account = await buildAccount(app);
     const headers = [{}, { authorization: 'Basic nonsense' }, { authorization: `Bearer ${account.token}` }];
     for (const header of headers) {
-      const answer = await app.http.inject({
+      const response = await app.http.inject({
         url: getProfile.path,
         headers: header as Record<string, string>,
       });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ code: '10002', msg: 'TOKEN 已失效，请重新登录', data: null });
-      expect(answer.headers['www-authenticate']).toBeUndefined();
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ code: '10002', msg: 'TOKEN 已失效，请重新登录', data: null });
+      expect(response.headers['www-authenticate']).toBeUndefined();
     }
   });
 });

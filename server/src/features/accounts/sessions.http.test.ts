@@ -48,7 +48,7 @@ describe('a program’s token', () => {
   test('cannot make tokens, see or end sessions, or change the password', async () => {
     const account = await buildAccount(app);
     const program = await app.ask(addToken, { name: '脚本' }, account);
-    const answers = [
+    const responses = [
       await app.call(addToken, { name: '更多' }, program),
       await app.call(listSessions, {}, program),
       await app.call(endSessions, { ids: [program.id] }, program),
@@ -58,7 +58,7 @@ describe('a program’s token', () => {
         program,
       ),
     ];
-    expect(answers.map((answer) => 'error' in answer && answer.error)).toEqual(
+    expect(responses.map((response) => 'error' in response && response.error)).toEqual(
       Array(4).fill('accounts.not-for-programs'),
     );
     expect(await codeOf(account.token)).toBe('10000');
@@ -80,15 +80,15 @@ describe('a program’s token', () => {
     [{ name: 'x', days: 366 }, 'days'],
   ])('%j is refused', async (input, field) => {
     const account = await buildAccount(app);
-    const answer = await app.call(addToken, input, account);
-    expect(answer).toMatchObject({ code: '10001', fields: [{ field }] });
+    const response = await app.call(addToken, input, account);
+    expect(response).toMatchObject({ code: '10001', fields: [{ field }] });
   });
 
   test('there are at most fifty', async () => {
     const account = await buildAccount(app);
     for (let n = 0; n < 50; n += 1) await app.ask(addToken, { name: `${n}` }, account);
-    const answer = await app.call(addToken, { name: '51' }, account);
-    expect(answer).toMatchObject({ code: '10001', error: 'accounts.too-many-tokens' });
+    const response = await app.call(addToken, { name: '51' }, account);
+    expect(response).toMatchObject({ code: '10001', error: 'accounts.too-many-tokens' });
   });
 });
 

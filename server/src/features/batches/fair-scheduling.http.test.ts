@@ -64,8 +64,8 @@ it('shows its first mockup, and tells of it, while the cell is still being made'
   storage.put = put;
   const running = { state: 'running', design: null };
   expect(seen).toEqual([
-    { ...running, hasMockup: false, told: true },
-    { ...running, hasMockup: true, told: true },
+    { ...running, hasMockup: false, isNotified: true },
+    { ...running, hasMockup: true, isNotified: true },
   ]);
 });
 

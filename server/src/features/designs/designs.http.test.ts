@@ -67,21 +67,21 @@ describe('saving', () => {
         { id: design.id, version: 1, template_id: design.templateId, name: text, design: mugDocument(text) },
         by(seller),
       );
-    const answers = await Promise.all([save('窗口一'), save('窗口二')]);
-    expect(answers.map((answer) => answer.code).sort()).toEqual(['10000', '10001']);
-    const refused = answers.find((answer) => answer.code === '10001');
+    const responses = await Promise.all([save('窗口一'), save('窗口二')]);
+    expect(responses.map((response) => response.code).sort()).toEqual(['10000', '10001']);
+    const refused = responses.find((response) => response.code === '10001');
     expect(refused).toMatchObject({ error: 'designs.stale-version' });
-    const winner = answers[0]?.code === '10000' ? '窗口一' : '窗口二';
+    const winner = responses[0]?.code === '10000' ? '窗口一' : '窗口二';
     expect((await app.ask(getDesign, { id: design.id }, by(seller))).name).toBe(winner);
   });
 
   it('answers a repeated create with the first result', async () => {
     const template_id = await findTemplateId(app, seller.token);
     const input = { template_id, name: '一次', design: mugDocument(), idempotency_key: 'k-1' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => app.ask(saveDesign, input, by(seller))),
     );
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.id)).size).toBe(1);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('saving', () => {
     ],
   ])('refuses %s', async (_name, design, error) => {
     const template_id = await findTemplateId(app, seller.token);
-    const answer = await app.call(saveDesign, { template_id, name: 'x', design }, by(seller));
-    expect(answer).toMatchObject({ code: '10001', error });
+    const response = await app.call(saveDesign, { template_id, name: 'x', design }, by(seller));
+    expect(response).toMatchObject({ code: '10001', error });
   });
 
   it('refuses a picture of another library and a foreign cover', async () => {
@@ -151,8 +151,8 @@ describe('isolation', () => {
   it.each([listDesigns, getDesign, saveDesign, copyDesign, deleteDesigns, restoreDesigns])(
     'wants a token: $path',
     async (endpoint) => {
-      const answer = (await app.send(endpoint, {})).json();
-      expect(answer).toMatchObject({ code: '10002', msg: 'TOKEN 已失效，请重新登录' });
+      const response = (await app.send(endpoint, {})).json();
+      expect(response).toMatchObject({ code: '10002', msg: 'TOKEN 已失效，请重新登录' });
     },
   );
 });

@@ -162,7 +162,7 @@ describe('isolation', () => {
       type: app.services.newId(),
       key: `${key.slice(0, -6)}/b.png`,
     };
-    const answersFor = (ids: typeof foreign) =>
+    const responsesFor = (ids: typeof foreign) =>
       Promise.all([
         app.call(contract.deleteImages, { ids: [ids.image] }, other),
         app.call(contract.restoreImages, { ids: [ids.image] }, other),
@@ -176,7 +176,7 @@ describe('isolation', () => {
           .ask(contract.saveImages, { key: ids.key, name: 'x' }, other)
           .then(({ list: rows, refused }) => [rows, refused.map((one) => [one.error, one.msg])]),
       ]);
-    expect(await answersFor(foreign)).toEqual(await answersFor(random));
+    expect(await responsesFor(foreign)).toEqual(await responsesFor(random));
     expect(await names()).toEqual([image.name]);
     expect(await getImagesForDrawing(app.services.db, (await buildAccount(app)).id, [image.id])).toEqual([]);
   });

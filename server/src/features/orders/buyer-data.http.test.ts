@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const importOf = async (id: string) =>
-  (await app.ask(listOrderImports, {}, by)).list.find((log) => log.id === id)!;
+  (await app.ask(listOrderImports, {}, by)).list.find((importRecord) => importRecord.id === id)!;
 let figure = 0;
 const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
 
@@ -37,7 +37,7 @@ describe('what names a buyer', () => {
         产品规格: `颜色：白色\n名字：${name}`,
       },
     ];
-    const { uploadId, logId } = await buildOrders(app, seller.token, rows);
+    const { uploadId, importId } = await buildOrders(app, seller.token, rows);
     await app.ask(
       correctOrders,
       { upload_id: uploadId, rows: [{ row: 2, field: 'address2', value: street }] },
@@ -53,7 +53,7 @@ describe('what names a buyer', () => {
     for await (const { key } of app.services.storage.list('prv/orders/')) {
       expect((await app.services.storage.read(key)).includes('Quackenbush')).toBe(false);
     }
-    await app.ask(deleteOrderImports, { ids: [logId] }, by);
+    await app.ask(deleteOrderImports, { ids: [importId] }, by);
     const left = await app.pool.query('select 1 from order_uploads where id = $1', [uploadId]);
     expect(left.rowCount).toBe(0);
     expect(await app.services.storage.stat(`prv/orders/${seller.id}/${uploadId}`)).toBeNull();
@@ -61,17 +61,19 @@ describe('what names a buyer', () => {
   });
 
   it('goes when its time is over; what was imported stays', async () => {
-    const { uploadId, logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
+    const { uploadId, importId } = await buildOrders(app, seller.token, [
+      { 订单号: nextOrder(), SKU: cat.sku },
+    ]);
     await app.runJobs();
     const unused = await uploadOrderFile(app, seller.token, orderCsv([{ 订单号: 'x', SKU: 'y' }]));
     await purgeOriginals(app.services);
-    expect(await importOf(logId)).toMatchObject({ original_url: expect.any(String) });
+    expect(await importOf(importId)).toMatchObject({ original_url: expect.any(String) });
     await app.pool.query(
       `update order_uploads set created_at = now() - interval '31 days' where id in ($1, $2)`,
       [uploadId, unused.upload_id],
     );
     expect(await purgeOriginals(app.services)).toBe(2);
-    expect(await importOf(logId)).toMatchObject({ original_url: null, lines: 1 });
+    expect(await importOf(importId)).toMatchObject({ original_url: null, lines: 1 });
     const { upload_id, mapping } = unused;
     expect(await app.call(checkOrders, { upload_id, mapping }, by)).toMatchObject({
       error: 'orders.not-found',
@@ -82,9 +84,9 @@ describe('what names a buyer', () => {
   });
 
   it('is behind links that cannot be made up', async () => {
-    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
+    const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
     await app.runJobs();
-    const { pathname, search } = new URL((await importOf(logId)).original_url!);
+    const { pathname, search } = new URL((await importOf(importId)).original_url!);
     for (const url of [
       pathname,
       `${pathname}${search}x`,

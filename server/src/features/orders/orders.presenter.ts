@@ -8,7 +8,7 @@ export function presentItem(
   row: OrderRow,
   line: LineRecord,
   secret: PrivateLine,
-  more: Pick<OrderItem, 'siblings' | 'log'>,
+  more: Pick<OrderItem, 'siblings' | 'order_import'>,
 ): OrderItem {
   const { houseNo, ...address } = secret.address;
   return {

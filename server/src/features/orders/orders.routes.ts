@@ -67,8 +67,8 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
       ...(await describeQuestions(db, account.id, questions, locale)),
     };
   });
-  routes.signedIn(correctOrders, async ({ upload_id, ...mends }, { account }) => ({
-    mends: await correctUpload(services, account.id, upload_id, mends),
+  routes.signedIn(correctOrders, async ({ upload_id, ...corrections }, { account }) => ({
+    corrections: await correctUpload(services, account.id, upload_id, corrections),
   }));
   routes.signedIn(explainOrderWords, ({ meanings }, { account }) =>
     rememberMeanings(db, account.id, meanings),

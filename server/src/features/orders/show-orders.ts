@@ -19,9 +19,10 @@ export async function showOrders(
   query: OrdersQuery,
   locale: Locale,
 ) {
-  const logId = query.orders_log_id;
-  const orders_log = logId === undefined ? null : await describeImport(services, account.id, logId, locale);
-  if (logId !== undefined && !orders_log) throw notFound('orders');
+  const importId = query.orders_log_id;
+  const orders_log =
+    importId === undefined ? null : await describeImport(services, account.id, importId, locale);
+  if (importId !== undefined && !orders_log) throw notFound('orders');
   const { rows, ...figures } = await listOrders(services.db, account.id, query);
   const designs = await designsOfLines(services, account.id, rows, locale);
   const rowCipher = rowCipherOf(services.config.secretKey, account.id);
@@ -40,8 +41,8 @@ export async function showOrder(services: Needs, ownerId: string, lineId: string
   const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
   const secret = openPrivate(rowCipher, line);
   const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
-  const log = await describeImport(services, ownerId, line.log_id, locale);
-  if (!log) throw notFound('orders');
+  const importRecord = await describeImport(services, ownerId, line.log_id, locale);
+  if (!importRecord) throw notFound('orders');
   const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
   const row = presentLine(line, secret, known, locale);
   const others = siblings.map(({ id, line_no, sku, quantity, state }) => ({
@@ -51,9 +52,9 @@ export async function showOrder(services: Needs, ownerId: string, lineId: string
     quantity,
     state,
   }));
-  const { file_name, operator, created_at } = log;
+  const { file_name, operator, created_at } = importRecord;
   return presentItem(row, line, secret, {
     siblings: others,
-    log: { id: log.id, file_name, operator, created_at },
+    order_import: { id: importRecord.id, file_name, operator, created_at },
   });
 }

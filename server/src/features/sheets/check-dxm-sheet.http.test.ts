@@ -29,13 +29,13 @@ describe('the check before', () => {
     expect(before.findings.map(({ code }) => code)).toContain('sheets.same-title');
     expect(before.findings.find(({ code }) => code === 'sheets.same-title')).toMatchObject({
       design_id: sea.id,
-      mend: 'unique-titles',
+      fix: 'unique-titles',
       field: 'title_zh',
       severity: 'error',
       row: null,
     });
-    const mended = await app.ask(checkDxmSheet, { ...input, settings, mends: ['unique-titles'] }, by);
-    expect(mended.findings.map(({ code }) => code)).not.toContain('sheets.same-title');
+    const fixed = await app.ask(checkDxmSheet, { ...input, settings, fixes: ['unique-titles'] }, by);
+    expect(fixed.findings.map(({ code }) => code)).not.toContain('sheets.same-title');
     const typed = await app.ask(
       checkDxmSheet,
       { ...input, settings, changes: { [sea.id]: { title_zh: '别的' } } },
@@ -51,7 +51,7 @@ describe('the check before', () => {
       error: 'sheets.same-titles',
       msg: expect.stringContaining('“英文标题”与'),
     });
-    expect(await app.ask(exportDxmSheet, { ...order, mends: ['unique-titles'] }, by)).toHaveProperty('id');
+    expect(await app.ask(exportDxmSheet, { ...order, fixes: ['unique-titles'] }, by)).toHaveProperty('id');
   });
 
   it('speaks English to those who ask for it', async () => {

@@ -60,9 +60,9 @@ function holdSlots(): () => void {
 
 it('decodes one picture once for a thousand who ask at the same time, and for all who come later', async () => {
   const made = await countMade(async () => {
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => fetch(at(320))));
-    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const replies = await Promise.all(Array.from({ length: 1000 }, () => fetch(at(320))));
+    const bodies = await Promise.all(replies.map((reply) => reply.arrayBuffer()));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const later = await show(320);
     expect(bodies.every((body) => later.equals(Buffer.from(body)))).toBe(true);
   });

@@ -107,8 +107,8 @@ describe('private objects', () => {
       `${good}&x-oss-process=image/resize,l_100`,
       `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`,
     ];
-    const answers = await Promise.all(urls.map((url) => get(url)));
-    expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual(
+    const replies = await Promise.all(urls.map((url) => get(url)));
+    expect(replies.map((reply) => [reply.statusCode, reply.body])).toEqual(
       urls.map(() => [403, '{"error":"link expired or not valid"}']),
     );
   });
@@ -198,9 +198,9 @@ describe('sizes on the fly', () => {
       const side = [100, 120, 128, 150, 160, 180, 200, 240, 250][index % 9];
       return `imageView2/1/w/${side}/h/${[16, 24, 32, 40, 48, 60, 64, 80, 96][Math.floor(index / 9) % 9]}/q/${50 + 10 * Math.floor(index / 81)}`;
     });
-    const answers = await Promise.all(queries.map((query) => get(`${path}?${query}`)));
-    const refused = answers.filter((answer) => answer.statusCode === 503);
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 503]));
+    const replies = await Promise.all(queries.map((query) => get(`${path}?${query}`)));
+    const refused = replies.filter((reply) => reply.statusCode === 503);
+    expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([200, 503]));
     expect(refused[0]?.headers['retry-after']).toBe('1');
     expect((await get(`${path}?${queries.at(-1)}`)).statusCode).toBe(200);
   });

@@ -24,12 +24,12 @@ export const thumbnailRoutes: FeatureRoutes = (routes, services) => {
     now: () => services.clock.now().getTime(),
     variants: {
       wants: asksForVariant,
-      answer: (key, query, request, reply) => answer(thumbnails, key, query, request, reply),
+      response: (key, query, request, reply) => response(thumbnails, key, query, request, reply),
     },
   });
 };
 
-async function answer(
+async function response(
   thumbnails: Thumbnails,
   key: string,
   query: string,

@@ -102,8 +102,8 @@ it.each<[string, number, (block: { ctx: string; token: string; key: string }) =>
 ])('refuses %s with %d', async (_what, status, call) => {
   const { token, key } = await start();
   const [, block] = await post(token, '/mkblk/7', chunk(7, 1));
-  const [answer, body] = await call({ ctx: block.ctx!, token, key });
-  expect([answer, typeof body.error]).toEqual([status, 'string']);
+  const [reply, body] = await call({ ctx: block.ctx!, token, key });
+  expect([reply, typeof body.error]).toEqual([status, 'string']);
   // The block is still good.
   expect((await post(token, fileAt(7, key), block.ctx!))[0]).toBe(200);
 });

@@ -32,12 +32,12 @@ export function registerBlockUploads(scope: FastifyInstance, services: Services)
 
   /** Puts the chunk in the body on disk. */
   const write = async (request: FastifyRequest, id: string, maxBytes: number) => {
-    const told = request.headers['content-length'];
-    if (Number(told ?? 0) > maxBytes) throw new UploadRefused(413, 'chunk too large');
+    const declared = request.headers['content-length'];
+    if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'chunk too large');
     const counted = { crc32: 0 };
     const chunk = await files.write(id, countingCrc(request.raw, counted), {
       maxBytes,
-      expectedBytes: told === undefined ? null : Number(told),
+      expectedBytes: declared === undefined ? null : Number(declared),
     });
     return { chunk, crc: counted.crc32 };
   };

@@ -71,8 +71,9 @@ async function acceptForm(
       throw new UploadRefused(403, 'limited mimeType: this file type is forbidden to upload');
     if (file.bytes > (policy.fsizeLimit ?? MAX_UPLOAD_BYTES))
       throw new UploadRefused(413, 'exceed FsizeLimit');
-    const told = fields.get('crc32');
-    if (told !== undefined && Number(told) !== crc) throw new UploadRefused(406, 'crc32 does not match');
+    const declared = fields.get('crc32');
+    if (declared !== undefined && Number(declared) !== crc)
+      throw new UploadRefused(406, 'crc32 does not match');
     const open = () => createReadStream(file.path);
     await acceptUpload(services, policy.endUser ?? null, { key, hash: digest, bytes: file.bytes, open });
     return { key, hash: digest };

@@ -216,8 +216,8 @@ describe('parts', () => {
     ],
   ])('refuse %s', async (_what, act, status, error) => {
     const upload = await begin();
-    const answer = await act(upload);
-    expect(answer).toMatchObject({ status, body: { error: expect.stringContaining(error) } });
+    const reply = await act(upload);
+    expect(reply).toMatchObject({ status, body: { error: expect.stringContaining(error) } });
     expect(filesOf(upload.id)).toEqual([]);
   });
 

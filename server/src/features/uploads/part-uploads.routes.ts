@@ -83,9 +83,9 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
 
   const takePart = async (request: FastifyRequest, policy: PutPolicy, address: PartAddress) => {
     const maxBytes = policy.fsizeLimit ?? MAX_UPLOAD_BYTES;
-    const told = request.headers['content-length'];
-    if (Number(told ?? 0) > maxBytes) throw new UploadRefused(413, 'exceed FsizeLimit');
-    const expectedBytes = told === undefined ? null : Number(told);
+    const declared = request.headers['content-length'];
+    if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'exceed FsizeLimit');
+    const expectedBytes = declared === undefined ? null : Number(declared);
     const part = await files.write(address.uploadId, request.raw, { maxBytes, expectedBytes });
     const md5 = request.headers['content-md5'];
     if (md5 !== undefined && md5 !== part.md5) {

@@ -108,17 +108,17 @@ describe('upload', () => {
 
   it('refuses pages', async () => {
     const { token, business } = await ask();
-    const answer = await upload({ token, key: `${business.wenjianjia}/a.html` }, '<html>', 'text/html');
-    expect(answer.status).toBe(403);
+    const reply = await upload({ token, key: `${business.wenjianjia}/a.html` }, '<html>', 'text/html');
+    expect(reply.status).toBe(403);
   });
 
   it('refuses 200 MB at once when the length is told', async () => {
     const { token } = await ask();
-    const answer = await upload(
+    const reply = await upload(
       { token },
       new Blob(Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024))) as never,
     );
-    expect(answer).toEqual({ status: 413, body: { error: 'exceed FsizeLimit' } });
+    expect(reply).toEqual({ status: 413, body: { error: 'exceed FsizeLimit' } });
   });
 
   it('stops at the limit when the length is not told, without holding the file in memory', async () => {

@@ -12,7 +12,7 @@ let canary: Server;
 /** A server the administrator trusts. */
 let trusted: Server;
 let reached = 0;
-let answerTrusted: RequestListener = (_, response) => response.end('ok');
+let respondTrusted: RequestListener = (_, response) => response.end('ok');
 
 const listen = async (listener: RequestListener) => {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -30,7 +30,7 @@ beforeAll(async () => {
   canary.on('connection', () => {
     reached += 1;
   });
-  trusted = await listen((request, response) => answerTrusted(request, response));
+  trusted = await listen((request, response) => respondTrusted(request, response));
 });
 afterAll(() => {
   canary.close();
@@ -57,8 +57,8 @@ const resolve: GuardedRequest['resolve'] = async (host) =>
 const ask = async (url: string, more: Partial<GuardedRequest> = {}) => {
   const limits = { maxBytes: 1000, signal: AbortSignal.timeout(25_000) };
   const request = { url, ...limits, resolve, ...more };
-  const answer = await requestGuarded(request);
-  return { status: answer.status, text: (await readBody(answer, request)).toString() };
+  const reply = await requestGuarded(request);
+  return { status: reply.status, text: (await readBody(reply, request)).toString() };
 };
 const problemOf = async (asking: Promise<unknown>) => {
   const error: unknown = await asking.then(
@@ -134,7 +134,7 @@ describe('what leads into the inner network', () => {
 
   // Header lines are plain ASCII.
   it.each(HOSTS.filter((host) => /^[!-~]+$/.test(host)))('a redirect to %s is refused', async (host) => {
-    answerTrusted = (_, response) =>
+    respondTrusted = (_, response) =>
       response.writeHead(302, { location: `http://${host}:${portOf(canary)}/` }).end();
     const asking = ask(originOf(trusted), { trustedOrigin: originOf(trusted), maxRedirects: 3 });
     expect(await problemOf(asking)).toBe('forbidden-address');
@@ -225,7 +225,7 @@ describe('what goes wrong on the way', () => {
       'encoded',
     ],
   ])('%s', async (_, listener, more, problem) => {
-    answerTrusted = listener;
+    respondTrusted = listener;
     expect(await problemOf(ask(originOf(trusted), { ...trust(), ...more }))).toBe(problem);
   });
 
@@ -233,7 +233,7 @@ describe('what goes wrong on the way', () => {
     ['silence', () => undefined],
     ['silence in mid-answer', (_, r) => void r.write('a')],
   ])('%s', async (_, listener) => {
-    answerTrusted = listener;
+    respondTrusted = listener;
     const signal = AbortSignal.timeout(200);
     expect(await problemOf(ask(originOf(trusted), { ...trust(), signal }))).toBe('timeout');
   });
@@ -247,7 +247,7 @@ describe('what goes wrong on the way', () => {
 });
 
 it('sends what it is given, and follows a redirect when told to', async () => {
-  answerTrusted = (request, response) => {
+  respondTrusted = (request, response) => {
     if (request.url === '/go') response.writeHead(302, { location: `/there` }).end();
     else response.end(`${request.method} ${request.headers.authorization}`);
   };

@@ -44,11 +44,11 @@ export async function requestGuarded(request: GuardedRequest): Promise<GuardedRe
   let { method = 'GET', body } = request;
   for (;;) {
     const target = parse(url);
-    const answer = await send(target, { ...request, headers, method, body });
-    if (!REDIRECTS.includes(answer.status) || answer.headers.location === undefined) return answer;
-    answer.body.destroy();
+    const response = await send(target, { ...request, headers, method, body });
+    if (!REDIRECTS.includes(response.status) || response.headers.location === undefined) return response;
+    response.body.destroy();
     const next = parse(
-      URL.canParse(answer.headers.location, url) ? new URL(answer.headers.location, url).href : '',
+      URL.canParse(response.headers.location, url) ? new URL(response.headers.location, url).href : '',
     );
     requireAllowedLiteral(next, request.trustedOrigin);
     if (maxRedirects === 0) throw new FetchFailure('redirected');

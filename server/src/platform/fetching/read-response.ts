@@ -8,10 +8,10 @@ import { explain, type GuardedRequest, type GuardedResponse } from './guarded-re
 type Limits = Pick<GuardedRequest, 'maxBytes' | 'signal'>;
 
 /** The whole body in memory. Throws FetchFailure: `too-large` at the first byte over the limit, `cut-off`, `timeout`. */
-export async function readBody(answer: GuardedResponse, limits: Limits): Promise<Buffer> {
+export async function readBody(response: GuardedResponse, limits: Limits): Promise<Buffer> {
   const pieces: Buffer[] = [];
   try {
-    for await (const piece of counted(answer, limits.maxBytes)) pieces.push(piece);
+    for await (const piece of counted(response, limits.maxBytes)) pieces.push(piece);
   } catch (error) {
     throw explain(error, limits.signal, 'cut-off');
   }
@@ -19,9 +19,9 @@ export async function readBody(answer: GuardedResponse, limits: Limits): Promise
 }
 
 /** The body in a new file, never whole in memory. Throws like `readBody`, and StorageFull; no file stays then. */
-export async function saveBody(answer: GuardedResponse, path: string, limits: Limits): Promise<void> {
+export async function saveBody(response: GuardedResponse, path: string, limits: Limits): Promise<void> {
   try {
-    await pipeline(counted(answer, limits.maxBytes), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(counted(response, limits.maxBytes), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     await rm(path, { force: true });
     const named = nameFullDisk(error);
@@ -30,13 +30,13 @@ export async function saveBody(answer: GuardedResponse, path: string, limits: Li
 }
 
 /** Leaving the loop early destroys the response, and with it the connection. */
-async function* counted(answer: GuardedResponse, maxBytes: number): AsyncGenerator<Buffer> {
+async function* counted(response: GuardedResponse, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  for await (const piece of answer.body as AsyncIterable<Buffer>) {
+  for await (const piece of response.body as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > maxBytes) throw new FetchFailure('too-large');
     yield piece;
   }
   // A chunked body that breaks off ends without an error in some versions of node.
-  if (!answer.body.complete) throw new FetchFailure('cut-off');
+  if (!response.body.complete) throw new FetchFailure('cut-off');
 }

@@ -100,7 +100,7 @@ test('a job that kills its workers ends after a few, and takes no tries of those
 
 test('what cannot succeed is not tried again, and its handler is told', async () => {
   const { services } = app;
-  const told: string[] = [];
+  const reported: string[] = [];
   const handler = (name: string, error: Error) =>
     defineJob({
       name,
@@ -110,7 +110,7 @@ test('what cannot succeed is not tried again, and its handler is told', async ()
         throw error;
       },
       async giveUp(_, __, reason) {
-        told.push(`${name}: ${reason}`);
+        reported.push(`${name}: ${reason}`);
       },
     });
   const never = handler('diary.never', new CannotSucceed({ zh: '不行', en: 'no' }));
@@ -124,7 +124,7 @@ test('what cannot succeed is not tried again, and its handler is told', async ()
   }
   const begun = (await diary.read()).map(({ job, attempt }) => `${job} ${attempt}`);
   expect(begun.sort()).toEqual(['diary.never 1', 'diary.perhaps 1', 'diary.perhaps 2', 'diary.perhaps 3']);
-  expect(told).toEqual(['diary.never: 不行', 'diary.perhaps: network']);
+  expect(reported).toEqual(['diary.never: 不行', 'diary.perhaps: network']);
 });
 
 test('a worker whose connections are all cut keeps its job and takes the next', async () => {

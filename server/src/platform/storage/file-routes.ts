@@ -11,7 +11,7 @@ import { verifyLink } from './signed-links.ts';
 export interface PublicVariants {
   /** False when the query asks for nothing special; then the object itself is served. */
   wants(query: string): boolean;
-  answer(key: string, query: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  response(key: string, query: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 export interface FileRouteOptions {
@@ -32,7 +32,7 @@ export function registerFileRoutes(app: FastifyInstance, options: FileRouteOptio
     if (!isSafeKey(key)) return refuse(reply, 404, 'no such object');
     const query = request.raw.url?.split('?').slice(1).join('?') ?? '';
     if (visibilityOf(key) === 'private') return servePrivate(key, query, request, reply, options);
-    if (options.variants.wants(query)) return options.variants.answer(key, query, request, reply);
+    if (options.variants.wants(query)) return options.variants.response(key, query, request, reply);
     const object = await options.storage.stat(key);
     if (!object) return refuse(reply, 404, 'no such object');
     openToEverybody(reply);

@@ -18,7 +18,7 @@ let folder: string;
 let service: S3Server;
 let server: Server;
 /** What the service of the moment answers to a form. */
-let answer: { status: number; cors?: string };
+let reply: { status: number; cors?: string };
 let deleted: string[] = [];
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ beforeAll(async () => {
     request.on('end', () => {
       if (request.method === 'DELETE') deleted.push(request.url ?? '');
       const isForm = request.method === 'POST';
-      if (isForm && answer.cors) response.setHeader('access-control-allow-origin', answer.cors);
-      response.writeHead(isForm ? answer.status : 204).end();
+      if (isForm && reply.cors) response.setHeader('access-control-allow-origin', reply.cors);
+      response.writeHead(isForm ? reply.status : 204).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +60,7 @@ it.each<[number, string | undefined, Awaited<ReturnType<typeof find>>]>([
   [501, undefined, 'no-form-uploads'],
   [503, undefined, 'not-reached'],
 ])('a service that answers %d and lets in %s: %s', async (status, cors, obstacle) => {
-  answer = { status, ...(cors ? { cors } : {}) };
+  reply = { status, ...(cors ? { cors } : {}) };
   deleted = [];
   expect(await find(ours())).toBe(obstacle);
   expect(deleted).toHaveLength(status < 300 ? 1 : 0);

@@ -30,16 +30,17 @@ export async function findUploadObstacle(
   form.append('file', new Blob(['probe'], { type: 'text/plain' }), 'probe.txt');
   try {
     const signal = AbortSignal.timeout(PROBE_MS);
-    const answer = await fetch(ticket.upload_url, {
+    const response = await fetch(ticket.upload_url, {
       method: 'POST',
       body: form,
       headers: { origin },
       signal,
     });
-    await answer.arrayBuffer();
-    if (!answer.ok) return answer.status >= 500 && answer.status !== 501 ? 'not-reached' : 'no-form-uploads';
+    await response.arrayBuffer();
+    if (!response.ok)
+      return response.status >= 500 && response.status !== 501 ? 'not-reached' : 'no-form-uploads';
     await storage.delete(key);
-    const allowed = answer.headers.get('access-control-allow-origin');
+    const allowed = response.headers.get('access-control-allow-origin');
     return allowed === '*' || allowed === origin ? null : 'no-cors';
   } catch {
     return 'not-reached';

@@ -58,7 +58,7 @@ export interface Property {
   /** Waiting in storage, not yet in the library. */
   uploadKey: string;
   /** Imported, with one open line of the design. */
-  orders: { uploadId: string; logId: string; lineId: string; reviewId: string };
+  orders: { uploadId: string; importId: string; lineId: string; reviewId: string };
   ai: AiProperty;
   sheets: SheetProperty;
 }

@@ -79,7 +79,7 @@ export const isolationRows: Record<string, IsolationRow> = {
     attempts: [
       ...strictIdList((victim) => victim.designId),
       plain('piliang_id', (victim) => victim.batchId),
-      plain('orders_log_id', (victim) => victim.orders.logId),
+      plain('orders_log_id', (victim) => victim.orders.importId),
     ],
   },
   'GET /saas/diy/user/saveDown/list': nothing,

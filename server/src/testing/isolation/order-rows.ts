@@ -19,7 +19,7 @@ const ids = (real: (victim: Property) => string, more: object = {}): Attempt[] =
 ];
 
 const upload = (victim: Property) => victim.orders.uploadId;
-const log = (victim: Property) => victim.orders.logId;
+const log = (victim: Property) => victim.orders.importId;
 const line = (victim: Property) => victim.orders.lineId;
 /** Only limits which of the account's own lines count as equal. */
 const QUEUE = { orders_log_id: 'limits the equal lines, which are the caller’s own' };
@@ -39,7 +39,7 @@ export const orderRows: Record<string, IsolationRow> = {
     valid: (own) => ({ upload_id: own.orders.uploadId, mapping: MAPPING }),
     attempts: [plain('upload_id', upload, { mapping: MAPPING })],
   },
-  'POST /saas/diy/user/orders/mend': {
+  'POST /saas/diy/user/orders/correct': {
     valid: (own) => ({ upload_id: own.orders.uploadId, reset: true }),
     attempts: [plain('upload_id', upload, { rows: [{ row: 2, field: 'sku', value: 'x' }] })],
   },
@@ -139,11 +139,11 @@ export const orderRows: Record<string, IsolationRow> = {
   },
   'GET /saas/diy/user/orders/log': { valid: () => ({}), attempts: [] },
   'POST /saas/diy/user/orders/log/undo': {
-    valid: (own) => ({ id: own.orders.logId }),
+    valid: (own) => ({ id: own.orders.importId }),
     attempts: [plain('id', log)],
   },
   'POST /saas/diy/user/orders/log/delete': {
-    valid: (own) => ({ ids: [own.orders.logId] }),
+    valid: (own) => ({ ids: [own.orders.importId] }),
     attempts: ids(log),
   },
   'GET /saas/diy/user/orders/design': {

@@ -69,8 +69,8 @@ test('the rule of a cell goes before that of its surface, and that before the co
   expect(ruleOf(draft, key, 'shirt', 'front').fit).toBe('contain');
   expect(ruleOf(withSurface, key, 'shirt', 'front').fit).toBe('cover');
   expect(ruleOf(withSurface, key, 'shirt', 'back').fit).toBe('contain');
-  const mended = correctCells(withSurface, new Map([[key, 0.25]]));
-  expect(ruleOf(mended, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
+  const corrected = correctCells(withSurface, new Map([[key, 0.25]]));
+  expect(ruleOf(corrected, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
 });
 
 test('mending takes back what was placed by hand; placing takes a cell in again', () => {

@@ -87,7 +87,7 @@ const cell = (key: string, part: Partial<MatrixCell>): MatrixCell => ({
   findings: [],
   errors_key: null,
   withheld: false,
-  mend_scale: 0.5,
+  fix_scale: 0.5,
   name: '',
   sku: '',
   ...part,
@@ -109,8 +109,8 @@ function matrix(pages: MatrixCell[][], p: number): Matrix {
 test('scales of all pages are gathered; only of cells that are made and can be helped', async () => {
   const pages = [
     [cell('a', {}), cell('skipped', { skip: true }), cell('worse', { worst: 'error' })],
-    [cell('hopeless', { mend_scale: null }), cell('fine', { worst: null })],
-    [cell('b', { mend_scale: 0.25 })],
+    [cell('hopeless', { fix_scale: null }), cell('fine', { worst: null })],
+    [cell('b', { fix_scale: 0.25 })],
   ];
   api.on(checkBatch, ({ p }) => matrix(pages, p));
   const scales = await fetchFixScales(buildBatch().settings, 'warning');

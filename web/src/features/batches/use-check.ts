@@ -56,8 +56,8 @@ export async function fetchFixScales(
     );
     for (const { cells } of page.list) {
       for (const cell of cells) {
-        if (cell.worst === only && !cell.skip && cell.mend_scale !== null)
-          scales.set(cell.key, cell.mend_scale);
+        if (cell.worst === only && !cell.skip && cell.fix_scale !== null)
+          scales.set(cell.key, cell.fix_scale);
       }
     }
     if (p >= page.totalPage) return scales;

@@ -8,7 +8,7 @@ import { type BatchDraft, settingsOf } from './batch-draft.ts';
 const TIMEOUT_MS = 60_000;
 const PLAN_MS = 400;
 
-interface Wish {
+interface SaveRequest {
   /** An earlier batch that is changed; null = a new one. */
   id: string | null;
   name: string;
@@ -23,7 +23,7 @@ export function useSaveBatch(onSaved: (id: string) => void) {
   // A second click, or one after a lost response, finds the first click's batch.
   const attempt = useRef({ key: '', what: '' });
   return useMutation({
-    mutationFn: async ({ id, name, draft, keys }: Wish) => {
+    mutationFn: async ({ id, name, draft, keys }: SaveRequest) => {
       const settings = settingsOf(draft);
       const what = JSON.stringify({ name, settings });
       if (attempt.current.what !== what) attempt.current = { key: crypto.randomUUID(), what };

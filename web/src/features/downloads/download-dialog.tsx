@@ -41,15 +41,15 @@ export function DownloadDialog({ order, count, designs = [], onClose, onStarted 
   const [splitMb, setSplitMb] = useState(0);
   const [knowsSize, setKnowsSize] = useState(false);
   const wrong = unknownFields(naming);
-  const wish = { what, format, naming: naming.trim() || DEFAULT_NAMING };
-  const preview = useDownloadPreview(order, wish, what.length > 0 && wrong.length === 0);
+  const choice = { what, format, naming: naming.trim() || DEFAULT_NAMING };
+  const preview = useDownloadPreview(order, choice, what.length > 0 && wrong.length === 0);
   const bytes = preview.data?.bytes ?? 0;
   const isLarge = bytes >= LARGE_BYTES;
   const start = useMutation({
     mutationFn: () =>
       call(createDownload, {
         ...order,
-        ...wish,
+        ...choice,
         ...(splitMb > 0 ? { split_mb: splitMb } : {}),
         ...(isLarge ? { large: true } : {}),
       }),

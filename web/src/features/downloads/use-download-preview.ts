@@ -8,7 +8,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 export type DownloadRequest = { ids: string[] } | { piliang_id: string };
 export type DownloadContent = 'print' | 'mockup';
 
-interface Wish {
+interface DownloadChoice {
   what: DownloadContent[];
   format: DownloadFormat;
   naming: string;
@@ -18,8 +18,8 @@ interface Wish {
 const PAUSE_MS = 300;
 
 /** The contents of the archive: names, clashes, size. */
-export function useDownloadPreview(order: DownloadRequest, wish: Wish, isValid: boolean) {
-  const now = JSON.stringify({ ...order, ...wish });
+export function useDownloadPreview(order: DownloadRequest, choice: DownloadChoice, isValid: boolean) {
+  const now = JSON.stringify({ ...order, ...choice });
   const [asked, setAsked] = useState(now);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(now), PAUSE_MS);
@@ -28,7 +28,7 @@ export function useDownloadPreview(order: DownloadRequest, wish: Wish, isValid: 
   return useQuery({
     queryKey: [...queryKeys.downloads, 'preview', asked],
     queryFn: ({ signal }) =>
-      call(previewDownload, JSON.parse(asked) as DownloadRequest & Wish, { quiet: true, signal }),
+      call(previewDownload, JSON.parse(asked) as DownloadRequest & DownloadChoice, { quiet: true, signal }),
     enabled: isValid && (asked === now || asked.includes('"what":["')),
     placeholderData: keepPreviousData,
   });

@@ -11,10 +11,10 @@ afterEach(() => {
 
 /** A tab that writes down what it tells. */
 function openTab() {
-  const told: string[] = [];
-  const announcer = createAnnouncer(({ id }) => told.push(id));
+  const announced: string[] = [];
+  const announcer = createAnnouncer(({ id }) => announced.push(id));
   open.push(announcer);
-  return { announcer, told };
+  return { announcer, announced };
 }
 
 function look(state: DocumentVisibilityState): void {
@@ -25,25 +25,25 @@ function look(state: DocumentVisibilityState): void {
 const done = buildOperation({ id: 'a', state: 'succeeded' });
 
 test('what ended elsewhere is told in the tab that is looked at', () => {
-  const { announcer, told } = openTab();
+  const { announcer, announced } = openTab();
   announcer.hear(done, false);
   announcer.hear(done, false);
-  expect(told).toEqual(['a']);
+  expect(announced).toEqual(['a']);
 });
 
 test('what the tab shows anyway is not told', () => {
-  const { announcer, told } = openTab();
+  const { announcer, announced } = openTab();
   announcer.hear(done, true);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });
 
 test('what ended while nobody looked is told on coming back', () => {
-  const { announcer, told } = openTab();
+  const { announcer, announced } = openTab();
   look('hidden');
   announcer.hear(done, false);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   look('visible');
-  expect(told).toEqual(['a']);
+  expect(announced).toEqual(['a']);
 });
 
 test('what another tab has told or shown is not told again', async () => {
@@ -58,5 +58,5 @@ test('what another tab has told or shown is not told again', async () => {
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   probe.close();
   look('visible');
-  expect(here.told).toEqual([]);
+  expect(here.announced).toEqual([]);
 });

@@ -15,20 +15,20 @@ export interface Announcer {
  */
 export function createAnnouncer(tell: (operation: Operation) => void): Announcer {
   const channel = new BroadcastChannel(CHANNEL);
-  const told = new Set<string>();
+  const announced = new Set<string>();
   let waiting: { operation: Operation; isSeen: boolean }[] = [];
   const flush = () => {
     if (document.visibilityState !== 'visible') return;
     const due = waiting;
     waiting = [];
     for (const { operation, isSeen } of due) {
-      if (told.has(operation.id)) continue;
-      told.add(operation.id);
+      if (announced.has(operation.id)) continue;
+      announced.add(operation.id);
       channel.postMessage(operation.id);
       if (!isSeen) tell(operation);
     }
   };
-  channel.onmessage = ({ data }) => void told.add(String(data));
+  channel.onmessage = ({ data }) => void announced.add(String(data));
   document.addEventListener('visibilitychange', flush);
   return {
     hear(operation, isSeen) {

@@ -5,7 +5,7 @@ import styles from './orders.module.css';
 /** All fields of the row as the file has them, folded away. */
 export function FieldList({ fields }: { fields: Record<string, string> }) {
   const { t } = useTranslation(['orders', 'order-import']);
-  const told = Object.entries(fields).filter(([, text]) => text !== '');
+  const filled = Object.entries(fields).filter(([, text]) => text !== '');
   return (
     <Collapse
       ghost
@@ -13,10 +13,10 @@ export function FieldList({ fields }: { fields: Record<string, string> }) {
       items={[
         {
           key: 'fields',
-          label: t('orders:allFields', { count: told.length }),
+          label: t('orders:allFields', { count: filled.length }),
           children: (
             <dl className={styles.fields}>
-              {told.map(([field, text]) => (
+              {filled.map(([field, text]) => (
                 <div key={field}>
                   <dt>{t(`order-import:field.${field}`, { defaultValue: field })}</dt>
                   <dd dir="auto">{text}</dd>

@@ -23,14 +23,14 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
   const { data: order, isError } = useOrder(id);
   const time = (iso: string | null) => (iso ? formatTime(iso, i18n.language, new Date()) : '');
   const section = (title: string, facts: (readonly [string, string])[]) => {
-    const told = facts.filter(([, text]) => text !== '');
-    if (told.length === 0) return null;
+    const filled = facts.filter(([, text]) => text !== '');
+    if (filled.length === 0) return null;
     return (
       <Descriptions
         title={title}
         size="small"
         column={{ xs: 1, sm: 2 }}
-        items={told.map(([label, text]) => ({ key: label, label, children: text }))}
+        items={filled.map(([label, text]) => ({ key: label, label, children: text }))}
       />
     );
   };
@@ -105,8 +105,8 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
             [t('field.line'), order.line_no],
             [t('field.placedAt'), time(order.placed_at)],
             [t('field.shipBy'), time(order.ship_by)],
-            [t('field.file'), `${order.log.file_name} · ${t('row', { row: order.row })}`],
-            [t('field.operator'), `${order.log.operator} · ${time(order.log.created_at)}`],
+            [t('field.file'), `${order.order_import.file_name} · ${t('row', { row: order.row })}`],
+            [t('field.operator'), `${order.order_import.operator} · ${time(order.order_import.created_at)}`],
             [t('field.fileHash'), order.file_hash.slice(0, 16)],
           ])}
           {order.siblings.length > 0 ? (

@@ -58,7 +58,7 @@ export function useOrderActions() {
       onSettled: reload,
     }),
     produce: useMutation({
-      mutationFn: (logId: string) => call(createDownload, { orders_log_id: logId, what: ['print'] }),
+      mutationFn: (importId: string) => call(createDownload, { orders_log_id: importId, what: ['print'] }),
       onSuccess: ({ operation_id }) => {
         awaitFile(operation_id);
         notify.hint(t('producing'));

@@ -28,7 +28,7 @@ export function useOrderImports({ p, limit, content }: ListState) {
 }
 
 /** One page of order lines, of one import or of all. */
-export function useOrders(logId: string | null, { p, limit, content, filter }: ListState) {
+export function useOrders(importId: string | null, { p, limit, content, filter }: ListState) {
   const only = ONLY.find((one) => one === filter);
   const state: OrderState | 'all' = orderState.options.find((one) => one === filter) ?? 'all';
   const input = {
@@ -37,7 +37,7 @@ export function useOrders(logId: string | null, { p, limit, content, filter }: L
     content,
     state,
     only: only ?? ('all' as const),
-    orders_log_id: logId ?? undefined,
+    orders_log_id: importId ?? undefined,
   };
   return useQuery({
     queryKey: [...queryKeys.orders, 'lines', input],

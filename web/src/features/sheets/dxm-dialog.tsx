@@ -29,12 +29,12 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const presets = useSheetPresets();
   const [layoutId, setLayoutId] = useState(FIRST_LAYOUT);
   const [presetId, setPresetId] = useState('');
-  const [mends, setCorrections] = useState<SheetFix[]>([]);
+  const [fixes, setCorrections] = useState<SheetFix[]>([]);
   const [changes, setChanges] = useState<SheetChanges>({});
   const [onError, setOnError] = useState<'skip' | 'include'>('skip');
   const [isEditing, setEditing] = useState(false);
   const preset = presetId ? { preset_id: presetId } : {};
-  const order = { layout_id: layoutId, ids, mends, changes, on_error: onError, ...preset };
+  const order = { layout_id: layoutId, ids, fixes, changes, on_error: onError, ...preset };
   const check = useSheetCheck(order, true);
   const start = useDxmExport(onStarted);
   const found = check.data;
@@ -99,7 +99,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
               ) : null}
             </output>
             <WordMaps layoutId={layoutId} check={found} />
-            <FixButtons check={found} onFix={(mend) => setCorrections([...new Set([...mends, mend])])} />
+            <FixButtons check={found} onFix={(fix) => setCorrections([...new Set([...fixes, fix])])} />
             {found.findings.length > 0 ? (
               <FindingList
                 findings={found.findings}

@@ -9,15 +9,15 @@ export function isMerged({ findings }: Pick<SheetCheck, 'findings'>): boolean {
 }
 
 /** One-click fixes for what was found. */
-export function FixButtons({ check, onFix }: { check: SheetCheck; onFix: (mend: SheetFix) => void }) {
+export function FixButtons({ check, onFix }: { check: SheetCheck; onFix: (fix: SheetFix) => void }) {
   const { t } = useTranslation('dxm-sheets');
-  const offered = [...new Set(check.findings.flatMap(({ mend }) => mend ?? []))];
+  const offered = [...new Set(check.findings.flatMap(({ fix }) => fix ?? []))];
   if (offered.length === 0) return null;
   return (
-    <div className={styles.mends}>
-      {offered.map((mend) => (
-        <Button key={mend} onClick={() => onFix(mend)}>
-          {t(`mend.${mend}`)}
+    <div className={styles.fixes}>
+      {offered.map((fix) => (
+        <Button key={fix} onClick={() => onFix(fix)}>
+          {t(`fix.${fix}`)}
         </Button>
       ))}
       {isMerged(check) ? <span className={styles.muted}>{t('sameTitles')}</span> : null}

@@ -35,25 +35,25 @@ afterEach(() => {
 });
 
 const workbook = new File(['PK'], '我的表.xlsx');
-const answer = (status: number, body: unknown) => api.onRaw('POST', saveSheetLayout.path, { status, body });
+const response = (status: number, body: unknown) => api.onRaw('POST', saveSheetLayout.path, { status, body });
 
 test('the layout that was made is answered, the token sent', async () => {
   const layout = { id: 'own', name: '我的表' };
-  answer(200, { code: CODE_OK, msg: '', data: layout });
+  response(200, { code: CODE_OK, msg: '', data: layout });
   expect(await importLayoutFile(workbook)).toEqual(layout);
   expect(api.calls[0]?.headers.get('authorization')).toBe('Basic token-1');
   expect(said).toEqual([]);
 });
 
 test('a refusal is told in its own words, once', async () => {
-  answer(200, { code: CODE_REFUSED, msg: '不是表格', data: null, error: 'sheets.no-workbook', fields: [] });
+  response(200, { code: CODE_REFUSED, msg: '不是表格', data: null, error: 'sheets.no-workbook', fields: [] });
   await expect(importLayoutFile(workbook)).rejects.toThrow('不是表格');
   expect(said).toEqual(['error: 不是表格']);
   expect(ended).toEqual([]);
 });
 
 test('a session that has ended leads to sign-in, without another word', async () => {
-  answer(200, { code: CODE_SIGNED_OUT, msg: 'token 失效', data: null });
+  response(200, { code: CODE_SIGNED_OUT, msg: 'token 失效', data: null });
   await expect(importLayoutFile(workbook)).rejects.toThrow();
   expect(ended).toEqual(['expired']);
   expect(readToken()).toBeNull();
@@ -65,7 +65,7 @@ test.each([
   [413, 'too large'],
   [200, '<html>'],
 ])('status %d with %j is a fault of the server', async (status, body) => {
-  answer(status, body);
+  response(status, body);
   await expect(importLayoutFile(workbook)).rejects.toThrow();
   expect(said).toEqual([`error: ${translate('common:error.server')}`]);
 });

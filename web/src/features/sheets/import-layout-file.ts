@@ -12,14 +12,14 @@ const TIMEOUT_MS = 60_000;
 export async function importLayoutFile(file: File): Promise<SheetLayoutItem> {
   const form = new FormData();
   form.set('file', file);
-  const answer = await send(form).catch((error: unknown) => {
+  const reply = await send(form).catch((error: unknown) => {
     notify.error(translate('common:error.server'));
     throw error;
   });
-  if (answer.code === CODE_OK) return answer.data;
-  if (answer.code === CODE_SIGNED_OUT) endSession('expired');
-  else notify.error(answer.msg);
-  throw new Error(answer.msg);
+  if (reply.code === CODE_OK) return reply.data;
+  if (reply.code === CODE_SIGNED_OUT) endSession('expired');
+  else notify.error(reply.msg);
+  throw new Error(reply.msg);
 }
 
 async function send(body: FormData): Promise<Envelope<SheetLayoutItem>> {

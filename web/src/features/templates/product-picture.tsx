@@ -34,8 +34,8 @@ export function ProductPicture({
   }, []);
   useEffect(() => {
     serial.current += 1;
-    const wish: ColourRequest = { serial: serial.current, item, colour, widthPx: WIDTH_PX };
-    worker.current?.postMessage(wish);
+    const request: ColourRequest = { serial: serial.current, item, colour, widthPx: WIDTH_PX };
+    worker.current?.postMessage(request);
   }, [item, colour]);
   const { base_url, asset } = item;
   return (

@@ -62,11 +62,11 @@ test('folders in folders, hidden files left out', async () => {
 });
 
 test('a folder of thousands is read to its end, in its order, and tells how far it is', async () => {
-  const told: number[] = [];
-  const found = await readFolders([folder('全部', some(4321))], { onFound: (count) => told.push(count) });
+  const reported: number[] = [];
+  const found = await readFolders([folder('全部', some(4321))], { onFound: (count) => reported.push(count) });
   expect(names(found)).toEqual(Array.from({ length: 4321 }, (_, n) => `${n}.png`));
-  expect(told.slice(0, 3)).toEqual([0, 100, 200]);
-  expect(told.at(-1)).toBe(4321);
+  expect(reported.slice(0, 3)).toEqual([0, 100, 200]);
+  expect(reported.at(-1)).toBe(4321);
 });
 
 test('what cannot be opened is named with its place; the rest is read', async () => {
@@ -91,14 +91,14 @@ test('what cannot be opened is named with its place; the rest is read', async ()
 
 test('a reading that is stopped answers nothing', async () => {
   const abort = new AbortController();
-  const told: number[] = [];
+  const reported: number[] = [];
   const found = await readFolders([folder('整个硬盘', some(5000))], {
     onFound: (count) => {
-      told.push(count);
+      reported.push(count);
       if (count >= 200) abort.abort();
     },
     signal: abort.signal,
   });
   expect(found).toBeNull();
-  expect(told.at(-1)).toBe(200);
+  expect(reported.at(-1)).toBe(200);
 });

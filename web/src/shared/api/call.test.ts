@@ -106,8 +106,8 @@ test.each([
   ['HTTP 201', { status: 201, body: '' }, ParseError, '服务器故障，请联系管理员'],
   ['no JSON', { status: 200, body: '<html>' }, ParseError, '服务器的回应无法识别，请刷新页面后重试'],
   ['no envelope', { status: 200, body: { list: [] } }, ParseError, '服务器的回应无法识别，请刷新页面后重试'],
-])('%s', async (_name, answer, kind, message) => {
-  api.onRaw('GET', getProfile.path, answer);
+])('%s', async (_name, response, kind, message) => {
+  api.onRaw('GET', getProfile.path, response);
   await expect(call(getProfile, {})).rejects.toThrow(kind);
   expect(said).toEqual([`error: ${message}`]);
 });

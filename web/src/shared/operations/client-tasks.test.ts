@@ -23,14 +23,14 @@ test('work is shown once by its id, the newest last, and goes with null', () => 
 });
 
 test('taking away what is not there tells nobody', () => {
-  let told = 0;
-  const leave = clientTasks.subscribe(() => told++);
+  let calls = 0;
+  const leave = clientTasks.subscribe(() => calls++);
   clientTasks.put('never', null);
-  expect(told).toBe(0);
+  expect(calls).toBe(0);
   clientTasks.put('a', work('一'));
   clientTasks.put('a', null);
   leave();
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });
 
 test('a file is waited for until it is asked about once', () => {

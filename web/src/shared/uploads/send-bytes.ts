@@ -28,9 +28,9 @@ export function sendBytes(request: ByteRequest): Promise<Record<string, unknown>
     xhr.onabort = cancelled;
     xhr.onerror = () => fail(new UploadFailed('unreachable', 0));
     xhr.onload = () => {
-      const answer = readAnswer(xhr.responseText);
-      if (xhr.status >= 200 && xhr.status < 300) return done(answer);
-      fail(new UploadFailed(String(answer.error ?? `HTTP ${xhr.status}`), xhr.status));
+      const response = readResponse(xhr.responseText);
+      if (xhr.status >= 200 && xhr.status < 300) return done(response);
+      fail(new UploadFailed(String(response.error ?? `HTTP ${xhr.status}`), xhr.status));
     };
     xhr.open(request.method, request.url);
     for (const [name, value] of Object.entries(request.headers ?? {})) xhr.setRequestHeader(name, value);
@@ -38,7 +38,7 @@ export function sendBytes(request: ByteRequest): Promise<Record<string, unknown>
   });
 }
 
-function readAnswer(text: string): Record<string, unknown> {
+function readResponse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -72,27 +72,27 @@ async function run(
     const from = (partNumber - 1) * record.partBytes;
     onProgress?.(from / file.size);
     const part = file.slice(from, from + record.partBytes);
-    const answer = await call('PUT', `${base}/${record.uploadId}/${partNumber}`, part, (bytes) =>
+    const response = await call('PUT', `${base}/${record.uploadId}/${partNumber}`, part, (bytes) =>
       // Not 1 before the parts are put together.
       onProgress?.(Math.min(0.999, (from + Math.min(bytes, part.size)) / file.size)),
     );
-    record.parts.push({ partNumber, etag: textOf(answer, 'etag') });
+    record.parts.push({ partNumber, etag: textOf(response, 'etag') });
     record.savedAt = Date.now();
     records.write(fingerprint, record);
   }
   onProgress?.(1);
   const finish = JSON.stringify({ parts: record.parts, fname: file.name, mimeType: file.type || undefined });
-  const answer = await call('POST', `${base}/${record.uploadId}`, finish);
+  const response = await call('POST', `${base}/${record.uploadId}`, finish);
   records.forget(fingerprint);
-  return typeof answer.key === 'string' ? answer.key : record.key;
+  return typeof response.key === 'string' ? response.key : record.key;
 }
 
 async function begin(
   { bucket, key, partBytes }: PartTarget,
   call: (method: 'POST', path: string, body: string) => Promise<Record<string, unknown>>,
 ): Promise<PartRecord> {
-  const answer = await call('POST', uploadsPath(bucket, key), '');
-  return { key, bucket, partBytes, uploadId: textOf(answer, 'uploadId'), parts: [], savedAt: Date.now() };
+  const response = await call('POST', uploadsPath(bucket, key), '');
+  return { key, bucket, partBytes, uploadId: textOf(response, 'uploadId'), parts: [], savedAt: Date.now() };
 }
 
 function uploadsPath(bucket: string, key: string): string {
@@ -107,8 +107,8 @@ export function urlsafeBase64(text: string): string {
     .replaceAll('/', '_');
 }
 
-function textOf(answer: Record<string, unknown>, name: string): string {
-  const value = answer[name];
+function textOf(response: Record<string, unknown>, name: string): string {
+  const value = response[name];
   if (typeof value !== 'string') throw new UploadFailed(`no ${name} in the answer`, 502);
   return value;
 }

@@ -68,15 +68,15 @@ describe('who may end an image', () => {
   it('a zombie may not, once another has taken over', async () => {
     const { id, ids } = await begin('openai', 1);
     const { services } = suite.app;
-    const answers = holdResponses();
+    const responses = holdResponses();
     await dispatch(services, 'openai');
     const zombie = generateImage(services, suite.account.id, ids[0]!, never);
-    await answers.wait(1);
+    await responses.wait(1);
     const second = generateImage(services, suite.account.id, ids[0]!, never);
-    await answers.wait(2);
-    await answers.release(1);
+    await responses.wait(2);
+    await responses.release(1);
     await second;
-    await answers.release(0);
+    await responses.release(0);
     await zombie;
     const item = await suite.app.ask(getAiGroup, { id }, suite.by);
     expect(item.shengchengtus[0]).toMatchObject({ state: 'succeeded', height: 65, attempts: 2 });
@@ -87,13 +87,13 @@ describe('who may end an image', () => {
 
   it.each(['image', 'operation'] as const)('nobody may, once its %s was cancelled', async (what) => {
     const { id, ids, operationId } = await begin('openai', 1);
-    const answers = holdResponses();
+    const responses = holdResponses();
     await dispatch(suite.app.services, 'openai');
     const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
-    await answers.wait(1);
+    await responses.wait(1);
     if (what === 'image') await suite.app.ask(cancelGeneration, { image_ids: ids }, suite.by);
     else await suite.app.ask(cancelOperation, { id: operationId }, suite.by);
-    await answers.release(0);
+    await responses.release(0);
     await job;
     await suite.app.runJobs();
     expect(await statesOf(id)).toEqual(['cancelled']);
@@ -105,11 +105,11 @@ describe('who may end an image', () => {
 
   it('the call to the provider ends soon after the cancelling', async () => {
     const { ids } = await begin('openai', 1);
-    const answers = holdResponses();
+    const responses = holdResponses();
     await dispatch(suite.app.services, 'openai');
     const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
-    await answers.wait(1);
-    const closed = new Promise((resolve) => answers.held[0]!.once('close', resolve));
+    await responses.wait(1);
+    const closed = new Promise((resolve) => responses.held[0]!.once('close', resolve));
     await suite.app.ask(cancelGeneration, { image_ids: ids }, suite.by);
     await closed;
     await job;

@@ -50,9 +50,9 @@ async function upload(
     { name: 'image', file: source, fileName, contentType: 'image/jpeg' },
     { name: 'overwrite', text: 'true' },
   ]);
-  const answer = await client.call('/upload/image', { form });
-  requireSuccess(answer, clean);
-  const { name, subfolder } = asRecord(answer.json);
+  const response = await client.call('/upload/image', { form });
+  requireSuccess(response, clean);
+  const { name, subfolder } = asRecord(response.json);
   if (typeof name !== 'string') throw new GenerationError('bad-answer');
   return typeof subfolder === 'string' && subfolder !== '' ? `${subfolder}/${name}` : name;
 }

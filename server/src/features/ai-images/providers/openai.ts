@@ -20,11 +20,11 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
   return async (order, context) => {
     const client = createProviderClient({ baseUrl: settings.baseUrl, headers }, context);
     const isEdit = settings.edits && order.sources.length > 0;
-    const answer = isEdit
+    const response = isEdit
       ? await client.call(`${base}/images/edits`, { form: editForm(settings, order) })
       : await client.call(`${base}/images/generations`, { json: fieldsOf(settings, order) });
-    requireSuccess(answer, (words) => cleanWords(words, secrets));
-    const { picture, model, seed, cost } = readOpenaiResponse(settings, answer.json);
+    requireSuccess(response, (words) => cleanWords(words, secrets));
+    const { picture, model, seed, cost } = readOpenaiResponse(settings, response.json);
     const file =
       'url' in picture
         ? await client.download(picture.url)
@@ -68,12 +68,12 @@ export interface OpenaiResult extends Pick<MadePicture, 'model' | 'seed' | 'cost
 
 /** Reads a response of either endpoint. Throws `bad-answer` when there is no picture in it. */
 export function readOpenaiResponse(settings: OpenaiSettings, json: unknown): OpenaiResult {
-  const answer = asRecord(json);
-  const list = Array.isArray(answer.data) ? answer.data : answer.images;
+  const response = asRecord(json);
+  const list = Array.isArray(response.data) ? response.data : response.images;
   const first = asRecord(Array.isArray(list) ? list[0] : undefined);
-  const model = typeof answer.model === 'string' ? answer.model.slice(0, 100) : (settings.model ?? '');
+  const model = typeof response.model === 'string' ? response.model.slice(0, 100) : (settings.model ?? '');
   const seed = Number.isSafeInteger(first.seed) ? (first.seed as number) : null;
-  const cost = costOf(settings, answer.usage);
+  const cost = costOf(settings, response.usage);
   if (typeof first.b64_json === 'string') {
     return { picture: { bytes: decodeBase64(first.b64_json) }, model, seed, cost };
   }

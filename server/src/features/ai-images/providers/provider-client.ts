@@ -6,7 +6,7 @@ import { newPictureFile, type PictureFile } from './picture-file.ts';
 import type { MakingContext } from './provider.ts';
 
 /** Largest picture inside JSON, which is in memory three times while it is read; one by URL may be larger. */
-const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 48 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 100 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
@@ -59,8 +59,8 @@ export function createProviderClient(
       explained(async () => {
         const body = form?.body ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
         const type = form?.contentType ?? 'application/json';
-        const limits = { maxBytes: MAX_ANSWER_BYTES, signal };
-        const answer = await requestGuarded({
+        const limits = { maxBytes: MAX_RESPONSE_BYTES, signal };
+        const response = await requestGuarded({
           url: `${settings.baseUrl}${path}`,
           method: body ? 'POST' : 'GET',
           headers: {
@@ -72,27 +72,31 @@ export function createProviderClient(
           trustedOrigin,
           ...limits,
         });
-        const text = (await readBody(answer, limits)).toString('utf8');
-        return { status: answer.status, json: parseJson(text), retryAfterSeconds: readRetryAfter(answer) };
+        const text = (await readBody(response, limits)).toString('utf8');
+        return {
+          status: response.status,
+          json: parseJson(text),
+          retryAfterSeconds: readRetryAfter(response),
+        };
       }),
     download: (urlOrPath) =>
       explained(async () => {
         const url = urlOrPath.startsWith('/') ? `${settings.baseUrl}${urlOrPath}` : urlOrPath;
         const isOwn = URL.canParse(url) && new URL(url).origin === trustedOrigin;
         const limits = { maxBytes: MAX_PICTURE_BYTES, signal };
-        const answer = await requestGuarded({
+        const response = await requestGuarded({
           url,
           headers: isOwn ? settings.headers : {},
           trustedOrigin,
           maxRedirects: MAX_REDIRECTS,
           ...limits,
         });
-        if (answer.status !== 200) {
-          answer.body.destroy();
-          throw new GenerationError(answer.status >= 500 ? 'provider-error' : 'bad-answer');
+        if (response.status !== 200) {
+          response.body.destroy();
+          throw new GenerationError(response.status >= 500 ? 'provider-error' : 'bad-answer');
         }
         const path = await newPictureFile(folder);
-        await saveBody(answer, path, limits);
+        await saveBody(response, path, limits);
         return path;
       }),
   };

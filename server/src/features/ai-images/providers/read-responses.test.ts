@@ -47,9 +47,10 @@ describe('OpenAI', () => {
 
   it('costs by tokens where their prices are known', () => {
     const priced = { ...settings, tokenPrices: { inputPerMillion: 10, outputPerMillion: 40 } };
-    const answer = (usage: unknown) => readOpenaiResponse(priced, { data: [{ b64_json: B64 }], usage }).cost;
-    expect(answer({ input_tokens: 1000, output_tokens: 5000 })).toBeCloseTo(0.21);
-    expect(answer({ input_tokens: 'many' })).toBeUndefined();
+    const response = (usage: unknown) =>
+      readOpenaiResponse(priced, { data: [{ b64_json: B64 }], usage }).cost;
+    expect(response({ input_tokens: 1000, output_tokens: 5000 })).toBeCloseTo(0.21);
+    expect(response({ input_tokens: 'many' })).toBeUndefined();
     expect(
       readOpenaiResponse(settings, {
         data: [{ b64_json: B64 }],

@@ -22,8 +22,8 @@ export function readComplaint(json: unknown): { code: string; words: string } {
 /**
  * Throws the error that a status other than 2xx means; `clean` removes keys and addresses from the provider's message.
  */
-export function requireSuccess(answer: ProviderResponse, clean: (words: unknown) => string): void {
-  const { status, json, retryAfterSeconds } = answer;
+export function requireSuccess(response: ProviderResponse, clean: (words: unknown) => string): void {
+  const { status, json, retryAfterSeconds } = response;
   if (status >= 200 && status < 300) return;
   const { code, words } = readComplaint(json);
   const fail = (id: FailureId, detail = '') => new GenerationError(id, detail, retryAfterSeconds);

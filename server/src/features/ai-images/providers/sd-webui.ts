@@ -17,9 +17,9 @@ export function sdWebuiMaker(settings: SdWebuiSettings): Provider['make'] {
   return async (order, context) => {
     const client = createProviderClient({ baseUrl: settings.baseUrl, headers }, context);
     const path = order.sources.length > 0 ? '/sdapi/v1/img2img' : '/sdapi/v1/txt2img';
-    const answer = await client.call(path, { json: sdWebuiFields(settings, order) });
-    requireSuccess(answer, (words) => cleanWords(words, key === undefined ? [] : [key, ...key.split(':')]));
-    const { bytes, model, seed } = readSdWebuiResponse(answer.json);
+    const response = await client.call(path, { json: sdWebuiFields(settings, order) });
+    requireSuccess(response, (words) => cleanWords(words, key === undefined ? [] : [key, ...key.split(':')]));
+    const { bytes, model, seed } = readSdWebuiResponse(response.json);
     return {
       file: await writePictureFile(context.folder, bytes),
       model: model || (settings.model ?? ''),
@@ -68,8 +68,8 @@ export function readSdWebuiResponse(json: unknown): { bytes: Buffer; model: stri
   const { images, info } = asRecord(json);
   if (!Array.isArray(images)) throw new GenerationError('bad-answer');
   const bytes = decodeBase64(images[0]);
-  const told = asRecord(typeof info === 'string' ? parse(info) : info);
-  const { seed, sd_model_name: model } = told;
+  const reported = asRecord(typeof info === 'string' ? parse(info) : info);
+  const { seed, sd_model_name: model } = reported;
   return {
     bytes,
     model: typeof model === 'string' ? model.slice(0, 100) : '',

@@ -20,14 +20,14 @@ export async function settleRun(db: Db, ownerId: string, runId: string): Promise
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const open = OPEN_STATES.reduce((sum, state) => sum + of(state), 0);
   const failed = of('failed') + of('refused');
-  const told = message('ai-images.some-not-made', { failed });
-  const progress = { done: total - open, total, failed, message: failed === 0 ? null : told };
+  const summary = message('ai-images.some-not-made', { failed });
+  const progress = { done: total - open, total, failed, message: failed === 0 ? null : summary };
   if (!(await reportProgress(db, ownerId, runId, progress))) {
     await cancelOpenImages(db, ownerId, { runId });
     return;
   }
   if (open > 0) return;
-  if (of('succeeded') === 0 && failed > 0) await failOperation(db, ownerId, runId, told);
+  if (of('succeeded') === 0 && failed > 0) await failOperation(db, ownerId, runId, summary);
   else if (of('succeeded') === 0 && total > 0) await cancelQuietly(db, ownerId, runId);
   else await finishOperation(db, ownerId, runId, progress);
 }

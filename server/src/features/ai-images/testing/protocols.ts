@@ -12,7 +12,7 @@ const usage = { input_tokens: 1000, output_tokens: 5000, total_tokens: 6000 };
 /** OpenAI's images endpoints, answering base64, or URLs of its own when asked for them. */
 export const openaiProtocol: Protocol = {
   isStart: ({ method }) => method === 'POST',
-  async answer(request, response, server) {
+  async reply(request, response, server) {
     if (request.path === '/files/flood') return sendFlood(response, '');
     if (request.path === '/files/html') return void response.end('<html>sign in</html>');
     if (request.path === '/files/gone') return sendJson(response, {}, 404);
@@ -37,7 +37,7 @@ export const openaiProtocol: Protocol = {
 /** The web UI's API. */
 export const sdWebuiProtocol: Protocol = {
   isStart: ({ method }) => method === 'POST',
-  async answer(request, response, server) {
+  async reply(request, response, server) {
     if (!/^\/sdapi\/v1\/(txt2img|img2img)$/.test(request.path)) return sendJson(response, {}, 404);
     const { width = 64, height = 64, seed } = jsonOf(request.body);
     const picture = server.picture ?? (await plainPicture(width, height));
@@ -49,7 +49,7 @@ export const sdWebuiProtocol: Protocol = {
 /** ComfyUI: queued at once, ready at the second look. */
 export const comfyuiProtocol: Protocol = {
   isStart: ({ method, path }) => method === 'POST' && path === '/prompt',
-  async answer(request, response, server) {
+  async reply(request, response, server) {
     const { path } = request;
     if (path === '/prompt') return sendJson(response, { prompt_id: 'job-1', number: 1, node_errors: {} });
     if (path === '/upload/image')

@@ -30,7 +30,7 @@ export interface ProviderServer {
 export interface Protocol {
   /** Calls that misbehaviour and counting are about. */
   isStart(request: SeenRequest): boolean;
-  answer(request: SeenRequest, response: ServerResponse, server: ProviderServer): Promise<void>;
+  reply(request: SeenRequest, response: ServerResponse, server: ProviderServer): Promise<void>;
 }
 
 export async function startProviderServer(protocol: Protocol): Promise<ProviderServer> {
@@ -64,7 +64,7 @@ export async function startProviderServer(protocol: Protocol): Promise<ProviderS
     server.seen.push(request);
     const nth = server.seen.filter((one) => protocol.isStart(one)).length;
     if (protocol.isStart(request) && server.misbehave(request, response, nth)) return;
-    await protocol.answer(request, response, server);
+    await protocol.reply(request, response, server);
   };
   http = createServer(
     (incoming, response) => void handle(incoming, response).catch(() => response.destroy()),

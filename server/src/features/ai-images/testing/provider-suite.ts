@@ -35,7 +35,7 @@ export interface ProviderSuite {
   /** How often a server was asked to start a picture. */
   startsAt(kind: Kind): number;
   /** Everything logged, and answered about images. */
-  told(): string[];
+  logged(): string[];
   close(): Promise<void>;
 }
 
@@ -87,10 +87,10 @@ export async function startProviderSuite({ timeoutSeconds = 60 } = {}): Promise<
     'sd-webui': await startProviderServer(sdWebuiProtocol),
     comfyui: await startProviderServer(comfyuiProtocol),
   };
-  const told: string[] = [];
+  const logged: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      told.push(chunk.toString());
+      logged.push(chunk.toString());
       done();
     },
   });
@@ -122,11 +122,11 @@ export async function startProviderSuite({ timeoutSeconds = 60 } = {}): Promise<
       await app.retryJobs();
       const item = await app.ask(getAiGroup, { id }, by);
       const operation = await app.ask(getOperation, { id: started.operation_id }, by);
-      told.push(JSON.stringify([started, item, operation]));
+      logged.push(JSON.stringify([started, item, operation]));
       return item.shengchengtus[0]!;
     },
     startsAt: (kind) => servers[kind].seen.filter((request) => PROTOCOLS[kind].isStart(request)).length,
-    told: () => told,
+    logged: () => logged,
     async close() {
       await app.close();
       await Promise.all(Object.values(servers).map((server) => server.close()));

@@ -63,7 +63,7 @@ describe('the quality matrix', () => {
     expect(cell).toMatchObject({ worst: 'error', skip: false, sku: '海边' });
     expect(cell!.dpi).toBeLessThan(30);
     expect(cell!.findings[0]).toMatchObject({ id: 'low-resolution', severity: 'error' });
-    expect(cell!.mend_scale).toBeNull();
+    expect(cell!.fix_scale).toBeNull();
     const errors = await app.ask(checkBatch, { settings, only: 'error' }, by);
     expect(errors.rowCount).toBe(2);
     const skipped = await app.ask(checkBatch, { settings, only: 'skip' }, by);

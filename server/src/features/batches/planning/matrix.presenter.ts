@@ -59,7 +59,7 @@ function presentRow(
       findings: presentFindings(cell.quality.findings, locale),
       errors_key: cell.errorsKey,
       withheld: cell.withheld,
-      mend_scale: cell.fixScale,
+      fix_scale: cell.fixScale,
       name: cell.name,
       sku: cell.sku ?? '',
     })),

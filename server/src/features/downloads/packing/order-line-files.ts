@@ -131,7 +131,7 @@ async function drawLine(
 /** What names a line's files. */
 function namedLine(line: ProductionLine): NamedDesign {
   const { orderNo, lineNo, row, shop, quantity, template, colourId, sizeId } = line;
-  const orderLine = { orderNo, lineNo, row, shop, quantity, wish: shortPersonalisation(line.wishes) };
+  const orderLine = { orderNo, lineNo, row, shop, quantity, wish: shortPersonalisation(line.texts) };
   const { sku, name } = line.design;
   return { template, sku, name, colourId, sizeId, orderLine };
 }

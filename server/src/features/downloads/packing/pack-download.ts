@@ -89,8 +89,8 @@ export async function packDownload(
 }
 
 async function linesOf({ db }: Services, download: DownloadRecord): Promise<Map<string, LineTitle>> {
-  const { owner_id: ownerId, orders_log_id: logId, design_ids: ids } = download;
-  return logId === null ? new Map() : findLineTitles(db, ownerId, ids);
+  const { owner_id: ownerId, orders_log_id: importId, design_ids: ids } = download;
+  return importId === null ? new Map() : findLineTitles(db, ownerId, ids);
 }
 
 function keyOfPart(ownerId: string, id: string, part: number): string {

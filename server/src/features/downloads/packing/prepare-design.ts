@@ -33,10 +33,10 @@ export async function prepareDesign(
   id: string,
   context: { isLastAttempt: boolean; beforeFile: BeforeFile; lines: ReadonlyMap<string, LineTitle> },
 ): Promise<PackProblem | PackedDesign> {
-  const { owner_id: ownerId, orders_log_id: logId } = download;
+  const { owner_id: ownerId, orders_log_id: importId } = download;
   let design: DesignForExport | undefined;
   try {
-    if (logId !== null) return await packLine(services, ownerId, id, download, context.beforeFile);
+    if (importId !== null) return await packLine(services, ownerId, id, download, context.beforeFile);
     design = (await findDesignsForExport(services.db, ownerId, [id]))[0]!;
     const { files, findings } = await designFiles(services, ownerId, design, download, context.beforeFile);
     const accepted = await acceptedErrors(services, ownerId, design, findings, download.locale);
@@ -46,7 +46,7 @@ export async function prepareDesign(
     if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;
-    if (logId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };
+    if (importId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };
     // The SKU of a design that was deleted meanwhile is still known.
     const sku = design?.sku ?? (await findMadeDesigns(services.db, ownerId, [id])).get(id)?.sku ?? '';
     return { sku, name: design?.name ?? '', reason };

@@ -67,8 +67,8 @@ it.each([
     '1 of 3 were left out; the list of problems in the archive says why',
   ],
 ])('says when %s', (_name, packed, problems, zh, en) => {
-  const told = packMessage(packed, problems, []);
-  expect(told ? inBothLanguages(told) : { zh: '', en: '' }).toEqual({ zh, en });
+  const reported = packMessage(packed, problems, []);
+  expect(reported ? inBothLanguages(reported) : { zh: '', en: '' }).toEqual({ zh, en });
 });
 
 it.each([
@@ -85,8 +85,8 @@ it.each([
 });
 
 it('keeps a long reason short', () => {
-  const told = nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }]);
-  expect(messageText(told, 'zh')).toHaveLength(200);
+  const reported = nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }]);
+  expect(messageText(reported, 'zh')).toHaveLength(200);
 });
 
 describe('with accepted errors', () => {

@@ -136,9 +136,9 @@ export function nothingPackedMessage(problems: readonly PackProblem[]): StoredMe
   const first = problems[0];
   if (!first) return message('downloads.nothing-to-pack');
   const title = (locale: Locale) => titleOf(first, locale) || WORDS[locale].design;
-  const told = { title: { zh: title('zh'), en: title('en') }, reason: first.reason };
+  const params = { title: { zh: title('zh'), en: title('en') }, reason: first.reason };
   const count = problems.length;
   return count === 1
-    ? message('downloads.one-not-packed', told)
-    : message('downloads.none-packed', { ...told, count });
+    ? message('downloads.one-not-packed', params)
+    : message('downloads.none-packed', { ...params, count });
 }

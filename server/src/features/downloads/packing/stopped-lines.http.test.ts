@@ -14,7 +14,7 @@ let app: TestApp;
 let seller: TestAccount;
 let by: { token: string };
 let serial = 0;
-let logId: string;
+let importId: string;
 beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
@@ -31,13 +31,13 @@ beforeEach(async () => {
   // Their files are made by the download.
   await app.pool.query("delete from graphile_worker._private_jobs where payload->>'designId' is not null");
   const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
-  logId = (await app.ask(importOrders, { upload_id, mapping }, by)).orders_log_id;
+  importId = (await app.ask(importOrders, { upload_id, mapping }, by)).orders_log_id;
   await app.runJobs();
 });
 
 /** Packs the import's lines; `happens` takes place when the first file is being stored. Returns how many were made. */
 async function packDuring(happens: (operationId: string) => Promise<unknown>, locale: 'zh' | 'en' = 'zh') {
-  const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}' };
+  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}' };
   const { id, operation_id } = await app.ask(createDownload, order, { ...by, locale });
   const { storage } = app.services;
   const put = storage.put.bind(storage);
@@ -61,7 +61,7 @@ async function packDuring(happens: (operationId: string) => Promise<unknown>, lo
 describe('what is being made for an archive stops before its next file', () => {
   it('when its line is deleted; the others are packed', async () => {
     const { rows } = await app.pool.query('select id from order_lines where log_id = $1 order by row', [
-      logId,
+      importId,
     ]);
     const { made, files, text, operation } = await packDuring(() =>
       app.ask(deleteOrders, { ids: [rows[0].id] }, by),
@@ -75,7 +75,7 @@ describe('what is being made for an archive stops before its next file', () => {
   });
 
   it('when its import is undone', async () => {
-    const { made, operation } = await packDuring(() => app.ask(undoOrderImport, { id: logId }, by));
+    const { made, operation } = await packDuring(() => app.ask(undoOrderImport, { id: importId }, by));
     expect(made).toBe(1);
     expect(operation).toMatchObject({ state: 'failed', message: expect.stringContaining('已被删除') });
   });
@@ -89,11 +89,11 @@ describe('what is being made for an archive stops before its next file', () => {
 
 it('lists problems in the language of whoever asked, with order, line, SKU and row', async () => {
   const { rows } = await app.pool.query('select sku from order_lines where log_id = $1 order by row', [
-    logId,
+    importId,
   ]);
   await app.pool.query(
     `update order_lines set design_version = 99 where log_id = $1 and row = (select max(row) from order_lines where log_id = $1)`,
-    [logId],
+    [importId],
   );
   const { files, text, operation } = await packDuring(async () => {}, 'en');
   expect(files).toEqual(expect.arrayContaining(['Problems.txt', 'Problems.csv']));

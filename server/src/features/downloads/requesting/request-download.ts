@@ -23,10 +23,10 @@ export async function createDownload(
   ownerId: string,
   request: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
-  const { orders_log_id: logId } = request;
-  const order = { ...request, naming: namingOf(request, logId !== undefined) };
-  if (order.split_mb > 0) requireOwnNames(order.naming, logId !== undefined);
-  if (logId !== undefined) return orderLinesDownload(services, ownerId, order, logId);
+  const { orders_log_id: importId } = request;
+  const order = { ...request, naming: namingOf(request, importId !== undefined) };
+  if (order.split_mb > 0) requireOwnNames(order.naming, importId !== undefined);
+  if (importId !== undefined) return orderLinesDownload(services, ownerId, order, importId);
   const { db } = services;
   const designs = await orderedDesigns(db, ownerId, order);
   if (!order.large) requireModestSize(designs, order);

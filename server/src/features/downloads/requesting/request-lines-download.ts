@@ -10,13 +10,13 @@ export async function orderLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
   order: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
-  logId: string,
+  importId: string,
 ): Promise<{ id: string; operation_id: string }> {
   if (order.ids !== undefined || order.piliang_id !== undefined) throw nothingChosen();
-  const lines = await producibleLines(services.db, ownerId, logId);
+  const lines = await producibleLines(services.db, ownerId, importId);
   if (lines.length === 0) throw nothingToProduce();
   const name = `订单${downloadName(order.what, services.clock.now(), lines.length)}`;
-  return record(services, ownerId, name, order, { design_ids: lines, orders_log_id: logId });
+  return record(services, ownerId, name, order, { design_ids: lines, orders_log_id: importId });
 }
 
 function nothingToProduce(): Refusal {

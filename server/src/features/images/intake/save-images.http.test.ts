@@ -44,10 +44,10 @@ describe('saving', () => {
   it('makes one image of the same bytes sent in parallel for the first time', async () => {
     const content = await newPicture();
     const keys = await Promise.all([1, 2, 3, 4].map((i) => uploadFile(app, seller, `${i}.png`, content)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       keys.map((key) => app.ask(contract.saveImages, { key, name: 'x' }, as())),
     );
-    expect(new Set(answers.map((answer) => answer.list[0]?.id)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.list[0]?.id)).size).toBe(1);
     expect(await countImages(app.services.db, seller.id)).toBe(1);
   });
 

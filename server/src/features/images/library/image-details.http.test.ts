@@ -119,8 +119,8 @@ describe('known files', () => {
     );
     await app.ask(contract.deleteImages, { ids: [gone.id] }, as());
     const { list } = await app.ask(knownImages, { hashes: [...hashes, '0'.repeat(64)] }, as());
-    const told = new Map(list.map(({ sha256, deleted, image }) => [sha256, [deleted, image.id]]));
-    expect(told).toEqual(
+    const reported = new Map(list.map(({ sha256, deleted, image }) => [sha256, [deleted, image.id]]));
+    expect(reported).toEqual(
       new Map([
         [hashes[0], [false, kept.id]],
         [hashes[1], [true, gone.id]],

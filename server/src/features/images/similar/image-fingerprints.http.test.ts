@@ -56,12 +56,12 @@ it('finds exactly what comparing with every image finds', async () => {
     const expected = hashes
       .filter((other) => hammingDistance(other.hash, hash) <= MAX_DISTANCE)
       .map(({ id }) => id);
-    const answer = await search(hash);
-    expect(answer.map(({ id }) => id).sort()).toEqual(expected.sort());
-    expect(answer.map(({ distance }) => distance)).toEqual(
-      answer.map(({ distance }) => distance).sort((a, b) => a - b),
+    const response = await search(hash);
+    expect(response.map(({ id }) => id).sort()).toEqual(expected.sort());
+    expect(response.map(({ distance }) => distance)).toEqual(
+      response.map(({ distance }) => distance).sort((a, b) => a - b),
     );
-    found += answer.length;
+    found += response.length;
   }
   // More than each image finding itself.
   expect(found).toBeGreaterThan(hashes.length / 97 + 20);

@@ -12,7 +12,7 @@ export interface LockedVersion {
 }
 
 export interface LineFilter {
-  logId: string | null;
+  importId: string | null;
   state: OrderState | null;
   only: 'problem' | 'personalised' | 'held' | null;
   /** Only unprinted lines locked to one of these versions. */
@@ -29,7 +29,7 @@ export function pageOfLines(
 ): Promise<LineRecord[]> {
   const query = filtered(db, ownerId, filter).selectAll('l').limit(page.limit).offset(page.offset);
   return (
-    filter.logId === null ? query.orderBy('l.seq', 'desc') : query.orderBy('l.row').orderBy('l.seq')
+    filter.importId === null ? query.orderBy('l.seq', 'desc') : query.orderBy('l.row').orderBy('l.seq')
   ).execute();
 }
 
@@ -40,9 +40,9 @@ export async function countLines(db: Db, ownerId: string, filter: LineFilter): P
   return Number(row.rows);
 }
 
-function filtered(db: Db, ownerId: string, { logId, state, only, versions, content }: LineFilter) {
+function filtered(db: Db, ownerId: string, { importId, state, only, versions, content }: LineFilter) {
   let query = db.selectFrom('order_lines as l').where('l.owner_id', '=', ownerId);
-  if (logId !== null) query = query.where('l.log_id', '=', logId);
+  if (importId !== null) query = query.where('l.log_id', '=', importId);
   if (state !== null) query = query.where('l.state', '=', state);
   if (only === 'problem') query = query.where('l.problem', 'is not', null);
   if (only === 'personalised') query = query.where('l.personalised', '=', true);

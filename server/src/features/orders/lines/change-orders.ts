@@ -137,15 +137,15 @@ function lockTo({ version, templateVersion }: DesignBySku) {
 }
 
 async function chosenLines({ db }: Needs, ownerId: string, order: UpgradeRequest): Promise<LineRecord[]> {
-  const { ids, design_id: designId, orders_log_id: logId } = order;
-  if ([ids, designId, logId].filter((one) => one !== undefined).length !== 1) throw oneOfThem();
+  const { ids, design_id: designId, orders_log_id: importId } = order;
+  if ([ids, designId, importId].filter((one) => one !== undefined).length !== 1) throw oneOfThem();
   if (ids) return findLines(db, ownerId, ids);
   if (designId !== undefined) {
     if ((await findDesignFacts(db, ownerId, [designId])).length === 0) throw notFound('designs');
     return linesOfDesign(db, ownerId, designId);
   }
-  if (!(await findImport(db, ownerId, logId!))) throw notFound('orders');
-  return linesOfImport(db, ownerId, logId!);
+  if (!(await findImport(db, ownerId, importId!))) throw notFound('orders');
+  return linesOfImport(db, ownerId, importId!);
 }
 
 function oneOfThem(): Refusal {

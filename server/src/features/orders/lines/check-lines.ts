@@ -73,8 +73,8 @@ export async function checkedLine(
   const { document } = own;
   const isPlain = personalisation.length === 0 && blankPersonalisation.length === 0;
   const findings = isPlain ? variant.findings : await findingsOf(services, ownerId, document, made);
-  const told = personalisation.length === 0 ? findings : findings.map(withoutLetters);
-  const note = noteOf({ uncovered: null, problem: null, findings: told }, accepted);
+  const reported = personalisation.length === 0 ? findings : findings.map(withoutLetters);
+  const note = noteOf({ uncovered: null, problem: null, findings: reported }, accepted);
   return { document, template, findings: withoutWords(findings), note };
 }
 

@@ -65,34 +65,37 @@ export type NewImport = Pick<
   | 'operator'
 >;
 
-export async function insertImport(trx: Db, ownerId: string, log: NewImport): Promise<void> {
-  const json = { headers: JSON.stringify(log.headers), mapping: JSON.stringify(log.mapping) };
+export async function insertImport(trx: Db, ownerId: string, importRecord: NewImport): Promise<void> {
+  const json = {
+    headers: JSON.stringify(importRecord.headers),
+    mapping: JSON.stringify(importRecord.mapping),
+  };
   await trx
     .insertInto('order_logs')
-    .values({ ...log, ...json, owner_id: ownerId, state: 'importing', error_key: null })
+    .values({ ...importRecord, ...json, owner_id: ownerId, state: 'importing', error_key: null })
     .execute();
 }
 
 export function findImport(db: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
-  return logs(db, ownerId).where('id', '=', id).executeTakeFirst();
+  return allImports(db, ownerId).where('id', '=', id).executeTakeFirst();
 }
 
 /** The import, locked until the transaction ends. */
 export function lockImport(trx: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
-  return logs(trx, ownerId).where('id', '=', id).forUpdate().executeTakeFirst();
+  return allImports(trx, ownerId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export function findImports(db: Db, ownerId: string, ids: readonly string[]): Promise<StoredImport[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : logs(db, ownerId)
+    : allImports(db, ownerId)
         .where('id', 'in', [...ids])
         .execute();
 }
 
 /** Imports of the same file that were not undone, newest first. */
 export function findImportsOfHash(db: Db, ownerId: string, sha256: string): Promise<StoredImport[]> {
-  return logs(db, ownerId)
+  return allImports(db, ownerId)
     .where('sha256', '=', sha256)
     .where('state', '<>', 'undone')
     .orderBy('seq', 'desc')
@@ -180,10 +183,10 @@ export async function deleteImport(trx: Db, ownerId: string, id: string): Promis
 
 /** Error sheets of imports whose upload was cleared; they hold the same rows and are removed too. */
 export function importsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<StoredImport[]> {
-  return logs(db, ownerId).where('upload_id', '=', uploadId).execute();
+  return allImports(db, ownerId).where('upload_id', '=', uploadId).execute();
 }
 
-function logs(db: Db, ownerId: string) {
+function allImports(db: Db, ownerId: string) {
   return db.selectFrom('order_logs').selectAll().where('owner_id', '=', ownerId);
 }
 

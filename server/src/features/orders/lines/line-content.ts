@@ -19,14 +19,14 @@ export interface PrivateLine {
 /** The line that is made from a row. */
 export function lineContent(
   row: WalkedRow & { variant: Variant },
-  more: { logId: string; fileHash: string; rowCipher: RowCipher },
+  more: { importId: string; fileHash: string; rowCipher: RowCipher },
 ): LineContent {
   const { line, identity, variant } = row;
   const { fields, address, personalisation, blankPersonalisation } = line;
   const sku = skusOfLine(line)[0] ?? '';
   const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields };
   return {
-    log_id: more.logId,
+    log_id: more.importId,
     row: row.row,
     platform: identity.platform,
     shop: identity.shop,

@@ -8,7 +8,7 @@ import type { LockedVersion } from './browse-lines.queries.ts';
 export async function countOpenVersions(
   db: Db,
   ownerId: string,
-  of: { logId?: string; designId?: string },
+  of: { importId?: string; designId?: string },
 ): Promise<(LockedVersion & { lines: number; unprinted: number })[]> {
   let query = db
     .selectFrom('order_lines')
@@ -18,7 +18,7 @@ export async function countOpenVersions(
     .where('owner_id', '=', ownerId)
     .where('state', 'in', [...OPEN_STATES])
     .groupBy(['design_id', 'design_version']);
-  if (of.logId !== undefined) query = query.where('log_id', '=', of.logId);
+  if (of.importId !== undefined) query = query.where('log_id', '=', of.importId);
   if (of.designId !== undefined) query = query.where('design_id', '=', of.designId);
   return query.execute();
 }
@@ -54,9 +54,9 @@ export function linesInProduction(counts: readonly { state: OrderState; lines: n
 export function countLinesOfImports(
   db: Db,
   ownerId: string,
-  logIds: readonly string[],
+  importIds: readonly string[],
 ): Promise<{ log_id: string; state: OrderState; lines: number; pieces: number; touched: number }[]> {
-  if (logIds.length === 0) return Promise.resolve([]);
+  if (importIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('order_lines')
     .select(['log_id', 'state'])
@@ -64,7 +64,7 @@ export function countLinesOfImports(
     .select(sql<number>`sum(quantity)::int`.as('pieces'))
     .select(sql<number>`count(touched_at)::int`.as('touched'))
     .where('owner_id', '=', ownerId)
-    .where('log_id', 'in', [...logIds])
+    .where('log_id', 'in', [...importIds])
     .groupBy(['log_id', 'state'])
     .execute();
 }

@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/database/db.ts';
 export async function insertHistory(
   trx: Db,
   ownerId: string,
-  logId: string,
+  importId: string,
   lineId: string,
   { before, reprint }: { before: Buffer; reprint: boolean },
 ): Promise<void> {
   await trx
     .insertInto('order_line_history')
-    .values({ owner_id: ownerId, log_id: logId, line_id: lineId, before, reprint })
+    .values({ owner_id: ownerId, log_id: importId, line_id: lineId, before, reprint })
     .onConflict((conflict) => conflict.columns(['owner_id', 'log_id', 'line_id']).doNothing())
     .execute();
 }
@@ -19,13 +19,13 @@ export async function insertHistory(
 export function historyOfImport(
   db: Db,
   ownerId: string,
-  logId: string,
+  importId: string,
 ): Promise<{ line_id: string; before: Buffer; reprint: boolean }[]> {
   return db
     .selectFrom('order_line_history')
     .select(['line_id', 'before', 'reprint'])
     .where('owner_id', '=', ownerId)
-    .where('log_id', '=', logId)
+    .where('log_id', '=', importId)
     .execute();
 }
 
@@ -33,9 +33,9 @@ export function historyOfImport(
 export function countProducedSince(
   db: Db,
   ownerId: string,
-  logIds: readonly string[],
+  importIds: readonly string[],
 ): Promise<{ log_id: string; lines: number }[]> {
-  if (logIds.length === 0) return Promise.resolve([]);
+  if (importIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('order_line_history as h')
     .innerJoin('order_lines as l', (join) =>
@@ -43,17 +43,17 @@ export function countProducedSince(
     )
     .select(['h.log_id', sql<number>`count(*)::int`.as('lines')])
     .where('h.owner_id', '=', ownerId)
-    .where('h.log_id', 'in', [...logIds])
+    .where('h.log_id', 'in', [...importIds])
     .where('h.reprint', '=', true)
     .where('l.state', 'in', ['ready', 'in_production'])
     .groupBy('h.log_id')
     .execute();
 }
 
-export async function deleteHistory(trx: Db, ownerId: string, logId: string): Promise<void> {
+export async function deleteHistory(trx: Db, ownerId: string, importId: string): Promise<void> {
   await trx
     .deleteFrom('order_line_history')
     .where('owner_id', '=', ownerId)
-    .where('log_id', '=', logId)
+    .where('log_id', '=', importId)
     .execute();
 }

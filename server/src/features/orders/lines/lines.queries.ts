@@ -270,12 +270,12 @@ export async function recordProduced(
 }
 
 /** All lines of an import in the order of its file. */
-export function linesOfImport(db: Db, ownerId: string, logId: string): Promise<LineRecord[]> {
+export function linesOfImport(db: Db, ownerId: string, importId: string): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('log_id', '=', logId)
+    .where('log_id', '=', importId)
     .orderBy('row')
     .orderBy('seq')
     .execute();

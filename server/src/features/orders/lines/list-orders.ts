@@ -26,11 +26,11 @@ export async function listOrders(
   query: OrdersQuery,
 ): Promise<PageFigures & { rows: LineRecord[] }> {
   const { p, limit, only, state, content } = query;
-  const logId = query.orders_log_id ?? null;
+  const importId = query.orders_log_id ?? null;
   const outdated =
-    only === 'outdated' ? await outdatedVersions(db, ownerId, logId === null ? {} : { logId }) : null;
+    only === 'outdated' ? await outdatedVersions(db, ownerId, importId === null ? {} : { importId }) : null;
   const filter = {
-    logId,
+    importId,
     state: state === 'all' ? null : state,
     only: only === 'all' || only === 'outdated' ? null : only,
     versions: outdated,
@@ -44,7 +44,7 @@ export async function listOrders(
 export async function outdatedVersions(
   db: Db,
   ownerId: string,
-  of: { logId?: string; designId?: string },
+  of: { importId?: string; designId?: string },
 ): Promise<(LockedVersion & { unprinted: number })[]> {
   const versions = (await countOpenVersions(db, ownerId, of)).filter(({ unprinted }) => unprinted > 0);
   const ids = [...new Set(versions.map(({ designId }) => designId))];

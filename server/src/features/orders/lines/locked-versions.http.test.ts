@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const importOf = async (id: string) =>
-  (await app.ask(listOrderImports, {}, by)).list.find((log) => log.id === id)!;
+  (await app.ask(listOrderImports, {}, by)).list.find((importRecord) => importRecord.id === id)!;
 const linesOf = async (id: string) => (await app.ask(listOrders, { orders_log_id: id }, by)).list;
 let figure = 0;
 const nextOrder = () => `PO-${++figure}`;
@@ -32,9 +32,9 @@ const nextOrder = () => `PO-${++figure}`;
 describe('the version a line is locked to', () => {
   it('stays when the design is edited, and changes when somebody says so', async () => {
     const design = await buildDesign(app, seller.token, { name: '会改' });
-    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: design.sku }]);
+    const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: design.sku }]);
     await app.runJobs();
-    const before = await app.ask(getOrder, { id: (await linesOf(logId))[0]!.id }, by);
+    const before = await app.ask(getOrder, { id: (await linesOf(importId))[0]!.id }, by);
     const edit = { id: design.id, version: 1, template_id: design.templateId, name: '会改' };
     await app.ask(saveDesign, { ...edit, design: mugDocument('改过') }, by);
     const ask = () => app.ask(checkOrderDesign, { design_id: design.id }, by);
@@ -44,7 +44,7 @@ describe('the version a line is locked to', () => {
       newest_version: 2,
       versions: [{ version: 1, lines: 1 }],
     });
-    expect(await importOf(logId)).toMatchObject({ outdated: 1 });
+    expect(await importOf(importId)).toMatchObject({ outdated: 1 });
     const outdated = await app.ask(listOrders, { only: 'outdated' }, by);
     expect(outdated.list).toMatchObject([{ design: { version: 1, newest_version: 2 } }]);
     expect(await app.ask(upgradeOrders, { design_id: design.id }, by)).toEqual({ changed: 1 });
@@ -56,11 +56,11 @@ describe('the version a line is locked to', () => {
 
   it('keeps the design from being deleted until the order is done', async () => {
     const design = await buildDesign(app, seller.token, { name: '在用' });
-    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: design.sku }]);
+    const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: design.sku }]);
     await app.runJobs();
     const remove = () => app.call(deleteDesigns, { ids: [design.id] }, by);
     expect(await remove()).toMatchObject({ code: '10001', error: 'designs.used-by-orders' });
-    const ids = (await linesOf(logId)).map((line) => line.id);
+    const ids = (await linesOf(importId)).map((line) => line.id);
     await app.ask(moveOrders, { ids, state: 'shipped' }, by);
     expect(await remove()).toMatchObject({ data: { deleted: 1 } });
   });

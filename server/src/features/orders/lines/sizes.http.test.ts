@@ -55,10 +55,10 @@ async function importRows(rows: Record<string, string>[]): Promise<string> {
   return orders_log_id;
 }
 
-const linesOf = async (logId: string) => (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+const linesOf = async (importId: string) => (await app.ask(listOrders, { orders_log_id: importId }, by)).list;
 
-async function pack(logId: string): Promise<{ row: DownloadRow; prints: Map<string, Buffer> }> {
-  const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}' };
+async function pack(importId: string): Promise<{ row: DownloadRow; prints: Map<string, Buffer> }> {
+  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}' };
   const { id } = await app.ask(createDownload, order, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
@@ -89,8 +89,8 @@ async function inkOf(
 describe('a design ordered in another size', () => {
   it('keeps its middle line and its top', async () => {
     const design = await buildDesign(app, seller.token, { template: 'TS-M-180', document: onShirt() });
-    const logId = await importRows([{ 订单号: 'T-1', SKU: `${design.sku}-WH-S` }]);
-    const { prints } = await pack(logId);
+    const importId = await importRows([{ 订单号: 'T-1', SKU: `${design.sku}-WH-S` }]);
+    const { prints } = await pack(importId);
     expect(prints.size).toBe(1);
     const ink = await inkOf([...prints.values()][0]!, 280);
     expect(ink.left).toBeCloseTo(90, 0);
@@ -102,14 +102,14 @@ describe('a design ordered in another size', () => {
   it('is withheld where it went bare, shown covered, and printed so once that is taken', async () => {
     const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document: onPhone() });
     const order = (n: number, size: string) => ({ 订单号: `P-${n}`, SKU: `${design.sku}${size}` });
-    const logId = await importRows([order(1, '-ip15'), order(2, '-ip15'), order(3, '-ip13-mini')]);
-    const before = await linesOf(logId);
+    const importId = await importRows([order(1, '-ip15'), order(2, '-ip15'), order(3, '-ip13-mini')]);
+    const before = await linesOf(importId);
     expect(before.map((line) => line.can_cover)).toEqual([true, true, false]);
     expect(before[0]!.problem).toContain('左侧 3.6 mm、右侧 3.6 mm、下方 15.8 mm 露白');
     expect(before[2]!.problem).toBe('');
-    const refused = await pack(logId);
+    const refused = await pack(importId);
     expect(refused.row.message).toContain('3 件中 2 件未打包');
-    expect((await linesOf(logId)).map(({ state }) => state)).toEqual(['new', 'new', 'ready']);
+    expect((await linesOf(importId)).map(({ state }) => state)).toEqual(['new', 'new', 'ready']);
 
     const preview = await app.ask(previewCover, { id: before[0]!.id }, by);
     expect(preview.lines).toBe(2);
@@ -120,11 +120,11 @@ describe('a design ordered in another size', () => {
     expect(await app.call(coverOrders, { id: before[0]!.id }, theirs)).toMatchObject({
       error: 'orders.not-found',
     });
-    expect((await linesOf(logId))[0]!.can_cover).toBe(true);
+    expect((await linesOf(importId))[0]!.can_cover).toBe(true);
 
     expect(await app.ask(coverOrders, { id: before[0]!.id }, by)).toEqual({ changed: 2 });
     await app.runJobs();
-    const after = await linesOf(logId);
+    const after = await linesOf(importId);
     expect(after.map(({ problem, can_cover }) => [problem, can_cover])).toEqual([
       ['', false],
       ['', false],
@@ -133,7 +133,7 @@ describe('a design ordered in another size', () => {
     expect(await app.call(coverOrders, { id: before[0]!.id }, by)).toMatchObject({
       error: 'orders.nothing-to-cover',
     });
-    const { prints } = await pack(logId);
+    const { prints } = await pack(importId);
     expect(prints.size).toBe(3);
     const covered = [...prints].find(([path]) => path.startsWith('P-1'))![1];
     const ink = await inkOf(covered, 75);
@@ -164,7 +164,7 @@ describe('a design ordered in another size', () => {
     const rows = changes.map((row, n) => ({ 订单号: `G-${n}`, SKU: design.sku, ...row }));
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
     const { list, unknown_skus } = await app.ask(checkOrders, { upload_id, mapping }, by);
-    expect(list.map(({ heap, design: found }) => [heap, found?.size_id ?? null])).toEqual([
+    expect(list.map(({ status, design: found }) => [status, found?.size_id ?? null])).toEqual([
       ['ready', 'ip15-pro-max'],
       ['wrong', null],
       ['wrong', null],

@@ -72,13 +72,13 @@ export function noteOf(check: VariantCheck, accepted: { has(key: string): boolea
   if (check.uncovered) return { ...check.uncovered, kind: 'uncovered' };
   if (check.problem) return check.problem;
   const errors = openErrors(check.findings, accepted);
-  if (errors.length > 0) return told(errors);
+  if (errors.length > 0) return messageOf(errors);
   const others = check.findings.filter(({ severity }) => severity !== 'info');
-  return others.length > 0 ? { ...told(others), isWarning: true } : null;
+  return others.length > 0 ? { ...messageOf(others), isWarning: true } : null;
 }
 
 /** The first sentence, and how many more there are. */
-function told(findings: readonly ReportedFinding[]): Message {
+function messageOf(findings: readonly ReportedFinding[]): Message {
   const { zh, en } = findings[0]!;
   const more = findings.length - 1;
   if (more === 0) return { zh, en };

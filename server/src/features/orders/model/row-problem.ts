@@ -13,5 +13,5 @@ export interface RowProblem {
   /** The words that are to blame, where each is explained by itself. */
   words?: readonly string[];
   /** Wishes that a person has to look at. */
-  wishes?: readonly PersonalisedText[];
+  texts?: readonly PersonalisedText[];
 }

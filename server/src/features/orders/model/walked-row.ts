@@ -23,7 +23,7 @@ export interface WalkedRow {
   lineKey: string;
   problems: RowProblem[];
   held: boolean;
-  mended: OrderField[];
+  corrected: OrderField[];
   /** Statuses that the seller explained. */
   explained: { field: OrderField; word: string }[];
 }

@@ -97,13 +97,13 @@ async function download(
   if (!hosts.mayAsk(host)) throw new SilentHost();
   const limits = { maxBytes: MAX_BYTES, signal: AbortSignal.timeout(timeoutMs) };
   try {
-    const answer = await requestGuarded({ url, trustedOrigin, maxRedirects: MAX_REDIRECTS, ...limits });
-    if (answer.status !== 200) {
-      answer.body.destroy();
+    const response = await requestGuarded({ url, trustedOrigin, maxRedirects: MAX_REDIRECTS, ...limits });
+    if (response.status !== 200) {
+      response.body.destroy();
       hosts.note(host, true);
       throw new FetchFailure('unreachable');
     }
-    await saveBody(answer, path, limits);
+    await saveBody(response, path, limits);
     hosts.note(host, true);
   } catch (error) {
     // Only a missing response counts against the host; a page that does not exist says nothing about others.

@@ -3,7 +3,7 @@ export interface HostBreaker {
   /** False while the host is skipped. */
   mayAsk(host: string): boolean;
   /** Records whether the host responded at all, whatever the response. */
-  note(host: string, answered: boolean): void;
+  note(host: string, hasResponded: boolean): void;
 }
 
 /** Number of missing responses in a row after which a host is skipped, and for how long. */
@@ -19,8 +19,8 @@ export function createHostBreaker(now: () => number): HostBreaker {
   const hosts = new Map<string, { failures: number; restsUntil: number }>();
   return {
     mayAsk: (host) => (hosts.get(host)?.restsUntil ?? 0) <= now(),
-    note(host, answered) {
-      const failures = answered ? 0 : (hosts.get(host)?.failures ?? 0) + 1;
+    note(host, hasResponded) {
+      const failures = hasResponded ? 0 : (hosts.get(host)?.failures ?? 0) + 1;
       hosts.delete(host);
       if (failures === 0) return;
       if (hosts.size >= MAX_HOSTS) hosts.delete(hosts.keys().next().value!);

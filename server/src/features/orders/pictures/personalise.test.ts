@@ -60,10 +60,10 @@ describe('a whole text and its pairs', () => {
     ['a whole, a layer for all of it', 'Personalization', [etsy], [whole]],
     ['a whole, a layer for only one of its parts', 'To', [etsy], '买家填了“Personnalisation”'],
     ['a whole of one part, its layer', 'To', [{ ...etsy, parts: [{ name: 'To', value: 'mum' }] }], ['mum']],
-  ])('%s', (_name, layer, wishes, expected) => {
-    const told = textOf(personalise(named(layer), wishes, NONE));
-    if (typeof expected === 'string') expect(told).toContain(expected);
-    else expect(told).toEqual(expected);
+  ])('%s', (_name, layer, texts, expected) => {
+    const printed = textOf(personalise(named(layer), texts, NONE));
+    if (typeof expected === 'string') expect(printed).toContain(expected);
+    else expect(printed).toEqual(expected);
   });
 });
 
@@ -155,12 +155,12 @@ describe('a buyer’s picture', () => {
       : result.problem.zh;
 
   it('is wanted where its name is a picture layer’s and its value an address', () => {
-    const wishes = [
+    const texts = [
       { name: ' 照片', value: ` ${url}` },
       { name: '照片', value: '见附件' },
       { name: '名字', value: url },
     ];
-    expect(wantedPictures(framed, wishes)).toEqual([{ name: ' 照片', url }]);
+    expect(wantedPictures(framed, texts)).toEqual([{ name: ' 照片', url }]);
   });
 
   it('fills the box of the layer from its middle', () => {
@@ -178,7 +178,7 @@ describe('a buyer’s picture', () => {
   it.each([
     ['words where a picture belongs', [{ name: '照片', value: '见附件' }], '不是图片地址'],
     ['a picture that no layer is for', [{ name: '背面', value: url }], '没有叫“背面”的定制字段'],
-  ])('is never left out silently: %s', (_, wishes, text) => {
-    expect(photoOf(personalise(framed, wishes, NONE))).toContain(text);
+  ])('is never left out silently: %s', (_, texts, text) => {
+    expect(photoOf(personalise(framed, texts, NONE))).toContain(text);
   });
 });

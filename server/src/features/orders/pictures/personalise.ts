@@ -47,15 +47,15 @@ export function wantedPictures(
  */
 export function personalise(
   document: DesignDocument,
-  told: readonly PersonalisedText[],
+  given: readonly PersonalisedText[],
   pictures: ReadonlyMap<string, DrawableImage>,
   blanks: readonly string[] = [],
 ): Personalised {
-  const wishes = fitPersonalisation(document, told);
+  const texts = fitPersonalisation(document, given);
   const words = wordFieldsOf(document);
-  const astray = wishes.find(({ name, picture }) => picture !== undefined && words.has(keyOf(name)));
+  const astray = texts.find(({ name, picture }) => picture !== undefined && words.has(keyOf(name)));
   if (astray) return { problem: { ...pictureForWords(astray.name), valueName: astray.name } };
-  const filled = fillFields(document, wishes.map(fieldValueOf), {
+  const filled = fillFields(document, texts.map(fieldValueOf), {
     blanks,
     pictureOf: (value) => pictures.get(value.trim()),
   });
@@ -64,8 +64,8 @@ export function personalise(
 }
 
 /** A picture from an archive stands for itself by its content, and its file name is no words. */
-export function fieldValueOf(wish: PersonalisedText): FieldValue {
-  return { name: wish.name, value: wish.picture === undefined ? wish.value : pictureKey(wish) };
+export function fieldValueOf(text: PersonalisedText): FieldValue {
+  return { name: text.name, value: text.picture === undefined ? text.value : pictureKey(text) };
 }
 
 /** Names of fields that take no picture. */
@@ -100,7 +100,7 @@ function noteOf(finding: FieldFinding, more: number): LineNote {
  */
 export function fitPersonalisation(
   document: DesignDocument,
-  wishes: readonly PersonalisedText[],
+  texts: readonly PersonalisedText[],
 ): PersonalisedText[] {
   const { fields } = openFields(document);
   const known = new Set(fields.flatMap(({ keys }) => keys));
@@ -110,16 +110,16 @@ export function fitPersonalisation(
   );
   const has = ({ name }: { name: string }) => known.has(keyOf(name));
   const wholes = new Set<string>();
-  return wishes.flatMap((wish) => {
-    const name = [wish.name, ...(wish.aliases ?? [])].find((one) => has({ name: one }));
+  return texts.flatMap((text) => {
+    const name = [text.name, ...(text.aliases ?? [])].find((one) => has({ name: one }));
     if (name !== undefined) {
-      const { code } = wish;
-      return [{ ...wish, name, ...(code && anyColour.has(keyOf(name)) ? { value: code } : {}) }];
+      const { code } = text;
+      return [{ ...text, name, ...(code && anyColour.has(keyOf(name)) ? { value: code } : {}) }];
     }
-    if (wish.parts?.every(has)) return wish.parts;
-    const { whole } = wish;
-    const isAlone = !wishes.some((one) => one.whole === whole && has(one));
-    if (whole === undefined || !isAlone || !known.has(keyOf(WHOLE_TEXT))) return [wish];
+    if (text.parts?.every(has)) return text.parts;
+    const { whole } = text;
+    const isAlone = !texts.some((one) => one.whole === whole && has(one));
+    if (whole === undefined || !isAlone || !known.has(keyOf(WHOLE_TEXT))) return [text];
     if (wholes.has(whole)) return [];
     wholes.add(whole);
     return [{ name: WHOLE_TEXT, value: whole }];

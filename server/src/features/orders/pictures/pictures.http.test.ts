@@ -92,8 +92,8 @@ async function importPictures(order: string, urls: readonly string[]): Promise<s
   return orders_log_id;
 }
 
-async function pack(logId: string): Promise<{ row: DownloadRow; prints: Buffer[] }> {
-  const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}_{surface}' };
+async function pack(importId: string): Promise<{ row: DownloadRow; prints: Buffer[] }> {
+  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}_{surface}' };
   const { id } = await app.ask(createDownload, order, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
@@ -109,31 +109,31 @@ async function middleOf(print: Buffer): Promise<number[]> {
   return [...(await sharp(print).removeAlpha().extract(spot).raw().toBuffer())];
 }
 
-const linesOf = async (logId: string) => (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+const linesOf = async (importId: string) => (await app.ask(listOrders, { orders_log_id: importId }, by)).list;
 
 describe('pictures that buyers send', () => {
   it('are printed in the layer of that name, fetched once, and lie in no library', async () => {
     const before = (await app.ask(listImages, {}, by)).rowCount;
-    const logId = await importPictures('P', [`${origin}/lime.png`, `${origin}/navy.png`]);
-    const { prints } = await pack(logId);
+    const importId = await importPictures('P', [`${origin}/lime.png`, `${origin}/navy.png`]);
+    const { prints } = await pack(importId);
     expect(await Promise.all(prints.map(middleOf))).toEqual([
       [0, 255, 0],
       [0, 0, 128],
     ]);
     expect((await app.ask(listImages, {}, by)).rowCount).toBe(before);
     const once = [...asked];
-    expect((await pack(logId)).prints.map((print) => print.equals(prints[0]!))).toEqual([true, false]);
+    expect((await pack(importId)).prints.map((print) => print.equals(prints[0]!))).toEqual([true, false]);
     expect(asked).toEqual(once);
     expect(once).toEqual(['/lime.png', '/navy.png']);
   }, 300_000);
 
   it('stay while any line is printed with them, and go at once with the last', async () => {
     const since = new Date();
-    const logs = [
+    const imports = [
       await importPictures('Q', [`${origin}/teal.png`, `${origin}/olive.png`]),
       await importPictures('S', [`${origin}/teal.png`]),
     ];
-    for (const id of logs) await pack(id);
+    for (const id of imports) await pack(id);
     const unlisted = async () => {
       await app.runJobs();
       const { rows } = await app.pool.query(
@@ -143,10 +143,10 @@ describe('pictures that buyers send', () => {
       return rows as { original_key: string; preview_key: string }[];
     };
     const [teal, olive] = (await unlisted()).slice(-2);
-    await app.ask(deleteOrderImports, { ids: [logs[0]!] }, by);
+    await app.ask(deleteOrderImports, { ids: [imports[0]!] }, by);
     expect(await unlisted(), 'the other order is still printed with it').toEqual([teal]);
     expect(await app.services.storage.stat(olive!.original_key)).toBeNull();
-    await app.ask(deleteOrders, { ids: (await linesOf(logs[1]!)).map(({ id }) => id) }, by);
+    await app.ask(deleteOrders, { ids: (await linesOf(imports[1]!)).map(({ id }) => id) }, by);
     expect(await unlisted()).toEqual([]);
     for (const key of [teal!.original_key, teal!.preview_key])
       expect(await app.services.storage.stat(key)).toBeNull();
@@ -162,18 +162,18 @@ describe('pictures that buyers send', () => {
     await app.pool.query(`update images set created_at = now() - interval '1 day' where id = $1`, [
       thrownAway.id,
     ]);
-    const logId = await importPictures('T', [`${origin}/maroon.png`, `${origin}/plum.png`]);
-    await pack(logId);
-    await app.ask(deleteOrderImports, { ids: [logId] }, by);
+    const importId = await importPictures('T', [`${origin}/maroon.png`, `${origin}/plum.png`]);
+    await pack(importId);
+    await app.ask(deleteOrderImports, { ids: [importId] }, by);
     await app.runJobs();
     expect((await app.ask(getImage, { id: kept.id }, by)).deleted_at).toBeNull();
     expect(await app.ask(restoreImages, { ids: [thrownAway.id] }, by)).toEqual({ restored: 1 });
   }, 300_000);
 
   it('with too few pixels keep their line from being printed until somebody accepts exactly that', async () => {
-    const logId = await importPictures('U', [`${origin}/small/red.png`, `${origin}/aqua.png`]);
-    expect((await pack(logId)).prints).toHaveLength(1);
-    const [small, fine] = await linesOf(logId);
+    const importId = await importPictures('U', [`${origin}/small/red.png`, `${origin}/aqua.png`]);
+    expect((await pack(importId)).prints).toHaveLength(1);
+    const [small, fine] = await linesOf(importId);
     expect(small).toMatchObject({ state: 'new' });
     expect(small!.problem).toContain('图片“照片”在当前尺寸下只有 19 dpi');
     expect(fine).toMatchObject({ state: 'ready', problem: '' });
@@ -200,18 +200,18 @@ describe('pictures that buyers send', () => {
     const kept = await app.pool.query('select params from accepted_findings where finding_key = $1', keys);
     expect(kept.rows).toEqual([{ params: {} }]);
 
-    const { row, prints } = await pack(logId);
+    const { row, prints } = await pack(importId);
     expect(prints).toHaveLength(2);
     const entries = unzipSync((await fetchFile(app, row.url)).bytes);
     expect(Buffer.from(entries['问题清单.txt']!).toString()).toMatch(
       new RegExp(`照片杯 .*图片“照片”.*19 dpi.*（${seller.username} 于 .* 同意）`),
     );
-    const [accepted] = await linesOf(logId);
+    const [accepted] = await linesOf(importId);
     expect(accepted).toMatchObject({ state: 'ready', problem: '' });
     expect(accepted!.warning).toContain('图片“照片”在当前尺寸下只有 19 dpi');
 
     await app.ask(acceptOrderFindings, { id, keys, withdraw: true }, by);
-    expect((await pack(logId)).prints).toHaveLength(1);
+    expect((await pack(importId)).prints).toHaveLength(1);
   }, 300_000);
 
   it('that cannot be had keep their line from being printed, and say why', async () => {
@@ -223,11 +223,11 @@ describe('pictures that buyers send', () => {
       'http://169.254.169.254/latest/meta-data/',
       '见附件',
     ];
-    const logId = await importPictures('R', [...urls, `${origin}/red.png`]);
-    const { row, prints } = await pack(logId);
+    const importId = await importPictures('R', [...urls, `${origin}/red.png`]);
+    const { row, prints } = await pack(importId);
     expect(prints).toHaveLength(1);
     expect(row.message).toContain('6 件未打包');
-    const lines = (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+    const lines = (await app.ask(listOrders, { orders_log_id: importId }, by)).list;
     expect(lines.map(({ state, problem }) => [state, problem.slice(0, 17)])).toEqual([
       ['new', '买家定制的图片“照片”打不开，地址'],
       ['new', '买家定制的图片“照片”不能使用：不'],

@@ -42,7 +42,7 @@ export async function putPicture(
 export async function picturesOfLines(
   db: Db,
   ownerId: string,
-  of: { lineIds: readonly string[] } | { logId: string },
+  of: { lineIds: readonly string[] } | { importId: string },
 ): Promise<string[]> {
   if ('lineIds' in of && of.lineIds.length === 0) return [];
   let query = db
@@ -53,7 +53,8 @@ export async function picturesOfLines(
     .select('p.image_id')
     .distinct()
     .where('p.owner_id', '=', ownerId);
-  query = 'logId' in of ? query.where('l.log_id', '=', of.logId) : query.where('l.id', 'in', [...of.lineIds]);
+  query =
+    'importId' in of ? query.where('l.log_id', '=', of.importId) : query.where('l.id', 'in', [...of.lineIds]);
   return (await query.execute()).map((row) => row.image_id);
 }
 

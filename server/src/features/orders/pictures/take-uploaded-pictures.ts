@@ -20,19 +20,19 @@ export async function takeUploadedPictures(
   services: Needs,
   ownerId: string,
   lineId: string,
-  wishes: readonly PersonalisedText[],
+  texts: readonly PersonalisedText[],
 ): Promise<Map<string, DrawableImage>> {
   const pictures = new Map<string, DrawableImage>();
-  const wanted = wishes.filter(({ picture }) => picture !== undefined);
+  const wanted = texts.filter(({ picture }) => picture !== undefined);
   if (wanted.length === 0) return pictures;
   const known = await findPictures(services.db, ownerId, lineId);
-  for (const wish of wanted) {
-    const key = pictureKey(wish);
+  for (const text of wanted) {
+    const key = pictureKey(text);
     if (pictures.has(key)) continue;
     const urlHash = createHash('sha256').update(key).digest('hex');
     const id = known.get(urlHash);
     const kept = id === undefined ? undefined : (await getImagesForDrawing(services.db, ownerId, [id]))[0];
-    const image = kept ?? (await recordPicture(services, ownerId, wish));
+    const image = kept ?? (await recordPicture(services, ownerId, text));
     if (image.id !== id)
       await putPicture(services.db, ownerId, { line_id: lineId, url_hash: urlHash, image_id: image.id });
     pictures.set(key, image);

@@ -15,11 +15,11 @@ it.each([
   ['', [['名字', 'x']], ''],
   ['颜色：白色\n名字：王小明', [], '颜色：白色'],
   ['Color: Black / M', [], 'Color: Black / M'],
-])('%j', (variation, wishes, expected) => {
+])('%j', (variation, texts, expected) => {
   expect(
     stripPersonalisation(
       variation,
-      wishes.map(([name = '', value = '']) => ({ name, value })),
+      texts.map(([name = '', value = '']) => ({ name, value })),
     ),
   ).toBe(expected);
 });

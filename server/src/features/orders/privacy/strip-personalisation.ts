@@ -6,9 +6,9 @@ import { isPrintKey, PAIR, splitParts } from '../words/text-pairs.ts';
  * The text of a variant without what the buyer wrote in it (`Color: Black, Personalization: Ashley` is `Color: Black`),
  * whether or not it was read as personalisation: the text is kept and searched decrypted.
  */
-export function stripPersonalisation(text: string, wishes: readonly PersonalisedText[]): string {
+export function stripPersonalisation(text: string, texts: readonly PersonalisedText[]): string {
   const variation = (cutBuyerWords(text)?.before ?? text).replace(/[\s,，;；|/]+$/, '');
-  const names = new Set(wishes.map(({ name }) => name));
+  const names = new Set(texts.map(({ name }) => name));
   const parts = splitParts(variation);
   let isPersonalisation = false;
   const kept = parts.filter((part) => {
@@ -18,5 +18,5 @@ export function stripPersonalisation(text: string, wishes: readonly Personalised
     return !isPersonalisation;
   });
   const rest = kept.length === parts.length ? variation : kept.map((part) => part.trim()).join(', ');
-  return wishes.some(({ value }) => value.trim().length > 1 && rest.includes(value.trim())) ? '' : rest;
+  return texts.some(({ value }) => value.trim().length > 1 && rest.includes(value.trim())) ? '' : rest;
 }

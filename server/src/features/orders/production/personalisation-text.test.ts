@@ -29,8 +29,8 @@ describe('what a buyer asked for', () => {
       ['名字：สวัสดี 😀 مرحبا'],
       'สวัสดี 😀 مرحبا',
     ],
-  ])('%s', (_, wishes, lines, name) => {
-    expect(personalisationLines(wishes)).toEqual(lines);
-    expect(shortPersonalisation(wishes)).toBe(name);
+  ])('%s', (_, texts, lines, name) => {
+    expect(personalisationLines(texts)).toEqual(lines);
+    expect(shortPersonalisation(texts)).toBe(name);
   });
 });

@@ -29,10 +29,10 @@ export interface PlacedRow {
 }
 
 /** Everything about a line that has no place beside its thumbnail, whole. */
-export function textOfRow({ wish, files, problem, warning }: PickRow, fonts: PickFonts): string[] {
-  const missing = fonts.missing(wish);
+export function textOfRow({ personalisation, files, problem, warning }: PickRow, fonts: PickFonts): string[] {
+  const missing = fonts.missing(personalisation);
   return [
-    ...(wish ? [`定制：${wish}`] : []),
+    ...(personalisation ? [`定制：${personalisation}`] : []),
     ...(missing > 0 ? [`（上面有 ${missing} 个字这里显示不了，写作 □；原文见拣货单.xlsx）`] : []),
     ...files.map((path) => `文件：${path}`),
     ...(problem ? [`未打包：${problem}`] : []),

@@ -19,7 +19,7 @@ const row = (change: Partial<PickRow> = {}): PickRow => ({
   size: '11oz',
   quantity: 1,
   personalised: true,
-  wish: '名字：Anna',
+  personalisation: '名字：Anna',
   files: ['PO-1/PO-1_L1_Anna.png'],
   problem: '',
   warning: '',
@@ -46,8 +46,8 @@ describe('on paper', () => {
 
   it.each(['长'.repeat(5000), 'word '.repeat(2000), 'a\nb\n'.repeat(150)])(
     'a long text is on as many pages as it takes, whole and inside of them',
-    (wish) => {
-      const rows = [row(), row({ wish }), row()];
+    (personalisation) => {
+      const rows = [row(), row({ personalisation }), row()];
       const pages = placeRows(rows, LETTERS, width);
       const shown = pages.flat().filter(({ number }) => number === 2);
       expect(shown.map(({ isCarried }) => isCarried)).toEqual(shown.map((_, at) => at > 0));
@@ -61,29 +61,31 @@ describe('on paper', () => {
   );
 
   it('says which letters it cannot show', async () => {
-    const wish = 'Tom \u{10FFFD}\u{10FFFD} 猫';
-    const fonts = await openPickFonts(FONTS, [wish]);
-    expect(fonts.shown(wish)).toBe('Tom □□ 猫');
-    expect(textOfRow(row({ wish }), fonts)).toContainEqual(expect.stringContaining('2 个字'));
+    const personalisation = 'Tom \u{10FFFD}\u{10FFFD} 猫';
+    const fonts = await openPickFonts(FONTS, [personalisation]);
+    expect(fonts.shown(personalisation)).toBe('Tom □□ 猫');
+    expect(textOfRow(row({ personalisation }), fonts)).toContainEqual(expect.stringContaining('2 个字'));
     const plain = await openPickFonts(FONTS, ['猫 Anna']);
     expect(textOfRow(row(), plain)).toEqual(['定制：名字：Anna', '文件：PO-1/PO-1_L1_Anna.png']);
   });
 
   it('is a PDF of its pages', async () => {
-    const pdf = await writePickPdf('拣货单', [row({ wish: 'مرحبا שלום สวัสดี 😀 ก็' })], FONTS);
+    const pdf = await writePickPdf('拣货单', [row({ personalisation: 'مرحبا שלום สวัสดี 😀 ก็' })], FONTS);
     expect(pdf.toString('latin1')).toContain('/Count 2 ');
   });
 });
 
 describe('as a sheet', () => {
   it('has wishes and file names whole, to the letter', async () => {
-    const wishes = ['名字：مرحبا שלום สวัสดี 😀👨‍👩‍👧', '=SUM(A1)', 'a\nb', '长'.repeat(2000), ''];
-    const sheet = await readSheet(await writePickSheet(wishes.map((wish) => row({ wish }))));
+    const texts = ['名字：مرحبا שלום สวัสดี 😀👨‍👩‍👧', '=SUM(A1)', 'a\nb', '长'.repeat(2000), ''];
+    const sheet = await readSheet(
+      await writePickSheet(texts.map((personalisation) => row({ personalisation }))),
+    );
     const [header, ...cells] = sheet.rows;
     const column = header!.indexOf('定制内容');
-    expect(cells.map((one) => one[column] ?? '')).toEqual(wishes);
+    expect(cells.map((one) => one[column] ?? '')).toEqual(texts);
     expect(cells.map((one) => one[header!.indexOf('生产图文件')])).toEqual(
-      wishes.map(() => 'PO-1/PO-1_L1_Anna.png'),
+      texts.map(() => 'PO-1/PO-1_L1_Anna.png'),
     );
   });
 
@@ -92,7 +94,7 @@ describe('as a sheet', () => {
       .jpeg()
       .toBuffer();
     const sheet = await readSheet(
-      await writePickSheet([row({ thumbnail }), row({ thumbnail, wish: '长'.repeat(400) })]),
+      await writePickSheet([row({ thumbnail }), row({ thumbnail, personalisation: '长'.repeat(400) })]),
     );
     const pictures = sheet.images.filter(({ column }) => column === 0);
     const sizes = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));

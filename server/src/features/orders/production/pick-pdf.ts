@@ -60,7 +60,7 @@ export async function writePickPdf(
 
 const textsOf = (row: PickRow): string[] => [
   ...[row.product, row.colour, row.size, row.shop, row.lineNo, row.orderNo, row.sku],
-  ...[row.wish, row.problem, row.warning, ...row.files],
+  ...[row.personalisation, row.problem, row.warning, ...row.files],
 ];
 
 /** Widths in the size of a row's texts. */

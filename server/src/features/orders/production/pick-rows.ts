@@ -26,7 +26,7 @@ export interface PickRow {
   /** Whether the buyer asked for something. */
   personalised: boolean;
   /** What the buyer asked for, whole; '' = nothing. */
-  wish: string;
+  personalisation: string;
   /** Paths of its files in the archive. */
   files: readonly string[];
   /** Why it is not in the archive; '' = it is. */
@@ -66,7 +66,7 @@ export async function* pickRows(
       size: facts?.size ?? line.size_id,
       quantity: line.quantity,
       personalised: line.personalised,
-      wish: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
+      personalisation: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
       files: facts?.files ?? [],
       problem: found,
       warning: line.problem?.isWarning ? line.problem.zh : '',

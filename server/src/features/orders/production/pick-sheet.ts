@@ -7,7 +7,7 @@ import type { PickRow } from './pick-rows.ts';
 /** Widest column that fits on a landscape page with the others. */
 const MAX_MODULES = 320;
 /** Widths of the columns of long texts, in characters. */
-const WIDTH = { files: 40, wish: 44, note: 40 };
+const WIDTH = { files: 40, personalisation: 44, note: 40 };
 /** Height of a row with a picture, of a line of text, and of the highest row that a spreadsheet has, in px. */
 const ROW_PX = IMAGE_PX;
 const LINE_PX = 20;
@@ -35,7 +35,7 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
       text('颜色', 12),
       text('尺码', 10),
       { header: '数量', width: 8, type: 'number' },
-      text('定制内容', WIDTH.wish),
+      text('定制内容', WIDTH.personalisation),
       text('未打包原因', WIDTH.note),
       text('打印前请确认', WIDTH.note),
       { header: '订单条码', width: orders.width, type: 'strip' },
@@ -52,7 +52,7 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
       row.colour,
       row.size,
       row.quantity,
-      row.wish,
+      row.personalisation,
       row.problem,
       row.warning,
       orders.pictures[index]!,
@@ -64,10 +64,10 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
 }
 
 /** So high that its longest text is seen whole, as far as a spreadsheet's rows go. */
-function heightOf({ files, wish, problem, warning }: PickRow): number {
+function heightOf({ files, personalisation, problem, warning }: PickRow): number {
   const lines = Math.max(
     linesOf(files.join('\n'), WIDTH.files),
-    linesOf(wish, WIDTH.wish),
+    linesOf(personalisation, WIDTH.personalisation),
     linesOf(problem, WIDTH.note),
     linesOf(warning, WIDTH.note),
   );

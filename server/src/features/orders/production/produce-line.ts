@@ -30,7 +30,7 @@ export interface ProductionLine {
   /** Row of the source file, as a spreadsheet counts. */
   row: number;
   /** What the buyer asked for, decrypted: not for plain columns or logs. */
-  wishes: readonly PersonalisedText[];
+  texts: readonly PersonalisedText[];
   design: { id: string; sku: string; name: string; version: number };
   colourId: string;
   sizeId: string;
@@ -41,8 +41,12 @@ export interface ProductionLine {
 }
 
 /** Ids of an import's lines that are to be printed, in the order of its file; those on hold wait. */
-export async function producibleLines(db: Services['db'], ownerId: string, logId: string): Promise<string[]> {
-  const lines = await linesOfImport(db, ownerId, logId);
+export async function producibleLines(
+  db: Services['db'],
+  ownerId: string,
+  importId: string,
+): Promise<string[]> {
+  const lines = await linesOfImport(db, ownerId, importId);
   return lines.filter(({ state, held }) => OPEN_STATES.includes(state) && !held).map((line) => line.id);
 }
 
@@ -84,7 +88,7 @@ export async function assembleLine(
   if (!isWhole) throw new LineProblem(note, note.kind);
   return {
     ...factsOf(line),
-    wishes: personalisationOf(services, ownerId, line),
+    texts: personalisationOf(services, ownerId, line),
     design: {
       id: line.design_id,
       sku: design?.sku ?? line.sku,

@@ -44,8 +44,8 @@ async function importRows(rows: Record<string, string>[], header = '定制-名�
   return orders_log_id;
 }
 
-async function pack(logId: string): Promise<{ row: DownloadRow; files: Record<string, Uint8Array> }> {
-  const { id } = await app.ask(createDownload, { orders_log_id: logId, what: ['print'] }, by);
+async function pack(importId: string): Promise<{ row: DownloadRow; files: Record<string, Uint8Array> }> {
+  const { id } = await app.ask(createDownload, { orders_log_id: importId, what: ['print'] }, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
   const files = row.url ? unzipSync((await fetchFile(app, row.url)).bytes) : {};
@@ -61,13 +61,13 @@ describe('print files of an import', () => {
       SKU: design.sku,
       ...more,
     });
-    const logId = await importRows([
+    const importId = await importRows([
       line(1, { '定制-名字': 'Anna' }),
       line(2, { '定制-名字': '小明', 单个产品数量: '3' }),
       line(3, {}),
       line(4, { '定制-名字': '长'.repeat(2000) }),
     ]);
-    const { row, files } = await pack(logId);
+    const { row, files } = await pack(importId);
     expect(row).toMatchObject({ state: 'succeeded', message: expect.stringContaining('2 件未打包') });
     const paths = Object.keys(files).sort();
     expect(paths).toEqual(
@@ -91,7 +91,7 @@ describe('print files of an import', () => {
       ),
     ]);
     // What may be in production already is not taken back.
-    expect(await app.call(undoOrderImport, { id: logId }, { token: seller.token })).toMatchObject({
+    expect(await app.call(undoOrderImport, { id: importId }, { token: seller.token })).toMatchObject({
       error: 'orders.lines-produced',
       msg: expect.stringContaining('2 行'),
     });
@@ -117,7 +117,7 @@ describe('print files of an import', () => {
       [1, 2, 3, 4],
       [1, 2, 3, 4],
     ]);
-    const lines = (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+    const lines = (await app.ask(listOrders, { orders_log_id: importId }, by)).list;
     expect(lines.map(({ state }) => state)).toEqual(['ready', 'ready', 'new', 'new']);
     expect(lines[2]!.problem).toContain('“名字”没有填内容');
     expect(lines[3]!.problem).toContain('放不下');
@@ -147,10 +147,10 @@ describe('print files of an import', () => {
 
   it('are refused where nothing is left to produce', async () => {
     const design = await buildDesign(app, seller.token);
-    const logId = await importRows([{ 订单号: 'S-1', SKU: design.sku }]);
-    const ids = (await app.ask(listOrders, { orders_log_id: logId }, by)).list.map((line) => line.id);
+    const importId = await importRows([{ 订单号: 'S-1', SKU: design.sku }]);
+    const ids = (await app.ask(listOrders, { orders_log_id: importId }, by)).list.map((line) => line.id);
     await app.ask(moveOrders, { ids, state: 'shipped' }, by);
-    const response = await app.call(createDownload, { orders_log_id: logId }, by);
+    const response = await app.call(createDownload, { orders_log_id: importId }, by);
     expect(response).toMatchObject({ error: 'downloads.nothing-to-produce' });
   });
 });

@@ -54,15 +54,15 @@ export async function acceptLine(
   requireVersion(line, asked.version);
   const printed = await asPrinted(services, account.id, line);
   if ('problem' in printed) throw new Refusal('orders.cannot-be-made', printed.problem);
-  const told = printed.findings.filter(({ severity }) => severity !== 'info');
+  const reported = printed.findings.filter(({ severity }) => severity !== 'info');
   if (
     !isSameSet(
-      told.map(({ key }) => key),
+      reported.map(({ key }) => key),
       asked.seen,
     )
   )
     throw stale();
-  const keys = openErrors(told, printed.accepted).map(({ key }) => key);
+  const keys = openErrors(reported, printed.accepted).map(({ key }) => key);
   const others = asked.equal ? await equalLines(services, account.id, asked.queue, line) : [];
   const { note, findings } = await checkedAs(services, account.id, line, keys);
   const rowCipher = rowCipherOf(services.config.secretKey, account.id);

@@ -98,7 +98,7 @@ function changed(
   fields: LineEdit['fields'],
   document: DesignDocument | null,
 ): PrivateLine {
-  const known = new Map(secret.personalisation.map((wish) => [wish.name, wish]));
+  const known = new Map(secret.personalisation.map((text) => [text.name, text]));
   const asked = new Set(document ? openFields(document).fields.flatMap(({ keys }) => keys) : []);
   const personalisation: PersonalisedText[] = [];
   const blanks = new Set<string>();

@@ -63,7 +63,7 @@ async function linesOf(...lines: [sku: string, words?: string][]) {
     by,
   );
   await app.runJobs();
-  return { logId: made.orders_log_id!, ids: made.lines.map(({ order_id }) => order_id!) };
+  return { importId: made.orders_log_id!, ids: made.lines.map(({ order_id }) => order_id!) };
 }
 const queueOf = async (orders_log_id: string, scope: ReviewScope = 'findings') =>
   (await app.ask(listReview, { orders_log_id, scope }, by)).list.map(({ id }) => id);
@@ -74,9 +74,9 @@ const seenOf = (item: Awaited<ReturnType<typeof read>>) =>
 
 describe('the review queue', () => {
   it('shows what was written and exactly what is printed', async () => {
-    const { logId, ids } = await linesOf([named.sku, '’90s Anna']);
-    expect(await queueOf(logId)).toEqual([]);
-    expect(await queueOf(logId, 'personalised')).toEqual(ids);
+    const { importId, ids } = await linesOf([named.sku, '’90s Anna']);
+    expect(await queueOf(importId)).toEqual([]);
+    expect(await queueOf(importId, 'personalised')).toEqual(ids);
     const item = await read(ids[0]!);
     expect(item.written).toEqual([
       { name: '名字', value: '’90s Anna', kind: 'wish' },
@@ -115,33 +115,33 @@ describe('the review queue', () => {
   });
 
   it('accepts exactly the findings that were seen, for equal lines too, and takes that back', async () => {
-    const { logId, ids } = await linesOf([coarse.sku], [coarse.sku], [coarse.sku]);
-    expect(await queueOf(logId)).toEqual(ids);
-    const log = () =>
-      app.ask(listOrderImports, {}, by).then(({ list }) => list.find(({ id }) => id === logId));
-    expect(await log()).toMatchObject({ waiting: 3 });
-    const item = await read(ids[0]!, { orders_log_id: logId });
+    const { importId, ids } = await linesOf([coarse.sku], [coarse.sku], [coarse.sku]);
+    expect(await queueOf(importId)).toEqual(ids);
+    const importRecord = () =>
+      app.ask(listOrderImports, {}, by).then(({ list }) => list.find(({ id }) => id === importId));
+    expect(await importRecord()).toMatchObject({ waiting: 3 });
+    const item = await read(ids[0]!, { orders_log_id: importId });
     expect(item).toMatchObject({ equal: 2, can_accept: true });
     const seen = seenOf(item);
     expect(seen).toHaveLength(1);
-    const asked = { id: ids[0]!, version: item.version, orders_log_id: logId, equal: true };
+    const asked = { id: ids[0]!, version: item.version, orders_log_id: importId, equal: true };
     for (const wrong of [[], ['another'], [...seen, 'another']])
       expect(await app.call(acceptReview, { ...asked, seen: wrong }, by)).toMatchObject({
         error: 'orders.review-stale',
       });
     const taken = await app.ask(acceptReview, { ...asked, seen }, by);
     expect(taken.ids.sort()).toEqual([...ids].sort());
-    expect(await queueOf(logId)).toEqual([]);
+    expect(await queueOf(importId)).toEqual([]);
     await app.runJobs();
-    expect(await queueOf(logId)).toEqual([]);
+    expect(await queueOf(importId)).toEqual([]);
     const { findings } = await app.ask(getOrderFindings, { id: ids[1]! }, by);
     expect(findings[0]!.accepted).not.toBeNull();
     await productionLine(app.services, seller.id, ids[2]!);
 
     await app.ask(undoReview, { review_id: taken.review_id }, by);
-    expect(await queueOf(logId)).toEqual(ids);
+    expect(await queueOf(importId)).toEqual(ids);
     await app.runJobs();
-    expect(await queueOf(logId)).toEqual(ids);
+    expect(await queueOf(importId)).toEqual(ids);
     await expect(productionLine(app.services, seller.id, ids[2]!)).rejects.toThrow();
     expect(await app.call(undoReview, { review_id: taken.review_id }, by)).toMatchObject({
       error: 'orders.not-found',
@@ -149,16 +149,16 @@ describe('the review queue', () => {
   });
 
   it('accepting one of equal lines leaves the others waiting unless they are asked for too', async () => {
-    const { logId, ids } = await linesOf([named.sku, 'Bo'], [named.sku, 'Bo'], [named.sku, 'Bea']);
-    const item = await read(ids[0]!, { orders_log_id: logId, scope: 'personalised' });
+    const { importId, ids } = await linesOf([named.sku, 'Bo'], [named.sku, 'Bo'], [named.sku, 'Bea']);
+    const item = await read(ids[0]!, { orders_log_id: importId, scope: 'personalised' });
     expect(item.equal).toBe(1);
     const { version } = item;
-    await app.ask(acceptReview, { id: ids[0]!, version, seen: [], orders_log_id: logId }, by);
-    expect(await queueOf(logId, 'personalised')).toEqual([ids[1], ids[2]]);
+    await app.ask(acceptReview, { id: ids[0]!, version, seen: [], orders_log_id: importId }, by);
+    expect(await queueOf(importId, 'personalised')).toEqual([ids[1], ids[2]]);
   });
 
   it('edits in place, draws again, and lets what was right leave the queue', async () => {
-    const { logId, ids } = await linesOf([named.sku, 'สวัสดี 🎉'], [named.sku]);
+    const { importId, ids } = await linesOf([named.sku, 'สวัสดี 🎉'], [named.sku]);
     const before = await read(ids[0]!);
     expect(before.findings.map(({ id }) => id)).toContain('missing-glyph');
     expect(before.can_accept).toBe(false);
@@ -170,12 +170,12 @@ describe('the review queue', () => {
     const after = await read(ids[0]!);
     expect(after).toMatchObject({ findings: [], can_accept: true, fields: [{ value: 'Sawasdee' }] });
     expect(after.surfaces).toHaveLength(1);
-    expect(await queueOf(logId)).not.toContain(ids[0]);
+    expect(await queueOf(importId)).not.toContain(ids[0]);
     expect(await app.call(editReview, { id: ids[0]!, version, fields }, by)).toMatchObject({
       error: 'orders.review-stale',
     });
     await app.ask(undoReview, { review_id: made.review_id }, by);
-    expect(await queueOf(logId)).toContain(ids[0]);
+    expect(await queueOf(importId)).toContain(ids[0]);
     expect((await read(ids[0]!)).fields[0]!.value).toBe('สวัสดี 🎉');
   });
 
@@ -197,12 +197,12 @@ describe('the review queue', () => {
   });
 
   it('sends lines back with a reason, drops them, releases them, and takes each back', async () => {
-    const { logId, ids } = await linesOf([coarse.sku], [coarse.sku]);
+    const { importId, ids } = await linesOf([coarse.sku], [coarse.sku]);
     const [held, dropped] = [await read(ids[0]!), await read(ids[1]!)];
     const one = await app.ask(holdReview, { id: held.id, version: held.version, reason: 'ask Anna' }, by);
     const two = await app.ask(holdReview, { id: dropped.id, version: dropped.version, drop: true }, by);
-    expect(await queueOf(logId)).toEqual([]);
-    expect(await queueOf(logId, 'held')).toEqual([held.id]);
+    expect(await queueOf(importId)).toEqual([]);
+    expect(await queueOf(importId, 'held')).toEqual([held.id]);
     const waiting = await read(held.id, { scope: 'held' });
     expect(waiting).toMatchObject({ held: true, hold_reason: 'ask Anna' });
     expect(await app.ask(getOrder, { id: dropped.id }, by)).toMatchObject({ state: 'cancelled' });
@@ -210,15 +210,15 @@ describe('the review queue', () => {
     expect(JSON.stringify(plain.rows)).not.toContain('ask Anna');
 
     await app.ask(undoReview, { review_id: two.review_id }, by);
-    expect(await queueOf(logId)).toEqual([dropped.id]);
+    expect(await queueOf(importId)).toEqual([dropped.id]);
     const asked = { id: held.id, version: waiting.version, seen: seenOf(waiting), scope: 'held' as const };
     const released = await app.ask(acceptReview, asked, by);
-    expect(await queueOf(logId, 'held')).toEqual([]);
+    expect(await queueOf(importId, 'held')).toEqual([]);
     expect(await app.call(undoReview, { review_id: one.review_id }, by)).toMatchObject({
       error: 'orders.review-stale',
     });
     await app.ask(undoReview, { review_id: released.review_id }, by);
-    expect(await queueOf(logId, 'held')).toEqual([held.id]);
+    expect(await queueOf(importId, 'held')).toEqual([held.id]);
   });
 
   it('two tabs never overwrite each other, and what is in production is left alone', async () => {

@@ -29,7 +29,7 @@ export function queueOf(
   asked: { orders_log_id?: string | undefined; scope: ReviewScope },
   content = '',
 ): ReviewQueue {
-  return { logId: asked.orders_log_id ?? null, scope: asked.scope, content };
+  return { importId: asked.orders_log_id ?? null, scope: asked.scope, content };
 }
 
 /** One page of waiting lines. Throws a Refusal for a foreign, deleted or random import. */
@@ -39,8 +39,8 @@ export async function listWaiting(
   queue: ReviewQueue,
   { p, limit }: { p: number; limit: number },
 ): Promise<WaitingLines> {
-  const log = queue.logId === null ? null : await findImport(db, ownerId, queue.logId);
-  if (log === undefined) throw notFound('orders');
+  const importRecord = queue.importId === null ? null : await findImport(db, ownerId, queue.importId);
+  if (importRecord === undefined) throw notFound('orders');
   const rows = await pageOfWaiting(db, ownerId, queue, { limit, offset: (p - 1) * limit });
   return {
     list: rows.map((line) => ({
@@ -51,8 +51,8 @@ export async function listWaiting(
       quantity: line.quantity,
     })),
     ...pageFigures(p, limit, await countWaiting(db, ownerId, queue)),
-    checking: await countUnchecked(db, ownerId, queue.logId),
-    file_name: log?.file_name ?? null,
+    checking: await countUnchecked(db, ownerId, queue.importId),
+    file_name: importRecord?.file_name ?? null,
   };
 }
 

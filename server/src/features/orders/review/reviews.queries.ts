@@ -29,7 +29,7 @@ declare module '../../../platform/database/tables.ts' {
 
 /** The lines of a review queue. */
 export interface ReviewQueue {
-  logId: string | null;
+  importId: string | null;
   scope: ReviewScope;
   content: string;
 }
@@ -82,26 +82,26 @@ export function waitingOfVariant(
 export async function countWaitingOfImports(
   db: Db,
   ownerId: string,
-  logIds: readonly string[],
+  importIds: readonly string[],
 ): Promise<Map<string, number>> {
-  if (logIds.length === 0) return new Map();
-  const rows = await waiting(db, ownerId, { logId: null, scope: 'findings', content: '' })
+  if (importIds.length === 0) return new Map();
+  const rows = await waiting(db, ownerId, { importId: null, scope: 'findings', content: '' })
     .select(['l.log_id', sql<number>`count(*)::int`.as('lines')])
-    .where('l.log_id', 'in', [...logIds])
+    .where('l.log_id', 'in', [...importIds])
     .groupBy('l.log_id')
     .execute();
   return new Map(rows.map(({ log_id, lines }) => [log_id, lines]));
 }
 
 /** Unprinted lines that were not checked since they were made or changed. */
-export async function countUnchecked(db: Db, ownerId: string, logId: string | null): Promise<number> {
+export async function countUnchecked(db: Db, ownerId: string, importId: string | null): Promise<number> {
   const row = await db
     .selectFrom('order_lines')
     .select((eb) => eb.fn.countAll<string>().as('lines'))
     .where('owner_id', '=', ownerId)
     .where('checked_at', 'is', null)
     .where('state', 'in', [...UNPRINTED_STATES])
-    .$if(logId !== null, (query) => query.where('log_id', '=', logId!))
+    .$if(importId !== null, (query) => query.where('log_id', '=', importId!))
     .executeTakeFirstOrThrow();
   return Number(row.lines);
 }
@@ -109,13 +109,13 @@ export async function countUnchecked(db: Db, ownerId: string, logId: string | nu
 /** An error that nobody accepted, whatever was decided before. */
 const STOPPED = sql<boolean>`(l.problem is not null and l.problem ->> 'isWarning' is null)`;
 
-function waiting(db: Db, ownerId: string, { logId, scope, content }: ReviewQueue) {
+function waiting(db: Db, ownerId: string, { importId, scope, content }: ReviewQueue) {
   let query = db
     .selectFrom('order_lines as l')
     .where('l.owner_id', '=', ownerId)
     .where('l.state', 'in', [...UNPRINTED_STATES])
     .where('l.held', '=', scope === 'held');
-  if (logId !== null) query = query.where('l.log_id', '=', logId);
+  if (importId !== null) query = query.where('l.log_id', '=', importId);
   if (content !== '') query = query.where('l.search', 'ilike', containing(content));
   if (scope === 'findings')
     query = query.where(sql<boolean>`(${STOPPED} or (l.problem is not null and l.reviewed_at is null))`);

@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 let figure = 0;
 const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
-const heaps = ({ counts }: { counts: Record<string, number> }) =>
+const statusCounts = ({ counts }: { counts: Record<string, number> }) =>
   Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0));
 const fetchSheet = async (url: string) => readSheet((await fetchFile(app, url)).bytes);
 
@@ -63,10 +63,10 @@ describe('an upload', () => {
       'orders.etsy-orders-file',
     ],
   ])('is refused: %s', async (_, send, error) => {
-    const answer = await send();
-    expect(answer).toMatchObject({ code: '10001' });
-    expect((answer as { error: string }).error).toMatch(/^orders\./);
-    if (!error.includes('etsy')) expect((answer as { error: string }).error).toBe(error);
+    const response = await send();
+    expect(response).toMatchObject({ code: '10001' });
+    expect((response as { error: string }).error).toMatch(/^orders\./);
+    if (!error.includes('etsy')) expect((response as { error: string }).error).toBe(error);
   });
 
   it('needs a token', async () => {
@@ -89,7 +89,7 @@ describe('the dry run', () => {
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, `${orderCsv(rows)}\r\n,,\r\n"x"`);
     const check = (more = {}) => app.ask(checkOrders, { upload_id, mapping, ...more }, by);
     const first = await check();
-    expect(heaps(first)).toEqual({
+    expect(statusCounts(first)).toEqual({
       rows: 9,
       ready: 2,
       unknown: 1,
@@ -103,7 +103,7 @@ describe('the dry run', () => {
     );
     expect(first.unknown_skus).toMatchObject([{ sku: 'WHO-KNOWS', rows: 1 }]);
     expect(first.list[0]).toMatchObject({ row: 2, recipient: 'A*** S****', design: { id: cat.id } });
-    const wrong = await check({ heap: 'wrong', code: 'QUANTITY_INVALID' });
+    const wrong = await check({ status: 'wrong', code: 'QUANTITY_INVALID' });
     expect(wrong.list).toMatchObject([{ row: 4, fields: { quantity: '零' } }]);
 
     await app.ask(
@@ -117,9 +117,16 @@ describe('the dry run', () => {
     );
     await app.ask(bindOrderSkus, { bindings: [{ sku: ' who-knows ', design_id: cat.id }] }, by);
     const second = await check();
-    expect(heaps(second)).toEqual({ rows: 9, ready: 5, wrong: 1, cancelled: 1, duplicate: 1, blank: 1 });
-    expect(second.list[2]).toMatchObject({ heap: 'ready', quantity: 2, mended: ['quantity'] });
-    const page = await check({ heap: 'ready', p: 2, limit: 2 });
+    expect(statusCounts(second)).toEqual({
+      rows: 9,
+      ready: 5,
+      wrong: 1,
+      cancelled: 1,
+      duplicate: 1,
+      blank: 1,
+    });
+    expect(second.list[2]).toMatchObject({ status: 'ready', quantity: 2, corrected: ['quantity'] });
+    const page = await check({ status: 'ready', p: 2, limit: 2 });
     expect(page).toMatchObject({ rowCount: 5, totalPage: 3, curPage: 2 });
     expect(page.list).toHaveLength(2);
   });
@@ -136,7 +143,7 @@ describe('the dry run', () => {
     );
     const check = () => app.ask(checkOrders, { upload_id, mapping }, by);
     const first = await check();
-    expect(heaps(first)).toEqual({ rows: 6, ready: 2, wrong: 2, cancelled: 2 });
+    expect(statusCounts(first)).toEqual({ rows: 6, ready: 2, wrong: 2, cancelled: 2 });
     expect(first.problems).toMatchObject([
       { field: 'orderStatus', code: 'STATUS_UNKNOWN', rows: 2, values: [{ value: 'Status 7', rows: 2 }] },
     ]);
@@ -146,7 +153,7 @@ describe('the dry run', () => {
       { upload_id, bulk: [{ field: 'orderStatus', from: 'Status 7', to: '已取消' }] },
       by,
     );
-    expect(heaps(await check())).toEqual({ rows: 6, ready: 2, cancelled: 4 });
+    expect(statusCounts(await check())).toEqual({ rows: 6, ready: 2, cancelled: 4 });
   });
 
   it('refuses colours the product does not have', async () => {

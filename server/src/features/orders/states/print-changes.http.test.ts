@@ -67,7 +67,7 @@ async function linesOf(sku: string, ...names: (string | null)[]) {
   const orders = [{ order_no: `P-${figure}`, lines }];
   const made = await app.ask(createOrders, { orders, without_address: true }, by);
   await app.runJobs();
-  return { logId: made.orders_log_id!, ids: made.lines.map(({ order_id }) => order_id!) };
+  return { importId: made.orders_log_id!, ids: made.lines.map(({ order_id }) => order_id!) };
 }
 
 /** As after its files were made. */
@@ -128,8 +128,8 @@ describe('an edit that is taken back', () => {
 
 describe('a line that is changed while its files are drawn', () => {
   /** Packs an import; `happens` takes place when its first file is stored. */
-  async function packWhile(logId: string, happens: () => Promise<unknown>) {
-    const { id } = await app.ask(createDownload, { orders_log_id: logId, what: ['print'] }, by);
+  async function packWhile(importId: string, happens: () => Promise<unknown>) {
+    const { id } = await app.ask(createDownload, { orders_log_id: importId, what: ['print'] }, by);
     const { storage } = app.services;
     const put = storage.put.bind(storage);
     storage.put = async (key, body, options) => {
@@ -144,15 +144,15 @@ describe('a line that is changed while its files are drawn', () => {
   }
 
   it('is drawn again as it is now', async () => {
-    const { logId, ids } = await linesOf(named.sku, 'Ana');
-    const { files } = await packWhile(logId, () => edit(ids[0]!, 'Anna'));
+    const { importId, ids } = await linesOf(named.sku, 'Ana');
+    const { files } = await packWhile(importId, () => edit(ids[0]!, 'Anna'));
     expect(files.filter((path) => path.endsWith('.png'))).toEqual([expect.stringContaining('Anna')]);
     expect(await read(ids[0]!)).toEqual({ state: 'ready', files_outdated: false, name: 'Anna' });
   });
 
   it('is left out where it is held by now', async () => {
-    const { logId, ids } = await linesOf(named.sku, 'Held');
-    const { row } = await packWhile(logId, async () =>
+    const { importId, ids } = await linesOf(named.sku, 'Held');
+    const { row } = await packWhile(importId, async () =>
       app.ask(holdReview, { id: ids[0]!, version: await versionOf(ids[0]!), reason: 'ask' }, by),
     );
     expect(row).toMatchObject({ state: 'failed', message: expect.stringContaining('暂缓') });
@@ -166,9 +166,9 @@ it.each([
 ] as const)(
   'equal lines are locked in one order, %s, so that two people never wait for each other',
   async (_, sku, name) => {
-    const { logId, ids } = await linesOf(sku(), name, name);
+    const { importId, ids } = await linesOf(sku(), name, name);
     const [first, second] = [...ids].sort() as [string, string];
-    const asked = { orders_log_id: logId, scope: 'personalised' as const };
+    const asked = { orders_log_id: importId, scope: 'personalised' as const };
     const { version, findings, equal } = await app.ask(getReview, { id: second, ...asked }, by);
     expect(equal).toBe(1);
     const seen = findings.flatMap(({ key, severity }) => (severity === 'info' || key === null ? [] : [key]));

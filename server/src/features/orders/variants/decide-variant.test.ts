@@ -21,7 +21,7 @@ const CONFLICT = 'VARIATION_CONFLICT';
 const MISSING = 'VARIATION_MISSING';
 
 /** `colour/size` of a line whose SKU is the design's own with `rest` behind it, or why it is unclear. */
-function told(product: TemplateDefinition, rest: string, variation: string): string {
+function outcomeOf(product: TemplateDefinition, rest: string, variation: string): string {
   const said = readVariant(rest, product);
   if (!said) return 'SKU';
   const decided = decideVariant({ said, variation, product, bound: null });
@@ -100,7 +100,7 @@ describe('a phone case', () => {
     ['-ip15-pro', 'iPhone 14 Pro', `${CONFLICT} IPHONE 14`],
     ['-ip15-pro', 'iPhone 15 Pro Max', `${CONFLICT} IPHONE 15 PRO MAX`],
   ])('%j with %j is %s', (rest, variation, expected) => {
-    expect(told(phone, rest, variation)).toBe(expected);
+    expect(outcomeOf(phone, rest, variation)).toBe(expected);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a shirt', () => {
     ['-NV-XL', '黑色 / XL', `${CONFLICT} 黑色`],
     ['-NV-XXS', '', 'SKU'],
   ])('%j with %j is %s', (rest, variation, expected) => {
-    expect(told(shirt, rest, variation)).toBe(expected);
+    expect(outcomeOf(shirt, rest, variation)).toBe(expected);
   });
 });
 
@@ -187,7 +187,7 @@ describe('a product of one size', () => {
     [tote, '', '38 * 42 CM / Olive', 'olive/38x42'],
     [tote, '', '紫色', `${UNREAD} 紫色`],
   ])('%#', (product, rest, variation, expected) => {
-    expect(told(product, rest, variation)).toBe(expected);
+    expect(outcomeOf(product, rest, variation)).toBe(expected);
   });
 });
 
@@ -202,13 +202,14 @@ it('every colour and size of every shipped product is read back from a SKU and f
           `_${size.id.toUpperCase()}_${colour.id}`,
           ` ${colour.name.en} ${size.name}`,
         ];
-        for (const rest of skus) expect(told(product, rest, ''), `${product.sku}${rest}`).toBe(expected);
+        for (const rest of skus) expect(outcomeOf(product, rest, ''), `${product.sku}${rest}`).toBe(expected);
         const texts = [
           `颜色：${colour.name.zh}；尺码：${size.name}`,
           `${colour.name.en} / ${size.name}`,
           `Size: ${size.name.toLowerCase().replaceAll(' ', '-')}\nColor: ${colour.name.en.toUpperCase()}`,
         ];
-        for (const text of texts) expect(told(product, '', text), `${product.sku} ${text}`).toBe(expected);
+        for (const text of texts)
+          expect(outcomeOf(product, '', text), `${product.sku} ${text}`).toBe(expected);
       }
     }
   }

@@ -70,7 +70,7 @@ export async function findVariantDocument(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   of: VariantRef,
-  wish: { isCovered?: boolean } = {},
+  options: { isCovered?: boolean } = {},
 ): Promise<VariantDocument | null> {
   const version = await findDesignVersion(db, ownerId, of.designId, of.version);
   if (!version) return null;
@@ -78,7 +78,7 @@ export async function findVariantDocument(
   const { document } = version;
   const isOther = document.sizeId !== of.sizeId;
   const images = isOther ? await getImagesForDrawing(db, ownerId, usedImageIds(document)) : [];
-  const covered = wish.isCovered ?? (isOther && (await isCovered(db, ownerId, of)));
+  const covered = options.isCovered ?? (isOther && (await isCovered(db, ownerId, of)));
   const made = inVariant(
     document,
     { colourId: of.colourId, sizeId: of.sizeId, isCovered: covered },

@@ -86,16 +86,16 @@ it('say why a file cannot be made, and make the next one', async () => {
 });
 
 it('are ended when they answer nothing, and that is told before anything else happens', async () => {
-  const told: string[] = [];
-  const silent = startRenderThreads(app.services.config, (cause) => told.push(cause.message), {
+  const reported: string[] = [];
+  const silent = startRenderThreads(app.services.config, (cause) => reported.push(cause.message), {
     silentMs: 1,
   });
   const problem = 'a drawing thread did not answer for 0.001 s';
-  const first = silent.print(order, 'wrap').catch((error: Error) => [...told, error.message]);
+  const first = silent.print(order, 'wrap').catch((error: Error) => [...reported, error.message]);
   expect(await first).toEqual([problem, problem]);
   await expect(silent.print(order, 'wrap')).rejects.toThrow(problem);
   await silent.stop();
-  expect(told).toEqual([problem]);
+  expect(reported).toEqual([problem]);
 });
 
 it('say what is missing for a mockup, though another thread misses it', async () => {
@@ -124,16 +124,16 @@ it.each([
 
 // With one core there is one thread, and the test above of silence is the whole story.
 it.runIf(availableParallelism() > 1)('are ended when one is silent, though another answers', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const scriptOf = () => new URL('../testing/report-its-thread.mjs', import.meta.url);
-  const half = startRenderThreads(app.services.config, (cause) => told.push(cause.message), {
+  const half = startRenderThreads(app.services.config, (cause) => reported.push(cause.message), {
     scriptOf,
     silentMs: 2000,
   });
   const ask = (id: string) => half.print({ ...order, images: new Map([[id, unused]]) }, 'wrap');
   const silent = expect(ask('silent')).rejects.toThrow('did not answer for 2 s');
   let responses = 0;
-  while (told.length === 0 && responses < 1000) {
+  while (reported.length === 0 && responses < 1000) {
     await ask('b').then(
       () => {
         responses += 1;
@@ -143,39 +143,43 @@ it.runIf(availableParallelism() > 1)('are ended when one is silent, though anoth
     await sleep(10);
   }
   await silent;
-  expect(told).toEqual(['a drawing thread did not answer for 2 s']);
+  expect(reported).toEqual(['a drawing thread did not answer for 2 s']);
   expect(responses).toBeGreaterThan(1);
 });
 
 it.each([['drawing-thread'], ['composing-thread']])(
   'all end when the %s does, which is told once and before anything is rejected',
   async (ending) => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const scriptOf = (name: string) =>
       new URL(`../testing/${name === ending ? 'ends-at-once' : 'report-its-thread'}.mjs`, import.meta.url);
-    const broken = startRenderThreads(app.services.config, (cause) => told.push(cause.message), { scriptOf });
-    await vi.waitFor(() => expect(told).toEqual([`the ${ending} ended`]), { timeout: 20_000 });
+    const broken = startRenderThreads(app.services.config, (cause) => reported.push(cause.message), {
+      scriptOf,
+    });
+    await vi.waitFor(() => expect(reported).toEqual([`the ${ending} ended`]), { timeout: 20_000 });
     await expect(broken.mockup(order, 'mug')).rejects.toThrow('ended');
     await broken.stop();
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   },
 );
 
 it('hold no order back that comes while they die, before their death is told', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const late: Promise<string>[] = [];
   const scriptOf = () => new URL('../testing/ends-at-once.mjs', import.meta.url);
   const broken = startRenderThreads(
     app.services.config,
     (cause) => {
-      late.push(broken.print(order, 'wrap').then(String, (error: Error) => [...told, error.message].join()));
-      told.push(cause.message);
+      late.push(
+        broken.print(order, 'wrap').then(String, (error: Error) => [...reported, error.message].join()),
+      );
+      reported.push(cause.message);
     },
     { scriptOf },
   );
-  const early = await broken.print(order, 'wrap').catch((error: Error) => [...told, error.message]);
-  expect(early).toEqual([told[0], told[0]]);
-  expect(await late[0]).toBe(`${told[0]},${told[0]}`);
+  const early = await broken.print(order, 'wrap').catch((error: Error) => [...reported, error.message]);
+  expect(early).toEqual([reported[0], reported[0]]);
+  expect(await late[0]).toBe(`${reported[0]},${reported[0]}`);
 });
 
 it('reject what was being made when they are stopped, and nobody is told of a death', async () => {

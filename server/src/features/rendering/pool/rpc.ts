@@ -8,18 +8,22 @@ interface Asked<Question> {
   id: number;
   question: Question;
 }
-type Answered<Answer> = { id: number } & ({ answer: Answer } | { error: PackedError } | { isHalfDone: true });
+type ReplyMessage<Reply> = { id: number } & (
+  | { reply: Reply }
+  | { error: PackedError }
+  | { isHalfDone: true }
+);
 
-interface Waiting<Answer> {
-  resolve(answer: Answer): void;
+interface Waiting<Reply> {
+  resolve(reply: Reply): void;
   reject(error: Error): void;
   onHalfDone?: (() => void) | undefined;
 }
 
 /** Calls to the other side of a port. */
-export interface RpcHandlers<Question, Answer> {
+export interface RpcHandlers<Question, Reply> {
   /** Rejects with the other side's error, with its class. `onHalfDone`: called when the other side reports it. */
-  ask(question: Question, onHalfDone?: () => void): Promise<Answer>;
+  ask(question: Question, onHalfDone?: () => void): Promise<Reply>;
   /** Number of calls without a reply. */
   waiting(): number;
   /** Rejects all calls without a reply, and every later one. */
@@ -27,24 +31,24 @@ export interface RpcHandlers<Question, Answer> {
 }
 
 /** @param onReply called after each reply */
-export function callRpc<Question, Answer>(
+export function callRpc<Question, Reply>(
   port: RpcPort,
   onReply: () => void = () => {},
-): RpcHandlers<Question, Answer> {
-  const open = new Map<number, Waiting<Answer>>();
+): RpcHandlers<Question, Reply> {
+  const open = new Map<number, Waiting<Reply>>();
   let lastId = 0;
   let ended: Error | undefined;
-  port.on('message', (answered: Answered<Answer>) => {
-    const one = open.get(answered.id);
-    if ('isHalfDone' in answered) return one?.onHalfDone?.();
-    open.delete(answered.id);
-    if ('error' in answered) one?.reject(unpackError(answered.error));
-    else one?.resolve(answered.answer);
+  port.on('message', (replied: ReplyMessage<Reply>) => {
+    const one = open.get(replied.id);
+    if ('isHalfDone' in replied) return one?.onHalfDone?.();
+    open.delete(replied.id);
+    if ('error' in replied) one?.reject(unpackError(replied.error));
+    else one?.resolve(replied.reply);
     onReply();
   });
   return {
     ask: (question, onHalfDone) =>
-      new Promise<Answer>((resolve, reject) => {
+      new Promise<Reply>((resolve, reject) => {
         if (ended) throw ended;
         lastId += 1;
         port.postMessage({ id: lastId, question } satisfies Asked<Question>);
@@ -60,14 +64,14 @@ export function callRpc<Question, Answer>(
 }
 
 /** Serves the calls that `callRpc` makes on the other side. */
-export function serveRpc<Question, Answer>(
+export function serveRpc<Question, Reply>(
   port: RpcPort,
-  answer: (question: Question, onHalfDone: () => void) => Promise<Answer>,
+  reply: (question: Question, onHalfDone: () => void) => Promise<Reply>,
 ): void {
-  const send = (answered: Answered<Answer>) => port.postMessage(answered);
+  const send = (replied: ReplyMessage<Reply>) => port.postMessage(replied);
   port.on('message', ({ id, question }: Asked<Question>) => {
-    void answer(question, () => send({ id, isHalfDone: true })).then(
-      (made) => send({ id, answer: made }),
+    void reply(question, () => send({ id, isHalfDone: true })).then(
+      (made) => send({ id, reply: made }),
       (error: unknown) => send({ id, error: packError(error) }),
     );
   });

@@ -97,9 +97,9 @@ export function startRenderThreads(
   );
 
   const ask = ({ questions, heard }: (typeof drawing)[number], question: RenderCall, onMade?: () => void) => {
-    const answer = questions.ask(question, onMade);
+    const reply = questions.ask(question, onMade);
     if (questions.waiting() === 1) heard();
-    return answer;
+    return reply;
   };
   const send = (question: FileDetails, onMade?: () => void) => {
     const { images } = question.order;

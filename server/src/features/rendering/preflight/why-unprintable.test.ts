@@ -21,7 +21,7 @@ const making = {
 
 const parityError = () => new ParityError({ xMm: 12.345, yMm: 6, share: 0.5 });
 
-const told = (error: unknown, locale: 'zh' | 'en' = 'zh') => {
+const reasonOf = (error: unknown, locale: 'zh' | 'en' = 'zh') => {
   const named = whyUnprintable(error, making);
   if (!(named instanceof UnprintableDesign)) throw new Error('not named');
   expect(named.cause).toBe(error);
@@ -49,15 +49,15 @@ describe('what the same design always gives has a reason that helps', () => {
     ['something missing to draw', new DrawingError('missing-font', 'l', 'f'), /无法读取/, /cannot be read/],
     ['a file of the template that is gone', new ObjectMissing('pub/a.webp'), /“马克杯”/, /“Mug”/],
   ])('%s', (_name, error, zh, en) => {
-    expect(told(error)).toMatch(zh);
-    expect(told(error, 'en')).toMatch(en);
-    expect(told(error)).not.toContain('undefined');
-    expect(told(error, 'en')).not.toContain('undefined');
+    expect(reasonOf(error)).toMatch(zh);
+    expect(reasonOf(error, 'en')).toMatch(en);
+    expect(reasonOf(error)).not.toContain('undefined');
+    expect(reasonOf(error, 'en')).not.toContain('undefined');
   });
 
   it('names the place in millimetres where the comparison knows it', () => {
-    expect(told(parityError())).toContain('距左边 12.3 mm、距上边 6 mm');
-    expect(told(parityError(), 'en')).toContain('12.3 mm from the left, 6 mm from the top');
+    expect(reasonOf(parityError())).toContain('距左边 12.3 mm、距上边 6 mm');
+    expect(reasonOf(parityError(), 'en')).toContain('12.3 mm from the left, 6 mm from the top');
   });
 });
 

@@ -3,5 +3,5 @@ import { parentPort, threadId } from 'node:worker_threads';
 
 parentPort?.on('message', ({ id, question }) => {
   if (question.order.images.has('silent')) return;
-  parentPort?.postMessage({ id, answer: { key: String(threadId) } });
+  parentPort?.postMessage({ id, reply: { key: String(threadId) } });
 });

@@ -63,9 +63,9 @@ function presentFinding(
 ): SheetFinding {
   const product = products[finding.product]!;
   const first = rows.get(finding.product);
-  const { severity, code, column, mend, field, variant } = finding;
+  const { severity, code, column, fix, field, variant } = finding;
   return {
-    ...{ severity, code, column, mend, field },
+    ...{ severity, code, column, fix, field },
     design_id: product.designId,
     product: product.name,
     sku: variant === null ? product.sku : String(product.variants[variant]?.values.sku ?? product.sku),

@@ -39,7 +39,7 @@ export async function makeDxmSheet(
   const { db } = services;
   const order = await findDxmExport(db, ownerId, id);
   if (!order || order.parts !== null) return;
-  const rules: SheetRules = { ...order, ...order.layout };
+  const rules: SheetRules = { ...order, ...order.layout, fixes: order.mends };
   const operationId = order.operation_id;
   const recordedKeys = async () =>
     ((await findDxmExport(db, ownerId, id))?.parts ?? []).map(({ key }) => key);

@@ -12,7 +12,7 @@ import type { SheetProduct } from '../rows/sheet-product.ts';
 /** All inputs that determine the content of a sheet. */
 export interface SheetRules extends LayoutInUse {
   settings: SheetPresetSettings;
-  mends: readonly SheetFix[];
+  fixes: readonly SheetFix[];
   changes: Readonly<Record<string, ProductChange>>;
   /** What pictures were asked for with, by image. */
   prompts?: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export interface SheetRules extends LayoutInUse {
 
 /** Products of a sheet in the order of the designs, fixed, still without pictures. */
 export function planProducts(designs: readonly DesignForExport[], rules: SheetRules): SheetProduct[] {
-  const { layout, own, settings, mends, changes, prompts } = rules;
+  const { layout, own, settings, fixes, changes, prompts } = rules;
   const products = designs.map((design) => {
     const { definition } = design.template;
     const asked = usedImageIds(design.document).flatMap((id) => prompts?.get(id) ?? []);
@@ -30,6 +30,6 @@ export function planProducts(designs: readonly DesignForExport[], rules: SheetRu
     return product;
   });
   markTitles(products, settings, changes);
-  applyCorrections(products, mends, layout.rules.maxTitle);
+  applyCorrections(products, fixes, layout.rules.maxTitle);
   return products;
 }

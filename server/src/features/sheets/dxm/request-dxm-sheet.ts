@@ -19,7 +19,7 @@ import { planProducts, type SheetRules } from './plan-products.ts';
 export interface DxmRequest extends DesignChoice {
   preset_id?: string | undefined;
   settings?: SheetPresetSettings | undefined;
-  mends: SheetFix[];
+  fixes: SheetFix[];
   changes: Record<string, ProductChange>;
   on_error: 'skip' | 'include';
 }
@@ -37,7 +37,7 @@ export async function resolveRequest(
   const prompts = await findPrompts(db, ownerId, designs);
   return {
     designs,
-    rules: { ...inUse, settings, mends: order.mends, changes: order.changes, prompts },
+    rules: { ...inUse, settings, fixes: order.fixes, changes: order.changes, prompts },
     presetName: name,
   };
 }
@@ -53,7 +53,7 @@ export async function requestDxmSheet(
   const { designs, rules, presetName } = await resolveRequest(services, ownerId, layoutId, order);
   requireOwnTitles(designs, rules);
   const [id, operationId] = [services.newId(), services.newId()];
-  const { layout, own, settings, mends } = rules;
+  const { layout, own, settings, fixes } = rules;
   const name = `${layout.fileStem}_${chinaDate(services.clock.now())}_${designs.length}件`;
   await services.db.transaction().execute(async (trx) => {
     const total = designs.length;
@@ -73,7 +73,7 @@ export async function requestDxmSheet(
       preset_name: presetName,
       settings,
       design_ids: designs.map((design) => design.id),
-      mends: [...mends],
+      mends: [...fixes],
       changes: order.changes,
       on_error: order.on_error,
       created_by: account.nickname,

@@ -12,6 +12,6 @@ export interface Finding {
   column: string;
   problem: Message;
   advice: Message;
-  mend: SheetFix | null;
+  fix: SheetFix | null;
   field: SheetFinding['field'];
 }

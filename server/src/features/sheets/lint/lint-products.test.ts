@@ -42,10 +42,10 @@ function lint(drafts: Draft[], layout = temu51) {
     );
     return product;
   });
-  return lintProducts(products, layout, settings).map(({ code, severity, product, variant, mend }) => ({
+  return lintProducts(products, layout, settings).map(({ code, severity, product, variant, fix }) => ({
     what: `${severity} ${code.replace('sheets.', '')}`,
     at: [product, variant],
-    mend,
+    fix,
   }));
 }
 
@@ -82,7 +82,7 @@ describe('SKUs', () => {
   it('must differ in the whole file, row by row', () => {
     const found = lint([{ settings: { sku: '{blank}-{colour}-{size}' } }, {}]);
     expect(found).toHaveLength(4);
-    expect(found[0]).toEqual({ what: 'error same-sku', at: [1, 0], mend: 'unique-skus' });
+    expect(found[0]).toEqual({ what: 'error same-sku', at: [1, 0], fix: 'unique-skus' });
     expect(found[3]!.at).toEqual([1, 3]);
   });
 });

@@ -21,7 +21,7 @@ function make(
     column,
     problem: { zh, en },
     advice: { zh: todoZh, en: todoEn },
-    mend: null,
+    fix: null,
     field: null,
     ...more,
   };
@@ -69,7 +69,7 @@ export const findings = {
         `The title has ${length} characters; the platform takes ${max}`,
       ],
       ['改短标题，或一键截短', 'Shorten the title, or cut all long titles with one click'],
-      { field, mend: 'cut-titles' },
+      { field, fix: 'cut-titles' },
     ),
   chineseTitle: (column: string) =>
     make(
@@ -99,7 +99,7 @@ export const findings = {
         '改标题，或一键在相同的标题后加作品编号；改好之前不会导出',
         'Change it, or add design numbers to equal titles with one click; nothing is exported before',
       ],
-      { field, mend: 'unique-titles' },
+      { field, fix: 'unique-titles' },
     ),
   sameSku: (column: string, sku: string, other: string) =>
     make(
@@ -111,7 +111,7 @@ export const findings = {
         '在预设的 SKU 规则里加上 {design}、{colour}、{size}，或一键加序号',
         'Add {design}, {colour}, {size} to the SKU rule, or number them with one click',
       ],
-      { mend: 'unique-skus' },
+      { fix: 'unique-skus' },
     ),
   notDrawn: (column: string, reason: Message) =>
     make(

@@ -71,13 +71,13 @@ const PICTURES = /image/;
  * texts, at least two of them.
  */
 export function isNoteRow(columns: readonly LayoutColumn[], row: readonly string[]): boolean {
-  const told = columns.flatMap(({ field }, at) => {
+  const areValues = columns.flatMap(({ field }, at) => {
     const text = (row[at] ?? '').trim();
     if (field === null || text === '') return [];
     if (NUMBERS.has(field)) return [/^[\d.,]+$/.test(text)];
     return PICTURES.test(field) ? [/^https?:\/\//i.test(text)] : [];
   });
-  return told.length >= 2 && told.every((isValue) => !isValue);
+  return areValues.length >= 2 && areValues.every((isValue) => !isValue);
 }
 
 /** A column filled with `field`. */

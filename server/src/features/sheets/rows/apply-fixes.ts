@@ -7,12 +7,12 @@ const TITLES = ['title_zh', 'title_en', 'title'] as const;
 /** One-click fixes over all products of a sheet; correct values stay as they are. */
 export function applyCorrections(
   products: readonly SheetProduct[],
-  mends: readonly SheetFix[],
+  fixes: readonly SheetFix[],
   maxTitle: number,
 ): void {
-  if (mends.includes('cut-titles')) for (const product of products) cutTitles(product, maxTitle);
-  if (mends.includes('unique-titles')) tellTitlesApart(products, maxTitle);
-  if (mends.includes('unique-skus')) tellSkusApart(products);
+  if (fixes.includes('cut-titles')) for (const product of products) cutTitles(product, maxTitle);
+  if (fixes.includes('unique-titles')) tellTitlesApart(products, maxTitle);
+  if (fixes.includes('unique-skus')) tellSkusApart(products);
 }
 
 function cutTitles({ values }: SheetProduct, maxTitle: number): void {

@@ -32,23 +32,23 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
     /** Null = there is no such object. */
     async get(key: string, range?: { start: number; end: number }): Promise<StoreResponse | null> {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const answer = await callStore(() => ({ method: 'GET', url: linkTo(key, '', OWN_SECONDS), headers }));
-      if (MISSING.includes(answer.status)) {
-        answer.body.destroy();
+      const response = await callStore(() => ({ method: 'GET', url: linkTo(key, '', OWN_SECONDS), headers }));
+      if (MISSING.includes(response.status)) {
+        response.body.destroy();
         return null;
       }
-      if (answer.status !== (range ? 206 : 200)) throw await failureOf(answer, `GET ${key}`);
-      return answer;
+      if (response.status !== (range ? 206 : 200)) throw await failureOf(response, `GET ${key}`);
+      return response;
     },
     /** Null = there is no such object. */
     async stat(key: string): Promise<{ bytes: number; etag: string } | null> {
-      const answer = await manage(setting, 'GET', `${setting.rsUrl}/stat/${entryOf(key)}`);
-      if (MISSING.includes(answer.status)) {
-        answer.body.resume();
+      const response = await manage(setting, 'GET', `${setting.rsUrl}/stat/${entryOf(key)}`);
+      if (MISSING.includes(response.status)) {
+        response.body.resume();
         return null;
       }
-      if (answer.status !== 200) throw await failureOf(answer, `stat ${key}`);
-      const { fsize, hash } = JSON.parse((await readBody(answer)).toString('utf8')) as {
+      if (response.status !== 200) throw await failureOf(response, `stat ${key}`);
+      const { fsize, hash } = JSON.parse((await readBody(response)).toString('utf8')) as {
         fsize: number;
         hash: string;
       };
@@ -63,10 +63,10 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
     },
     /** One that is not there is no failure. */
     async delete(key: string): Promise<void> {
-      const answer = await manage(setting, 'POST', `${setting.rsUrl}/delete/${entryOf(key)}`);
-      if (answer.status !== 200 && !MISSING.includes(answer.status))
-        throw await failureOf(answer, `delete ${key}`);
-      answer.body.resume();
+      const response = await manage(setting, 'POST', `${setting.rsUrl}/delete/${entryOf(key)}`);
+      if (response.status !== 200 && !MISSING.includes(response.status))
+        throw await failureOf(response, `delete ${key}`);
+      response.body.resume();
     },
     async *list(prefix: string): AsyncGenerator<ListedObject> {
       yield* listBucket(setting, setting.bucket, prefix);
@@ -92,9 +92,9 @@ async function* listBucket(
 ): AsyncGenerator<ListedObject> {
   for (let marker = ''; ; ) {
     const query = new URLSearchParams({ bucket, limit: '1000', prefix, marker });
-    const answer = await manage(setting, 'GET', `${setting.rsfUrl}/list?${query}`);
-    if (answer.status !== 200) throw await failureOf(answer, 'list');
-    const page = JSON.parse((await readBody(answer)).toString('utf8')) as {
+    const response = await manage(setting, 'GET', `${setting.rsfUrl}/list?${query}`);
+    if (response.status !== 200) throw await failureOf(response, 'list');
+    const page = JSON.parse((await readBody(response)).toString('utf8')) as {
       marker?: string;
       items?: { key: string; fsize: number; putTime: number }[] | null;
     };

@@ -41,13 +41,13 @@ export async function putQiniuObject(
       headers: { ...headers, authorization: `UpToken ${token()}` },
       body: part,
     });
-    const answer = await callStore(make);
-    if (answer.status === EXISTS) {
-      answer.body.resume();
+    const response = await callStore(make);
+    if (response.status === EXISTS) {
+      response.body.resume();
       return {};
     }
-    if (answer.status !== 200) throw await failureOf(answer, `${method} ${object.key}`);
-    return JSON.parse((await readBody(answer)).toString('utf8')) as Record<string, string>;
+    if (response.status !== 200) throw await failureOf(response, `${method} ${object.key}`);
+    return JSON.parse((await readBody(response)).toString('utf8')) as Record<string, string>;
   };
 
   const { uploadId } = await call('POST', '', Buffer.alloc(0), 'application/json');
@@ -78,7 +78,7 @@ async function putForm(
   const border = `----${randomUUID()}`;
   const field = (name: string, value: string) =>
     `--${border}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const answer = await callStore(() => ({
+  const response = await callStore(() => ({
     method: 'POST',
     url: `${upUrl}/`,
     headers: { 'content-type': `multipart/form-data; boundary=${border}` },
@@ -91,6 +91,6 @@ async function putForm(
       Buffer.from(`\r\n--${border}--\r\n`),
     ]),
   }));
-  if (answer.status !== 200 && answer.status !== EXISTS) throw await failureOf(answer, `POST ${key}`);
-  answer.body.resume();
+  if (response.status !== 200 && response.status !== EXISTS) throw await failureOf(response, `POST ${key}`);
+  response.body.resume();
 }

@@ -18,9 +18,9 @@ export function createQiniuStore({
   const client = createQiniuClient(setting, now);
   const get = async (key: string, range?: { start: number; end: number }) => {
     requireSafe(key);
-    const answer = await client.get(key, range);
-    if (!answer) throw new ObjectMissing(key);
-    return answer;
+    const response = await client.get(key, range);
+    if (!response) throw new ObjectMissing(key);
+    return response;
   };
   const stat = async (key: string): Promise<StoredObject | null> => {
     requireSafe(key);

@@ -38,19 +38,19 @@ function call() {
 }
 
 describe('is tried again with a fresh request', () => {
-  it.each([[[503, 200]], [[500, 502, 200]], [[429, 200]], [[0, 200]]])('after %j', async (answers) => {
-    statuses = [...answers];
-    const answer = await call();
-    await readBody(answer);
-    expect(answer.status).toBe(200);
-    expect(asked).toEqual(answers.map((_, index) => String(index + 1)));
+  it.each([[[503, 200]], [[500, 502, 200]], [[429, 200]], [[0, 200]]])('after %j', async (replies) => {
+    statuses = [...replies];
+    const reply = await call();
+    await readBody(reply);
+    expect(reply.status).toBe(200);
+    expect(asked).toEqual(replies.map((_, index) => String(index + 1)));
   });
 
   it('and given up after four', async () => {
     statuses = [503];
-    const answer = await call();
-    await readBody(answer);
-    expect([answer.status, asked.length]).toEqual([503, 4]);
+    const reply = await call();
+    await readBody(reply);
+    expect([reply.status, asked.length]).toEqual([503, 4]);
   });
 
   it('and says so when nobody answers at all', async () => {
@@ -64,9 +64,9 @@ describe('is tried again with a fresh request', () => {
 
 it.each([200, 301, 403, 404, 412, 501, 507, 612, 614])('%i is final and not followed', async (status) => {
   statuses = [status];
-  const answer = await call();
-  await readBody(answer);
-  expect([answer.status, asked.length]).toEqual([status, 1]);
+  const reply = await call();
+  await readBody(reply);
+  expect([reply.status, asked.length]).toEqual([status, 1]);
 });
 
 describe('a failure names what the service said', () => {

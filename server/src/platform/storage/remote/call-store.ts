@@ -57,9 +57,9 @@ export async function callStore(make: () => StoreRequest): Promise<StoreResponse
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === TRIES;
     try {
-      const answer = await send(make());
-      if (!isPassing(answer.status) || isLast) return answer;
-      answer.body.destroy();
+      const reply = await send(make());
+      if (!isPassing(reply.status) || isLast) return reply;
+      reply.body.destroy();
     } catch (error) {
       if (isLast) throw new StoreFailed(0, codeOf(error), error);
     }
@@ -90,12 +90,12 @@ function send({ method, url, headers, body }: StoreRequest): Promise<StoreRespon
 export const readBody = ({ body }: StoreResponse): Promise<Buffer> => buffer(body);
 
 /** The error of an unexpected response; reads the body. */
-export async function failureOf(answer: StoreResponse, what: string): Promise<Error> {
-  const text = (await readBody(answer).catch(() => Buffer.alloc(0))).toString('utf8').slice(0, 2000);
+export async function failureOf(reply: StoreResponse, what: string): Promise<Error> {
+  const text = (await readBody(reply).catch(() => Buffer.alloc(0))).toString('utf8').slice(0, 2000);
   const code =
     /<Code>([\w.-]{1,60})<\/Code>/.exec(text)?.[1] ?? /"error":"([^"]{1,100})"/.exec(text)?.[1] ?? '';
-  const failed = new StoreFailed(answer.status, `${what} ${code}`.trim());
-  const isFull = answer.status === 507 || /StorageFull|QuotaExceeded|NoSpace/i.test(code);
+  const failed = new StoreFailed(reply.status, `${what} ${code}`.trim());
+  const isFull = reply.status === 507 || /StorageFull|QuotaExceeded|NoSpace/i.test(code);
   return isFull ? new StorageFull(failed) : failed;
 }
 

@@ -40,7 +40,7 @@ export async function putObject(
     await complete(client, key, uploadId, etags);
   } catch (error) {
     await client.send({ method: 'DELETE', key, query: { uploadId } }).then(
-      (answer) => answer.body.destroy(),
+      (response) => response.body.destroy(),
       () => undefined,
     );
     throw error;
@@ -54,14 +54,15 @@ async function putWhole(
   headers: Record<string, string>,
 ): Promise<void> {
   const call = { method: 'PUT', key, body } as const;
-  let answer = await client.send({ ...call, headers: { ...headers, ...ONLY_NEW } });
-  if (answer.status === 501) {
+  let response = await client.send({ ...call, headers: { ...headers, ...ONLY_NEW } });
+  if (response.status === 501) {
     // A service without conditional writes; keys follow from content, so writing it again changes nothing.
-    answer.body.destroy();
-    answer = await client.send({ ...call, headers });
+    response.body.destroy();
+    response = await client.send({ ...call, headers });
   }
-  if (answer.status !== 200 && !EXISTS.includes(answer.status)) throw await failureOf(answer, `PUT ${key}`);
-  answer.body.resume();
+  if (response.status !== 200 && !EXISTS.includes(response.status))
+    throw await failureOf(response, `PUT ${key}`);
+  response.body.resume();
 }
 
 async function complete(client: S3Client, key: string, uploadId: string, etags: string[]): Promise<void> {

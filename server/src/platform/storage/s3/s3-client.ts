@@ -43,9 +43,9 @@ export function createS3Client(setting: S3Setting, now: () => number): S3Client 
   return {
     send,
     async expect(call, ...statuses) {
-      const answer = await send(call);
-      if (!statuses.includes(answer.status)) throw await failureOf(answer, `${call.method} ${call.key}`);
-      return { text: (await readBody(answer)).toString('utf8'), headers: answer.headers };
+      const response = await send(call);
+      if (!statuses.includes(response.status)) throw await failureOf(response, `${call.method} ${call.key}`);
+      return { text: (await readBody(response)).toString('utf8'), headers: response.headers };
     },
   };
 }

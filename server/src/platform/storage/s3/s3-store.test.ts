@@ -68,9 +68,9 @@ it('follows a listing from page to page', async () => {
 it('gives links to private objects, with the name to save under', async () => {
   await store.put('prv/c.png', Buffer.from('secret'), { contentType: 'image/png' });
   const link = store.signedUrl('prv/c.png', { ttlSeconds: 60, fileName: '生产图.png' });
-  const answer = await fetch(link);
-  expect([answer.status, await answer.text()]).toEqual([200, 'secret']);
-  expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('生产图.png'));
+  const reply = await fetch(link);
+  expect([reply.status, await reply.text()]).toEqual([200, 'secret']);
+  expect(reply.headers.get('content-disposition')).toContain(encodeURIComponent('生产图.png'));
 });
 
 it('limits what a browser may post', () => {

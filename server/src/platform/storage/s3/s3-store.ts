@@ -29,24 +29,24 @@ export function createS3Store({
   const get = async (key: string, range?: { start: number; end: number }) => {
     requireSafe(key);
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-    const answer = await client.send({ method: 'GET', key, headers });
-    if (answer.status === 404) {
-      answer.body.destroy();
+    const response = await client.send({ method: 'GET', key, headers });
+    if (response.status === 404) {
+      response.body.destroy();
       throw new ObjectMissing(key);
     }
-    if (answer.status !== (range ? 206 : 200)) throw await failureOf(answer, `GET ${key}`);
-    return answer;
+    if (response.status !== (range ? 206 : 200)) throw await failureOf(response, `GET ${key}`);
+    return response;
   };
   const stat = async (key: string): Promise<StoredObject | null> => {
     requireSafe(key);
-    const answer = await client.send({ method: 'HEAD', key });
-    answer.body.resume();
-    if (answer.status !== 200 && answer.status !== 404) throw await failureOf(answer, `HEAD ${key}`);
-    const etag = String(answer.headers.etag ?? '');
+    const response = await client.send({ method: 'HEAD', key });
+    response.body.resume();
+    if (response.status !== 200 && response.status !== 404) throw await failureOf(response, `HEAD ${key}`);
+    const etag = String(response.headers.etag ?? '');
     const found =
-      answer.status === 404
+      response.status === 404
         ? null
-        : { key, bytes: Number(answer.headers['content-length']), contentType: contentTypeOf(key), etag };
+        : { key, bytes: Number(response.headers['content-length']), contentType: contentTypeOf(key), etag };
     await copies.check(key, found);
     return found;
   };

@@ -53,7 +53,7 @@ export async function startQiniuServer(): Promise<QiniuServer> {
   const held: Held = { buckets: { private: new Map(), public: new Map() }, uploads: new Map() };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    answer(held, request, url).then(
+    respond(held, request, url).then(
       (result) => reply(request, response, result),
       (error: unknown) => {
         const status = error instanceof Refused ? error.status : 500;
@@ -76,17 +76,17 @@ export async function startQiniuServer(): Promise<QiniuServer> {
   };
 }
 
-async function answer(held: Held, request: IncomingMessage, url: URL): Promise<object | StoredFile> {
+async function respond(held: Held, request: IncomingMessage, url: URL): Promise<object | StoredFile> {
   const body = await buffer(request);
-  if (url.pathname.startsWith('/dl/')) return answerDownload(held, request, url);
-  if (request.method === 'POST' && url.pathname === '/') return answerForm(held, request, body);
-  if (url.pathname.startsWith('/buckets/')) return answerParts(held, request, url, body);
+  if (url.pathname.startsWith('/dl/')) return respondDownload(held, request, url);
+  if (request.method === 'POST' && url.pathname === '/') return respondForm(held, request, body);
+  if (url.pathname.startsWith('/buckets/')) return respondParts(held, request, url, body);
   requireManagementSignature(request, url);
-  return answerManagement(held, url);
+  return respondManagement(held, url);
 }
 
 /** An object by its address; a private one only by a signed link. */
-function answerDownload(held: Held, request: IncomingMessage, url: URL): StoredFile {
+function respondDownload(held: Held, request: IncomingMessage, url: URL): StoredFile {
   const [name = '', ...rest] = url.pathname.slice('/dl/'.length).split('/');
   if (name === 'private') requireSignedLink(url, request.headers.host ?? '');
   const found = bucketOf(held, name).get(rest.map(decodeURIComponent).join('/'));
@@ -95,7 +95,7 @@ function answerDownload(held: Held, request: IncomingMessage, url: URL): StoredF
 }
 
 /** A whole object in a form. */
-async function answerForm(held: Held, request: IncomingMessage, body: Buffer): Promise<object> {
+async function respondForm(held: Held, request: IncomingMessage, body: Buffer): Promise<object> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': request.headers['content-type'] ?? '' },
   }).formData();
@@ -105,7 +105,7 @@ async function answerForm(held: Held, request: IncomingMessage, body: Buffer): P
 }
 
 /** An upload in parts: begun, a part taken, taken back, or put together. */
-function answerParts({ buckets, uploads }: Held, request: IncomingMessage, url: URL, body: Buffer): object {
+function respondParts({ buckets, uploads }: Held, request: IncomingMessage, url: URL, body: Buffer): object {
   const policy = readToken(/^UpToken (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
   const [, , bucket = '', , name = '', , id = '', part = ''] = url.pathname.split('/');
   if (bucket !== policy.scope.split(':')[0]) throw new Refused(403, 'bucket not match');
@@ -121,22 +121,22 @@ function answerParts({ buckets, uploads }: Held, request: IncomingMessage, url: 
     parts.set(Number(part), body);
     return { etag: hashOf(body), md5: createHash('md5').update(body).digest('hex') };
   }
-  const told = JSON.parse(body.toString()) as {
+  const listed = JSON.parse(body.toString()) as {
     parts: { partNumber: number; etag: string }[];
     mimeType: string;
   };
-  const contents = told.parts.map(({ partNumber, etag }) => {
+  const contents = listed.parts.map(({ partNumber, etag }) => {
     const content = parts.get(partNumber);
     if (!content || hashOf(content) !== etag) throw new Refused(400, 'invalid part');
     return content;
   });
   uploads.delete(id);
   const key = Buffer.from(name, 'base64url').toString();
-  return store({ buckets, uploads }, policy, key, Buffer.concat(contents), told.mimeType);
+  return store({ buckets, uploads }, policy, key, Buffer.concat(contents), listed.mimeType);
 }
 
 /** What the server asks with its own signature: facts of one object, its end, a page of a listing. */
-function answerManagement(held: Held, url: URL): object {
+function respondManagement(held: Held, url: URL): object {
   const [, action = '', entry = ''] = url.pathname.split('/');
   if (action === 'list') return listPage(held, url.searchParams);
   const [name = '', key = ''] = Buffer.from(entry, 'base64url').toString().split(/:(.*)/s);

@@ -31,18 +31,25 @@ export function GlobalKeys() {
       if (event.defaultPrevented || event.isComposing) return;
       const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
       const isGoing = timeStamp - wentAt.current < GO_MS;
-      const wish = readGlobalKey({ key, ctrlKey, metaKey, altKey, isTyping: isField(event.target), isGoing });
+      const action = readGlobalKey({
+        key,
+        ctrlKey,
+        metaKey,
+        altKey,
+        isTyping: isField(event.target),
+        isGoing,
+      });
       // Behind a dialog nothing moves.
-      if (!wish || (wish.do !== 'palette' && document.querySelector('[role="dialog"]'))) return;
-      if (wish.do === 'go') {
+      if (!action || (action.do !== 'palette' && document.querySelector('[role="dialog"]'))) return;
+      if (action.do === 'go') {
         wentAt.current = timeStamp;
         return;
       }
       event.preventDefault();
-      if (wish.do === 'palette') palette.open();
-      if (wish.do === 'shortcuts') shortcutsSheet.open();
-      if (wish.do === 'search') document.querySelector<HTMLElement>('main search input')?.focus();
-      const target = wish.do === 'page' ? NAV[wish.index] : undefined;
+      if (action.do === 'palette') palette.open();
+      if (action.do === 'shortcuts') shortcutsSheet.open();
+      if (action.do === 'search') document.querySelector<HTMLElement>('main search input')?.focus();
+      const target = action.do === 'page' ? NAV[action.index] : undefined;
       if (target) void navigate(target.path);
     };
     window.addEventListener('keydown', onKey);

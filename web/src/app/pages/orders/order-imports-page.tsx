@@ -47,7 +47,7 @@ export function OrderImportsPage() {
         </>
       }
     >
-      <ListSearch list={list} label={t('searchLogs')} isWide />
+      <ListSearch list={list} label={t('searchImports')} isWide />
       <ListRows
         list={list}
         query={query}
@@ -55,7 +55,7 @@ export function OrderImportsPage() {
         nothingFound={t('nothingFound', { content: list.state.content })}
         empty={
           <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
-            {t('noLogs')}
+            {t('noImports')}
           </EmptyState>
         }
       >

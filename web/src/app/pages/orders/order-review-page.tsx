@@ -7,10 +7,10 @@ import { ReviewScreen } from '../../../features/orders/review/review-screen.tsx'
 export function OrderReviewPage() {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
-  const logId = address.get('orders_log_id');
+  const importId = address.get('orders_log_id');
   const scope = reviewScope.catch('findings').parse(address.get('scope'));
   const content = address.get('content') ?? '';
-  const queue = useMemo(() => ({ logId, scope, content }), [logId, scope, content]);
+  const queue = useMemo(() => ({ importId, scope, content }), [importId, scope, content]);
   const put = useCallback(
     (change: Record<string, string | null>) =>
       setAddress(
@@ -28,12 +28,14 @@ export function OrderReviewPage() {
   const onGo = useCallback((id: string | null) => put({ id }), [put]);
   return (
     <ReviewScreen
-      key={`${logId} ${scope} ${content}`}
+      key={`${importId} ${scope} ${content}`}
       queue={queue}
       id={address.get('id')}
       onGo={onGo}
       onScope={(next) => put({ scope: next === 'findings' ? null : next, id: null })}
-      onClose={() => void navigate(logId ? `/auth/user/orders?orders_log_id=${logId}` : '/auth/user/orders')}
+      onClose={() =>
+        void navigate(importId ? `/auth/user/orders?orders_log_id=${importId}` : '/auth/user/orders')
+      }
     />
   );
 }

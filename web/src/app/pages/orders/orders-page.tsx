@@ -35,14 +35,14 @@ export function OrdersPage() {
   const { pathname, search } = useLocation();
   const list = useListState('state');
   const { state, change, query: address } = list;
-  const logId = address.get('orders_log_id');
-  const query = useOrders(logId, state);
-  const stale = useOutdatedOrders(logId === null).data;
+  const importId = address.get('orders_log_id');
+  const query = useOrders(importId, state);
+  const stale = useOutdatedOrders(importId === null).data;
   const actions = useOrderActions();
   const Rows = useNarrow() ? OrderCards : OrderTable;
   const rows = query.data?.list ?? [];
-  const log = query.data?.orders_log ?? null;
-  const outdated = log?.outdated ?? stale?.rowCount ?? 0;
+  const orderImport = query.data?.orders_log ?? null;
+  const outdated = orderImport?.outdated ?? stale?.rowCount ?? 0;
   const selection = useRowSelection(query.data?.list);
   const go = (path: string, id: string | null) => {
     const next = new URLSearchParams(search);
@@ -57,17 +57,17 @@ export function OrdersPage() {
   );
   return (
     <ListScreen
-      title={log ? log.file_name : t('common:title.orders')}
+      title={orderImport ? orderImport.file_name : t('common:title.orders')}
       query={query}
-      note={log ? <Link to="/auth/user/ordersLog">{t('backToLogs')}</Link> : t('ordersNote')}
+      note={orderImport ? <Link to="/auth/user/ordersLog">{t('backToImports')}</Link> : t('ordersNote')}
       actions={
         <>
-          {log ? <ImportActions log={log} actions={actions} size="middle" /> : null}
+          {orderImport ? <ImportActions orderImport={orderImport} actions={actions} size="middle" /> : null}
           {importButton}
         </>
       }
     >
-      <ReviewStrip logId={logId} />
+      <ReviewStrip importId={importId} />
       {outdated > 0 ? (
         <OutdatedStrip
           count={outdated}
@@ -75,7 +75,9 @@ export function OrdersPage() {
           onShow={() => change({ filter: 'outdated' })}
           onUpgrade={() =>
             actions.upgrade.mutate(
-              log ? { orders_log_id: log.id } : { ids: stale?.list.map(({ id }) => id) ?? [] },
+              orderImport
+                ? { orders_log_id: orderImport.id }
+                : { ids: stale?.list.map(({ id }) => id) ?? [] },
             )
           }
         />
@@ -88,7 +90,7 @@ export function OrdersPage() {
         chips={FILTERS.map((id) => ({
           id,
           label: t(`filter.${id}`),
-          count: log?.states[id as OrderState],
+          count: orderImport?.states[id as OrderState],
         }))}
       />
       <ListRows
@@ -98,8 +100,8 @@ export function OrdersPage() {
         nothingFound={state.content ? t('nothingFound', { content: state.content }) : t('nothingHere')}
         widest={{ content: '', filter: 'all' }}
         empty={
-          log?.state === 'importing' ? (
-            <EmptyState>{t('importing', { done: log.done })}</EmptyState>
+          orderImport?.state === 'importing' ? (
+            <EmptyState>{t('importing', { done: orderImport.done })}</EmptyState>
           ) : (
             <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
               {t('noOrders')}

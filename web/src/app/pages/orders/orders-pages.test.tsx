@@ -85,10 +85,10 @@ const item: OrderItem = {
   fields: { buyerNote: '请尽快发货' },
   file_hash: 'ab'.repeat(32),
   siblings: [{ id: 'line-2', line_no: 'L2', sku: 'LIN-2', quantity: 1, state: 'ready' }],
-  log: { id: 'log-1', file_name: '五月.csv', operator: '小林', created_at: MOMENT },
+  order_import: { id: 'log-1', file_name: '五月.csv', operator: '小林', created_at: MOMENT },
   updated_at: MOMENT,
 };
-const log: OrderImportItem = {
+const orderImport: OrderImportItem = {
   id: 'log-1',
   file_name: '五月.csv',
   bytes: 1000,
@@ -124,18 +124,18 @@ const log: OrderImportItem = {
 
 let api: FakeApi;
 let uninstall: () => void;
-let logs: OrderImportItem[];
+let imports: OrderImportItem[];
 let lines: OrderRow[];
 beforeEach(() => {
   api = createFakeApi();
-  [logs, lines] = [[log], [line]];
+  [imports, lines] = [[orderImport], [line]];
   api.on(getProfile, () => buildProfile());
   api.on(listOperations, () => onePage([]));
-  api.on(listOrderImports, () => ({ ...onePage(logs), diyUser: buildUser() }));
+  api.on(listOrderImports, () => ({ ...onePage(imports), diyUser: buildUser() }));
   api.on(listOrders, ({ orders_log_id }) => ({
     ...onePage(lines),
     diyUser: buildUser(),
-    orders_log: orders_log_id ? logs[0]! : null,
+    orders_log: orders_log_id ? imports[0]! : null,
   }));
   api.on(getOrder, ({ id }) => ({ ...item, id, order_no: id === 'line-2' ? 'other' : item.order_no }));
   uninstall = api.install();
@@ -238,7 +238,7 @@ test('after a design was changed the list of all orders says how many lines keep
 
 test('an import is taken back, and is then not to be taken back again', async () => {
   api.on(undoOrderImport, () => {
-    logs = [{ ...log, state: 'undone', lines: 0, can_undo: false }];
+    imports = [{ ...orderImport, state: 'undone', lines: 0, can_undo: false }];
     return { removed: 1, restored: 0 };
   });
   const person = userEvent.setup();
@@ -259,7 +259,7 @@ test('an import is taken back, and is then not to be taken back again', async ()
 
 test('an import is deleted after a question', async () => {
   api.on(deleteOrderImports, ({ ids }) => {
-    logs = logs.filter(({ id }) => !ids.includes(id));
+    imports = imports.filter(({ id }) => !ids.includes(id));
     return { deleted: ids.length };
   });
   const person = userEvent.setup();
@@ -274,9 +274,9 @@ test('an import is deleted after a question', async () => {
 });
 
 test('an import says how it was read, what its columns were taken for, and which file it was', async () => {
-  logs = [
+  imports = [
     {
-      ...log,
+      ...orderImport,
       mapping: [
         { header: '订单编号', field: 'externalOrderNo' },
         { header: '刻字', field: '名字' },

@@ -89,12 +89,12 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
           <FindingList findings={cell.findings} empty={t('noFindings')} />
           {cell.errors_key !== null && !cell.withheld && !cell.skip ? <p>{t('willPrint')}</p> : null}
           <div className={styles.actions}>
-            {cell.mend_scale !== null && !cell.skip ? (
+            {cell.fix_scale !== null && !cell.skip ? (
               <Button
                 type="primary"
-                onClick={() => leaveWith(correctCells(draft, new Map([[key, cell.mend_scale ?? 1]])))}
+                onClick={() => leaveWith(correctCells(draft, new Map([[key, cell.fix_scale ?? 1]])))}
               >
-                {t('mend', { percent: Math.round(cell.mend_scale * 100) })}
+                {t('shrink', { percent: Math.round(cell.fix_scale * 100) })}
               </Button>
             ) : null}
             <Button onClick={() => leaveWith(skipCells(draft, [key], !cell.skip))}>

@@ -21,7 +21,7 @@ interface MatrixToolsProps {
 export function MatrixTools({ check, view, onView, draft, onChange }: MatrixToolsProps) {
   const { t } = useTranslation(['batches', 'common']);
   const { totals, keys } = check;
-  const mend = useMutation({
+  const shrink = useMutation({
     mutationFn: async () => {
       const settings = settingsOf(draft);
       const errors =
@@ -34,7 +34,7 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
       onChange(correctCells(draft, scales));
       const left = keys.error.length + keys.warning.length - scales.size;
       notify.hint(
-        left > 0 ? t('correctedSome', { count: scales.size, left }) : t('mended', { count: scales.size }),
+        left > 0 ? t('correctedSome', { count: scales.size, left }) : t('shrunk', { count: scales.size }),
       );
     },
   });
@@ -83,7 +83,7 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
           </Popconfirm>
         ) : null}
         {keys.error.length + keys.warning.length > 0 ? (
-          <Button loading={mend.isPending} onClick={() => mend.mutate()}>
+          <Button loading={shrink.isPending} onClick={() => shrink.mutate()}>
             {t('correctAll')}
           </Button>
         ) : null}

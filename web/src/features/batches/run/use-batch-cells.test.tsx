@@ -53,7 +53,7 @@ function open(batch: BatchItem) {
 const cursors = () => (api.inputsOf(listBatchChanges) as { cursor: string }[]).map(({ cursor }) => cursor);
 
 test('a report fetches what changed, on from the last cursor, until nothing more waits', async () => {
-  const answers = [
+  const responses = [
     { list: [cell('a', 'done')], more: true, cursor: '2' },
     { list: [cell('b', 'done'), cell('elsewhere', 'done')], more: false, cursor: '3' },
     { list: [], more: false, cursor: '3' },
@@ -62,7 +62,7 @@ test('a report fetches what changed, on from the last cursor, until nothing more
   api.on(listBatchChanges, () => ({
     state: 'running' as const,
     counts: counts(2),
-    ...(answers[Math.min(at++, 2)] ?? expect.unreachable()),
+    ...(responses[Math.min(at++, 2)] ?? expect.unreachable()),
   }));
   const { result, report, queries } = open(buildBatch({ state: 'finished' }));
   await waitFor(() => expect(result.current.data).toBeDefined());

@@ -10,8 +10,8 @@ it.each([
   // A draft of before, or the clipboard.
   ['somebody who knows less comes after', [{ ...picture, isDamaged: true }, picture], true],
   ['the library comes after', [picture, { ...picture, isDamaged: true }], true],
-])('tells preflight of damage when %s', (_, told, isDamaged) => {
+])('tells preflight of damage when %s', (_, reported, isDamaged) => {
   const store = createPictureStore(() => {});
-  for (const one of told) store.know(one);
+  for (const one of reported) store.know(one);
   expect(store.info('a')).toMatchObject({ widthPx: 900, heightPx: 600, isDamaged });
 });

@@ -53,16 +53,16 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
                 </button>
               ) : null}
               {finding.id === 'missing-glyph' ? <OtherFont layerId={finding.layerId} /> : null}
-              {finding.mend ? (
+              {finding.fix ? (
                 <button
                   type="button"
-                  data-testid="preflight-mend"
+                  data-testid="preflight-fix"
                   onClick={() => {
                     show(finding);
-                    if (finding.mend) editor.runCall(finding.mend);
+                    if (finding.fix) editor.runCall(finding.fix);
                   }}
                 >
-                  {t([`mend.${finding.id}`, 'preflight.mend'])}
+                  {t([`fix.${finding.id}`, 'preflight.fix'])}
                 </button>
               ) : null}
               <Acceptance
@@ -89,7 +89,7 @@ function OtherFont({ layerId }: { layerId: string | null }) {
   return (
     <button
       type="button"
-      data-testid="mend-font"
+      data-testid="fix-font"
       onClick={() => changeText(session, words.id, { fontId: font.id })}
     >
       {t('font.useInstead', { font: pickName(font.name, i18n.language) })}

@@ -64,7 +64,7 @@ describe('PreflightChip', () => {
     await screen.findByText('1 错误');
     const list = await open();
     expect(list.getByText(/没有：海/)).toBeTruthy();
-    await person.click(await list.findByTestId('mend-font'));
+    await person.click(await list.findByTestId('fix-font'));
     const layer = () => findLayer(session.editor.getState().design, 't')?.layer;
     expect(layer()).toMatchObject({ text: 'HI 海', fontId: 'noto-sans-sc-400' });
     act(() => session.editor.undo());
@@ -77,6 +77,6 @@ describe('PreflightChip', () => {
     await screen.findByText('2 错误');
     const list = await open();
     expect(list.getByRole('button', { name: '查看' })).toBeTruthy();
-    expect(list.queryByTestId('preflight-mend')).toBeNull();
+    expect(list.queryByTestId('preflight-fix')).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ const due: SaverEvent = { kind: 'autosave-due' };
 const draftDue: SaverEvent = { kind: 'draft-due' };
 const failed: SaverEvent = { kind: 'failed', problem: { kind: 'failed', message: 'lost' } };
 const conflict: SaverEvent = { kind: 'failed', problem: { kind: 'conflict' } };
-const answered = (version: number): SaverEvent => ({ kind: 'answered', id: 'd1', sku: 's1', version });
+const replied = (version: number): SaverEvent => ({ kind: 'answered', id: 'd1', sku: 's1', version });
 const copied: SaverEvent = { kind: 'copy-kept', name: '副本', idempotencyKey: 'second' };
 const abandoned: SaverEvent = { kind: 'abandoned' };
 const theirs = { id: 'd1', sku: 's1', version: 9, name: '别人的', design: red, isWorthKeeping: true };
@@ -95,11 +95,11 @@ describe('what the last of some events makes it do', () => {
     ['a second save meanwhile', open(true), [ask, save, ask, save], ['stop save']],
     ['a save in a conflict', open(false), [follow(navy), save, conflict, ask, save], ['stop save']],
     ['time to save in a conflict', open(false), [follow(navy), save, conflict, due], []],
-    ['a good answer', open(true), [ask, save, answered(1)], ['saved', 'stop draft', 'drop-draft']],
+    ['a good answer', open(true), [ask, save, replied(1)], ['saved', 'stop draft', 'drop-draft']],
     [
       'a good answer about older content',
       open(true),
-      [ask, save, follow(red), answered(1)],
+      [ask, save, follow(red), replied(1)],
       ['saved', ...AGAIN],
     ],
     [
@@ -121,7 +121,7 @@ describe('what the last of some events makes it do', () => {
       [ask, save, conflict],
       ['not saved', 'stop draft', 'keep-draft'],
     ],
-    ['an answer to nothing', open(true), [answered(1)], []],
+    ['an answer to nothing', open(true), [replied(1)], []],
     ['a failure of nothing', open(true), [failed], []],
     ['a look-up of nothing', open(false), [found(4, navy)], []],
     ['a draft of what nobody touched', open(true), [draftDue], ['stop draft']],
@@ -174,14 +174,14 @@ describe('what counts as saved', () => {
     [
       'the content that was answered',
       open(true),
-      [follow(navy), save, answered(1)],
+      [follow(navy), save, replied(1)],
       { version: 1, isSaved: true },
     ],
-    ['nothing, where creates differed', open(true), [...tried, answered(1)], { version: 1, isSaved: false }],
+    ['nothing, where creates differed', open(true), [...tried, replied(1)], { version: 1, isSaved: false }],
     [
       'the content, where creates were the same',
       open(true),
-      [follow(navy), save, failed, save, answered(1)],
+      [follow(navy), save, failed, save, replied(1)],
       { version: 1, isSaved: true },
     ],
     [
@@ -199,7 +199,7 @@ describe('what counts as saved', () => {
     [
       'their version, taken before an answer',
       open(false),
-      [follow(navy), save, replaced, answered(4)],
+      [follow(navy), save, replaced, replied(4)],
       { version: 9, isSaved: true },
     ],
     [
@@ -223,8 +223,8 @@ describe('a conflict after a lost answer', () => {
     ['other content', found(4, withColour('white')), false],
     ['another name', found(4, navy, '别人的'), false],
     ['nothing that is known', { kind: 'looked-up', saved: null }, false],
-  ])('with %s', (_, answer, isOwn) => {
-    const { memory, effects } = tell(open(false), [...lost, answer]);
+  ])('with %s', (_, reply, isOwn) => {
+    const { memory, effects } = tell(open(false), [...lost, reply]);
     expect(effects[0]).toBe(isOwn ? 'saved' : 'not saved');
     expect(memory.shown.problem).toEqual(isOwn ? null : { kind: 'conflict' });
     expect(memory.shown.version).toBe(isOwn ? 4 : 3);

@@ -124,7 +124,7 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
     case 'draft-kept':
       return remember(step(memory, event));
     case 'answered':
-      return takeAnswer(memory, event);
+      return takeReply(memory, event);
     case 'failed':
       return takeFailure(memory, event.problem);
     case 'looked-up':
@@ -205,7 +205,7 @@ function sendNow(memory: SaverMemory, isExplicit: boolean): Decision {
   return remember(sending, STOP_SAVE, { kind: 'send', request });
 }
 
-function takeAnswer(memory: SaverMemory, { id, sku, version }: SavedDesign): Decision {
+function takeReply(memory: SaverMemory, { id, sku, version }: SavedDesign): Decision {
   const { flight, createTries } = memory;
   if (!flight) return remember(memory);
   // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.

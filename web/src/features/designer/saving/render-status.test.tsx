@@ -76,7 +76,7 @@ it('says why there are no files, and asks for them again', async () => {
 it('leads to what has to be mended first', async () => {
   const { session } = await show({ state: 'failed', message: '缺字' });
   session.preflight.findings.set([
-    { id: 'missing-glyph', severity: 'error', surfaceId: 'front', layerId: 't', params: {}, mend: null },
+    { id: 'missing-glyph', severity: 'error', surfaceId: 'front', layerId: 't', params: {}, fix: null },
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '查看' }));
   expect(session.ui.get().isPreflightOpen).toBe(true);

@@ -85,7 +85,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     else if (effect.kind === 'drop-draft') port.dropDraft();
     else if (effect.kind === 'send') {
       running = startRunning();
-      void answerTo(port, effect.request).then(tell);
+      void replyTo(port, effect.request).then(tell);
     } else if (effect.kind === 'look-up') void lookUp(port, effect.id).then(tell);
     else {
       running?.finish(effect.isSaved);
@@ -169,7 +169,7 @@ function startRunning(): Running {
   return { end, finish };
 }
 
-async function answerTo(port: SaverPort, request: SaveRequest): Promise<SaverEvent> {
+async function replyTo(port: SaverPort, request: SaveRequest): Promise<SaverEvent> {
   try {
     const { id, sku, version } = await port.save(request);
     return { kind: 'answered', id, sku, version };

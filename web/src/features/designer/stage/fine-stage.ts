@@ -124,8 +124,8 @@ export function createFineStage(
         if (job) ask(request, job);
       }, REST_MS);
     },
-    drawn(answered, bitmap) {
-      if (answered !== request || state !== 'asked' || !job) return bitmap?.close();
+    drawn(drawnRequest, bitmap) {
+      if (drawnRequest !== request || state !== 'asked' || !job) return bitmap?.close();
       state = 'settled';
       if (!bitmap) return;
       show(bitmap, job.part);

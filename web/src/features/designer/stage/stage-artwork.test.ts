@@ -44,45 +44,45 @@ function open(layers = [buildShapeLayer()]) {
     artwork.draw(stageMoment(session)!);
     return JSON.parse(canvas.dataset.view ?? '') as { isComplete: boolean; width: number };
   };
-  const answer = (bitmap: ImageBitmap | null) => drawings.give(asked.at(-1)!.request, bitmap);
-  return { artwork, session, asked, draw, answer, notes, took: () => notes.splice(0) };
+  const reply = (bitmap: ImageBitmap | null) => drawings.give(asked.at(-1)!.request, bitmap);
+  return { artwork, session, asked, draw, reply, notes, took: () => notes.splice(0) };
 }
 const bitmap = { close: () => {} } as ImageBitmap;
 
 it('is drawn finely once it rests, and is complete from then on', () => {
-  const { draw, asked, answer, took } = open();
+  const { draw, asked, reply, took } = open();
   expect(draw(true)).toMatchObject({ isComplete: false, width: 200 });
   vi.advanceTimersByTime(REST_MS);
   expect(asked).toHaveLength(1);
   expect(draw(false).isComplete).toBe(false);
-  answer(bitmap);
+  reply(bitmap);
   expect(took()).toEqual(['show at 0 0', 'ask']);
   expect(draw(false).isComplete).toBe(true);
   expect(draw(true).isComplete).toBe(false);
 });
 
 it('is never complete while a picture is missing', () => {
-  const { draw, answer } = open([buildImageLayer({ imageId: 'sea' })] as never);
+  const { draw, reply } = open([buildImageLayer({ imageId: 'sea' })] as never);
   draw(true);
   vi.advanceTimersByTime(REST_MS);
-  answer(bitmap);
+  reply(bitmap);
   expect(draw(false).isComplete).toBe(false);
 });
 
 it('keeps what is fine while pictures become truer, and draws all anew where nothing is', () => {
-  const { artwork, draw, answer, took } = open();
+  const { artwork, draw, reply, took } = open();
   draw(true);
   artwork.renew();
   expect(took()).toEqual(['invalidate']);
   vi.advanceTimersByTime(REST_MS);
-  answer(bitmap);
+  reply(bitmap);
   took();
   artwork.renew();
   expect(took()).toEqual(['forget still']);
 });
 
 it('is not drawn finely in a gesture, nor after it has stopped', () => {
-  const { artwork, session, draw, asked, answer, took } = open();
+  const { artwork, session, draw, asked, reply, took } = open();
   session.editor.beginGesture();
   draw(true);
   vi.advanceTimersByTime(1000);
@@ -92,6 +92,6 @@ it('is not drawn finely in a gesture, nor after it has stopped', () => {
   vi.advanceTimersByTime(REST_MS);
   artwork.stop();
   expect(asked.map(({ job }) => job === null)).toEqual([false, true]);
-  answer(bitmap);
+  reply(bitmap);
   expect(took()).toEqual([]);
 });

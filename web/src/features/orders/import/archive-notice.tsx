@@ -22,10 +22,10 @@ export function ArchiveNotice({ flow, upload, problems }: ArchiveNoticeProps) {
   const { archive } = upload;
   const isWaiting = problems.some(({ code }) => WAITING.includes(code));
   if (!archive && !isWaiting) return null;
-  const told = (archive?.unmatched ?? [])
+  const listed = (archive?.unmatched ?? [])
     .slice(0, SHOWN)
     .map(({ order_no, line_no }) => [order_no, line_no].filter(Boolean).join(' · '));
-  const more = (archive?.unmatched_count ?? 0) - told.length;
+  const more = (archive?.unmatched_count ?? 0) - listed.length;
   return (
     <>
       <div className={styles.notice}>
@@ -36,14 +36,14 @@ export function ArchiveNotice({ flow, upload, problems }: ArchiveNoticeProps) {
         )}
         <AddArchive flow={flow} />
       </div>
-      {told.length > 0 ? (
+      {listed.length > 0 ? (
         <Alert
           type="warning"
           showIcon
           title={t('archive.unmatched', { count: archive?.unmatched_count })}
           description={
             <ul className={styles.unmatched}>
-              {told.map((one) => (
+              {listed.map((one) => (
                 <li key={one}>
                   <bdi>{one}</bdi>
                 </li>

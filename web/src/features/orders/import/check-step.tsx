@@ -25,7 +25,7 @@ interface CheckStepProps {
   mapping: OrderMapping;
 }
 
-const ALL_ROWS: CheckView = { heap: 'all', code: '', p: 1, limit: 50 };
+const ALL_ROWS: CheckView = { status: 'all', code: '', p: 1, limit: 50 };
 
 /** Every row of the file under its status, with its problems and their fixes; nothing is imported yet. */
 export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
@@ -46,10 +46,10 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
     list,
     rowCount,
   } = check.data;
-  const heaps = rowStatus.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
+  const statuses = rowStatus.options.filter((status) => status !== 'blank' || counts.blank > 0);
   const chips = [
-    { id: 'all', label: t('heap.all'), count: counts.rows },
-    ...heaps.map((heap) => ({ id: heap, label: t(`heap.${heap}`), count: counts[heap] })),
+    { id: 'all', label: t('rowStatus.all'), count: counts.rows },
+    ...statuses.map((status) => ({ id: status, label: t(`rowStatus.${status}`), count: counts[status] })),
   ];
   return (
     <>
@@ -57,7 +57,9 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         <strong>{upload.file_name}</strong>
         <span>
           {t('check.sum', { rows: counts.rows.toLocaleString() })}
-          {heaps.map((heap) => `${t(`heap.${heap}`)} ${counts[heap].toLocaleString()}`).join(' + ')}
+          {statuses
+            .map((status) => `${t(`rowStatus.${status}`)} ${counts[status].toLocaleString()}`)
+            .join(' + ')}
         </span>
       </div>
       <FileNotices
@@ -71,11 +73,11 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
       <ArchiveNotice flow={flow} upload={upload} problems={problems} />
       <FilterChips
         chips={chips}
-        value={view.heap}
-        label={t('check.heaps')}
-        onChange={(heap) => setView({ ...ALL_ROWS, heap: heap as CheckView['heap'] })}
+        value={view.status}
+        label={t('check.statuses')}
+        onChange={(status) => setView({ ...ALL_ROWS, status: status as CheckView['status'] })}
       />
-      {view.heap === 'unknown' ? (
+      {view.status === 'unknown' ? (
         <UnknownSkus skus={unknown_skus.filter(({ problem }) => problem === null)} bind={work.bind} />
       ) : (
         <ProblemList
@@ -84,7 +86,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           isBusy={work.correctAll.isPending || work.correctPersonalisation.isPending || work.choose.isPending}
           onChooseAll={(all_lines) => {
             // The rows stay in view under their new result, where each can be chosen otherwise.
-            setView({ ...ALL_ROWS, heap: all_lines === 'further' ? 'ready' : 'duplicate' });
+            setView({ ...ALL_ROWS, status: all_lines === 'further' ? 'ready' : 'duplicate' });
             work.choose.mutate({ all_lines });
           }}
           onWithoutAddress={() => flow.setMapping({ ...mapping, without_address: true })}
@@ -93,7 +95,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           products={products}
           explain={work.explain}
           onCode={(code, severity) =>
-            setView({ ...ALL_ROWS, heap: code && severity === 'error' ? 'wrong' : 'all', code })
+            setView({ ...ALL_ROWS, status: code && severity === 'error' ? 'wrong' : 'all', code })
           }
           onCorrect={(one) => work.correctAll.mutate(one)}
         />
@@ -108,8 +110,8 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
       <UsedMeanings meanings={explained} products={products} explain={work.explain} />
       <RowTable
         rows={list}
-        isStale={check.isPlaceholderData || work.mend.isPending || work.choose.isPending}
-        onCorrect={(mend) => work.mend.mutate([mend])}
+        isStale={check.isPlaceholderData || work.correct.isPending || work.choose.isPending}
+        onCorrect={(correct) => work.correct.mutate([correct])}
         onChoose={(one) => work.choose.mutate({ lines: [one] })}
       />
       <Pager

@@ -50,7 +50,7 @@ export function CorrectCell({ label, text, problem, isCorrected, onSave, onReset
         type="button"
         dir="auto"
         data-wrong={problem !== undefined}
-        data-mended={isCorrected}
+        data-corrected={isCorrected}
         title={problem ?? text}
         aria-label={label}
         onClick={() => setTyped(text)}

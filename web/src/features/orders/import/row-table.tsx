@@ -13,12 +13,12 @@ import type { CellCorrection } from './use-order-check.ts';
 interface RowTableProps {
   rows: readonly CheckedRow[];
   isStale: boolean;
-  onCorrect: (mend: CellCorrection) => void;
+  onCorrect: (correction: CellCorrection) => void;
   /** What becomes of a row whose line exists; `order_id`: which line it is. */
   onChoose: (one: { row: number; choice: LineChoice | null; order_id?: string }) => void;
 }
 
-const TONES: Record<CheckedRow['heap'], StatusTone> = {
+const TONES: Record<CheckedRow['status'], StatusTone> = {
   ready: 'success',
   duplicate: 'neutral',
   unknown: 'warning',
@@ -41,7 +41,7 @@ export function RowTable({ rows, isStale, onCorrect, onChoose }: RowTableProps) 
         <thead>
           <tr>
             <th data-number="true">{t('row.number')}</th>
-            <th>{t('row.heap')}</th>
+            <th>{t('row.status')}</th>
             {SHOWN.map((field) => (
               <th key={field} data-number={field === 'quantity'}>
                 {t(`field.${field}`)}
@@ -77,15 +77,15 @@ function Row({
   const elsewhere = row.problems.filter(({ field }) => !field || !(field in shown));
   const cell = (field: OrderField, text: string) => (
     <CorrectCell
-      label={t('row.mend', { row: row.row, field: t(`field.${field}`) })}
+      label={t('row.correct', { row: row.row, field: t(`field.${field}`) })}
       text={row.fields[field] ?? text}
       problem={wrong.get(field)?.text}
-      isCorrected={row.mended.includes(field)}
+      isCorrected={row.corrected.includes(field)}
       onSave={(value) => onCorrect({ row: row.row, field, value })}
       onReset={() => onCorrect({ row: row.row, field, value: null })}
     />
   );
-  const correctedElsewhere = row.mended.filter((field) => !(field in shown) && !wrong.has(field));
+  const correctedElsewhere = row.corrected.filter((field) => !(field in shown) && !wrong.has(field));
   const isTwice = row.problems.some(({ code }) => code === 'LINE_TWICE');
   const isCompared = row.change !== null || row.candidates.length > 0 || isTwice;
   const choose = (choice: LineChoice | null, orderId?: string) =>
@@ -96,12 +96,12 @@ function Row({
       <tr>
         <td data-number>{row.row}</td>
         <td>
-          <StatusTag tone={TONES[row.heap]}>{t(`heap.${row.heap}`)}</StatusTag>
+          <StatusTag tone={TONES[row.status]}>{t(`rowStatus.${row.status}`)}</StatusTag>
           {row.held ? <StatusTag tone="warning">{t('row.held')}</StatusTag> : null}
         </td>
         {SHOWN.map((field) => (
           <td key={field} data-number={field === 'quantity'} data-label={t(`field.${field}`)}>
-            {row.heap === 'blank' ? null : cell(field, String(shown[field as keyof typeof shown]))}
+            {row.status === 'blank' ? null : cell(field, String(shown[field as keyof typeof shown]))}
           </td>
         ))}
         <td className={styles.goods} title={title}>
@@ -136,7 +136,7 @@ function Row({
             {row.candidates.length > 0 ? <CandidateLines row={row} onChoose={choose} /> : null}
             {isTwice ? <RowChoice row={row} options={['keep', 'further']} onChoose={choose} /> : null}
             {correctedElsewhere.map((field) => (
-              <div key={field} data-mended="true">
+              <div key={field} data-corrected="true">
                 <span>{t(`field.${field}`)}</span>
                 {cell(field, '')}
               </div>

@@ -12,7 +12,7 @@ import { call } from '../../../shared/api/call.ts';
 
 /** The part of the dry run that is shown. */
 export interface CheckView {
-  heap: RowStatus | 'all';
+  status: RowStatus | 'all';
   code: string;
   p: number;
   limit: number;
@@ -53,7 +53,7 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     staleTime: 0,
   });
   const again = () => queries.invalidateQueries({ queryKey: key });
-  const mend = useMutation({
+  const correct = useMutation({
     mutationFn: (rows: CellCorrection[]) => call(correctOrders, { upload_id: uploadId, rows }),
     onSuccess: again,
   });
@@ -84,7 +84,7 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     mutationFn: (one: OrderMeaning) => call(explainOrderWords, { meanings: [one] }),
     onSuccess: again,
   });
-  return { check, mend, correctAll, correctPersonalisation, choose, bind, explain };
+  return { check, correct, correctAll, correctPersonalisation, choose, bind, explain };
 }
 
 export type OrderCheck = ReturnType<typeof useOrderCheck>;

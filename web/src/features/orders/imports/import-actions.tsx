@@ -12,41 +12,41 @@ import type { OrderActions } from '../use-order-actions.ts';
 import { ImportDetails } from './import-details.tsx';
 
 interface ImportActionsProps {
-  log: OrderImportItem;
+  orderImport: OrderImportItem;
   actions: OrderActions;
   /** Small in a row, middle beside other buttons of a page. */
   size?: 'small' | 'middle';
 }
 
 /** Packing of an import, and its details, files, undo and delete behind one button. */
-export function ImportActions({ log, actions, size = 'small' }: ImportActionsProps) {
+export function ImportActions({ orderImport, actions, size = 'small' }: ImportActionsProps) {
   const { t } = useTranslation(['orders', 'common']);
   const [modal, question] = Modal.useModal();
-  const [isTold, setReported] = useState(false);
-  const { original_url: original, error_sheet_url: errors } = log;
-  const isRunning = log.state === 'importing';
+  const [isShown, setShown] = useState(false);
+  const { original_url: original, error_sheet_url: errors } = orderImport;
+  const isRunning = orderImport.state === 'importing';
   const askToDelete = () =>
     modal.confirm({
-      title: t('deleteImport', { name: log.file_name }),
-      content: t('deleteLogText', { count: log.lines }),
+      title: t('deleteImport', { name: orderImport.file_name }),
+      content: t('deleteImportText', { count: orderImport.lines }),
       okText: t('common:delete'),
       cancelText: t('common:cancel'),
       okButtonProps: { danger: true },
-      onOk: () => actions.removeImports.mutateAsync([log.id]),
+      onOk: () => actions.removeImports.mutateAsync([orderImport.id]),
     });
-  const isProduced = !!log.states.ready || !!log.states.in_production;
+  const isProduced = !!orderImport.states.ready || !!orderImport.states.in_production;
   return (
     <span className={styles.actions}>
       {isRunning ? (
-        <Button size={size} onClick={() => void call(cancelOperation, { id: log.operation_id })}>
+        <Button size={size} onClick={() => void call(cancelOperation, { id: orderImport.operation_id })}>
           {t('stop')}
         </Button>
-      ) : log.lines > 0 ? (
+      ) : orderImport.lines > 0 ? (
         <Button
           size={size}
           icon={<Icon of={Package} size={16} />}
-          loading={actions.produce.isPending && actions.produce.variables === log.id}
-          onClick={() => actions.produce.mutate(log.id)}
+          loading={actions.produce.isPending && actions.produce.variables === orderImport.id}
+          onClick={() => actions.produce.mutate(orderImport.id)}
         >
           {t('produce')}
         </Button>
@@ -55,16 +55,16 @@ export function ImportActions({ log, actions, size = 'small' }: ImportActionsPro
         trigger={['click']}
         menu={{
           items: [
-            { key: 'details', label: t('details.title'), onClick: () => setReported(true) },
+            { key: 'details', label: t('details.title'), onClick: () => setShown(true) },
             ...(errors ? [{ key: 'errors', label: t('errorSheet'), onClick: () => openFile(errors) }] : []),
             ...(original
               ? [{ key: 'original', label: t('original'), onClick: () => openFile(original) }]
               : []),
             {
               key: 'undo',
-              label: isProduced && log.state === 'done' ? t('undoProduced') : t('undo'),
-              disabled: !log.can_undo,
-              onClick: () => actions.undo.mutate(log.id),
+              label: isProduced && orderImport.state === 'done' ? t('undoProduced') : t('undo'),
+              disabled: !orderImport.can_undo,
+              onClick: () => actions.undo.mutate(orderImport.id),
             },
             { key: 'delete', label: t('common:delete'), danger: true, onClick: askToDelete },
           ],
@@ -73,7 +73,7 @@ export function ImportActions({ log, actions, size = 'small' }: ImportActionsPro
         <Button size={size} aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
       </Dropdown>
       {question}
-      {isTold ? <ImportDetails log={log} onClose={() => setReported(false)} /> : null}
+      {isShown ? <ImportDetails orderImport={orderImport} onClose={() => setShown(false)} /> : null}
     </span>
   );
 }

@@ -13,25 +13,25 @@ export function ImportCards({ rows, actions }: { rows: OrderImportItem[]; action
   const { t, i18n } = useTranslation('orders');
   return (
     <ul className={styles.cards}>
-      {rows.map((log) => (
-        <li key={log.id}>
+      {rows.map((orderImport) => (
+        <li key={orderImport.id}>
           <span className={styles.cardHead}>
-            <Link to={`/auth/user/orders?orders_log_id=${log.id}`} className={styles.cardName}>
-              {log.file_name}
+            <Link to={`/auth/user/orders?orders_log_id=${orderImport.id}`} className={styles.cardName}>
+              {orderImport.file_name}
             </Link>
-            <ImportStateTag state={log.state} />
+            <ImportStateTag state={orderImport.state} />
           </span>
-          <ImportCounts log={log} />
+          <ImportCounts orderImport={orderImport} />
           <span className={styles.cardFoot}>
             <span>
               {[
-                log.profile_name,
-                log.operator,
-                formatTime(log.created_at, i18n.language, new Date()),
-                `${t('column.pieces')} ${log.pieces}`,
+                orderImport.profile_name,
+                orderImport.operator,
+                formatTime(orderImport.created_at, i18n.language, new Date()),
+                `${t('column.pieces')} ${orderImport.pieces}`,
               ].join(' · ')}
             </span>
-            <ImportActions log={log} actions={actions} />
+            <ImportActions orderImport={orderImport} actions={actions} />
           </span>
         </li>
       ))}

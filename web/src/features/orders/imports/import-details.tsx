@@ -5,23 +5,29 @@ import { formatBytes, formatTime } from '../../../lib/text/format.ts';
 import styles from '../orders.module.css';
 
 /** How a file was read: its fingerprint, its encoding, the rules, and the meaning of each column. */
-export function ImportDetails({ log, onClose }: { log: OrderImportItem; onClose: () => void }) {
+export function ImportDetails({
+  orderImport,
+  onClose,
+}: {
+  orderImport: OrderImportItem;
+  onClose: () => void;
+}) {
   const { t, i18n } = useTranslation(['orders', 'order-import']);
-  const { policy } = log;
+  const { policy } = orderImport;
   const facts: [string, string][] = [
-    [t('column.file'), log.file_name],
-    [t('details.size'), formatBytes(log.bytes)],
-    [t('details.profile'), log.profile_name],
-    [t('order-import:check.shop'), log.shop],
-    [t('order-import:choice.sheet'), log.sheet],
-    [t('order-import:choice.encoding'), log.encoding ?? ''],
+    [t('column.file'), orderImport.file_name],
+    [t('details.size'), formatBytes(orderImport.bytes)],
+    [t('details.profile'), orderImport.profile_name],
+    [t('order-import:check.shop'), orderImport.shop],
+    [t('order-import:choice.sheet'), orderImport.sheet],
+    [t('order-import:choice.encoding'), orderImport.encoding ?? ''],
     [t('details.wrong'), t(`order-import:policy.${policy.mode}`)],
     [t('details.duplicates'), t(`order-import:policy.${policy.duplicates}`)],
-    [t('column.operator'), log.operator],
-    [t('details.time'), formatTime(log.created_at, i18n.language, new Date())],
+    [t('column.operator'), orderImport.operator],
+    [t('details.time'), formatTime(orderImport.created_at, i18n.language, new Date())],
   ];
   // Two columns of one name with the same meaning are listed once.
-  const columns = [...new Map(log.mapping.map((one) => [`${one.header} ${one.field}`, one]))];
+  const columns = [...new Map(orderImport.mapping.map((one) => [`${one.header} ${one.field}`, one]))];
   return (
     <Modal open title={t('details.title')} footer={null} width={720} onCancel={onClose}>
       <div className={styles.dialog}>
@@ -38,7 +44,7 @@ export function ImportDetails({ log, onClose }: { log: OrderImportItem; onClose:
               span: 'filled' as const,
               children: (
                 <code className={styles.hash} dir="ltr">
-                  {log.sha256}
+                  {orderImport.sha256}
                 </code>
               ),
             },

@@ -29,33 +29,39 @@ export function ImportTable({ rows, actions }: { rows: OrderImportItem[]; action
       columns={[
         {
           title: t('column.file'),
-          render: (_, log) => (
-            <Link to={`/auth/user/orders?orders_log_id=${log.id}`} className={styles.file}>
+          render: (_, orderImport) => (
+            <Link to={`/auth/user/orders?orders_log_id=${orderImport.id}`} className={styles.file}>
               <span className={styles.fileIcon}>
                 <Icon of={FileSpreadsheet} />
               </span>
               <span className={styles.words}>
-                <span className={styles.fileName} dir="auto" title={log.file_name}>
-                  {log.file_name}
+                <span className={styles.fileName} dir="auto" title={orderImport.file_name}>
+                  {orderImport.file_name}
                 </span>
                 <span className={styles.muted}>
-                  {[log.profile_name, log.shop].filter(Boolean).join(' · ')}
+                  {[orderImport.profile_name, orderImport.shop].filter(Boolean).join(' · ')}
                 </span>
               </span>
             </Link>
           ),
         },
-        { title: t('column.state'), width: 100, render: (_, log) => <ImportStateTag state={log.state} /> },
-        { title: t('column.counts'), render: (_, log) => <ImportCounts log={log} /> },
+        {
+          title: t('column.state'),
+          width: 100,
+          render: (_, orderImport) => <ImportStateTag state={orderImport.state} />,
+        },
+        { title: t('column.counts'), render: (_, orderImport) => <ImportCounts orderImport={orderImport} /> },
         { title: t('column.lines'), align: 'end', width: 80, dataIndex: 'lines' },
         { title: t('column.pieces'), align: 'end', width: 80, dataIndex: 'pieces' },
         {
           title: t('column.operator'),
           width: 130,
-          render: (_, log) => (
+          render: (_, orderImport) => (
             <span className={styles.words}>
-              <span>{log.operator}</span>
-              <span className={styles.muted}>{formatTime(log.created_at, i18n.language, new Date())}</span>
+              <span>{orderImport.operator}</span>
+              <span className={styles.muted}>
+                {formatTime(orderImport.created_at, i18n.language, new Date())}
+              </span>
             </span>
           ),
         },
@@ -63,7 +69,7 @@ export function ImportTable({ rows, actions }: { rows: OrderImportItem[]; action
           title: <span className="visually-hidden">{t('column.actions')}</span>,
           width: 190,
           align: 'end',
-          render: (_, log) => <ImportActions log={log} actions={actions} />,
+          render: (_, orderImport) => <ImportActions orderImport={orderImport} actions={actions} />,
         },
       ]}
     />

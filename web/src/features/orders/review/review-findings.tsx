@@ -31,7 +31,7 @@ export function ReviewFindings({ item }: { item: ReviewItem }) {
             <span>
               {text}
               {accepted ? <em> {t('acceptedBy', { name: accepted.by })}</em> : null}
-              {severity === 'error' && !can_accept && !accepted ? <em> {t('mustBeMended')}</em> : null}
+              {severity === 'error' && !can_accept && !accepted ? <em> {t('mustBeFixed')}</em> : null}
             </span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function ReviewHead({ queue, review, onScope, onClose, onHelp }: ReviewHe
     t('left', { left }),
     ...(checking > 0 ? [t('checking', { lines: checking })] : []),
   ];
-  const told =
+  const summary =
     notice?.what === 'failed'
       ? notice.text
       : notice
@@ -59,7 +59,7 @@ export function ReviewHead({ queue, review, onScope, onClose, onHelp }: ReviewHe
         </span>
       </header>
       <p className={styles.notice} role="status" data-failed={notice?.what === 'failed'}>
-        {told}
+        {summary}
       </p>
     </>
   );

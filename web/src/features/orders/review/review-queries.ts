@@ -5,7 +5,7 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 
 /** Which lines are gone through. */
 export interface ReviewQueue {
-  logId: string | null;
+  importId: string | null;
   scope: ReviewScope;
   content: string;
 }
@@ -19,7 +19,10 @@ export const listKey = (queue: ReviewQueue) => [...queryKeys.orders, 'review', '
 export const itemKey = (queue: ReviewQueue, id: string) => [...queryKeys.orders, 'review', 'item', queue, id];
 
 /** The queue as calls name it. */
-export const filterOf = ({ logId, scope }: ReviewQueue) => ({ scope, orders_log_id: logId ?? undefined });
+export const filterOf = ({ importId, scope }: ReviewQueue) => ({
+  scope,
+  orders_log_id: importId ?? undefined,
+});
 
 export const itemQuery = (queue: ReviewQueue, id: string) => ({
   queryKey: itemKey(queue, id),

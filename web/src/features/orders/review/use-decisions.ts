@@ -52,7 +52,7 @@ export function useDecisions({ queue, waiting, go, setDecided, refetch }: QueueS
     setNotice({ what, lines: 1 });
     const others = waiting.filter((other) => other !== one.id);
     go(others[Math.min(Math.max(at, 0), others.length - 1)] ?? null);
-    const answer = send().then(
+    const response = send().then(
       (decision) => {
         setDecided((now) => new Set([...now, ...decision.ids]));
         setNotice({ what, lines: decision.ids.length });
@@ -67,7 +67,7 @@ export function useDecisions({ queue, waiting, go, setDecided, refetch }: QueueS
         return null;
       },
     );
-    made.current.push(answer);
+    made.current.push(response);
   };
 
   return {

@@ -31,7 +31,7 @@ it('tells which texts are wrong in many rows, and replaces one in all of them', 
   ]);
   const bulk = [{ field: 'country' as const, from: 'Atlantis', to: 'GR' }];
   await app.ask(correctOrders, { upload_id, bulk }, by);
-  const mended = await app.ask(checkOrders, { upload_id, mapping }, by);
-  expect(mended.counts).toMatchObject({ ready: 3, wrong: 2 });
-  expect(mended.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);
+  const corrected = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(corrected.counts).toMatchObject({ ready: 3, wrong: 2 });
+  expect(corrected.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);
 });

@@ -25,8 +25,8 @@ const OF_THE_VALUE: readonly FieldFinding['id'][] = [
 export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) => Promise<ResolvedRow> {
   const documents = new Map<string, DesignDocument | null>();
   return async (row) => {
-    const { heap, variant, line, problems } = row;
-    if (heap !== 'ready' || !variant) return row;
+    const { status, variant, line, problems } = row;
+    if (status !== 'ready' || !variant) return row;
     const { id, version } = variant.design;
     const key = `${id} ${version}`;
     const isPlain = line.personalisation.length === 0 && line.blankPersonalisation.length === 0;
@@ -56,6 +56,6 @@ function problemOf(finding: FieldFinding): RowProblem {
     severity: 'warning',
     zh: `${fieldFindingText(finding, 'zh')}${LINE_WILL_WAIT.zh}`,
     en: `${fieldFindingText(finding, 'en')}${LINE_WILL_WAIT.en}`,
-    ...(isOfValue ? { wishes: [{ name, value }] } : {}),
+    ...(isOfValue ? { texts: [{ name, value }] } : {}),
   };
 }

@@ -24,7 +24,7 @@ type Needs = Pick<Services, 'db' | 'config'>;
 export interface CheckQuery {
   mapping: OrderMapping;
   shop: string;
-  heap: RowStatus | 'all';
+  status: RowStatus | 'all';
   code: string;
   p: number;
   limit: number;
@@ -54,14 +54,14 @@ export async function checkUpload(
   const how: WalkPlan = {
     mapping,
     shop,
-    mends: correctionsOf(upload, config.secretKey),
+    corrections: correctionsOf(upload, config.secretKey),
     damaged: upload.damaged,
     dateOrder: upload.date_order,
     hiddenRows: upload.hidden_rows,
     pictures: await findUploadPictures(db, ownerId, uploadId),
     statuses: await loadKnownStatuses(db, ownerId),
   };
-  const plan = await planUpload({ db, ownerId, rowCipher, upload, how, logId: null });
+  const plan = await planUpload({ db, ownerId, rowCipher, upload, how, importId: null });
   const walk = createRowWalker(how);
   const resolver = createRowResolver(db, ownerId, { plan, rowCipher, mapping });
   const checkFields = createFieldCheck(db, ownerId);
@@ -76,11 +76,11 @@ export async function checkUpload(
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
     for (const resolved of await resolver.resolve(db, walked)) {
       const row = await checkFields(resolved);
-      countRow(counts, row.heap);
+      countRow(counts, row.status);
       problems.add(row);
       questions.add(row);
       changes.add(row);
-      if (query.heap !== 'all' && row.heap !== query.heap) continue;
+      if (query.status !== 'all' && row.status !== query.status) continue;
       if (query.code !== '' && !row.problems.some(({ code }) => code === query.code)) continue;
       matching += 1;
       if (matching > first && rows.length < query.limit) rows.push(row);
@@ -92,7 +92,7 @@ export async function checkUpload(
     problems: problems.result(),
     questions: questions.result(),
     changes: changes.result(),
-    hidden: { rows: upload.hidden_rows.length, left: how.mends.leaveHidden === true },
+    hidden: { rows: upload.hidden_rows.length, left: how.corrections.leaveHidden === true },
     ...pageFigures(query.p, query.limit, matching),
   };
 }
@@ -104,19 +104,19 @@ export async function planUpload({
   rowCipher,
   upload,
   how,
-  logId,
+  importId,
 }: {
   db: Needs['db'];
   ownerId: string;
   rowCipher: RowCipher;
   upload: UploadRecord;
   how: WalkPlan;
-  logId: string | null;
+  importId: string | null;
 }): Promise<LinePlan> {
-  const { mapping, mends } = how;
+  const { mapping, corrections } = how;
   const { headers } = upload;
-  const decisions = mends.lines ?? NO_DECISIONS;
-  const planner = createLinePlanner({ db, ownerId, rowCipher, mapping, headers, decisions, logId });
+  const decisions = corrections.lines ?? NO_DECISIONS;
+  const planner = createLinePlanner({ db, ownerId, rowCipher, mapping, headers, decisions, importId });
   const walk = createRowWalker(how);
   for await (const chunk of readChunks(db, rowCipher, ownerId, upload.id))
     chunk.rows.forEach((cells, index) => void planner.add(walk(chunk.firstRow + index, cells)));

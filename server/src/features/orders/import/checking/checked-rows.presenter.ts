@@ -40,7 +40,7 @@ export function presentCheckedRow(
   }
   return {
     row: row.row,
-    heap: row.heap,
+    status: row.status,
     order_no: row.identity.orderNo,
     line_no: row.identity.lineNo,
     sku: skusOfLine(line)[0] ?? '',
@@ -63,7 +63,7 @@ export function presentCheckedRow(
       text: problem[locale],
     })),
     held: row.held,
-    mended: row.mended,
+    corrected: row.corrected,
     design: variant && {
       id: variant.design.id,
       sku: variant.design.sku,

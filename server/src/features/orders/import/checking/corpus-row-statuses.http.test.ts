@@ -47,20 +47,27 @@ afterAll(async () => {
 
 it.each(readable)('$name: rows read are the sum of the heaps', async (file) => {
   const { facts, rows, mapping } = await readCorpusFile(file, folder);
-  const walk = createRowWalker({ mapping, mends: NO_CORRECTIONS, shop: '', damaged: facts.damaged });
+  const walk = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged: facts.damaged });
   const walked = rows.map((cells, index) => walk(facts.headerRow + 1 + index, cells));
   const counts = noCounts();
-  for (const { heap } of await createRowResolver(app.services.db, seller.id).resolve(app.services.db, walked))
-    countRow(counts, heap);
-  const cells = [facts.rowCount, ...ROW_STATUSES.map((heap) => counts[heap])];
+  for (const { status } of await createRowResolver(app.services.db, seller.id).resolve(
+    app.services.db,
+    walked,
+  ))
+    countRow(counts, status);
+  const cells = [facts.rowCount, ...ROW_STATUSES.map((status) => counts[status])];
   table.push(`${file.name.padEnd(60)}${cells.map((count) => String(count).padStart(10)).join('')}`);
-  expect(ROW_STATUSES.reduce((sum, heap) => sum + counts[heap], 0)).toBe(facts.rowCount);
+  expect(ROW_STATUSES.reduce((sum, status) => sum + counts[status], 0)).toBe(facts.rowCount);
   const read = file.expect as Exclude<typeof file.expect, string>;
   const { ready = 0, held = 0, wrong = 0, cancelled = 0, blank = 0, skip = 0 } = read;
   expect([counts.cancelled, counts.blank]).toEqual([cancelled, blank + skip]);
   // Cells whose digits the spreadsheet lost make rows wrong that read well.
   expect(counts.wrong).toBeGreaterThanOrEqual(wrong);
   expect(counts.ready + counts.duplicate + counts.unknown).toBeLessThanOrEqual(ready + held);
-  if (file.heaps)
-    expect(counts).toEqual({ ...noCounts(), rows: facts.rowCount, ...file.heaps } satisfies RowStatusCounts);
+  if (file.statuses)
+    expect(counts).toEqual({
+      ...noCounts(),
+      rows: facts.rowCount,
+      ...file.statuses,
+    } satisfies RowStatusCounts);
 });

@@ -36,8 +36,8 @@ describe('the corpus of odd files', () => {
     }
     const read = await readCorpusFile(file, folder);
     const counts = countRowStatuses(read.read);
-    const sum = ROW_STATUSES.reduce((total, heap) => total + (counts[heap] ?? 0), 0);
-    const cells = [read.facts.rowCount, ...ROW_STATUSES.map((heap) => counts[heap] ?? 0)];
+    const sum = ROW_STATUSES.reduce((total, status) => total + (counts[status] ?? 0), 0);
+    const cells = [read.facts.rowCount, ...ROW_STATUSES.map((status) => counts[status] ?? 0)];
     table.push(`${file.name.padEnd(52)}${cells.map((count) => String(count).padStart(10)).join('')}`);
     const problems = [...new Set(read.read.flatMap((one) => one.problems.map(({ code }) => code)))];
     expect(named(counts), `problems ${problems.join(' ')}`).toEqual(named(file.expect));

@@ -57,11 +57,11 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
 
 /** What is wrong in itself and may be put right in all rows at once. */
 function valuesOf(
-  { field, code, words, wishes }: RowProblem,
+  { field, code, words, texts }: RowProblem,
   line: OrderLine,
 ): { value: string; name?: string }[] {
   if (code === 'STATUS_UNKNOWN') return (words ?? []).map((value) => ({ value }));
-  if (wishes) return wishes.map(({ name, value }) => ({ name, value }));
+  if (texts) return texts.map(({ name, value }) => ({ name, value }));
   const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
   return text ? [{ value: text }] : [];
 }

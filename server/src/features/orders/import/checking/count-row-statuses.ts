@@ -6,7 +6,7 @@ export function noCounts(): RowStatusCounts {
 }
 
 /** Counts a row; `rows` is always the sum over all statuses. */
-export function countRow(counts: RowStatusCounts, heap: RowStatus): void {
+export function countRow(counts: RowStatusCounts, status: RowStatus): void {
   counts.rows += 1;
-  counts[heap] += 1;
+  counts[status] += 1;
 }

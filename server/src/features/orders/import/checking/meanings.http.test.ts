@@ -34,8 +34,8 @@ async function shop() {
   const check = async (file: Awaited<ReturnType<typeof upload>>) =>
     app.ask(checkOrders, { upload_id: file.upload_id, mapping: file.mapping }, by);
   const found = ({ list }: Awaited<ReturnType<typeof check>>) =>
-    list.map(({ heap, design, problems }) =>
-      design ? `${design.colour_id}/${design.size_id}` : `${heap} ${problems.map(({ code }) => code)}`,
+    list.map(({ status, design, problems }) =>
+      design ? `${design.colour_id}/${design.size_id}` : `${status} ${problems.map(({ code }) => code)}`,
     );
   return { seller, by, shirt, upload, check, found };
 }

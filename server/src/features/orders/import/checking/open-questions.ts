@@ -96,7 +96,7 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
   return {
     add(row) {
       const { unclear, variant, line, explained } = row;
-      if (row.heap === 'unknown' || unclear) addSku(row);
+      if (row.status === 'unknown' || unclear) addSku(row);
       if (unclear?.problem === 'VARIATION_UNREAD')
         for (const word of unclear.words)
           count(words, `${unclear.design.templateId}\n${word.toLowerCase()}`, () => ({

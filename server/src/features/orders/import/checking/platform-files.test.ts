@@ -48,13 +48,18 @@ function summary(): string {
 async function outcomeOf(
   file: PlatformFile,
   form: string,
-): Promise<{ result: Result; silent: string[]; told: string[] }> {
+): Promise<{ result: Result; silent: string[]; reported: string[] }> {
   const name = `${file.name}: ${form}`;
   const path = join(place, 'file');
-  const done = (outcome: Result['outcome'], clicks: number, silent: string[] = [], told: string[] = []) => ({
+  const done = (
+    outcome: Result['outcome'],
+    clicks: number,
+    silent: string[] = [],
+    reported: string[] = [],
+  ) => ({
     result: { name, outcome, clicks },
     silent,
-    told,
+    reported,
   });
   const plain = await runPlatformFile(file, form, path, []);
   if (plain instanceof Refusal)
@@ -62,31 +67,31 @@ async function outcomeOf(
   if (file.refusal) return done('silently wrong', 0, ['not refused']);
   const alone = compareRows(file, plain);
   if (plain.headerRow !== file.headerRow) alone.silent.unshift(`headers found in row ${plain.headerRow}`);
-  if (file.profile && plain.profile !== file.profile) alone.told.unshift(`taken for ${plain.profile}`);
-  if (plain.missing.length > 0) alone.told.unshift(`no columns: ${plain.missing.join(', ')}`);
-  if (alone.silent.length > 0) return done('silently wrong', 0, alone.silent, alone.told);
+  if (file.profile && plain.profile !== file.profile) alone.reported.unshift(`taken for ${plain.profile}`);
+  if (plain.missing.length > 0) alone.reported.unshift(`no columns: ${plain.missing.join(', ')}`);
+  if (alone.silent.length > 0) return done('silently wrong', 0, alone.silent, alone.reported);
   const stops = [...file.expected.values()].some(({ outcome }) => outcome === 'stop');
-  if (alone.told.length === 0) return done(stops ? 'stopped' : 'right', 0);
-  if (file.clicks.length === 0) return done('stopped', 0, [], alone.told);
+  if (alone.reported.length === 0) return done(stops ? 'stopped' : 'right', 0);
+  if (file.clicks.length === 0) return done('stopped', 0, [], alone.reported);
   const helped = await runPlatformFile(file, form, path, file.clicks);
   if (helped instanceof Refusal) return done('stopped', 0, [], [helped.id]);
-  const { silent, told } = compareRows(file, helped);
-  if (silent.length > 0) return done('silently wrong', file.clicks.length, silent, told);
-  const isRight = told.length === 0 && helped.missing.length === 0 && !stops;
+  const { silent, reported } = compareRows(file, helped);
+  if (silent.length > 0) return done('silently wrong', file.clicks.length, silent, reported);
+  const isRight = reported.length === 0 && helped.missing.length === 0 && !stops;
   return done(
     isRight && file.clicks.length <= MOST_CLICKS ? 'clicks' : 'stopped',
     file.clicks.length,
     [],
-    told,
+    reported,
   );
 }
 
 describe('files as platforms write them', () => {
   it.each(cases)('$title', async ({ file, form }) => {
-    const { result, silent, told } = await outcomeOf(file, form);
+    const { result, silent, reported } = await outcomeOf(file, form);
     results.push(result);
     expect(silent, 'nobody is told').toEqual([]);
-    expect(result.outcome, told.join('\n')).toBe(file.outcome);
+    expect(result.outcome, reported.join('\n')).toBe(file.outcome);
   });
 
   it('come in right, or right after one or two clicks, nine times of ten, and never silently wrong', () => {

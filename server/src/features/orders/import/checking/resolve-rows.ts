@@ -20,7 +20,7 @@ import type { LinePlan, RowPlan } from '../matching/plan-lines.ts';
 
 /** A row with its status and the design it refers to. */
 export interface ResolvedRow extends WalkedRow {
-  heap: RowStatus;
+  status: RowStatus;
   /** The variant that its SKU matches; looked up for open rows. */
   variant: Variant | null;
   /** Its design is known, but not its colour or size. */
@@ -112,13 +112,13 @@ function resolveRow(
     if (own && !isFurther) {
       const isOther = change?.refused === null && change.changes.some(({ field }) => GOODS.includes(field));
       if (isOther && choice !== 'keep' && isUnclear(what))
-        return { ...plain, heap: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
+        return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
       if (isOther && choice !== 'keep' && !what && row.outcome === 'open')
-        return { ...plain, heap: 'unknown' };
-      const heap = row.outcome === 'cancelled' ? 'cancelled' : 'duplicate';
+        return { ...plain, status: 'unknown' };
+      const status = row.outcome === 'cancelled' ? 'cancelled' : 'duplicate';
       return {
         ...plain,
-        heap,
+        status,
         existing: own.line,
         known: own.known,
         change,
@@ -132,17 +132,18 @@ function resolveRow(
     if (candidates.length > 0)
       return {
         ...plain,
-        heap: 'wrong',
+        status: 'wrong',
         candidates,
         problems: [...problems, rowProblem(null, 'LINE_UNSURE')],
       };
   }
-  if (row.outcome !== 'open') return { ...plain, heap: row.outcome === 'again' ? 'duplicate' : row.outcome };
+  if (row.outcome !== 'open')
+    return { ...plain, status: row.outcome === 'again' ? 'duplicate' : row.outcome };
   if (match?.kind === 'new' && match.otherPlace && !problems.some(({ code }) => code === 'ADDRESS_CONFLICT'))
     problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
   if (isUnclear(what))
-    return { ...plain, heap: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
-  return { ...plain, heap: variant ? 'ready' : 'unknown' };
+    return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
+  return { ...plain, status: variant ? 'ready' : 'unknown' };
 }
 
 function changeProblem(change: LineChanges | null, choice: LineChoice | null): RowProblem[] {

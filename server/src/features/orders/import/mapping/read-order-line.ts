@@ -78,7 +78,7 @@ function readLine(
   const address = readAddress(fields, profile);
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
   const moment = (text: string | undefined) => (text ? parseMoment(text, order, profile.zone) : null);
-  const { wishes, blanks, customisations } = readPersonalisation(mapping, cells);
+  const { texts, blanks, customisations } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = fields;
   const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
   const line = {
@@ -90,7 +90,7 @@ function readLine(
     placedAt: moment(fields.placedAt),
     paidAt: moment(fields.paidAt),
     shipBy: moment(fields.shipBy),
-    personalisation: wishes,
+    personalisation: texts,
     blankPersonalisation: blanks,
     address,
   };

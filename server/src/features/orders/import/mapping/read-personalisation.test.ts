@@ -18,9 +18,9 @@ it.each<[string, string[], string[], string[]]>([
   ['words before the first key', ['', 'To Mum, love: Ann'], ['定制内容=To Mum, love: Ann'], ['名字']],
   ['a key without words', ['Anna', '日期：'], ['名字=Anna'], ['日期']],
   ['an empty column, and the same name as a key', ['', '名字：Bob'], ['名字=Bob'], []],
-])('%s', (_name, cells, wishes, blanks) => {
+])('%s', (_name, cells, texts, blanks) => {
   const read = readPersonalisation(mapping, cells);
-  expect(read.wishes.map(({ name, value }) => `${name}=${value}`)).toEqual(wishes);
+  expect(read.texts.map(({ name, value }) => `${name}=${value}`)).toEqual(texts);
   expect(read.blanks).toEqual(blanks);
 });
 
@@ -40,19 +40,19 @@ it.each<[string, string[]]>([
   ['カラー:ブラック\n刻印文字:Anna', ['刻印文字=Anna']],
   ['サイズ名前: M', []],
   ['Personalization:Not requested on this item.', []],
-])('the variation %j brings %j', (cell, wishes) => {
+])('the variation %j brings %j', (cell, texts) => {
   const read = readPersonalisation(etsy, [cell]);
-  expect(read.wishes.map(({ name, value }) => `${name}=${value}`)).toEqual(wishes);
+  expect(read.texts.map(({ name, value }) => `${name}=${value}`)).toEqual(texts);
 });
 
 it('keeps what pairs were cut from, and what a whole may be cut into', () => {
   const own = readPersonalisation({ ...mapping, personalisation: [] }, ['', 'To: mum\nFrom: dad']);
-  expect(own.wishes).toEqual([
+  expect(own.texts).toEqual([
     { name: 'To', value: 'mum', whole: 'To: mum\nFrom: dad' },
     { name: 'From', value: 'dad', whole: 'To: mum\nFrom: dad' },
   ]);
-  const { wishes } = readPersonalisation(etsy, ['Personalization:Name: Anna\nDate: 5 May']);
-  expect(wishes).toEqual([
+  const { texts } = readPersonalisation(etsy, ['Personalization:Name: Anna\nDate: 5 May']);
+  expect(texts).toEqual([
     {
       name: 'Personalization',
       value: 'Name: Anna\nDate: 5 May',
@@ -79,7 +79,7 @@ it.each<[string, string[]]>([
     '[{"name":"Name","value":"Anna","text":"Bob"}]',
     ['定制内容=[{"name":"Name","value":"Anna","text":"Bob"}]'],
   ],
-])('answers as JSON: %s', (cell, wishes) => {
+])('answers as JSON: %s', (cell, texts) => {
   const read = readPersonalisation({ ...mapping, personalisation: [] }, ['', cell]);
-  expect(read.wishes.map(({ name, value }) => `${name}=${value}`)).toEqual(wishes);
+  expect(read.texts.map(({ name, value }) => `${name}=${value}`)).toEqual(texts);
 });

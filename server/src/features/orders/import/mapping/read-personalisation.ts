@@ -20,7 +20,7 @@ const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'p
 
 /** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
 export interface PersonalisationColumns {
-  wishes: PersonalisedText[];
+  texts: PersonalisedText[];
   blanks: string[];
   /** Cells that hold the JSON of a customisation. */
   customisations: CustomisationCell[];
@@ -35,23 +35,23 @@ export interface PersonalisationColumns {
 export function readPersonalisation(mapping: Mapping, cells: readonly string[]): PersonalisationColumns {
   const found: PersonalisedText[] = [];
   const asked = new Set<string>();
-  const add = (wish: PersonalisedText) => {
-    const { name, value } = wish;
+  const add = (entry: PersonalisedText) => {
+    const { name, value } = entry;
     asked.add(name);
     const isKnown = found.some((one) => fieldKey(one.name) === fieldKey(name));
-    if (!isUnseen(value) && !NOT_ASKED.test(value) && !isKnown) found.push(wish);
+    if (!isUnseen(value) && !NOT_ASKED.test(value) && !isKnown) found.push(entry);
   };
   const customisations: CustomisationCell[] = [];
   const addCustomisation = (text: string): boolean => {
     const cell = readCustomisationCell(text);
     if (!cell) return false;
     customisations.push(cell);
-    const told = personalisationOfCell(cell);
-    for (const name of told.blanks) asked.add(name);
+    const custom = personalisationOfCell(cell);
+    for (const name of custom.blanks) asked.add(name);
     // To the letter: what a buyer typed into a field of its own is meant, be it `none`.
-    for (const wish of told.wishes) {
-      asked.add(wish.name);
-      if (!found.some((one) => fieldKey(one.name) === fieldKey(wish.name))) found.push(wish);
+    for (const entry of custom.texts) {
+      asked.add(entry.name);
+      if (!found.some((one) => fieldKey(one.name) === fieldKey(entry.name))) found.push(entry);
     }
     return true;
   };
@@ -74,8 +74,8 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     }
     if (!mixed.has(column) && looksLikeJson(text)) {
       // A form that nobody knows stays whole, and is asked about.
-      const answers = readJsonForm(text) ?? [{ name: WHOLE_TEXT, value: text }];
-      for (const answer of answers) if (!VARIANT_KEYS.test(answer.name)) add(answer);
+      const replies = readJsonForm(text) ?? [{ name: WHOLE_TEXT, value: text }];
+      for (const reply of replies) if (!VARIANT_KEYS.test(reply.name)) add(reply);
       continue;
     }
     const cut = mixed.has(column) ? cutBuyerWords(text) : null;
@@ -93,7 +93,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     if (cut) add({ name: cut.label, value: cut.words, ...partsOf(cut.words) });
   }
   const given = new Set(found.map(({ name }) => name));
-  return { wishes: found, blanks: [...asked].filter((name) => !given.has(name)), customisations };
+  return { texts: found, blanks: [...asked].filter((name) => !given.has(name)), customisations };
 }
 
 function partsOf(words: string): { parts?: PersonalisedText[] } {

@@ -111,12 +111,12 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
 
 /** What the customisation JSON holds and nobody can read. */
 export function unreadReplies(questions: readonly string[]): RowProblem {
-  const told = [...questions.join('、')].slice(0, WORDS_SHOWN).join('');
+  const shown = [...questions.join('、')].slice(0, WORDS_SHOWN).join('');
   return {
     field: 'personalization',
     code: 'CUSTOMISATION_UNREAD',
-    zh: `定制 ZIP 里有读不懂的内容：${told}。请到平台核对后，手工填写要印的内容`,
-    en: `The customisation ZIP holds answers that cannot be read: ${told}. Look them up at the marketplace and write what to print here`,
+    zh: `定制 ZIP 里有读不懂的内容：${shown}。请到平台核对后，手工填写要印的内容`,
+    en: `The customisation ZIP holds answers that cannot be read: ${shown}. Look them up at the marketplace and write what to print here`,
   };
 }
 
@@ -135,27 +135,27 @@ export function pictureProblem(
   { name, file }: { name: string; file: string },
   why: 'missing' | 'not-a-picture' | 'several' | 'too-large' | 'damaged',
 ): RowProblem {
-  const told = [...file].slice(0, WORDS_SHOWN).join('');
+  const shown = [...file].slice(0, WORDS_SHOWN).join('');
   const [zh, en] = {
     missing: [
-      `“${name}”的图片 ${told} 不在压缩包里，请把它和订单文件一起打包后重新上传`,
-      `The picture ${told} for “${name}” is not in the archive; pack it together with the order file and upload again`,
+      `“${name}”的图片 ${shown} 不在压缩包里，请把它和订单文件一起打包后重新上传`,
+      `The picture ${shown} for “${name}” is not in the archive; pack it together with the order file and upload again`,
     ],
     'not-a-picture': [
-      `“${name}”的文件 ${told} 不是图片（内容和扩展名不符），请换成真正的图片`,
-      `The file ${told} for “${name}” is no picture, whatever its name says; replace it with a real one`,
+      `“${name}”的文件 ${shown} 不是图片（内容和扩展名不符），请换成真正的图片`,
+      `The file ${shown} for “${name}” is no picture, whatever its name says; replace it with a real one`,
     ],
     several: [
-      `压缩包里有几个不同的图片都叫 ${told}，不能确定“${name}”用哪一个，请改成不同的文件名`,
-      `The archive holds several pictures called ${told}, so it is not certain which one “${name}” means; give them different names`,
+      `压缩包里有几个不同的图片都叫 ${shown}，不能确定“${name}”用哪一个，请改成不同的文件名`,
+      `The archive holds several pictures called ${shown}, so it is not certain which one “${name}” means; give them different names`,
     ],
     damaged: [
-      `“${name}”的图片 ${told} 在压缩包里已经损坏，请重新打包后上传`,
-      `The picture ${told} for “${name}” is damaged in the archive; pack it again`,
+      `“${name}”的图片 ${shown} 在压缩包里已经损坏，请重新打包后上传`,
+      `The picture ${shown} for “${name}” is damaged in the archive; pack it again`,
     ],
     'too-large': [
-      `“${name}”的图片 ${told} 超过 50 MB，请换一个小一些的文件`,
-      `The picture ${told} for “${name}” has more than 50 MB; use a smaller file`,
+      `“${name}”的图片 ${shown} 超过 50 MB，请换一个小一些的文件`,
+      `The picture ${shown} for “${name}” has more than 50 MB; use a smaller file`,
     ],
   }[why] as [string, string];
   const code = why === 'missing' ? 'PICTURE_MISSING' : 'PICTURE_UNUSABLE';
@@ -163,8 +163,8 @@ export function pictureProblem(
 }
 
 /** Words of a buyer in which letters or emoji may have been lost before the file came here. */
-export function lostLetters(wishes: readonly PersonalisedText[]): RowProblem {
-  return { field: 'personalization', code: 'PERSONALISATION_DOUBTFUL', ...LOST, wishes };
+export function lostLetters(texts: readonly PersonalisedText[]): RowProblem {
+  return { field: 'personalization', code: 'PERSONALISATION_DOUBTFUL', ...LOST, texts };
 }
 
 const LOST = {

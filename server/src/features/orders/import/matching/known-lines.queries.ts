@@ -41,24 +41,24 @@ export function linesOfOrderNumbers(
   db: Db,
   ownerId: string,
   numbers: readonly string[],
-  exceptLogId: string | null,
+  exceptImportId: string | null,
 ): Promise<MatchedRecord[]> {
   return db
     .selectFrom('order_lines')
     .select(FIELDS)
     .where('owner_id', '=', ownerId)
     .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
-    .$if(exceptLogId !== null, (query) => query.where('log_id', '<>', exceptLogId!))
+    .$if(exceptImportId !== null, (query) => query.where('log_id', '<>', exceptImportId!))
     .orderBy('seq')
     .execute();
 }
 
 /** The layouts that imports were read with. */
-export function layoutsOfImports(db: Db, ownerId: string, logIds: readonly string[]) {
+export function layoutsOfImports(db: Db, ownerId: string, importIds: readonly string[]) {
   return db
     .selectFrom('order_logs')
     .select(['id', 'headers', 'mapping'])
     .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`id = any(${[...logIds]}::text[])`)
+    .where(sql<boolean>`id = any(${[...importIds]}::text[])`)
     .execute();
 }

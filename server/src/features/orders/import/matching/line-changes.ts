@@ -128,7 +128,7 @@ export function changedPlace(
 export function changedTexts(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
   const names = new Map([...before, ...now].map(({ name }) => [fieldKey(name), name]));
   return [...names].flatMap(([key, name]) => {
-    const [was, is] = [before, now].map((wishes) => wishes.find((wish) => fieldKey(wish.name) === key));
+    const [was, is] = [before, now].map((texts) => texts.find((text) => fieldKey(text.name) === key));
     if ((was && pictureKey(was).normalize('NFC')) === (is && pictureKey(is).normalize('NFC'))) return [];
     return [{ name, before: was?.value.trim() ?? '', now: is?.value.trim() ?? '' }];
   });

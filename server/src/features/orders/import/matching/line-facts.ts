@@ -22,7 +22,7 @@ export interface LineFacts {
   idKind: string;
   sku: string;
   variation: string;
-  wishes: string;
+  personalisation: string;
   quantity: number;
   isCancelled: boolean;
   /** Where the parcel goes; `''` = not given. */
@@ -94,16 +94,16 @@ export function idKindOf({ columns }: Mapping, headers: readonly string[]): stri
 }
 
 /** A buyer's words as they are compared: by name, to the letter; pictures from archives by their content. */
-export function personalisationKey(wishes: readonly PersonalisedText[]): string {
-  const texts = wishes.map((wish) => [fieldKey(wish.name), pictureKey(wish).normalize('NFC')]);
+export function personalisationKey(personalisation: readonly PersonalisedText[]): string {
+  const texts = personalisation.map((one) => [fieldKey(one.name), pictureKey(one).normalize('NFC')]);
   return texts.length === 0 ? '' : JSON.stringify(texts.sort(([a], [b]) => (a! < b! ? -1 : 1)));
 }
 
-function contentOf(sku: string, variation: string, wishes: readonly PersonalisedText[]) {
+function contentOf(sku: string, variation: string, personalisation: readonly PersonalisedText[]) {
   return {
     sku: skuKey(sku),
-    variation: variationKey(stripPersonalisation(variation, wishes)),
-    wishes: personalisationKey(wishes),
+    variation: variationKey(stripPersonalisation(variation, personalisation)),
+    personalisation: personalisationKey(personalisation),
   };
 }
 

@@ -9,7 +9,7 @@ const FACTS = {
   idKind: '',
   sku: 'A',
   variation: '',
-  wishes: '',
+  personalisation: '',
   quantity: 1,
   isCancelled: false,
   place: 'anna, la',
@@ -43,7 +43,9 @@ const say = (match: RowMatch): string =>
 const match = (lines: Part[], rows: Part[], options?: Parameters<typeof matchOrder>[2]): string[] =>
   [...matchOrder(rowsOf(rows), linesOf(lines), options).values()].map(say);
 
-const [ana, anna, bella, cara] = ['Ana', 'Anna', 'Bella', 'Cara'].map((wishes) => ({ wishes }));
+const [ana, anna, bella, cara] = ['Ana', 'Anna', 'Bella', 'Cara'].map((personalisation) => ({
+  personalisation,
+}));
 
 describe('which line a row is', () => {
   it.each<[string, Part[], Part[], string[]]>([

@@ -306,8 +306,8 @@ function stateKey(one: LineFacts): string {
   return `${contentKey(one)} ${one.quantity} ${one.isCancelled}`;
 }
 
-function contentKey({ sku, variation, wishes }: LineFacts): string {
-  return JSON.stringify([sku, variation, wishes]);
+function contentKey({ sku, variation, personalisation }: LineFacts): string {
+  return JSON.stringify([sku, variation, personalisation]);
 }
 
 function sum(all: readonly LineFacts[]): number {

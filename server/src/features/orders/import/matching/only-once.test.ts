@@ -40,7 +40,7 @@ function rowsOf(
 ): RowFacts[] {
   const rows = lines.flatMap(({ sku, name, quantity }, at) => {
     const pieces = isSplit && !hasIds ? Array<number>(quantity).fill(1) : [quantity];
-    const row = { sku, wishes: name, lineNo: hasIds ? `L${at}` : '' };
+    const row = { sku, personalisation: name, lineNo: hasIds ? `L${at}` : '' };
     const right = pieces.map((count) => ({ ...row, quantity: count, isWrong: false }));
     return wrong.includes(at) ? [{ ...row, quantity, isWrong: true }, ...right] : right;
   });
@@ -82,8 +82,8 @@ it('any sequence of files of an order makes no more pieces than ordered, and que
           if (match.split) continue;
           expect(taken.has(line.id), 'two rows are one line').toBe(false);
           taken.add(line.id);
-          if (line.wishes !== facts.wishes) updated += 1;
-          Object.assign(line, { wishes: facts.wishes, quantity: facts.quantity });
+          if (line.personalisation !== facts.personalisation) updated += 1;
+          Object.assign(line, { personalisation: facts.personalisation, quantity: facts.quantity });
         }
       }
       known.push(...made);

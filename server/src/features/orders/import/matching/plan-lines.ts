@@ -35,7 +35,7 @@ export interface PlanNeeds {
   headers: readonly string[];
   decisions: LineDecisions;
   /** The import that is running: what it did before it was interrupted is left out of account. Null in a dry run. */
-  logId: string | null;
+  importId: string | null;
 }
 
 const ORDERS_AT_ONCE = 500;
@@ -75,15 +75,15 @@ export function createLinePlanner(needs: PlanNeeds): {
 
 /** Lines by order as they were before the running import. */
 async function loadLines(
-  { db, ownerId, rowCipher, logId }: PlanNeeds,
+  { db, ownerId, rowCipher, importId }: PlanNeeds,
   orders: readonly (readonly [string, RowFacts[]])[],
 ): Promise<Map<string, KnownLine[]>> {
   const numbers = orders.flatMap(([, rows]) => rows.flatMap(({ orderNo }) => orderSpellings(orderNo)));
-  const records = await linesOfOrderNumbers(db, ownerId, [...new Set(numbers)], logId);
+  const records = await linesOfOrderNumbers(db, ownerId, [...new Set(numbers)], importId);
   const byOrder = new Map<string, KnownLine[]>();
   if (records.length === 0) return byOrder;
   const layouts = await loadLayouts(db, ownerId, records);
-  const before = await loadBefore(db, ownerId, rowCipher, logId);
+  const before = await loadBefore(db, ownerId, rowCipher, importId);
   for (const now of records) {
     const record = before.get(now.id) ?? now;
     const layout = layouts.get(record.log_id);
@@ -113,8 +113,8 @@ async function loadLayouts(db: Db, ownerId: string, records: readonly MatchedRec
 }
 
 /** What the running import changed before it was interrupted, so that it finds the same lines again. */
-async function loadBefore(db: Db, ownerId: string, rowCipher: RowCipher, logId: string | null) {
-  const history = logId === null ? [] : await historyOfImport(db, ownerId, logId);
+async function loadBefore(db: Db, ownerId: string, rowCipher: RowCipher, importId: string | null) {
+  const history = importId === null ? [] : await historyOfImport(db, ownerId, importId);
   return new Map(
     history.map(({ line_id, before }) => {
       const stored = rowCipher.decryptJson(before) as Omit<MatchedRecord, 'private'> & { private: string };

@@ -95,8 +95,8 @@ describe('orders from a program', () => {
     expect(made.lines.map(({ result, status, problems }) => [result, status, problems])).toEqual(
       Array(4).fill(['created', 'ready', []]),
     );
-    const log = (await app.ask(listOrderImports, {}, by)).list[0]!;
-    expect(log).toMatchObject({
+    const kept = (await app.ask(listOrderImports, {}, by)).list[0]!;
+    expect(kept).toMatchObject({
       id: made.orders_log_id,
       kind: 'program',
       profile: 'program@1',
@@ -115,7 +115,7 @@ describe('orders from a program', () => {
       address: { name: 'Anna Smith', city: 'Los Angeles' },
       fields: { buyerNote: 'Gift' },
     });
-    const original = await fetchFile(app, log.original_url!);
+    const original = await fetchFile(app, kept.original_url!);
     expect(JSON.parse(original.bytes.toString()).orders[0].order_no).toBe(order.order_no);
   });
 
@@ -260,11 +260,11 @@ describe('lines that are not ready', () => {
     const first = await send([orders[0]!]);
     const second = await send([orders[1]!]);
     expect(await send([orders[1]!])).toMatchObject({ orders_log_id: second.orders_log_id });
-    const log = (await app.ask(listOrderImports, {}, by)).list.find(({ id }) => id === first.orders_log_id)!;
-    expect(log.counts).toMatchObject({ rows: 1, unknown: 1 });
+    const kept = (await app.ask(listOrderImports, {}, by)).list.find(({ id }) => id === first.orders_log_id)!;
+    expect(kept.counts).toMatchObject({ rows: 1, unknown: 1 });
     const bindings = [sheet, later].map((sku) => ({ sku, design_id: mug.id }));
     await app.ask(bindOrderSkus, { bindings }, by);
-    const file = await fetchFile(app, log.error_sheet_url!);
+    const file = await fetchFile(app, kept.error_sheet_url!);
     const upload = await uploadOrderFile(app, seller.token, file.bytes, { name: '待改正.xlsx' });
     const checked = await app.ask(checkOrders, { upload_id: upload.upload_id, mapping: upload.mapping }, by);
     expect(checked.counts).toMatchObject({ ready: 1 });
@@ -318,17 +318,17 @@ describe('what is refused names its field', () => {
   ];
   it.each(cases)('%s', async (_, body, field) => {
     const order = orderOf();
-    const answer = await app.send(createOrders, body(order), by);
-    expect(answer.json()).toMatchObject({ code: '10001', error: 'request.invalid' });
-    expect(answer.json().fields.map((one: { field: string }) => one.field)).toContain(field);
+    const reply = await app.send(createOrders, body(order), by);
+    expect(reply.json()).toMatchObject({ code: '10001', error: 'request.invalid' });
+    expect(reply.json().fields.map((one: { field: string }) => one.field)).toContain(field);
     expect(await linesOf(order.order_no)).toEqual([]);
   });
 
   it('a design whose SKU was bound to another one', async () => {
     await app.ask(bindOrderSkus, { bindings: [{ sku: tee.sku, design_id: mug.id }] }, by);
     const lines = [{ design_id: tee.id, quantity: 1 }];
-    const answer = await app.send(createOrders, { orders: [{ ...orderOf(), lines }] }, by);
-    expect(answer.json()).toMatchObject({ code: '10001', fields: [{ field: 'orders.0.lines.0.design_id' }] });
+    const reply = await app.send(createOrders, { orders: [{ ...orderOf(), lines }] }, by);
+    expect(reply.json()).toMatchObject({ code: '10001', fields: [{ field: 'orders.0.lines.0.design_id' }] });
     await app.ask(bindOrderSkus, { bindings: [{ sku: tee.sku, design_id: null }] }, by);
     const made = await send([{ ...orderOf(), lines: [{ ...lines[0]!, colour: 'Black', size: '2XL' }] }]);
     expect(made.lines[0]).toMatchObject({ result: 'created' });
@@ -339,8 +339,8 @@ describe('what is refused names its field', () => {
       ...orderOf(),
       lines: Array(450).fill(lineOf({ personalisation: [{ name: 'a', value: 'x'.repeat(10_000) }] })),
     };
-    const answer = await app.send(createOrders, { orders: [order] }, by);
-    expect(answer.statusCode).toBe(413);
+    const reply = await app.send(createOrders, { orders: [order] }, by);
+    expect(reply.statusCode).toBe(413);
   });
 });
 
@@ -351,8 +351,8 @@ it('dies at any statement without a trace, and the same call again makes everyth
   };
   const input = createOrders.input.parse({ orders: [order] });
   const account = { id: seller.id, nickname: '', username: 'x' };
-  const logs = async () => (await app.ask(listOrderImports, {}, by)).rowCount;
-  const before = await logs();
+  const imports = async () => (await app.ask(listOrderImports, {}, by)).rowCount;
+  const before = await imports();
   let died = 0;
   for (let statements = 0; statements < 60; statements += 3) {
     const services = { ...app.services, db: dyingDb(app.services.db, statements) };
@@ -362,12 +362,12 @@ it('dies at any statement without a trace, and the same call again makes everyth
     });
     if (made) break;
     died += 1;
-    expect([await logs(), await linesOf(order.order_no)]).toEqual([before, []]);
+    expect([await imports(), await linesOf(order.order_no)]).toEqual([before, []]);
   }
   expect(died).toBeGreaterThan(5);
   const made = await send([order]);
   expect(await linesOf(order.order_no)).toHaveLength(2);
-  expect(await logs()).toBe(before + 1);
+  expect(await imports()).toBe(before + 1);
   const files = await app.pool.query('select file_key from order_uploads where id = $1', [made.upload_id]);
   expect(await app.services.storage.read(files.rows[0].file_key)).toBeTruthy();
 });
@@ -390,7 +390,7 @@ it('comes by the script of the README', async () => {
 
 it('is corrected, read again and deleted as what it is', async () => {
   const made = await send([orderOf()]);
-  const answer = await app.call(uploadOrders, { upload_id: made.upload_id! }, by);
-  expect(answer).toMatchObject({ code: '10001' });
+  const reply = await app.call(uploadOrders, { upload_id: made.upload_id! }, by);
+  expect(reply).toMatchObject({ code: '10001' });
   expect(await app.ask(deleteOrderImports, { ids: [made.orders_log_id!] }, by)).toEqual({ deleted: 1 });
 });

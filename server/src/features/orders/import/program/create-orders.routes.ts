@@ -9,21 +9,21 @@ import { pathOf } from './program-table.ts';
 /** Orders from a program. */
 export function registerCreateOrders(routes: RouteRegistrar, services: Services): void {
   routes.signedIn(createEndpoint, async (input, { account, locale }) => {
-    const { logId, uploadId, rows, created, updated, lines } = await createOrders(
+    const { importId, uploadId, rows, created, updated, lines } = await createOrders(
       services,
       account,
       input,
       locale,
     );
     const counts = noCounts();
-    for (const { heap } of rows) countRow(counts, heap);
+    for (const { status } of rows) countRow(counts, status);
     const list = lines.map((line) => presentResult(line, locale));
-    return { orders_log_id: logId, upload_id: uploadId, counts, created, updated, lines: list };
+    return { orders_log_id: importId, upload_id: uploadId, counts, created, updated, lines: list };
   });
 }
 
 function presentResult({ row, place, orderId, result, differs }: LineResult, locale: 'zh' | 'en') {
-  const { identity, heap, held, problems } = row;
+  const { identity, status, held, problems } = row;
   const unknown = {
     field: 'sku' as const,
     code: 'SKU_UNKNOWN',
@@ -34,7 +34,7 @@ function presentResult({ row, place, orderId, result, differs }: LineResult, loc
     }[locale],
     path: pathOf('sku', place),
   };
-  const told = problems.map((problem) => ({
+  const reported = problems.map((problem) => ({
     field: problem.field,
     code: problem.code,
     severity: problem.severity ?? ('error' as const),
@@ -46,10 +46,10 @@ function presentResult({ row, place, orderId, result, differs }: LineResult, loc
     order_no: identity.orderNo,
     line_id: identity.lineNo,
     order_id: orderId,
-    status: heap,
+    status,
     result,
     held,
-    problems: heap === 'unknown' ? [unknown, ...told] : told,
+    problems: status === 'unknown' ? [unknown, ...reported] : reported,
     differs,
   };
 }

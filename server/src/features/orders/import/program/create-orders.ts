@@ -23,7 +23,7 @@ type Locale = 'zh' | 'en';
 
 /** What a call came to. */
 export interface CreatedOrders {
-  logId: string | null;
+  importId: string | null;
   uploadId: string | null;
   rows: readonly ResolvedRow[];
   created: number;
@@ -82,24 +82,24 @@ async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders>
   const hashOf = createFileHashes({ ...services, db: trx }, account.id);
   const { changed } = input.policy;
   const compared = await compareRows(rows, { mapping: table.mapping, rowCipher, hashOf, changed });
-  const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
+  const left = rows.filter(({ status }) => status === 'wrong' || status === 'unknown').length;
   const isRefused = input.policy.mode === 'all' && left > 0;
-  const isChange = compared.some(({ wish }) => wish === 'create' || wish === 'update');
+  const isChange = compared.some(({ intent }) => intent === 'create' || intent === 'update');
   if (input.dry_run || isRefused) return unmade(call, trx, compared);
   const [before] = isChange ? [] : await findImportsOfHash(trx, account.id, call.sha256);
-  if (before) return unmade(call, trx, compared, { logId: before.id, uploadId: before.upload_id });
+  if (before) return unmade(call, trx, compared, { importId: before.id, uploadId: before.upload_id });
   // Nothing was made, and nothing is left to be corrected: an import of it would only fill the list.
   const isLate = rows.some((row) => isRefusedUpdate(row, changed === 'update' ? 'update' : 'skip'));
   if (!isChange && left === 0 && !isLate) return unmade(call, trx, compared);
 
-  const { logId, uploadId } = await keepProgramOrders(call, trx, rows, kept);
-  const log = (await findImport(trx, account.id, logId))!;
-  const run = { services, ownerId: account.id, log, rowCipher, hashOf };
-  const known = compared.filter(({ wish }) => wish === 'update').map(({ row }) => row);
+  const { importId, uploadId } = await keepProgramOrders(call, trx, rows, kept);
+  const importRecord = (await findImport(trx, account.id, importId))!;
+  const run = { services, ownerId: account.id, importRecord, rowCipher, hashOf };
+  const known = compared.filter(({ intent }) => intent === 'update').map(({ row }) => row);
   const { created, updated } = await writeRows(run, trx, rows, 1, known);
-  await changeImport(trx, account.id, logId, { state: 'done', error_key: kept.errorKey ?? null });
-  const lines = await lineResults(trx, { ownerId: account.id, logId, table }, compared);
-  return { logId, uploadId, rows, created, updated, lines };
+  await changeImport(trx, account.id, importId, { state: 'done', error_key: kept.errorKey ?? null });
+  const lines = await lineResults(trx, { ownerId: account.id, importId, table }, compared);
+  return { importId, uploadId, rows, created, updated, lines };
 }
 
 /** Nothing is written: the rows say what would come of them. */
@@ -107,10 +107,10 @@ async function unmade(
   { account, table }: Call,
   trx: Db,
   compared: readonly ComparedRow[],
-  earlier: { logId: string; uploadId: string } | null = null,
+  earlier: { importId: string; uploadId: string } | null = null,
 ): Promise<CreatedOrders> {
-  const lines = await lineResults(trx, { ownerId: account.id, logId: null, table }, compared);
-  const ids = earlier ?? { logId: null, uploadId: null };
+  const lines = await lineResults(trx, { ownerId: account.id, importId: null, table }, compared);
+  const ids = earlier ?? { importId: null, uploadId: null };
   return { ...ids, rows: compared.map(({ row }) => row), created: 0, updated: 0, lines };
 }
 
@@ -118,13 +118,13 @@ async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<Re
   const { mapping, headers, corrections } = table;
   const walk = createRowWalker({
     mapping,
-    mends: corrections,
+    corrections,
     shop: '',
     damaged: [],
     statuses: await loadKnownStatuses(trx, account.id),
   });
   const walked = table.rows.map((cells, index) => walk(FIRST_ROW + index, cells));
-  const file = { db: trx, ownerId: account.id, rowCipher, mapping, headers, logId: null };
+  const file = { db: trx, ownerId: account.id, rowCipher, mapping, headers, importId: null };
   const planner = createLinePlanner({ ...file, decisions: NO_DECISIONS });
   for (const row of walked) planner.add(row);
   const lines = { plan: await planner.plan(), rowCipher, mapping };

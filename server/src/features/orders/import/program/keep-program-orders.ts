@@ -33,11 +33,11 @@ export async function keepProgramOrders(
   trx: Db,
   rows: readonly ResolvedRow[],
   kept: KeptCall,
-): Promise<{ logId: string; uploadId: string }> {
+): Promise<{ importId: string; uploadId: string }> {
   const { services, account, input, table, rowCipher, sha256 } = call;
   const { headers, mapping, corrections } = table;
   const ownerId = account.id;
-  const [uploadId, logId] = [services.newId(), services.newId()];
+  const [uploadId, importId] = [services.newId(), services.newId()];
   const duplicates = input.policy.changed === 'update' ? ('update' as const) : ('skip' as const);
   const content = Buffer.from(JSON.stringify({ orders: input.orders }, null, 2));
   const store = async (key: string, bytes: Buffer) => {
@@ -75,7 +75,7 @@ export async function keepProgramOrders(
   await write(FIRST_ROW, await packRows(table.rows));
   await insertImport(trx, ownerId, {
     ...file,
-    id: logId,
+    id: importId,
     upload_id: uploadId,
     mapping,
     shop: '',
@@ -92,10 +92,10 @@ export async function keepProgramOrders(
   );
   if (errors.length > 0)
     kept.errorKey = await store(
-      `prv/orders/${ownerId}/${logId}-errors`,
+      `prv/orders/${ownerId}/${importId}-errors`,
       await writeErrorSheet('', headers, errors),
     );
-  return { logId, uploadId };
+  return { importId, uploadId };
 }
 
 /** Named after its first order, and how many more there are. */

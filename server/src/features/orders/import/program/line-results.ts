@@ -13,7 +13,7 @@ import type { ProgramTable } from './program-table.ts';
 export interface ComparedRow {
   row: ResolvedRow;
   /** What its call wants of it; `leave` = nothing. */
-  wish: 'create' | 'update' | 'leave';
+  intent: 'create' | 'update' | 'leave';
   /** Fields in which it differs from the line that exists. */
   differs: string[];
 }
@@ -42,44 +42,44 @@ export async function compareRows(
   for (const row of rows) {
     const differs = await differencesOf(row, by);
     const mayUpdate = by.changed === 'update' && canUpdate(row);
-    const wish = row.heap === 'ready' ? 'create' : differs.length > 0 && mayUpdate ? 'update' : 'leave';
-    compared.push({ row, wish, differs });
+    const intent = row.status === 'ready' ? 'create' : differs.length > 0 && mayUpdate ? 'update' : 'leave';
+    compared.push({ row, intent, differs });
   }
   return compared;
 }
 
 async function differencesOf(row: ResolvedRow, by: Compared): Promise<string[]> {
-  const { existing, known, heap } = row;
-  if (!existing || !known || (heap !== 'duplicate' && heap !== 'cancelled')) return [];
-  return (await updatedLine(row, { existing, known }, { ...by, logId: existing.log_id })).differs;
+  const { existing, known, status } = row;
+  if (!existing || !known || (status !== 'duplicate' && status !== 'cancelled')) return [];
+  return (await updatedLine(row, { existing, known }, { ...by, importId: existing.log_id })).differs;
 }
 
 /** What came of each line. `logId`: the import that wrote them; null = nothing was written. */
 export async function lineResults(
   db: Db,
-  { ownerId, logId, table }: { ownerId: string; logId: string | null; table: ProgramTable },
+  { ownerId, importId, table }: { ownerId: string; importId: string | null; table: ProgramTable },
   compared: readonly ComparedRow[],
 ): Promise<LineResult[]> {
   const keys = [...new Set(compared.map(({ row }) => row.lineKey))].filter((key) => key !== '');
   const lines = new Map((await findLinesByKey(db, ownerId, keys)).map((line) => [line.line_key, line]));
-  return compared.map(({ row, wish, differs }, index) => {
+  return compared.map(({ row, intent, differs }, index) => {
     const line = row.existing ?? lines.get(row.lineKey);
-    const isOwn = logId !== null && line?.log_id === logId;
+    const isOwn = importId !== null && line?.log_id === importId;
     return {
       row,
       place: table.places[index]!,
       orderId: line?.id ?? null,
-      result: resultOf({ row, wish, differs }, logId !== null, isOwn),
+      result: resultOf({ row, intent, differs }, importId !== null, isOwn),
       differs,
     };
   });
 }
 
-function resultOf({ row, wish, differs }: ComparedRow, isWritten: boolean, isOwn: boolean): ProgramResult {
-  if (wish !== 'leave' && !isWritten) return 'not-made';
+function resultOf({ row, intent, differs }: ComparedRow, isWritten: boolean, isOwn: boolean): ProgramResult {
+  if (intent !== 'leave' && !isWritten) return 'not-made';
   // Another import made it in this moment.
-  if (wish === 'create') return isOwn ? 'created' : 'unchanged';
-  if (wish === 'update') return 'updated';
-  if (row.existing || row.heap === 'duplicate') return differs.length > 0 ? 'kept' : 'unchanged';
+  if (intent === 'create') return isOwn ? 'created' : 'unchanged';
+  if (intent === 'update') return 'updated';
+  if (row.existing || row.status === 'duplicate') return differs.length > 0 ? 'kept' : 'unchanged';
   return 'left';
 }

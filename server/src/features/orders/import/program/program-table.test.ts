@@ -16,7 +16,12 @@ function read(lines: Line[], more: { without_address?: boolean; order_no?: strin
     lines: [{ line_id: '1', sku: 'A', quantity: 1, ...line }],
   }));
   const table = programTable(programOrders.parse({ orders, without_address }), new Map());
-  const walk = createRowWalker({ mapping: table.mapping, mends: table.corrections, shop: '', damaged: [] });
+  const walk = createRowWalker({
+    mapping: table.mapping,
+    corrections: table.corrections,
+    shop: '',
+    damaged: [],
+  });
   return { table, rows: table.rows.map((cells, at) => walk(FIRST_ROW + at, cells)) };
 }
 

@@ -123,7 +123,7 @@ export function programTable(
   return {
     headers: [
       ...COLUMNS.map(({ header }) => header),
-      ...numbers.flatMap((n) => wishHeaders(n + 1)),
+      ...numbers.flatMap((n) => textHeaders(n + 1)),
       ...extraHeaders,
     ],
     mapping: {
@@ -132,25 +132,25 @@ export function programTable(
       personalisation: numbers.map((n) => ({
         name_column: COLUMNS.length + 2 * n,
         column: COLUMNS.length + 2 * n + 1,
-        name: wishHeaders(n + 1)[1]!,
+        name: textHeaders(n + 1)[1]!,
       })),
       without_address,
     },
     rows: lines.map(({ order, line }) => {
       const named = line.design_id === undefined ? line : { ...line, sku: skuOf.get(line.design_id) ?? '' };
       const plain = COLUMNS.map(({ read }) => String(read(order, named) ?? ''));
-      const wishes = numbers.flatMap((n) => {
+      const texts = numbers.flatMap((n) => {
         const { name = '', value = '' } = line.personalisation[n] ?? {};
         return [name, value];
       });
-      return [...plain, ...wishes, ...extraCells];
+      return [...plain, ...texts, ...extraCells];
     }),
     places: lines.map(({ at, place }) => ({ order: at, line: place })),
     corrections: { rows: {}, bulk: [], personalisation: confirmed },
   };
 }
 
-function wishHeaders(number: number): string[] {
+function textHeaders(number: number): string[] {
   return [`定制名称${number}`, `定制内容${number}`];
 }
 

@@ -44,9 +44,11 @@ describe('readTableFile', () => {
   });
 
   it('tells the top of the file before the rest is read', async () => {
-    const told: (TableHead | 'rows')[] = [];
-    await readTableFile(path, {}, async () => void told.push('rows'), { onHead: (head) => told.push(head) });
-    expect(told).toEqual([
+    const reported: (TableHead | 'rows')[] = [];
+    await readTableFile(path, {}, async () => void reported.push('rows'), {
+      onHead: (head) => reported.push(head),
+    });
+    expect(reported).toEqual([
       expect.objectContaining({ kind: 'csv', headerRow: 1, headers: rows[0], rows: rows.slice(1, 11) }),
       'rows',
       'rows',

@@ -49,29 +49,29 @@ export function countCorrections({
 
 /** Wishes with their corrections, and those among them that may have lost letters and that nobody looked at. */
 export function correctPersonalisation(
-  wishes: readonly PersonalisedText[],
+  texts: readonly PersonalisedText[],
   corrections: Corrections,
   row: number,
-): { wishes: PersonalisedText[]; doubtful: PersonalisedText[] } {
+): { texts: PersonalisedText[]; doubtful: PersonalisedText[] } {
   const doubtful: PersonalisedText[] = [];
-  const corrected = wishes.map((wish) => {
-    const { name, value } = wish;
+  const corrected = texts.map((text) => {
+    const { name, value } = text;
     const meant = corrections.personalisation?.filter((one) => one.name === name && one.from === value);
     const found = meant?.find((one) => one.row === undefined) ?? meant?.find((one) => one.row === row);
     // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
-    const doubt = wish.isExact ? value.replaceAll('?', '') : value;
-    if (!found && wish.file === undefined && mayHaveLostLetters(doubt)) doubtful.push(wish);
+    const doubt = text.isExact ? value.replaceAll('?', '') : value;
+    if (!found && text.file === undefined && mayHaveLostLetters(doubt)) doubtful.push(text);
     // What it was cut from, or may be cut into, is no longer what is printed.
-    if (!found || found.to === value) return wish;
-    return { name, value: found.to, ...(wish.aliases ? { aliases: wish.aliases } : {}) };
+    if (!found || found.to === value) return text;
+    return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
-  return { wishes: corrected, doubtful };
+  return { texts: corrected, doubtful };
 }
 
 /** The mapping with a column for every corrected field that the file lacks. */
-export function mappingWithCorrections(mapping: Mapping, mends: Corrections): Mapping {
-  const fields = new Set<OrderField>(mends.bulk.map(({ field }) => field));
-  for (const row of Object.values(mends.rows))
+export function mappingWithCorrections(mapping: Mapping, corrections: Corrections): Mapping {
+  const fields = new Set<OrderField>(corrections.bulk.map(({ field }) => field));
+  for (const row of Object.values(corrections.rows))
     for (const field of Object.keys(row)) fields.add(field as OrderField);
   const columns = { ...mapping.columns };
   for (const field of fields)
@@ -82,28 +82,28 @@ export function mappingWithCorrections(mapping: Mapping, mends: Corrections): Ma
 /** A row's cells with its corrections, and which fields they changed. `mapping` comes from `mappingWithCorrections`. */
 export function correctCells(
   mapping: Mapping,
-  mends: Corrections,
+  corrections: Corrections,
   row: number,
   cells: string[],
-): { cells: string[]; mended: OrderField[] } {
-  const single = mends.rows[row];
-  if (!single && mends.bulk.length === 0) return { cells, mended: [] };
+): { cells: string[]; corrected: OrderField[] } {
+  const single = corrections.rows[row];
+  if (!single && corrections.bulk.length === 0) return { cells, corrected: [] };
   const changed = [...cells];
-  const mended: OrderField[] = [];
+  const corrected: OrderField[] = [];
   const write = (field: OrderField, value: string) => {
     // The first of several columns with text counts, so the others must be empty.
     (mapping.columns[field] ?? []).forEach((column, index) => {
       while (changed.length < column) changed.push('');
       changed[column] = index === 0 ? value : '';
     });
-    if (!mended.includes(field)) mended.push(field);
+    if (!corrected.includes(field)) corrected.push(field);
   };
   if (cells.some((cell) => cell.trim() !== '')) {
-    for (const { field, from, to } of mends.bulk)
+    for (const { field, from, to } of corrections.bulk)
       if (textOf(mapping, changed, field) === from) write(field, to);
   }
   for (const [field, value] of Object.entries(single ?? {})) write(field as OrderField, value);
-  return { cells: changed, mended };
+  return { cells: changed, corrected };
 }
 
 function textOf(mapping: Mapping, cells: readonly string[], field: OrderField): string {

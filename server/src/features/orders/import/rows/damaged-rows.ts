@@ -21,7 +21,12 @@ const TOO_LONG = /^\d{16,}$/;
 /** Problems of cells whose digits were lost before the upload; `mended` fields are corrected and have no problem. */
 export function createDamageCheck(
   damaged: readonly DamagedCell[],
-): (mapping: Mapping, row: number, cells: readonly string[], mended: readonly OrderField[]) => RowProblem[] {
+): (
+  mapping: Mapping,
+  row: number,
+  cells: readonly string[],
+  corrected: readonly OrderField[],
+) => RowProblem[] {
   const byRow = new Map<number, Set<number>>();
   for (const { row, column, code } of damaged)
     if (code !== 'error') byRow.set(row, (byRow.get(row) ?? new Set()).add(column));
@@ -29,14 +34,14 @@ export function createDamageCheck(
   const lastListed = damaged.length >= LISTED_AT_MOST ? damaged.at(-1)!.row : Number.POSITIVE_INFINITY;
   const isDamaged = (row: number, column: number, text: string) =>
     byRow.get(row)?.has(column) === true || (row >= lastListed && columns.has(column) && TOO_LONG.test(text));
-  return (mapping, row, cells, mended) => {
+  return (mapping, row, cells, corrected) => {
     if (byRow.size === 0) return [];
     const problems: RowProblem[] = [];
     for (const [field, code] of Object.entries(CODES) as [
       keyof typeof CODES,
       (typeof CODES)[keyof typeof CODES],
     ][]) {
-      if (mended.includes(field)) continue;
+      if (corrected.includes(field)) continue;
       const column = mapping.columns[field]?.find((one) => (cells[one] ?? '').trim() !== '');
       if (column !== undefined && isDamaged(row, column, cells[column]!.trim()))
         problems.push(rowProblem(field, code));

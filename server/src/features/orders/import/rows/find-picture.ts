@@ -45,24 +45,24 @@ const TELLING_NAME = 16;
 
 /** Wishes with the pictures of the archive in place of their file names, and what keeps those that lack. */
 export function placePictures(
-  wishes: readonly PersonalisedText[],
+  texts: readonly PersonalisedText[],
   pictures: PictureFinder,
-): { wishes: PersonalisedText[]; problems: RowProblem[] } {
+): { texts: PersonalisedText[]; problems: RowProblem[] } {
   const problems: RowProblem[] = [];
-  const placed = wishes.map((wish) => {
-    const { file, ...plain } = wish;
-    const isAddress = ADDRESS.test(wish.value.trim());
+  const placed = texts.map((text) => {
+    const { file, ...plain } = text;
+    const isAddress = ADDRESS.test(text.value.trim());
     const isNamed =
-      file !== undefined || (!pictures.isEmpty && PICTURE_NAME.test(wish.value.trim()) && !isAddress);
+      file !== undefined || (!pictures.isEmpty && PICTURE_NAME.test(text.value.trim()) && !isAddress);
     if (!isNamed) return plain;
-    const name = file ?? wish.value.trim();
+    const name = file ?? text.value.trim();
     const found = name === '' || (isAddress && name.length < TELLING_NAME) ? null : pictures.find(name);
-    const told = { name: wish.name, file: wish.value.trim() };
-    if (found === 'several') problems.push(pictureProblem(told, 'several'));
-    else if (found?.problem) problems.push(pictureProblem(told, found.problem));
+    const named = { name: text.name, file: text.value.trim() };
+    if (found === 'several') problems.push(pictureProblem(named, 'several'));
+    else if (found?.problem) problems.push(pictureProblem(named, found.problem));
     else if (found) return { ...plain, picture: found.sha256 };
-    else if (!isAddress) problems.push(pictureProblem(told, 'missing'));
+    else if (!isAddress) problems.push(pictureProblem(named, 'missing'));
     return plain;
   });
-  return { wishes: placed, problems };
+  return { texts: placed, problems };
 }

@@ -8,11 +8,11 @@ const HEADERS = ['订单号', 'SKU', '数量', '规格属性', '订单状态'];
 const mapping = { ...proposeMapping(HEADERS, []).mapping, without_address: true };
 const walk = (
   rows: string[][],
-  more: { mends?: Corrections; damaged?: DamagedCell[]; shop?: string } = {},
+  more: { corrections?: Corrections; damaged?: DamagedCell[]; shop?: string } = {},
 ) => {
   const next = createRowWalker({
     mapping,
-    mends: more.mends ?? NO_CORRECTIONS,
+    corrections: more.corrections ?? NO_CORRECTIONS,
     shop: more.shop ?? '',
     damaged: more.damaged ?? [],
   });
@@ -48,8 +48,8 @@ describe('walking through rows', () => {
   it('mends what is wrong', () => {
     const rows = [['A2', 'S', '', '', '']];
     expect(outcomes(rows)).toEqual(['wrong']);
-    const mended = walk(rows, { mends: { rows: { 2: { quantity: '3' } }, bulk: [] } })[0]!;
-    expect(mended).toMatchObject({ outcome: 'open', mended: ['quantity'], line: { quantity: 3 } });
+    const corrected = walk(rows, { corrections: { rows: { 2: { quantity: '3' } }, bulk: [] } })[0]!;
+    expect(corrected).toMatchObject({ outcome: 'open', corrected: ['quantity'], line: { quantity: 3 } });
   });
 
   it('names damaged order numbers until they are mended', () => {
@@ -61,8 +61,8 @@ describe('walking through rows', () => {
     const walked = walk(rows, { damaged });
     expect(walked.map(({ outcome }) => outcome)).toEqual(['wrong', 'open']);
     expect(walked[0]!.problems).toMatchObject([{ field: 'externalOrderNo', code: 'ORDER_NO_DAMAGED' }]);
-    const mends: Corrections = { rows: { 2: { externalOrderNo: '576461413038785751' } }, bulk: [] };
-    expect(outcomes(rows, { damaged, mends })).toEqual(['open', 'open']);
+    const corrections: Corrections = { rows: { 2: { externalOrderNo: '576461413038785751' } }, bulk: [] };
+    expect(outcomes(rows, { damaged, corrections })).toEqual(['open', 'open']);
   });
 
   it('goes on naming them where the list of damaged cells ends', () => {
@@ -71,7 +71,7 @@ describe('walking through rows', () => {
       column: 0,
       code: 'long-number' as const,
     }));
-    const next = createRowWalker({ mapping, mends: NO_CORRECTIONS, shop: '', damaged });
+    const next = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged });
     expect(next(5000, ['576461413038000000', 'S', '1'])).toMatchObject({ outcome: 'wrong' });
     expect(next(5001, ['A-17', 'S', '1'])).toMatchObject({ outcome: 'open' });
   });
@@ -81,7 +81,7 @@ describe('where a parcel goes', () => {
   const problemsOf = (headers: string[], cells: string[][], more = {}) => {
     const next = createRowWalker({
       mapping: { ...proposeMapping(headers, []).mapping, ...more },
-      mends: NO_CORRECTIONS,
+      corrections: NO_CORRECTIONS,
       shop: '',
       damaged: [],
     });

@@ -19,7 +19,7 @@ import { createLineKeys, nextLineKey } from './line-key.ts';
 /** How the rows of an upload are to be understood. */
 export interface WalkPlan extends KnownOfFile {
   mapping: Mapping;
-  mends: Corrections;
+  corrections: Corrections;
   /** Shop of rows whose file names none. */
   shop: string;
   damaged: readonly DamagedCell[];
@@ -31,33 +31,33 @@ export interface WalkPlan extends KnownOfFile {
 
 /** Reads rows one after the other; the same rows in the same order always come to the same. */
 export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) => WalkedRow {
-  const mapping = mappingWithCorrections(plan.mapping, plan.mends);
+  const mapping = mappingWithCorrections(plan.mapping, plan.corrections);
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const seen = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
-  const leftOut = new Set(plan.mends.leaveHidden ? plan.hiddenRows : []);
+  const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
   let above: string[] | null = null;
   return (row, original) => {
-    const { cells: own, mended } = correctCells(mapping, plan.mends, row, original);
+    const { cells: own, corrected } = correctCells(mapping, plan.corrections, row, original);
     const cells = fillFromAbove(mapping, above, own);
     if (cells.some((cell) => cell.trim() !== '')) above = cells;
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
-    const base = { row, line, identity, held: state === 'held', mended, explained };
+    const base = { row, line, identity, held: state === 'held', corrected, explained };
     if (state === 'blank' || state === 'skip' || leftOut.has(row))
       return { ...base, outcome: 'blank', lineKey: '', problems: [] };
     const lineKey = lineKeyOf(identity, line);
     if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };
     // A quantity that a person wrote down is right, whatever the customisation says.
-    const isSettled = mended.includes('quantity');
+    const isSettled = corrected.includes('quantity');
     const problems = found.filter(({ code }) => !(isSettled && code === 'QUANTITY_CONFLICT'));
-    const { wishes, doubtful } = correctPersonalisation(line.personalisation, plan.mends, row);
-    const placed = placePictures(wishes, plan.pictures ?? NO_PICTURES);
-    line.personalisation = placed.wishes;
+    const { texts, doubtful } = correctPersonalisation(line.personalisation, plan.corrections, row);
+    const placed = placePictures(texts, plan.pictures ?? NO_PICTURES);
+    line.personalisation = placed.texts;
     if (!line.shipped) problems.push(...placed.problems);
     if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
-    for (const problem of damageOf(mapping, row, cells, mended))
+    for (const problem of damageOf(mapping, row, cells, corrected))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);
     if (isOtherAddress(addressOfOrder, identity, line))
@@ -71,7 +71,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
       return { ...base, outcome: 'open', lineKey, problems };
     }
     // One id on two rows: the same row again, unless they differ, which only a person can explain.
-    const choice = plan.mends.lines?.rows[row]?.choice ?? plan.mends.lines?.all;
+    const choice = plan.corrections.lines?.rows[row]?.choice ?? plan.corrections.lines?.all;
     if (earlier === content || choice === 'keep') return { ...base, outcome: 'again', lineKey, problems };
     if (choice === 'further') {
       const ownKey = nextLineKey(lineKey, new Set(seen.keys()));

@@ -183,10 +183,10 @@ describe('a row whose line exists', () => {
 
 describe('a produced line', () => {
   const produced = async (order: string) => {
-    const log = await (await upload([{ 订单号: order, '定制-名字': 'Ana' }])).start();
+    const importRecord = await (await upload([{ 订单号: order, '定制-名字': 'Ana' }])).start();
     const [line] = await linesOf(order);
     await app.pool.query(`update order_lines set state = 'ready' where id = $1`, [line!.id]);
-    return { log, id: line!.id };
+    return { importRecord, id: line!.id };
   };
 
   it('is made again after an update, says so, and the update cannot be taken back after that', async () => {
@@ -196,28 +196,28 @@ describe('a produced line', () => {
     const { list, changes } = await next.check();
     expect(list[0]!.change).toMatchObject({ reprint: true, refused: null });
     expect(changes.reprints).toBe(1);
-    const log = await next.start('update');
+    const importRecord = await next.start('update');
     expect(await linesOf(order)).toMatchObject([{ id, state: 'new', name: 'Anna' }]);
     expect((await app.ask(getOrder, { id }, by)).files_outdated).toBe(true);
     await app.pool.query(`update order_lines set state = 'ready', files_outdated = false where id = $1`, [
       id,
     ]);
-    expect(await app.call(undoOrderImport, { id: log.id }, by)).toMatchObject({
+    expect(await app.call(undoOrderImport, { id: importRecord.id }, by)).toMatchObject({
       error: 'orders.lines-produced',
     });
-    expect((await app.ask(listOrderImports, {}, by)).list.find((one) => one.id === log.id)!.can_undo).toBe(
-      false,
-    );
+    expect(
+      (await app.ask(listOrderImports, {}, by)).list.find((one) => one.id === importRecord.id)!.can_undo,
+    ).toBe(false);
   });
 
   it('that only goes elsewhere stays ready', async () => {
     const order = nextOrder();
     await produced(order);
-    const log = await (await upload([{ 订单号: order, '定制-名字': 'Ana', 地址1: '2 Oak Road' }])).start(
-      'update',
-    );
+    const importRecord = await (
+      await upload([{ 订单号: order, '定制-名字': 'Ana', 地址1: '2 Oak Road' }])
+    ).start('update');
     expect(await linesOf(order)).toMatchObject([{ state: 'ready', street: '2 Oak Road' }]);
-    await app.ask(undoOrderImport, { id: log.id }, by);
+    await app.ask(undoOrderImport, { id: importRecord.id }, by);
     expect(await linesOf(order)).toMatchObject([{ state: 'ready', street: '1 Main Street' }]);
   });
 
@@ -233,8 +233,8 @@ describe('a produced line', () => {
     expect(changes).toMatchObject({ rows: 2, refused: 1, undecided: 1 });
     expect(problems.map(({ code }) => code).sort()).toEqual(['LINE_CHANGED', 'LINE_CHANGED_LATE']);
     expect(list[0]!.change).toMatchObject({ refused: 'in_production' });
-    const log = await next.start('update');
-    expect(log).toMatchObject({ updated: 1, error_sheet_url: expect.any(String) });
+    const importRecord = await next.start('update');
+    expect(importRecord).toMatchObject({ updated: 1, error_sheet_url: expect.any(String) });
     expect(await linesOf(one)).toMatchObject([{ name: 'Ana', state: 'in_production' }]);
     expect(await linesOf(two)).toMatchObject([{ street: '2 Oak Road', state: 'in_production' }]);
   });
@@ -242,14 +242,14 @@ describe('a produced line', () => {
 
 it('lines in production are not deleted, alone or with their import, until they are shipped or cancelled', async () => {
   const order = nextOrder();
-  const log = await (await upload([{ 订单号: order }])).start();
+  const importRecord = await (await upload([{ 订单号: order }])).start();
   const ids = (await linesOf(order)).map(({ id }) => id);
   await app.ask(moveOrders, { ids, state: 'in_production' }, by);
   const refused = { error: 'orders.lines-in-production' };
   expect(await app.call(deleteOrders, { ids }, by)).toMatchObject(refused);
-  expect(await app.call(deleteOrderImports, { ids: [log.id] }, by)).toMatchObject(refused);
+  expect(await app.call(deleteOrderImports, { ids: [importRecord.id] }, by)).toMatchObject(refused);
   await app.ask(moveOrders, { ids, state: 'shipped' }, by);
-  expect(await app.ask(deleteOrderImports, { ids: [log.id] }, by)).toEqual({ deleted: 1 });
+  expect(await app.ask(deleteOrderImports, { ids: [importRecord.id] }, by)).toEqual({ deleted: 1 });
 });
 
 it('one order with two addresses is told, in the file and beside lines that exist', async () => {

@@ -28,23 +28,24 @@ export async function deleteImports(
   ids: readonly string[],
 ): Promise<number> {
   let deleted = 0;
-  const logs = await findImports(services.db, ownerId, ids);
+  const imports = await findImports(services.db, ownerId, ids);
   // Before anything is deleted, so that a refusal leaves everything as it is.
-  for (const log of logs) requireNoneInProduction(await linesOfImport(services.db, ownerId, log.id));
-  for (const log of logs) {
-    await stopOperation(services.db, log);
-    if (log.error_key !== null) await services.storage.delete(log.error_key);
-    const isLast = (await importsOfUpload(services.db, ownerId, log.upload_id)).length <= 1;
-    const upload = isLast ? await findUpload(services.db, ownerId, log.upload_id) : undefined;
+  for (const importRecord of imports)
+    requireNoneInProduction(await linesOfImport(services.db, ownerId, importRecord.id));
+  for (const importRecord of imports) {
+    await stopOperation(services.db, importRecord);
+    if (importRecord.error_key !== null) await services.storage.delete(importRecord.error_key);
+    const isLast = (await importsOfUpload(services.db, ownerId, importRecord.upload_id)).length <= 1;
+    const upload = isLast ? await findUpload(services.db, ownerId, importRecord.upload_id) : undefined;
     // The file first: a kill in between leaves a row that can be deleted again, not a file that nobody knows.
     if (upload?.file_key) await services.storage.delete(upload.file_key);
     if (upload) await deleteUploadPictures(services, ownerId, upload.id);
     const isGone = await services.db.transaction().execute(async (trx) => {
       const designs = [
-        ...new Set((await linesOfImport(trx, ownerId, log.id)).map((line) => line.design_id)),
+        ...new Set((await linesOfImport(trx, ownerId, importRecord.id)).map((line) => line.design_id)),
       ].sort();
-      await deleteLinePictures(trx, services.jobs, ownerId, { logId: log.id });
-      const gone = await deleteImport(trx, ownerId, log.id);
+      await deleteLinePictures(trx, services.jobs, ownerId, { importId: importRecord.id });
+      const gone = await deleteImport(trx, ownerId, importRecord.id);
       if (upload) await deleteUpload(trx, ownerId, upload.id);
       await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
       return gone;
@@ -54,10 +55,10 @@ export async function deleteImports(
   return deleted;
 }
 
-async function stopOperation(db: Needs['db'], log: StoredImport): Promise<void> {
-  if (log.state !== 'importing') return;
+async function stopOperation(db: Needs['db'], importRecord: StoredImport): Promise<void> {
+  if (importRecord.state !== 'importing') return;
   try {
-    await cancelOperation(db, log.owner_id, log.operation_id);
+    await cancelOperation(db, importRecord.owner_id, importRecord.operation_id);
   } catch (error) {
     // It ended in this moment.
     if (!(error instanceof Refusal)) throw error;
@@ -79,8 +80,8 @@ export async function purgeOriginals({ db, storage }: Needs): Promise<number> {
     for (const { owner_id: ownerId, id, file_key, used } of stale) {
       if (file_key !== null) await storage.delete(file_key);
       await deleteUploadPictures({ db, storage }, ownerId, id);
-      for (const log of await importsOfUpload(db, ownerId, id))
-        if (log.error_key !== null) await storage.delete(log.error_key);
+      for (const importRecord of await importsOfUpload(db, ownerId, id))
+        if (importRecord.error_key !== null) await storage.delete(importRecord.error_key);
       await db
         .transaction()
         .execute((trx) => (used ? emptyUpload(trx, ownerId, id) : deleteUpload(trx, ownerId, id)));

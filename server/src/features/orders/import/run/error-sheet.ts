@@ -22,18 +22,18 @@ export function errorRowOf(
   headers: readonly string[],
   rule: ImportPolicy['duplicates'],
 ): ErrorRow | null {
-  const { row, heap, problems } = resolved;
+  const { row, status, problems } = resolved;
   const columnOf = (field: keyof Mapping['columns'] | null) => {
     const column = field === null ? undefined : mapping.columns[field]?.[0];
     return column === undefined ? '' : (headers[column] ?? '');
   };
-  if (heap === 'unknown') {
+  if (status === 'unknown') {
     const reason = '没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU';
     return { row, cells, problems: [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }] };
   }
-  if (heap !== 'wrong' && !isRefusedUpdate(resolved, rule)) return null;
-  const told = problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: zh }));
-  return { row, cells, problems: told };
+  if (status !== 'wrong' && !isRefusedUpdate(resolved, rule)) return null;
+  const reported = problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: zh }));
+  return { row, cells, problems: reported };
 }
 
 /** The line should take what the row says, and cannot any more. */

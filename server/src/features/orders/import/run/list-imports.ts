@@ -25,8 +25,8 @@ export async function listImports(
 ): Promise<PageFigures & { list: OrderImportItem[] }> {
   const { db } = services;
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
-  const logs = await pageOfImports(db, ownerId, query.content, page);
-  const list = await presentImports(services, ownerId, logs, locale);
+  const imports = await pageOfImports(db, ownerId, query.content, page);
+  const list = await presentImports(services, ownerId, imports, locale);
   return { list, ...pageFigures(query.p, query.limit, await countImports(db, ownerId, query.content)) };
 }
 
@@ -37,33 +37,33 @@ export async function describeImport(
   id: string,
   locale: 'zh' | 'en',
 ): Promise<OrderImportItem | null> {
-  const log = await findImport(services.db, ownerId, id);
-  return log ? (await presentImports(services, ownerId, [log], locale))[0]! : null;
+  const importRecord = await findImport(services.db, ownerId, id);
+  return importRecord ? (await presentImports(services, ownerId, [importRecord], locale))[0]! : null;
 }
 
 async function presentImports(
   services: Needs,
   ownerId: string,
-  logs: readonly StoredImport[],
+  imports: readonly StoredImport[],
   locale: 'zh' | 'en',
 ): Promise<OrderImportItem[]> {
   const { db } = services;
-  const ids = logs.map((log) => log.operation_id);
+  const ids = imports.map((importRecord) => importRecord.operation_id);
   const found = ids.length === 0 ? [] : await findOperations(db, ownerId, ids);
   const operations = new Map(found.map((operation) => [operation.id, operation]));
-  const logIds = logs.map((log) => log.id);
-  const lines = await countLinesOfImports(db, ownerId, logIds);
-  const since = await countProducedSince(db, ownerId, logIds);
-  const waiting = await countWaitingOfImports(db, ownerId, logIds);
+  const importIds = imports.map((importRecord) => importRecord.id);
+  const lines = await countLinesOfImports(db, ownerId, importIds);
+  const since = await countProducedSince(db, ownerId, importIds);
+  const waiting = await countWaitingOfImports(db, ownerId, importIds);
   return Promise.all(
-    logs.map(async (log) => {
-      const upload = await findUpload(db, ownerId, log.upload_id);
-      const outdated = await outdatedVersions(db, ownerId, { logId: log.id });
-      return presentImport(services, log, locale, {
-        operation: operations.get(log.operation_id),
-        states: lines.filter((one) => one.log_id === log.id),
-        producedSince: since.find((one) => one.log_id === log.id)?.lines ?? 0,
-        waiting: waiting.get(log.id) ?? 0,
+    imports.map(async (importRecord) => {
+      const upload = await findUpload(db, ownerId, importRecord.upload_id);
+      const outdated = await outdatedVersions(db, ownerId, { importId: importRecord.id });
+      return presentImport(services, importRecord, locale, {
+        operation: operations.get(importRecord.operation_id),
+        states: lines.filter((one) => one.log_id === importRecord.id),
+        producedSince: since.find((one) => one.log_id === importRecord.id)?.lines ?? 0,
+        waiting: waiting.get(importRecord.id) ?? 0,
         hasOriginal: Boolean(upload?.file_key),
         outdated: outdated.reduce((sum, one) => sum + one.unprinted, 0),
       });
@@ -83,55 +83,57 @@ interface Around {
 
 function presentImport(
   services: Needs,
-  log: StoredImport,
+  importRecord: StoredImport,
   locale: 'zh' | 'en',
   { operation, states, producedSince, waiting, hasOriginal, outdated }: Around,
 ): OrderImportItem {
-  const { id, owner_id: ownerId, mapping, headers, created_at } = log;
+  const { id, owner_id: ownerId, mapping, headers, created_at } = importRecord;
   const sum = (of: (one: Around['states'][number]) => number) =>
     states.reduce((total, one) => total + of(one), 0);
-  const state = stateOf(log, operation);
+  const state = stateOf(importRecord, operation);
   const link = (kind: 'original' | 'errors', fileName: string) =>
     linkTo(services, { kind, ownerId, id }, fileName);
   return {
     id,
-    file_name: log.file_name,
-    bytes: log.bytes,
-    sha256: log.sha256,
-    kind: log.kind,
-    encoding: log.encoding,
-    sheet: log.sheet,
+    file_name: importRecord.file_name,
+    bytes: importRecord.bytes,
+    sha256: importRecord.sha256,
+    kind: importRecord.kind,
+    encoding: importRecord.encoding,
+    sheet: importRecord.sheet,
     profile: mapping.profile,
     profile_name: findProfile(mapping.profile).name[locale],
     mapping: presentMapping(mapping, headers),
-    shop: log.shop,
-    policy: { mode: log.mode, duplicates: log.duplicates },
+    shop: importRecord.shop,
+    policy: { mode: importRecord.mode, duplicates: importRecord.duplicates },
     state,
     message: operation ? operationText(operation, locale) : '',
-    operation_id: log.operation_id,
+    operation_id: importRecord.operation_id,
     operation_state: operation?.state ?? 'expired',
     counts: {
-      rows: log.rows_read,
-      ready: log.ready,
-      duplicate: log.duplicate,
-      unknown: log.unknown,
-      wrong: log.wrong,
-      cancelled: log.cancelled,
-      blank: log.blank,
+      rows: importRecord.rows_read,
+      ready: importRecord.ready,
+      duplicate: importRecord.duplicate,
+      unknown: importRecord.unknown,
+      wrong: importRecord.wrong,
+      cancelled: importRecord.cancelled,
+      blank: importRecord.blank,
     },
-    done: log.rows_read,
-    created: log.created,
-    updated: log.updated,
+    done: importRecord.rows_read,
+    created: importRecord.created,
+    updated: importRecord.updated,
     lines: sum((one) => one.lines),
     pieces: sum((one) => one.pieces),
     states: Object.fromEntries(states.map((one) => [one.state, one.lines])),
     outdated,
     waiting,
-    operator: log.operator,
+    operator: importRecord.operator,
     created_at: created_at.toISOString(),
-    original_url: hasOriginal ? link('original', log.file_name) : null,
+    original_url: hasOriginal ? link('original', importRecord.file_name) : null,
     error_sheet_url:
-      hasOriginal && log.error_key !== null ? link('errors', errorSheetName(log.file_name)) : null,
+      hasOriginal && importRecord.error_key !== null
+        ? link('errors', errorSheetName(importRecord.file_name))
+        : null,
     original_until: hasOriginal
       ? new Date(created_at.getTime() + ORIGINAL_KEPT_DAYS * DAY_MS).toISOString()
       : null,
@@ -144,8 +146,8 @@ function presentImport(
 }
 
 /** The tray can stop an import before its job notices. */
-function stateOf(log: StoredImport, operation: OperationRow | undefined): OrderImportItem['state'] {
-  if (log.state !== 'importing') return log.state;
+function stateOf(importRecord: StoredImport, operation: OperationRow | undefined): OrderImportItem['state'] {
+  if (importRecord.state !== 'importing') return importRecord.state;
   return operation?.state === 'cancelled' || operation?.state === 'failed' ? operation.state : 'importing';
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const importOf = async (id: string) =>
-  (await app.ask(listOrderImports, {}, by)).list.find((log) => log.id === id)!;
+  (await app.ask(listOrderImports, {}, by)).list.find((importRecord) => importRecord.id === id)!;
 const linesOf = async (id: string) => (await app.ask(listOrders, { orders_log_id: id }, by)).list;
 let figure = 0;
 const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
@@ -42,12 +42,12 @@ describe('an import', () => {
       { 订单号: nextOrder(), SKU: `${cat.sku}-11oz`, 单个产品数量: '3' },
       { 订单号: nextOrder(), SKU: 'NOBODY' },
     ];
-    const { logId } = await buildOrders(app, seller.token, rows);
+    const { importId } = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    const log = await importOf(logId);
-    expect(log).toMatchObject({ state: 'done', created: 2, lines: 2, pieces: 4, can_undo: true });
-    expect(log.counts).toMatchObject({ rows: 3, ready: 2, unknown: 1 });
-    const lines = await linesOf(logId);
+    const importRecord = await importOf(importId);
+    expect(importRecord).toMatchObject({ state: 'done', created: 2, lines: 2, pieces: 4, can_undo: true });
+    expect(importRecord.counts).toMatchObject({ rows: 3, ready: 2, unknown: 1 });
+    const lines = await linesOf(importId);
     expect(lines.map((line) => line.order_no)).toEqual([rows[0]!.订单号, rows[1]!.订单号]);
     expect(lines[0]).toMatchObject({
       recipient: '王**',
@@ -60,28 +60,28 @@ describe('an import', () => {
     expect(item.file_hash).toMatch(/^[0-9a-f]{64}$/);
 
     const original = await app.http.inject({
-      url: new URL(log.original_url!).pathname + new URL(log.original_url!).search,
+      url: new URL(importRecord.original_url!).pathname + new URL(importRecord.original_url!).search,
     });
     expect(original.rawPayload.toString()).toBe(orderCsv(rows));
-    const sheet = await fetchSheet(log.error_sheet_url!);
+    const sheet = await fetchSheet(importRecord.error_sheet_url!);
     expect(sheet.rows[0]!.slice(-4)).toEqual(['错误行号', '错误列', '错误代码', '错误原因']);
     expect(sheet.rows[1]).toEqual(expect.arrayContaining(['NOBODY', '4', 'SKU', 'SKU_UNKNOWN']));
 
     const twice = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await importOf(twice.logId)).toMatchObject({
+    expect(await importOf(twice.importId)).toMatchObject({
       created: 0,
       counts: { duplicate: 2, unknown: 1 },
       lines: 0,
     });
     const uploaded = await uploadOrderFile(app, seller.token, orderCsv(rows));
-    expect(uploaded).toMatchObject({ remembered: true, imported_before: { orders_log_id: twice.logId } });
+    expect(uploaded).toMatchObject({ remembered: true, imported_before: { orders_log_id: twice.importId } });
   });
 
   it('takes a mended error sheet', async () => {
-    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: 'NOT-YET' }]);
+    const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: 'NOT-YET' }]);
     await app.runJobs();
-    const url = (await importOf(logId)).error_sheet_url!;
+    const url = (await importOf(importId)).error_sheet_url!;
     const sheet = (await fetchFile(app, url)).bytes;
     await app.ask(bindOrderSkus, { bindings: [{ sku: 'NOT-YET', design_id: cat.id }] }, by);
     const upload = await uploadOrderFile(app, seller.token, sheet, { name: '待改正.xlsx' });
@@ -97,8 +97,8 @@ describe('an import', () => {
       { 订单号: nextOrder(), SKU: 'NOBODY' },
     ]);
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, csv);
-    const answer = await app.call(importOrders, { upload_id, mapping, policy: { mode: 'all' } }, by);
-    expect(answer).toMatchObject({ error: 'orders.not-all-right' });
+    const response = await app.call(importOrders, { upload_id, mapping, policy: { mode: 'all' } }, by);
+    expect(response).toMatchObject({ error: 'orders.not-all-right' });
     expect((await app.ask(listOrders, { content: 'NOBODY' }, by)).rowCount).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe('an import', () => {
     });
     const first = await buildOrders(app, seller.token, [row(one), row(two)]);
     await app.runJobs();
-    const touched = (await linesOf(first.logId))[1]!;
+    const touched = (await linesOf(first.importId))[1]!;
     await app.ask(moveOrders, { ids: [touched.id], state: 'in_production' }, by);
     const changes = { 单个产品数量: '5', 地址1: '2 Other Street' };
     const upload = await uploadOrderFile(app, seller.token, orderCsv([row(one, changes), row(two, changes)]));
@@ -124,42 +124,42 @@ describe('an import', () => {
       updated: 1,
       counts: { duplicate: 2 },
     });
-    const [changed, same] = await linesOf(first.logId);
+    const [changed, same] = await linesOf(first.importId);
     expect(changed).toMatchObject({ quantity: 5, state: 'new' });
     expect(same).toMatchObject({ quantity: 1, state: 'in_production' });
     expect(await app.ask(undoOrderImport, { id: second.orders_log_id }, by)).toEqual({
       removed: 0,
       restored: 1,
     });
-    expect((await linesOf(first.logId))[0]).toMatchObject({ quantity: 1 });
+    expect((await linesOf(first.importId))[0]).toMatchObject({ quantity: 1 });
     const item = await app.ask(getOrder, { id: changed!.id }, by);
     expect(item.address.lines).toEqual(['1 Main Street']);
-    expect(await app.call(undoOrderImport, { id: first.logId }, by)).toMatchObject({
+    expect(await app.call(undoOrderImport, { id: first.importId }, by)).toMatchObject({
       error: 'orders.lines-produced',
     });
   });
 
   it('is taken back, and can then be made again', async () => {
     const rows: Record<string, string>[] = [{ 订单号: nextOrder(), SKU: cat.sku }];
-    const { logId } = await buildOrders(app, seller.token, rows);
+    const { importId } = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await app.ask(undoOrderImport, { id: logId }, by)).toEqual({ removed: 1, restored: 0 });
-    expect(await importOf(logId)).toMatchObject({ state: 'undone', lines: 0, can_undo: false });
-    expect(await app.call(undoOrderImport, { id: logId }, by)).toMatchObject({
+    expect(await app.ask(undoOrderImport, { id: importId }, by)).toEqual({ removed: 1, restored: 0 });
+    expect(await importOf(importId)).toMatchObject({ state: 'undone', lines: 0, can_undo: false });
+    expect(await app.call(undoOrderImport, { id: importId }, by)).toMatchObject({
       error: 'orders.undone-before',
     });
     const again = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await importOf(again.logId)).toMatchObject({ created: 1 });
+    expect(await importOf(again.importId)).toMatchObject({ created: 1 });
   });
 
   it('that is cancelled stops, and says so', async () => {
-    const { logId, operationId } = await buildOrders(app, seller.token, [
+    const { importId, operationId } = await buildOrders(app, seller.token, [
       { 订单号: nextOrder(), SKU: cat.sku },
     ]);
     await app.ask(cancelOperation, { id: operationId }, by);
     await app.runJobs();
-    expect(await importOf(logId)).toMatchObject({ state: 'cancelled', operation_state: 'cancelled' });
+    expect(await importOf(importId)).toMatchObject({ state: 'cancelled', operation_state: 'cancelled' });
   });
 
   it('goes on where it was after a kill between any two chunks', async () => {
@@ -169,7 +169,7 @@ describe('an import', () => {
       订单号: order,
       SKU: index % 400 === 7 ? 'NOBODY' : cat.sku,
     }));
-    const { logId, operationId } = await buildOrders(app, seller.token, rows);
+    const { importId, operationId } = await buildOrders(app, seller.token, rows);
     const { newId } = app.services;
     for (const killedAt of [700, 100]) {
       let made = 0;
@@ -181,17 +181,17 @@ describe('an import', () => {
       app.services.newId = newId;
       await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
     }
-    expect((await importOf(logId)).counts.rows).toBe(500);
+    expect((await importOf(importId)).counts.rows).toBe(500);
     await app.retryJobs();
-    const log = await importOf(logId);
-    expect(log).toMatchObject({ state: 'done', created: count - 3, lines: count - 3 });
-    expect(log.counts).toMatchObject({ rows: count, ready: count - 3, unknown: 3 });
+    const importRecord = await importOf(importId);
+    expect(importRecord).toMatchObject({ state: 'done', created: count - 3, lines: count - 3 });
+    expect(importRecord.counts).toMatchObject({ rows: count, ready: count - 3, unknown: 3 });
     expect(await app.ask(getOperation, { id: operationId }, by)).toMatchObject({
       state: 'succeeded',
       failed: 3,
     });
-    expect((await fetchSheet(log.error_sheet_url!)).rows).toHaveLength(4);
-    expect((await linesOf(logId)).map((line) => line.row)).toEqual(
+    expect((await fetchSheet(importRecord.error_sheet_url!)).rows).toHaveLength(4);
+    expect((await linesOf(importId)).map((line) => line.row)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2 + (index > 6 ? 1 : 0)),
     );
   }, 300_000);

@@ -109,33 +109,33 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
 /** A fast machine makes more calls than an account may in a minute; it waits as a client is told to. */
 async function requestImport(uploadId: string, shop: string): Promise<string> {
   for (;;) {
-    const answer = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);
-    if (answer.code === '10000') return answer.data.orders_log_id;
-    if ((answer.code as string) !== '429') throw new Error(JSON.stringify(answer));
+    const response = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);
+    if (response.code === '10000') return response.data.orders_log_id;
+    if ((response.code as string) !== '429') throw new Error(JSON.stringify(response));
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 /** Runs an import; the process dies at each of the given statements and begins again, until one run ends. */
-async function run(logId: string, deaths: readonly number[] = []): Promise<number> {
+async function run(importId: string, deaths: readonly number[] = []): Promise<number> {
   let died = 0;
   for (const statements of deaths) {
     const services = { ...app.services, db: dyingDb(app.services.db, statements) };
-    await runImport(services, seller.id, logId, never).catch((error: unknown) => {
+    await runImport(services, seller.id, importId, never).catch((error: unknown) => {
       if (!(error instanceof WorkerDied)) throw error;
       died++;
     });
   }
-  await runImport(app.services, seller.id, logId, never);
+  await runImport(app.services, seller.id, importId, never);
   return died;
 }
 
 /** The lines of an import without what is each import's own. */
-async function linesIn(logIds: readonly string[], withRows = true) {
+async function linesIn(importIds: readonly string[], withRows = true) {
   const rowCipher = rowCipherOf(app.services.config.secretKey, seller.id);
   const lines = [];
-  for (const logId of logIds) {
-    for (const line of await linesOfImport(app.services.db, seller.id, logId)) {
+  for (const importId of importIds) {
+    for (const line of await linesOfImport(app.services.db, seller.id, importId)) {
       const { order_no, line_no, quantity, variation, state, design_id, design_version, file_hash } = line;
       const { personalisation } = openPrivate(rowCipher, line);
       const row = withRows ? line.row : 0;
@@ -147,24 +147,26 @@ async function linesIn(logIds: readonly string[], withRows = true) {
 }
 
 /** Everything an import came to. */
-async function outcome(logId: string) {
+async function outcome(importId: string) {
   const { db, storage, config } = app.services;
-  const log = (await findImport(db, seller.id, logId))!;
-  const { state, rows_read, ready, duplicate, unknown, wrong, cancelled, blank, created, updated } = log;
+  const importRecord = (await findImport(db, seller.id, importId))!;
+  const { state, rows_read, ready, duplicate, unknown, wrong, cancelled, blank, created, updated } =
+    importRecord;
   const operation = await db
     .selectFrom('operations')
     .select(['state', 'done', 'failed', 'message'])
-    .where('id', '=', log.operation_id)
+    .where('id', '=', importRecord.operation_id)
     .executeTakeFirstOrThrow();
   const rowCipher = rowCipherOf(config.secretKey, seller.id);
   const errors =
-    log.error_key && (await readSheet(rowCipher.decrypt(await storage.read(log.error_key)))).rows;
+    importRecord.error_key &&
+    (await readSheet(rowCipher.decrypt(await storage.read(importRecord.error_key)))).rows;
   return {
     state,
     counts: { rows_read, ready, duplicate, unknown, wrong, cancelled, blank, created, updated },
     operation,
     errors,
-    lines: await linesIn([logId]),
+    lines: await linesIn([importId]),
   };
 }
 
@@ -205,9 +207,9 @@ describe('an import', () => {
     const expected = await outcome(undisturbed);
     expect(expected.lines).toHaveLength(10);
     for (let statement = 0, died = 1; died > 0; statement++) {
-      const log = await startOf(nextShop(), rows, [4]);
-      died = await run(log, [statement]);
-      expect(await outcome(log), `killed before statement ${statement + 1}`).toEqual(expected);
+      const importRecord = await startOf(nextShop(), rows, [4]);
+      died = await run(importRecord, [statement]);
+      expect(await outcome(importRecord), `killed before statement ${statement + 1}`).toEqual(expected);
       expect(statement).toBeLessThan(200);
     }
   }, 300_000);
@@ -228,22 +230,22 @@ describe('an import', () => {
         const orders = [...new Set(rows.map(([order]) => order))];
         const shop = nextShop();
         const importParts = async () => {
-          const logs: string[] = [];
+          const imports: string[] = [];
           for (const part of parts) {
             const own = rows.filter(([order]) => orders.indexOf(order) % parts.length === part);
             if (own.length === 0) continue;
-            const log = await startOf(shop, own, [3]);
-            await run(log);
-            logs.push(log);
+            const importRecord = await startOf(shop, own, [3]);
+            await run(importRecord);
+            imports.push(importRecord);
           }
-          return logs;
+          return imports;
         };
-        const logs = await importParts();
-        const lines = await linesIn(logs, false);
+        const imports = await importParts();
+        const lines = await linesIn(imports, false);
         expect(lines).toEqual(await linesIn([whole], false));
         const again = await importParts();
         expect(await linesIn(again)).toEqual([]);
-        expect(await linesIn(logs, false)).toEqual(lines);
+        expect(await linesIn(imports, false)).toEqual(lines);
       }),
       { numRuns: 25 },
     );

@@ -49,7 +49,7 @@ class NotAllRight extends Error {
 interface Run {
   services: Services;
   ownerId: string;
-  log: StoredImport;
+  importRecord: StoredImport;
   rowCipher: RowCipher;
   hashOf: (variant: Variant) => Promise<string>;
   operation: RunningOperation;
@@ -63,41 +63,48 @@ interface Run {
 export async function runImport(
   services: Services,
   ownerId: string,
-  logId: string,
+  importId: string,
   signal: AbortSignal,
 ): Promise<void> {
   const { db, config } = services;
-  const log = await findImport(db, ownerId, logId);
-  const upload = log && (await findUpload(db, ownerId, log.upload_id));
-  if (log?.state !== 'importing' || !upload) return;
+  const importRecord = await findImport(db, ownerId, importId);
+  const upload = importRecord && (await findUpload(db, ownerId, importRecord.upload_id));
+  if (importRecord?.state !== 'importing' || !upload) return;
   const rowCipher = rowCipherOf(config.secretKey, ownerId);
   const hashOf = createFileHashes(services, ownerId);
-  const onUnwanted = () => stop({ services, ownerId, log });
-  const recordedKeys = async () => [(await findImport(db, ownerId, logId))?.error_key];
+  const onUnwanted = () => stop({ services, ownerId, importRecord });
+  const recordedKeys = async () => [(await findImport(db, ownerId, importId))?.error_key];
   try {
-    const { operation_id: operationId } = log;
+    const { operation_id: operationId } = importRecord;
     const of = { ownerId, operationId, signal, recordedKeys, onUnwanted };
     await runOperation(services, of, async (operation) => {
-      const run: Run = { services, ownerId, log, rowCipher, hashOf, operation, signal };
+      const run: Run = { services, ownerId, importRecord, rowCipher, hashOf, operation, signal };
       await finish(run, upload, await importChunks(run, upload));
     });
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (error instanceof NotAllRight) return failAll({ services, ownerId, log }, error.rows);
+    if (error instanceof NotAllRight) return failAll({ services, ownerId, importRecord }, error.rows);
     throw error;
   }
 }
 
 async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]> {
-  const { services, ownerId, log, rowCipher, operation } = run;
-  const { mapping, shop, headers } = log;
-  const mends = correctionsOf(upload, services.config.secretKey);
+  const { services, ownerId, importRecord, rowCipher, operation } = run;
+  const { mapping, shop, headers } = importRecord;
+  const corrections = correctionsOf(upload, services.config.secretKey);
   const statuses = await loadKnownStatuses(services.db, ownerId);
   const damaged = upload.damaged;
   const pictures = await findUploadPictures(services.db, ownerId, upload.id);
   const { date_order: dateOrder, hidden_rows: hiddenRows } = upload;
-  const how: WalkPlan = { mapping, shop, mends, damaged, statuses, dateOrder, hiddenRows, pictures };
-  const plan = await planUpload({ db: services.db, ownerId, rowCipher, upload, how, logId: log.id });
+  const how: WalkPlan = { mapping, shop, corrections, damaged, statuses, dateOrder, hiddenRows, pictures };
+  const plan = await planUpload({
+    db: services.db,
+    ownerId,
+    rowCipher,
+    upload,
+    how,
+    importId: importRecord.id,
+  });
   const resolver = createRowResolver(services.db, ownerId, { plan, rowCipher, mapping });
   const walk = createRowWalker(how);
   const errors: ErrorRow[] = [];
@@ -106,12 +113,12 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     run.signal.throwIfAborted();
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
     // Chunks of an earlier run are read again, because later rows need their names and errors.
-    const isDone = chunk.position < log.next_position;
+    const isDone = chunk.position < importRecord.next_position;
     const rows = isDone
       ? await resolver.resolve(services.db, walked)
       : await importChunk(run, resolver, chunk.position, walked);
     rows.forEach((row, index) => {
-      const error = errorRowOf(row, chunk.rows[index]!, mapping, headers, log.duplicates);
+      const error = errorRowOf(row, chunk.rows[index]!, mapping, headers, importRecord.duplicates);
       if (error && errors.length < MAX_ERROR_ROWS) errors.push(error);
       if (error) failed += 1;
     });
@@ -128,20 +135,20 @@ function importChunk(
   position: number,
   walked: Parameters<RowResolver['resolve']>[1],
 ): Promise<ResolvedRow[]> {
-  const { services, ownerId, log } = run;
+  const { services, ownerId, importRecord } = run;
   return services.db.transaction().execute(async (trx) => {
-    const now = await lockImport(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, importRecord.id);
     if (now?.state !== 'importing' || now.next_position !== position) throw new Superseded();
     const rows = await resolver.resolve(trx, walked, true);
-    const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
-    if (log.mode === 'all' && left > 0) throw new NotAllRight(left);
+    const left = rows.filter(({ status }) => status === 'wrong' || status === 'unknown').length;
+    if (importRecord.mode === 'all' && left > 0) throw new NotAllRight(left);
     await writeRows(run, trx, rows, position + 1);
     return rows;
   });
 }
 
 /** What lines are made with. */
-export type WritingRun = Pick<Run, 'services' | 'ownerId' | 'log' | 'rowCipher' | 'hashOf'>;
+export type WritingRun = Pick<Run, 'services' | 'ownerId' | 'importRecord' | 'rowCipher' | 'hashOf'>;
 
 /**
  * Makes and updates the lines of rows and counts them, in the caller's transaction. `nextPosition`: the import's next chunk.
@@ -154,36 +161,36 @@ export async function writeRows(
   nextPosition: number,
   known: readonly ResolvedRow[] = rows,
 ): Promise<{ created: number; updated: number }> {
-  const { services, ownerId, log } = run;
+  const { services, ownerId, importRecord } = run;
   const made = await makeLines(run, trx, rows);
   const changed = await updateFromImport(run, trx, known);
   const counts = noCounts();
-  for (const { heap } of rows) countRow(counts, heap);
+  for (const { status } of rows) countRow(counts, status);
   const designs = [...made.designs, ...changed.designs].sort();
   await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
   const [created, updated] = [made.lines, changed.lines];
-  await advanceImport(trx, ownerId, log.id, { ...counts, created, updated, nextPosition });
+  await advanceImport(trx, ownerId, importRecord.id, { ...counts, created, updated, nextPosition });
   if (created + updated > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
   return { created, updated };
 }
 
 async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[]) {
-  const { services, ownerId, log, rowCipher } = run;
-  const again = log.duplicates === 'create';
+  const { services, ownerId, importRecord, rowCipher } = run;
+  const again = importRecord.duplicates === 'create';
   const wanted = rows.flatMap((row) => {
     const { variant } = row;
-    const isNew = row.heap === 'ready' || (again && row.choice === null && row.heap === 'duplicate');
+    const isNew = row.status === 'ready' || (again && row.choice === null && row.status === 'duplicate');
     return isNew && variant ? [{ ...row, variant }] : [];
   });
   const lines = [];
   for (const row of wanted) {
     const fileHash = await run.hashOf(row.variant);
-    const isCopy = row.heap !== 'ready';
-    const key = isCopy ? keyOfCopy(row.lineKey, log.id, row.row) : row.lineKey;
+    const isCopy = row.status !== 'ready';
+    const key = isCopy ? keyOfCopy(row.lineKey, importRecord.id, row.row) : row.lineKey;
     lines.push({
       id: services.newId(),
       line_key: key,
-      ...lineContent(row, { logId: log.id, fileHash, rowCipher }),
+      ...lineContent(row, { importId: importRecord.id, fileHash, rowCipher }),
     });
   }
   const made = await insertLines(trx, ownerId, lines);
@@ -191,53 +198,53 @@ async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[])
   return { lines: made.size, designs };
 }
 
-function keyOfCopy(lineKey: string, logId: string, row: number): string {
-  return createHash('sha256').update(`${lineKey}\n${logId}\n${row}`).digest('hex');
+function keyOfCopy(lineKey: string, importId: string, row: number): string {
+  return createHash('sha256').update(`${lineKey}\n${importId}\n${row}`).digest('hex');
 }
 
 async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[]): Promise<void> {
-  const { services, ownerId, log, rowCipher, operation } = run;
-  const key = errors.length === 0 ? null : `prv/orders/${ownerId}/${log.id}-errors`;
+  const { services, ownerId, importRecord, rowCipher, operation } = run;
+  const key = errors.length === 0 ? null : `prv/orders/${ownerId}/${importRecord.id}-errors`;
   if (key !== null) {
-    const sheet = rowCipher.encrypt(await writeErrorSheet(log.sheet, log.headers, errors));
+    const sheet = rowCipher.encrypt(await writeErrorSheet(importRecord.sheet, importRecord.headers, errors));
     operation.willWrite(key);
     await services.storage.delete(key);
     await services.storage.put(key, sheet, { contentType: 'application/octet-stream' });
   }
   await operation.finish(async (trx) => {
-    const now = await lockImport(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, importRecord.id);
     if (now?.state !== 'importing') throw new Superseded();
-    await changeImport(trx, ownerId, log.id, { state: 'done', error_key: key });
+    await changeImport(trx, ownerId, importRecord.id, { state: 'done', error_key: key });
     const { created, updated } = now;
     const left = now.wrong + now.unknown;
     return {
       done: upload.row_count,
       failed: left,
       message: message('orders.imported', { created, updated, left }),
-      resultId: log.id,
+      resultId: importRecord.id,
     };
   });
 }
 
-type Ended = Pick<Run, 'services' | 'ownerId' | 'log'>;
+type Ended = Pick<Run, 'services' | 'ownerId' | 'importRecord'>;
 
 /** Lines imported before a cancel stay, unless “all or nothing” was chosen. */
-async function stop({ services, ownerId, log }: Ended): Promise<void> {
+async function stop({ services, ownerId, importRecord }: Ended): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const now = await lockImport(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, importRecord.id);
     if (now?.state !== 'importing') return;
-    if (log.mode === 'all') await removeLines(trx, ownerId, log.id);
-    await changeImport(trx, ownerId, log.id, { state: 'cancelled' });
+    if (importRecord.mode === 'all') await removeLines(trx, ownerId, importRecord.id);
+    await changeImport(trx, ownerId, importRecord.id, { state: 'cancelled' });
   });
 }
 
-async function failAll({ services, ownerId, log }: Ended, rows: number): Promise<void> {
+async function failAll({ services, ownerId, importRecord }: Ended, rows: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const now = await lockImport(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, importRecord.id);
     if (now?.state !== 'importing') return;
-    await removeLines(trx, ownerId, log.id);
-    await changeImport(trx, ownerId, log.id, { state: 'failed' });
-    await failOperation(trx, ownerId, log.operation_id, message('orders.not-all-right', { rows }));
+    await removeLines(trx, ownerId, importRecord.id);
+    await changeImport(trx, ownerId, importRecord.id, { state: 'failed' });
+    await failOperation(trx, ownerId, importRecord.operation_id, message('orders.not-all-right', { rows }));
   });
 }
 
@@ -245,20 +252,20 @@ async function failAll({ services, ownerId, log }: Ended, rows: number): Promise
 export async function failImport(
   services: Services,
   ownerId: string,
-  logId: string,
+  importId: string,
   reason: OperationMessage,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const log = await lockImport(trx, ownerId, logId);
-    if (log?.state !== 'importing') return;
-    await changeImport(trx, ownerId, logId, { state: 'failed' });
-    await failOperation(trx, ownerId, log.operation_id, reason);
+    const importRecord = await lockImport(trx, ownerId, importId);
+    if (importRecord?.state !== 'importing') return;
+    await changeImport(trx, ownerId, importId, { state: 'failed' });
+    await failOperation(trx, ownerId, importRecord.operation_id, reason);
   });
 }
 
 /** Removes all lines that an import made. */
-async function removeLines(trx: Db, ownerId: string, logId: string): Promise<void> {
-  const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
+async function removeLines(trx: Db, ownerId: string, importId: string): Promise<void> {
+  const ids = (await linesOfImport(trx, ownerId, importId)).map((line) => line.id);
   const designs = [...new Set(await deleteLines(trx, ownerId, ids))].sort();
   await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
 }

@@ -41,18 +41,18 @@ export async function startImport(
     );
     if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
     const mapping = order.mapping ?? upload.proposed;
-    const [logId, operationId] = [services.newId(), services.newId()];
+    const [importId, operationId] = [services.newId(), services.newId()];
     await startOperation(trx, {
       ownerId,
       id: operationId,
       kind: 'order-import',
       title: upload.file_name,
       total: upload.row_count,
-      resultId: logId,
+      resultId: importId,
     });
     const { file_name, bytes, sha256, kind, encoding, sheet, headers } = upload;
     await insertImport(trx, ownerId, {
-      id: logId,
+      id: importId,
       upload_id: upload.id,
       file_name,
       bytes,
@@ -70,8 +70,8 @@ export async function startImport(
     });
     await putLayout(trx, ownerId, upload.fingerprint, mapping, order.shop);
     const priority = await placeInLine(trx, ownerId, 'order-import');
-    await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId }, priority });
-    return { orders_log_id: logId, operation_id: operationId };
+    await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });
+    return { orders_log_id: importId, operation_id: operationId };
   });
 }
 
@@ -81,7 +81,7 @@ async function requireAllRight(services: Needs, ownerId: string, order: ImportRe
   const { counts } = await checkUpload(services, ownerId, order.upload_id, {
     mapping: order.mapping ?? upload.proposed,
     shop: order.shop,
-    heap: 'all',
+    status: 'all',
     code: '',
     p: 1,
     limit: 1,

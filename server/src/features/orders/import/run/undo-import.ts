@@ -23,30 +23,30 @@ import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 export function undoImport(
   { db, config, jobs }: Pick<Services, 'db' | 'config' | 'jobs'>,
   ownerId: string,
-  logId: string,
+  importId: string,
 ): Promise<{ removed: number; restored: number }> {
   return db.transaction().execute(async (trx) => {
-    const log = await lockImport(trx, ownerId, logId);
-    if (!log) throw notFound('orders');
-    if (log.state === 'importing') throw stillRunning();
-    if (log.state === 'undone') throw undoneBefore();
-    const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
-    const history = await historyOfImport(trx, ownerId, logId);
+    const importRecord = await lockImport(trx, ownerId, importId);
+    if (!importRecord) throw notFound('orders');
+    if (importRecord.state === 'importing') throw stillRunning();
+    if (importRecord.state === 'undone') throw undoneBefore();
+    const ids = (await linesOfImport(trx, ownerId, importId)).map((line) => line.id);
+    const history = await historyOfImport(trx, ownerId, importId);
     const locked = await lockLines(trx, ownerId, [...ids, ...history.map((one) => one.line_id)]);
-    const counts = await countLinesOfImports(trx, ownerId, [logId]);
-    const [since] = await countProducedSince(trx, ownerId, [logId]);
+    const counts = await countLinesOfImports(trx, ownerId, [importId]);
+    const [since] = await countProducedSince(trx, ownerId, [importId]);
     const produced = linesInProduction(counts) + (since?.lines ?? 0);
     if (produced > 0) throw producedLines(produced);
     const touched = counts.reduce((sum, one) => sum + one.touched, 0);
     if (touched > 0) throw touchedLines(touched);
     const now = new Map(locked.map((line) => [line.id, line]));
     const restored = await restoreLines(trx, ownerId, rowCipherOf(config.secretKey, ownerId), history, now);
-    await deleteHistory(trx, ownerId, logId);
-    await deleteLinePictures(trx, jobs, ownerId, { logId });
+    await deleteHistory(trx, ownerId, importId);
+    await deleteLinePictures(trx, jobs, ownerId, { importId });
     const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...designs].sort()));
     if (restored.lines > 0) await jobs.enqueue(trx, checkLinesJob(ownerId));
-    await changeImport(trx, ownerId, logId, { state: 'undone' });
+    await changeImport(trx, ownerId, importId, { state: 'undone' });
     return { removed: ids.length, restored: restored.lines };
   });
 }

@@ -9,7 +9,7 @@ import { updatedLine } from './updated-line.ts';
 
 interface Needs {
   ownerId: string;
-  log: StoredImport;
+  importRecord: StoredImport;
   rowCipher: RowCipher;
   hashOf: (variant: Variant) => Promise<string>;
 }
@@ -21,23 +21,23 @@ interface Needs {
  * updated only where the file differs. A row that says nothing new leaves its line at rest. Old values are kept for undoing.
  */
 export async function updateFromImport(
-  { ownerId, log, rowCipher, hashOf }: Needs,
+  { ownerId, importRecord, rowCipher, hashOf }: Needs,
   trx: Db,
   rows: readonly ResolvedRow[],
 ): Promise<{ lines: number; designs: Set<string> }> {
-  const more = { mapping: log.mapping, logId: log.id, rowCipher, hashOf };
+  const more = { mapping: importRecord.mapping, importId: importRecord.id, rowCipher, hashOf };
   const designs = new Set<string>();
   let lines = 0;
   for (const row of rows) {
-    const { existing, known, heap } = row;
-    if (!existing || !known || (row.choice ?? log.duplicates) !== 'update') continue;
-    if (heap !== 'duplicate' && heap !== 'cancelled') continue;
+    const { existing, known, status } = row;
+    if (!existing || !known || (row.choice ?? importRecord.duplicates) !== 'update') continue;
+    if (status !== 'duplicate' && status !== 'cancelled') continue;
     if (!canUpdate(row)) continue;
     const { next, differs, isReprint: reprint } = await updatedLine(row, { existing, known }, more);
     // What was accepted of it stays accepted.
     if (differs.length === 0) continue;
     const before = rowCipher.encryptJson(plain(existing));
-    await insertHistory(trx, ownerId, log.id, existing.id, { before, reprint });
+    await insertHistory(trx, ownerId, importRecord.id, existing.id, { before, reprint });
     await updateLine(trx, ownerId, existing.id, next);
     designs.add(existing.design_id).add(next.design_id ?? existing.design_id);
     lines += 1;

@@ -10,7 +10,7 @@ import { keepsVariation, mergeLine, saysStatus } from '../matching/merge-line.ts
 
 interface Needs {
   mapping: Mapping;
-  logId: string;
+  importId: string;
   rowCipher: RowCipher;
   hashOf: (variant: Variant) => Promise<string>;
 }
@@ -22,9 +22,9 @@ interface Needs {
 export async function updatedLine(
   row: ResolvedRow,
   { existing: line, known }: { existing: LineRecord; known: PrivateLine },
-  { mapping, logId, rowCipher, hashOf }: Needs,
+  { mapping, importId, rowCipher, hashOf }: Needs,
 ): Promise<{ next: Partial<LineRecord>; differs: string[]; isReprint: boolean }> {
-  if (row.heap === 'cancelled') {
+  if (row.status === 'cancelled') {
     const state = stateAfterImport(line.state, 'cancelled');
     const isReprint = row.change?.isReprint === true;
     return { next: { state }, differs: state === line.state ? [] : ['state'], isReprint };
@@ -37,7 +37,7 @@ export async function updatedLine(
     variant.colourId === line.colour_id &&
     variant.sizeId === line.size_id;
   const fileHash = isSame ? line.file_hash : await hashOf(variant);
-  const { log_id: _log, row: _row, state, ...said } = lineContent(merged, { logId, fileHash, rowCipher });
+  const { log_id: _log, row: _row, state, ...said } = lineContent(merged, { importId, fileHash, rowCipher });
   const { design_version, template_version, file_hash } = line;
   const content = {
     ...said,

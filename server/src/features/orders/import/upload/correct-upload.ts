@@ -42,7 +42,7 @@ export async function correctUpload(
     const upload = await lockUpload(trx, ownerId, uploadId);
     if (!upload?.file_key) throw notFound('orders');
     const known = reset ? NO_CORRECTIONS : correctionsOf(upload, config.secretKey);
-    const mends: Corrections = {
+    const corrections: Corrections = {
       rows: { ...known.rows },
       bulk: withNewest(known.bulk, bulk, (one) => `${one.field}\n${one.from}`),
       personalisation: withNewest(
@@ -54,15 +54,15 @@ export async function correctUpload(
       lines: withDecisions(known.lines ?? NO_DECISIONS, lines, all_lines),
     };
     for (const { row, field, value } of rows) {
-      const { [field]: _old, ...others } = mends.rows[row] ?? {};
+      const { [field]: _old, ...others } = corrections.rows[row] ?? {};
       const fields = value === null ? others : { ...others, [field]: value };
-      if (Object.keys(fields).length > 0) mends.rows[row] = fields;
-      else delete mends.rows[row];
+      if (Object.keys(fields).length > 0) corrections.rows[row] = fields;
+      else delete corrections.rows[row];
     }
-    const count = countCorrections(mends);
+    const count = countCorrections(corrections);
     if (count > MAX_CORRECTIONS) throw tooMany();
     const rowCipher = rowCipherOf(config.secretKey, ownerId);
-    await setCorrections(trx, ownerId, uploadId, count === 0 ? null : rowCipher.encryptJson(mends));
+    await setCorrections(trx, ownerId, uploadId, count === 0 ? null : rowCipher.encryptJson(corrections));
     return count;
   });
 }

@@ -88,11 +88,11 @@ async function importIt(upload: OrderUpload, mapping = withoutAddress(upload.map
   const started = await app.ask(importOrders, { upload_id: upload.upload_id, mapping }, by);
   await app.runJobs();
   const { list } = await app.ask(listOrders, { orders_log_id: started.orders_log_id }, by);
-  return { logId: started.orders_log_id, lines: list };
+  return { importId: started.orders_log_id, lines: list };
 }
 
-async function archiveOf(logId: string): Promise<Record<string, Uint8Array>> {
-  const { id } = await app.ask(createDownload, { orders_log_id: logId }, by);
+async function archiveOf(importId: string): Promise<Record<string, Uint8Array>> {
+  const { id } = await app.ask(createDownload, { orders_log_id: importId }, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one: DownloadRow) => one.id === id);
   expect(row?.url).toBeTruthy();
@@ -118,7 +118,7 @@ describe('an Amazon Custom ZIP', () => {
     });
     expect((await check(upload, upload.mapping))[0]!.problems).toMatchObject([{ code: 'ADDRESS_ABSENT' }]);
     const [row] = await check(upload);
-    expect(row).toMatchObject({ heap: 'ready', sku: 'B0TESTAAAA', quantity: 1, line_no: '17000000000001' });
+    expect(row).toMatchObject({ status: 'ready', sku: 'B0TESTAAAA', quantity: 1, line_no: '17000000000001' });
     expect(row!.personalisation).toEqual([
       { name: 'Name', value: '王 <Zoë>', picture: null },
       { name: 'Photo', value: 'photo.jpg', picture: expect.stringContaining('/orders/picture/') },
@@ -127,9 +127,9 @@ describe('an Amazon Custom ZIP', () => {
     expect(view.contentType).toBe('image/jpeg');
     expect(await sharp(view.bytes).metadata()).toMatchObject({ width: 192, height: 128 });
 
-    const { logId, lines } = await importIt(upload);
+    const { importId, lines } = await importIt(upload);
     expect(lines).toMatchObject([{ problem: '', quantity: 1 }]);
-    const files = await archiveOf(logId);
+    const files = await archiveOf(importId);
     const print = Object.entries(files).find(([name]) => name.includes('生产图'));
     const pixels = sharp(Buffer.from(print![1]));
     const { width = 0, height = 0 } = await pixels.metadata();
@@ -141,7 +141,7 @@ describe('an Amazon Custom ZIP', () => {
     expect(data[0]).toBeGreaterThan(200);
     expect(data[1]).toBeLessThan(50);
 
-    await app.ask(deleteOrderImports, { ids: [logId] }, by);
+    await app.ask(deleteOrderImports, { ids: [importId] }, by);
     await app.runJobs();
     expect(await keptObjects()).toEqual(before);
     expect(await app.services.db.selectFrom('order_upload_pictures').selectAll().execute()).toEqual([]);
@@ -154,7 +154,9 @@ describe('an Amazon Custom ZIP', () => {
       { name: '3.zip', data: custom(3, 'Ben', [{ name: 'photo.jpg', data: '<html/>' }]) },
     ]);
     const rows = await check(await uploadOrderFile(app, seller.token, some, { name: 'zips.zip' }));
-    expect(rows.map(({ heap, problems }) => [heap, problems.map(({ code, text }) => [code, text])])).toEqual([
+    expect(
+      rows.map(({ status, problems }) => [status, problems.map(({ code, text }) => [code, text])]),
+    ).toEqual([
       ['wrong', [['PICTURE_MISSING', expect.stringContaining('photo.jpg')]]],
       ['wrong', [['PICTURE_UNUSABLE', expect.stringContaining('不是图片')]]],
     ]);
@@ -210,7 +212,7 @@ describe('an order report with customised items', () => {
     const table = report(line(5, '1', 'https://zme.example/x'), line(6, '2', ''));
     const first = await uploadOrderFile(app, seller.token, table, { name: 'report.txt' });
     const before = await check(first, first.mapping);
-    expect(before.map(({ heap, problems }) => [heap, problems.map(({ code }) => code)])).toEqual([
+    expect(before.map(({ status, problems }) => [status, problems.map(({ code }) => code)])).toEqual([
       ['wrong', ['CUSTOMISATION_MISSING']],
       ['ready', []],
     ]);
@@ -226,9 +228,9 @@ describe('an order report with customised items', () => {
     expect(both).toMatchObject({ file_name: 'report.txt', archive: { matched: 1, unmatched_count: 0 } });
     const after = await check(both, both.mapping);
     expect(
-      after.map(({ heap, mended, personalisation }) => [
-        heap,
-        mended,
+      after.map(({ status, corrected, personalisation }) => [
+        status,
+        corrected,
         personalisation.map(({ value }) => value),
       ]),
     ).toEqual([
@@ -258,7 +260,7 @@ describe('an order report with customised items', () => {
       { upload_id: upload.upload_id, rows: [{ row: 2, field: 'quantity', value: '2' }] },
       by,
     );
-    expect(await check(upload, upload.mapping)).toMatchObject([{ heap: 'ready', quantity: 2 }]);
+    expect(await check(upload, upload.mapping)).toMatchObject([{ status: 'ready', quantity: 2 }]);
   });
 
   it('takes words that a person writes where the customisation cannot be had', async () => {
@@ -268,7 +270,7 @@ describe('an order report with customised items', () => {
     const rows = [{ row: 2, field: 'personalization' as const, value: 'Name: Anna' }];
     await app.ask(correctOrders, { upload_id: upload.upload_id, rows }, by);
     const [row] = await check(upload, upload.mapping);
-    expect(row).toMatchObject({ heap: 'ready', personalisation: [{ name: 'Name', value: 'Anna' }] });
+    expect(row).toMatchObject({ status: 'ready', personalisation: [{ name: 'Name', value: 'Anna' }] });
   });
 });
 
@@ -309,7 +311,7 @@ describe('a table whose pictures are packed with it', () => {
     ]);
     const upload = await uploadOrderFile(app, seller.token, bytes, { name: '订单.zip' });
     const rows = await check(upload, upload.mapping);
-    expect(rows.map(({ heap, problems }) => [heap, problems.map(({ code }) => code)])).toEqual([
+    expect(rows.map(({ status, problems }) => [status, problems.map(({ code }) => code)])).toEqual([
       ['ready', []],
       ['wrong', ['PICTURE_MISSING']],
     ]);
@@ -324,7 +326,7 @@ it('a broken archive is refused in the reader’s language and never an error of
     makeZip([{ name: '../x.csv', data: 'a' }]),
     makeZip([{ name: 'a.json', data: '{' }]),
   ]) {
-    const answer = await sendOrders(app, seller.token, bytes, { name: 'x.zip' });
-    expect(answer).toMatchObject({ code: '10001', msg: expect.stringMatching(/\p{Script=Han}/u) });
+    const response = await sendOrders(app, seller.token, bytes, { name: 'x.zip' });
+    expect(response).toMatchObject({ code: '10001', msg: expect.stringMatching(/\p{Script=Han}/u) });
   }
 });

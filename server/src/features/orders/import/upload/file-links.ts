@@ -41,9 +41,9 @@ export async function openLinked(
   if (!claim) return null;
   const { fileName } = claim;
   if (file.kind === 'template') return { fileName, bytes: await buildOrderTemplate() };
-  const log = await findImport(db, file.ownerId, file.id);
-  const upload = log && (await findUpload(db, file.ownerId, log.upload_id));
-  const key = file.kind === 'errors' ? log?.error_key : upload?.file_key;
+  const importRecord = await findImport(db, file.ownerId, file.id);
+  const upload = importRecord && (await findUpload(db, file.ownerId, importRecord.upload_id));
+  const key = file.kind === 'errors' ? importRecord?.error_key : upload?.file_key;
   if (!upload?.file_key || !key) return null;
   return { fileName, bytes: rowCipherOf(config.secretKey, file.ownerId).decrypt(await storage.read(key)) };
 }

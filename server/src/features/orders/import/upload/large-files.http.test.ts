@@ -30,7 +30,7 @@ const large = (order: string, rows = ROWS) =>
       地址1: `${n} ${'Long Street '.repeat(rows === ROWS ? 30 : 3)}`,
     })),
   );
-const errorOf = (answer: object) => ('error' in answer ? answer.error : answer);
+const errorOf = (response: object) => ('error' in response ? response.error : response);
 const uploads = async () =>
   (await app.pool.query('select count(*)::int as rows from order_uploads where owner_id = $1', [seller.id]))
     .rows[0].rows as number;
@@ -59,13 +59,13 @@ describe('a large file', () => {
 
   it('that turns out to be unreadable says so to every call, and leaves none of its rows', async () => {
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, large('B', 50_001));
-    const answers = [
+    const responses = [
       await app.call(getOrderUpload, { upload_id }, by),
       await app.call(checkOrders, { upload_id, mapping }, by),
       await app.call(importOrders, { upload_id }, by),
       await app.call(correctOrders, { upload_id, reset: true }, by),
     ];
-    expect(answers.map(errorOf)).toEqual(answers.map(() => 'orders.table-too-many-rows'));
+    expect(responses.map(errorOf)).toEqual(responses.map(() => 'orders.table-too-many-rows'));
     const chunks = await app.pool.query('select 1 from order_upload_chunks where upload_id = $1', [
       upload_id,
     ]);

@@ -16,8 +16,11 @@ export async function openUpload(db: Db, ownerId: string, id: string): Promise<U
 }
 
 /** Corrections of an upload. */
-export function correctionsOf({ owner_id, mends }: UploadRecord, secretKey: string): Corrections {
-  return mends === null
+export function correctionsOf(
+  { owner_id, mends: corrections }: UploadRecord,
+  secretKey: string,
+): Corrections {
+  return corrections === null
     ? NO_CORRECTIONS
-    : (rowCipherOf(secretKey, owner_id).decryptJson(mends) as Corrections);
+    : (rowCipherOf(secretKey, owner_id).decryptJson(corrections) as Corrections);
 }

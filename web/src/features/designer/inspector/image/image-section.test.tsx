@@ -26,11 +26,11 @@ it.each<[string, Partial<ImageLayer>, RegExp]>([
   ['turned by a degree', { widthMm: mmAt300(600), heightMm: mmAt300(300), rotationDeg: 1 }, /清晰度足够/],
   ['2 % smaller', { widthMm: mmAt300(588), heightMm: mmAt300(294) }, /清晰度足够/],
   ['2 % larger', { widthMm: mmAt300(612), heightMm: mmAt300(306) }, /低于/],
-])('tells how a picture prints: %s', async (_, size, told) => {
+])('tells how a picture prints: %s', async (_, size, reported) => {
   const source = { sourceWidthPx: 600, sourceHeightPx: 300 };
   const layer = buildImageLayer({ id: 'i', xMm: 50, yMm: 50, ...source, ...size });
   await showInSession(buildSession([layer]), <Shown />);
-  expect(screen.getByTestId('inspector-dpi').parentElement?.textContent).toMatch(told);
+  expect(screen.getByTestId('inspector-dpi').parentElement?.textContent).toMatch(reported);
 });
 
 it('names a vector graphic instead of a resolution that it does not have', async () => {

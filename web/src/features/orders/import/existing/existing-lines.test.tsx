@@ -28,7 +28,7 @@ const change: NonNullable<CheckedRow['change']> = {
 
 test('what differs stands side by side, and each row is decided by itself', async () => {
   const person = userEvent.setup();
-  await show({ row: 2, heap: 'duplicate', change });
+  await show({ row: 2, status: 'duplicate', change });
   const table = await screen.findByRole('table', { name: '第 2 行与原订单行的对比' });
   const texts = within(table)
     .getAllByRole('row')
@@ -44,7 +44,7 @@ test('what differs stands side by side, and each row is decided by itself', asyn
 });
 
 test('a line in production cannot be updated, and says why', async () => {
-  await show({ row: 2, heap: 'duplicate', change: { ...change, refused: 'in_production' } });
+  await show({ row: 2, status: 'duplicate', change: { ...change, refused: 'in_production' } });
   expect(await screen.findByText(/已在生产，不能更新/)).toBeTruthy();
   expect(screen.queryByRole('radio', { name: '更新' })).toBeNull();
   expect(screen.getByRole('radio', { name: '是另外一行' })).toBeTruthy();
@@ -65,7 +65,7 @@ test('the lines that a row may be are named, and one of them is chosen', async (
     quantity: 1,
     personalisation: [{ name: '名字', value: name }],
   });
-  await show({ row: 3, heap: 'wrong', candidates: [line('Ana'), line('Bella')] });
+  await show({ row: 3, status: 'wrong', candidates: [line('Ana'), line('Bella')] });
   expect(await screen.findByText('名字：Ana')).toBeTruthy();
   await person.click(screen.getAllByRole('button', { name: '是这一行，更新' })[1]!);
   await person.click(screen.getByText('是另外一行'));

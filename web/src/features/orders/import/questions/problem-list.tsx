@@ -29,7 +29,7 @@ interface ProblemListProps {
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   /** The file’s rows need no address. */
   onWithoutAddress: () => void;
-  onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
+  onCorrect: (correction: { field: OrderField; from: string; to: string }) => void;
   /** For all rows whose lines exist and that nothing was chosen for. */
   onChooseAll: (choice: LineChoice) => void;
 }
@@ -140,7 +140,7 @@ interface FillAllProps {
   /** The present text; '' = empty. */
   from?: string;
   isBusy: boolean;
-  onFill: (mend: { field: OrderField; from: string; to: string }) => void;
+  onFill: (correction: { field: OrderField; from: string; to: string }) => void;
 }
 
 function FillAll({ field, from = '', isBusy, onFill }: FillAllProps) {

@@ -33,7 +33,7 @@ export const upload: OrderUpload = {
 /** One of its rows, without a country. */
 export const row: CheckedRow = {
   row: 2,
-  heap: 'wrong',
+  status: 'wrong',
   order_no: 'A1',
   line_no: '',
   sku: 'MUG',
@@ -48,7 +48,7 @@ export const row: CheckedRow = {
     { field: 'country', column: null, code: 'COUNTRY_MISSING', severity: 'error', text: '缺少国家' },
   ],
   held: false,
-  mended: [],
+  corrected: [],
   design: null,
   duplicate_of: null,
   change: null,

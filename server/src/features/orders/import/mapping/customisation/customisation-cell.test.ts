@@ -11,11 +11,11 @@ import {
 } from '../../testing/amazon-custom.ts';
 import { describeCustomisation, personalisationOfCell, readCustomisationCell } from './customisation-cell.ts';
 
-function told(json: unknown) {
+function readJson(json: unknown) {
   const cell = readCustomisationCell(JSON.stringify(json));
   if (!cell) return null;
-  const { wishes, blanks } = personalisationOfCell(cell);
-  return { wishes: wishes.map(({ name, value }) => [name, value]), blanks, unread: cell.unread };
+  const { texts, blanks } = personalisationOfCell(cell);
+  return { texts: texts.map(({ name, value }) => [name, value]), blanks, unread: cell.unread };
 }
 
 const ODD = ' "Zoë"\n二行\t😀👩‍👩‍👧 {"a":1} &amp; \\u00e9 none ';
@@ -128,13 +128,13 @@ describe('Amazon Custom', () => {
       [['__proto__', 'Anna']],
     ],
   ])('%s', (_name, json, expected) => {
-    expect(told(json)).toMatchObject({ wishes: expected, unread: [] });
+    expect(readJson(json)).toMatchObject({ texts: expected, unread: [] });
   });
 
   it('keeps questions that were left empty as questions', () => {
     const json = amazonCustom([surface('Front', [textReply('Line 1', 'Hi'), textReply('Line 2', '')])]);
-    expect(told(json)).toMatchObject({
-      wishes: [['Line 1', 'Hi']],
+    expect(readJson(json)).toMatchObject({
+      texts: [['Line 1', 'Hi']],
       blanks: expect.arrayContaining(['Line 2']),
     });
   });
@@ -153,7 +153,7 @@ describe('Amazon Custom', () => {
     ['an unknown kind left empty', { type: 'DateCustomization', label: 'Date', inputValue: '' }, []],
   ])('%s', (_name, node, unread) => {
     const json = amazonCustom([surface('Front', [textReply('Name', 'Anna'), node as never])]);
-    expect(told(json)?.unread).toEqual(unread);
+    expect(readJson(json)?.unread).toEqual(unread);
   });
 
   it('offers exact other names, and none that two questions share', () => {
@@ -161,13 +161,13 @@ describe('Amazon Custom', () => {
       surface('Front', [textReply('Name', 'Anna', 'front_name'), pictureReply('Photo', 'a.jpg')]),
       surface('Back', [textReply('Date', '1 May', 'text')]),
     ]);
-    const { wishes } = personalisationOfCell(readCustomisationCell(JSON.stringify(json))!);
-    expect(wishes[0]).toMatchObject({
+    const { texts } = personalisationOfCell(readCustomisationCell(JSON.stringify(json))!);
+    expect(texts[0]).toMatchObject({
       name: 'Name',
       aliases: expect.arrayContaining(['front_name', 'Front / Name']),
     });
-    expect(wishes[0]!.aliases).not.toContain('定制内容');
-    expect(wishes[1]).toMatchObject({
+    expect(texts[0]!.aliases).not.toContain('定制内容');
+    expect(texts[1]).toMatchObject({
       name: 'Photo',
       file: 'a.jpg',
       aliases: expect.arrayContaining(['定制图片']),
@@ -223,7 +223,7 @@ describe('Temu', () => {
       [['定制内容', 'Happy day']],
     ],
   ])('%s', (_name, json, expected) => {
-    expect(told(json)?.wishes).toEqual(expected);
+    expect(readJson(json)?.texts).toEqual(expected);
   });
 });
 

@@ -17,20 +17,18 @@ export type CustomisationProblem = 'ambiguous' | 'conflict';
 /** What one row's cell says. */
 export interface CustomisationCell {
   quantity: number | null;
-  answers: readonly Reply[];
+  replies: readonly Reply[];
   unread: readonly string[];
   problem: CustomisationProblem | null;
 }
 
 /** The cell for a row. @param paths where in the archive each named picture lies; others are missing */
 export function writeCustomisationCell(
-  { quantity, answers, unread }: Pick<Customisation, 'quantity' | 'answers' | 'unread'>,
+  { quantity, replies, unread }: Pick<Customisation, 'quantity' | 'replies' | 'unread'>,
   paths: ReadonlyMap<string, string>,
 ): string {
-  const placed = answers.map((answer) =>
-    answer.kind === 'picture' && answer.value !== ''
-      ? { ...answer, file: paths.get(answer.value) ?? '' }
-      : answer,
+  const placed = replies.map((reply) =>
+    reply.kind === 'picture' && reply.value !== '' ? { ...reply, file: paths.get(reply.value) ?? '' } : reply,
   );
   return JSON.stringify({ [MARK]: 1, quantity, answers: placed, unread });
 }
@@ -50,8 +48,10 @@ export function readCustomisationCell(text: string): CustomisationCell | null {
     return null;
   }
   if (isObject(json) && textIn(json, MARK) === '1') return readOwn(json);
-  const told = readAmazonCustom(json) ?? readTemuCustom(json);
-  return told && { quantity: told.quantity, answers: told.answers, unread: told.unread, problem: null };
+  const custom = readAmazonCustom(json) ?? readTemuCustom(json);
+  return (
+    custom && { quantity: custom.quantity, replies: custom.replies, unread: custom.unread, problem: null }
+  );
 }
 
 function readOwn(json: unknown): CustomisationCell {
@@ -59,13 +59,13 @@ function readOwn(json: unknown): CustomisationCell {
   const quantity = Number(textIn(json, 'quantity'));
   return {
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
-    answers: listIn(json, 'answers').flatMap((one) => (isAnswer(one) ? [one] : [])),
+    replies: listIn(json, 'answers').flatMap((one) => (isReply(one) ? [one] : [])),
     unread: listIn(json, 'unread').filter((one) => typeof one === 'string'),
     problem: problem === 'ambiguous' || problem === 'conflict' ? problem : null,
   };
 }
 
-function isAnswer(value: unknown): value is Reply {
+function isReply(value: unknown): value is Reply {
   return (
     isObject(value) &&
     ['label', 'inner', 'kind', 'value'].every((field) => typeof value[field] === 'string') &&
@@ -75,29 +75,29 @@ function isAnswer(value: unknown): value is Reply {
 }
 
 /** The wishes of a cell, and the names of questions that were left empty. */
-export function personalisationOfCell({ answers }: CustomisationCell): {
-  wishes: PersonalisedText[];
+export function personalisationOfCell({ replies }: CustomisationCell): {
+  texts: PersonalisedText[];
   blanks: string[];
 } {
-  const wishes: PersonalisedText[] = [];
+  const texts: PersonalisedText[] = [];
   const blanks: string[] = [];
-  for (const answer of nameReplies(answers)) {
-    const { name, aliases, kind, value } = answer;
+  for (const reply of nameReplies(replies)) {
+    const { name, aliases, kind, value } = reply;
     if (value === '') {
       blanks.push(name, ...aliases);
       continue;
     }
-    const file = 'file' in answer && typeof answer.file === 'string' ? answer.file : null;
-    wishes.push({
+    const file = 'file' in reply && typeof reply.file === 'string' ? reply.file : null;
+    texts.push({
       name,
       value,
       isExact: true,
       ...(aliases.length > 0 ? { aliases: [...aliases] } : {}),
       ...(kind === 'picture' ? { file: file ?? fileNameOf(value) } : {}),
-      ...(answer.code === undefined ? {} : { code: answer.code }),
+      ...(reply.code === undefined ? {} : { code: reply.code }),
     });
   }
-  return { wishes, blanks };
+  return { texts, blanks };
 }
 
 /** The file that an address ends in; a name is itself. */
@@ -115,6 +115,6 @@ export function describeCustomisation(text: string): string {
   const cell = text.startsWith('{"customisation"') ? readCustomisationCell(text) : null;
   if (!cell) return text;
   return personalisationOfCell(cell)
-    .wishes.map(({ name, value }) => `${name}：${value}`)
+    .texts.map(({ name, value }) => `${name}：${value}`)
     .join('；');
 }

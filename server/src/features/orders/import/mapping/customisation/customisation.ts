@@ -28,7 +28,7 @@ export interface Customisation {
   title: string;
   /** null = not said. */
   quantity: number | null;
-  answers: readonly Reply[];
+  replies: readonly Reply[];
   /** Answers of a kind that nobody knows how to read. */
   unread: readonly string[];
 }

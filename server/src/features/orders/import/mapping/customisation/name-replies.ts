@@ -16,14 +16,14 @@ const BETWEEN = ' / ';
  * Names answers by what the buyer read. Questions of equal captions stay apart by the surface or block in which they are asked
  * (`Front / Name`), also where one of them is left empty; the last resort is their ordinal.
  */
-export function nameReplies(answers: readonly Reply[]): NamedReply[] {
-  const names = uniqueNames(answers);
-  const offered = answers.map((answer, index) =>
-    aliasesOf(answer, answers).filter((one) => one !== names[index]),
+export function nameReplies(replies: readonly Reply[]): NamedReply[] {
+  const names = uniqueNames(replies);
+  const offered = replies.map((reply, index) =>
+    aliasesOf(reply, replies).filter((one) => one !== names[index]),
   );
   const taken = counted([...names, ...offered.flatMap((own) => [...new Set(own)])].map(fieldKey));
-  return answers.map((answer, index) => ({
-    ...answer,
+  return replies.map((reply, index) => ({
+    ...reply,
     name: names[index]!,
     aliases: [...new Set(offered[index])].filter((alias) => taken.get(fieldKey(alias)) === 1),
   }));
@@ -33,16 +33,16 @@ function captionOf({ label, inner, path, kind }: Reply): string {
   return label || inner || path.at(-1) || (kind === 'picture' ? WHOLE_PICTURE : WHOLE_TEXT);
 }
 
-function uniqueNames(answers: readonly Reply[]): string[] {
+function uniqueNames(replies: readonly Reply[]): string[] {
   const groups = new Map<string, number[]>();
-  answers.forEach((answer, index) => {
-    const key = fieldKey(captionOf(answer));
+  replies.forEach((reply, index) => {
+    const key = fieldKey(captionOf(reply));
     groups.set(key, [...(groups.get(key) ?? []), index]);
   });
-  const names = answers.map(captionOf);
+  const names = replies.map(captionOf);
   for (const group of groups.values()) {
     if (group.length < 2) continue;
-    const members = group.map((index) => answers[index]!);
+    const members = group.map((index) => replies[index]!);
     const apart = apartNames(members);
     group.forEach((index, n) => {
       names[index] = apart[n]!;
@@ -76,9 +76,9 @@ function withOrdinals(names: readonly string[]): string[] {
 }
 
 /** Other captions by which this answer, and no other, is known. */
-function aliasesOf(answer: Reply, all: readonly Reply[]): string[] {
-  const { path, label, inner, kind } = answer;
-  const caption = captionOf(answer);
+function aliasesOf(reply: Reply, all: readonly Reply[]): string[] {
+  const { path, label, inner, kind } = reply;
+  const caption = captionOf(reply);
   const isOnly = all.filter((one) => one.kind === kind).length === 1;
   return [
     label,

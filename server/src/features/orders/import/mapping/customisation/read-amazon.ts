@@ -10,7 +10,7 @@ import {
 } from './customisation.ts';
 
 /** Most answers of one item; no listing has more questions. */
-const MAX_ANSWERS = 500;
+const MAX_REPLIES = 500;
 
 /**
  * The JSON of Amazon Custom. It holds the same answers up to three times: a tree (`customizationData`), a list of areas for each
@@ -28,10 +28,10 @@ export function readAmazonCustom(json: unknown): Customisation | null {
   const aspects = listIn(info, 'aspects');
   const hasTree = Object.keys(tree).length > 0;
   if (!hasTree && areas.length === 0 && aspects.length === 0) return null;
-  const read: Reading = { answers: [], unread: [] };
+  const read: Reading = { replies: [], unread: [] };
   if (hasTree) readNode(tree, [], read);
-  if (read.answers.length === 0 && read.unread.length === 0) readAreas(areas, read);
-  if (read.answers.length === 0 && read.unread.length === 0) readAspects(aspects, read);
+  if (read.replies.length === 0 && read.unread.length === 0) readAreas(areas, read);
+  if (read.replies.length === 0 && read.unread.length === 0) readAspects(aspects, read);
   const quantity = Number(textIn(json, 'quantity'));
   return {
     platform: 'amazon',
@@ -41,7 +41,7 @@ export function readAmazonCustom(json: unknown): Customisation | null {
     sku: textIn(json, 'sku', 'sellerSku').trim(),
     title: textIn(json, 'title'),
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
-    answers: read.answers,
+    replies: read.replies,
     unread: read.unread,
   };
 }
@@ -52,24 +52,24 @@ function ids(json: JsonObject, fields: readonly string[]): string[] {
 }
 
 interface Reading {
-  answers: Reply[];
+  replies: Reply[];
   unread: string[];
 }
 
 /** Containers hold others or questions; whatever has no children is an answer. */
 function readNode(node: unknown, path: readonly string[], read: Reading): void {
-  if (!isObject(node) || read.answers.length > MAX_ANSWERS) return;
+  if (!isObject(node) || read.replies.length > MAX_REPLIES) return;
   const type = textIn(node, 'type');
   const children = listIn(node, 'children');
   const caption = captionOf(node);
-  if (isAnswer(type, children)) readAnswer(node, type, path, read);
+  if (isReply(type, children)) readReply(node, type, path, read);
   const within = caption === '' || caption === path.at(-1) ? path : [...path, caption];
   for (const child of children) readNode(child, within, read);
 }
 
 const QUESTION = /^(Text|Option|Color|Font|Image)Customization$/;
 
-function isAnswer(type: string, children: readonly unknown[]): boolean {
+function isReply(type: string, children: readonly unknown[]): boolean {
   if (QUESTION.test(type)) return true;
   return children.length === 0 && type !== '' && !/Container/.test(type);
 }
@@ -78,12 +78,12 @@ function captionOf(node: JsonObject): string {
   return textIn(node, 'label').trim() || textIn(node, 'name').trim();
 }
 
-function readAnswer(node: JsonObject, type: string, path: readonly string[], read: Reading): void {
+function readReply(node: JsonObject, type: string, path: readonly string[], read: Reading): void {
   const [kind, value] = chosenValue(node, type);
   const caption = { path, label: textIn(node, 'label').trim(), inner: textIn(node, 'name').trim() };
   if (kind === null)
     read.unread.push([captionOf(node) || path.at(-1) || '', type].filter(Boolean).join(' · '));
-  else read.answers.push({ ...caption, kind, value, ...(kind === 'colour' ? codeOf(node) : {}) });
+  else read.replies.push({ ...caption, kind, value, ...(kind === 'colour' ? codeOf(node) : {}) });
 }
 
 function codeOf(node: JsonObject): { code?: string } {
@@ -125,7 +125,7 @@ function chosenValue(node: JsonObject, type: string): [ReplyKind, string] | [nul
 function readAreas(surfaces: readonly unknown[], read: Reading): void {
   for (const surface of surfaces) {
     const path = [textIn(surface, 'name').trim()].filter(Boolean);
-    for (const area of listIn(surface, 'areas').slice(0, MAX_ANSWERS)) {
+    for (const area of listIn(surface, 'areas').slice(0, MAX_REPLIES)) {
       if (isObject(area)) readArea(area, path, read);
     }
   }
@@ -135,7 +135,7 @@ function readArea(area: JsonObject, path: readonly string[], read: Reading): voi
   const label = textIn(area, 'label').trim();
   const inner = textIn(area, 'name').trim();
   const add = (kind: ReplyKind, value: string, more: readonly string[] = []) =>
-    read.answers.push({
+    read.replies.push({
       path: [...path, ...more],
       label: more.length > 0 ? '' : label,
       inner: more.length > 0 ? '' : inner,
@@ -149,9 +149,9 @@ function readArea(area: JsonObject, path: readonly string[], read: Reading): voi
     const font = textIn(area, 'fontFamily');
     const colour = textIn(area, 'colorName', 'fill');
     if (font !== '')
-      read.answers.push({ path: [...path, block], label: 'Font', inner: '', kind: 'font', value: font });
+      read.replies.push({ path: [...path, block], label: 'Font', inner: '', kind: 'font', value: font });
     if (colour !== '')
-      read.answers.push({ path: [...path, block], label: 'Color', inner: '', kind: 'colour', value: colour });
+      read.replies.push({ path: [...path, block], label: 'Color', inner: '', kind: 'colour', value: colour });
   } else if (type === 'Options') add('option', textIn(area, 'optionValue'));
   else if (type === 'ImagePrinting') {
     const file =
@@ -165,13 +165,13 @@ function readArea(area: JsonObject, path: readonly string[], read: Reading): voi
 }
 
 function readAspects(aspects: readonly unknown[], read: Reading): void {
-  for (const aspect of aspects.slice(0, MAX_ANSWERS)) {
+  for (const aspect of aspects.slice(0, MAX_REPLIES)) {
     const label = textIn(aspect, 'title').trim();
     const add = (kind: ReplyKind, field: string, own: string) => {
       const value = textIn(objectIn(aspect, field), 'value');
       if (value === '') return;
       const caption = own === '' ? { path: [], label } : { path: [label], label: own };
-      read.answers.push({ ...caption, inner: '', kind, value });
+      read.replies.push({ ...caption, inner: '', kind, value });
     };
     add('text', 'text', '');
     add('font', 'font', 'Font');

@@ -3,7 +3,7 @@ import { type Customisation, isObject, listIn, objectIn, type Reply, textIn } fr
 /** Kinds of preview items: 1 is the whole product with everything on it, which is no answer. */
 const PICTURE = '3';
 const WORDS = '4';
-const MAX_ANSWERS = 500;
+const MAX_REPLIES = 500;
 
 /**
  * What Temu tells of a customised item: items of a preview (`previewType` 3 = the buyer's picture, 4 = the buyer's words), or the
@@ -16,11 +16,11 @@ export function readTemuCustom(json: unknown): Customisation | null {
   const item = Object.keys(inside).length > 0 ? { ...from, ...inside } : from;
   const previews = [...listIn(item, 'previewList'), ...listIn(item, 'customizedPreviewItems')];
   const isKnown = previews.some((one) => textIn(one, 'previewType') !== '');
-  const answers = isKnown ? previews.flatMap(previewAnswer) : regionAnswers(surfacesOf(item));
+  const replies = isKnown ? previews.flatMap(previewReply) : regionReplies(surfacesOf(item));
   const alone = textIn(item, 'customizedText');
-  if (answers.length === 0 && alone !== '')
-    answers.push({ path: [], label: '', inner: '', kind: 'text', value: alone });
-  if (answers.length === 0) return null;
+  if (replies.length === 0 && alone !== '')
+    replies.push({ path: [], label: '', inner: '', kind: 'text', value: alone });
+  if (replies.length === 0) return null;
   const quantity = Number(textIn(item, 'quantity'));
   return {
     platform: 'temu',
@@ -30,12 +30,12 @@ export function readTemuCustom(json: unknown): Customisation | null {
     sku: textIn(item, 'extCode').trim(),
     title: textIn(item, 'productName'),
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
-    answers: answers.slice(0, MAX_ANSWERS),
+    replies: replies.slice(0, MAX_REPLIES),
     unread: [],
   };
 }
 
-function previewAnswer(item: unknown): Reply[] {
+function previewReply(item: unknown): Reply[] {
   const type = textIn(item, 'previewType');
   const area = textIn(item, 'customizedAreaId', 'regionId').trim();
   const caption = { path: [], label: area === '' ? '' : `定制区域 ${area}`, inner: '' };
@@ -58,7 +58,7 @@ function surfacesOf(item: unknown): readonly unknown[] {
   return own.length > 0 ? own : listIn(item, 'surfaces');
 }
 
-function regionAnswers(surfaces: readonly unknown[]): Reply[] {
+function regionReplies(surfaces: readonly unknown[]): Reply[] {
   return surfaces.flatMap((surface) => {
     const path = [textIn(surface, 'name', 'surfaceName').trim()].filter(Boolean);
     return listIn(surface, 'regions').flatMap((region) => {

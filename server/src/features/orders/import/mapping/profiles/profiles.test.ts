@@ -54,7 +54,7 @@ describe.each(samples)('$title', ({ headers, rows, profile }) => {
   });
 
   it('comes in field by field', () => {
-    const walk = createRowWalker({ mapping, mends: NO_CORRECTIONS, shop: '', damaged: [] });
+    const walk = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged: [] });
     rows.forEach(({ cells, expected }, index) => {
       const { outcome, problems, line } = walk(index + 2, cells);
       if (expected === null) {
@@ -76,7 +76,7 @@ describe.each(samples)('$title', ({ headers, rows, profile }) => {
         country: address.country,
         postcode: address.postcode,
         placed: line.placedAt?.slice(0, 10),
-        wishes: line.personalisation.map(({ name, value }) => `${name}=${value}`),
+        texts: line.personalisation.map(({ name, value }) => `${name}=${value}`),
       }).toMatchObject(expected);
     });
   });

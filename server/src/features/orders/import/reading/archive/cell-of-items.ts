@@ -14,7 +14,7 @@ export function cellOfItems(items: readonly CustomisedItem[]): string {
 export function distinctCells(items: readonly CustomisedItem[]): string[] {
   const seen = new Map<string, string>();
   for (const item of items) {
-    const key = JSON.stringify([item.orderNo, item.answers, item.unread, item.quantity]);
+    const key = JSON.stringify([item.orderNo, item.replies, item.unread, item.quantity]);
     if (!seen.has(key)) seen.set(key, writeCustomisationCell(item, item.pictures));
   }
   return [...seen.values()];

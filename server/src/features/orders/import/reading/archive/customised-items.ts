@@ -44,14 +44,14 @@ function groupByArchive(files: Iterable<ArchivedFile>): Map<string, string[]> {
  * name.
  */
 function placePictures(
-  { answers }: Customisation,
+  { replies }: Customisation,
   { path, within }: ArchivedFile,
   folders: ReadonlyMap<string, readonly string[]>,
 ): Map<string, string> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const near = (folders.get(within) ?? []).filter((one) => one.startsWith(folder));
   const found = new Map<string, string>();
-  for (const { kind, value } of answers) {
+  for (const { kind, value } of replies) {
     if (kind !== 'picture' || value === '') continue;
     const place =
       only(near, (one) => one.slice(folder.length) === value) ??

@@ -35,12 +35,12 @@ async function read(bytes: Buffer, sheet?: string) {
 }
 
 /** What the last cell of a row says the buyer wants. */
-function wishesOf(cells: string[]): unknown {
+function textsOf(cells: string[]): unknown {
   const cell = readCustomisationCell(cells.at(-1) ?? '');
   if (!cell) return null;
   return (
     cell.problem ??
-    personalisationOfCell(cell).wishes.map(({ name, value, file }) => [
+    personalisationOfCell(cell).texts.map(({ name, value, file }) => [
       name,
       value,
       ...(file === undefined ? [] : [file]),
@@ -93,7 +93,7 @@ describe('customisations alone', () => {
       'Personalised mug',
       '1',
     ]);
-    expect(wishesOf(rows[0]!)).toEqual([
+    expect(textsOf(rows[0]!)).toEqual([
       ['Name', 'Anna'],
       ['Photo', 'p.jpg', 'p.jpg'],
     ]);
@@ -111,7 +111,7 @@ describe('customisations alone', () => {
         { name: '.DS_Store', data: 'junk' },
       ]),
     );
-    expect(rows.map(wishesOf)).toEqual([
+    expect(rows.map(textsOf)).toEqual([
       [
         ['Name', 'Anna'],
         ['Photo', 'p.jpg', 'a/1.zip/p.jpg'],
@@ -132,7 +132,7 @@ describe('customisations alone', () => {
         { name: 'p.jpg', data: JPG },
       ]),
     );
-    expect(wishesOf(rows[0]!)).toEqual([
+    expect(textsOf(rows[0]!)).toEqual([
       ['Name', 'Anna'],
       ['Photo', 'p.jpg', ''],
     ]);
@@ -146,8 +146,8 @@ describe('customisations alone', () => {
           { name: '2.zip', data: custom(second, null, item(1)) },
         ]),
       );
-    expect((await twice('Anna')).rows.map(wishesOf)).toEqual([[['Name', 'Anna']], [['Name', 'Anna']]]);
-    expect((await twice('Ana')).rows.map(wishesOf)).toEqual(['conflict', 'conflict']);
+    expect((await twice('Anna')).rows.map(textsOf)).toEqual([[['Name', 'Anna']], [['Name', 'Anna']]]);
+    expect((await twice('Ana')).rows.map(textsOf)).toEqual(['conflict', 'conflict']);
   });
 });
 
@@ -233,9 +233,9 @@ describe('a table with customisations', () => {
     ],
   ])('%s', async (_name, rows, items, expected, unmatched) => {
     const outer = makeZip([{ name: '报告/orders.txt', data: tsv(rows) }, ...zips(...items)]);
-    const told = await read(outer);
-    expect(told.rows.map(wishesOf)).toEqual(expected);
-    expect(told.facts.archive?.unmatchedCount).toBe(unmatched);
+    const result = await read(outer);
+    expect(result.rows.map(textsOf)).toEqual(expected);
+    expect(result.facts.archive?.unmatchedCount).toBe(unmatched);
   });
 
   it('领星: a workbook with archives in a folder beside it', async () => {
@@ -259,7 +259,7 @@ describe('a table with customisations', () => {
       sheet: 'Sheet1',
       archive: { matched: 1, unmatchedCount: 0, pictures: 1 },
     });
-    expect(rows.map(wishesOf)).toEqual([
+    expect(rows.map(textsOf)).toEqual([
       [
         ['Name', 'Anna'],
         ['Photo', 'p.png', 'Files/image/1.zip/p.png'],

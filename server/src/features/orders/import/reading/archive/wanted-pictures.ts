@@ -36,8 +36,8 @@ export function createPictureCollector({ others }: ArchiveContent, items: readon
       for (const cell of cells) {
         if (cell.length < LONGEST_NAME) want(cell);
         if (!/^\s*[{[]/.test(cell)) continue;
-        const told = readCustomisationCell(cell);
-        for (const { file } of told ? personalisationOfCell(told).wishes : []) if (file) want(file);
+        const custom = readCustomisationCell(cell);
+        for (const { file } of custom ? personalisationOfCell(custom).texts : []) if (file) want(file);
       }
     },
     read: () => readPictures(wanted.values()),

@@ -33,7 +33,7 @@ export interface CorpusFile {
   /** Counts, or the id of the refusal it has to end in. */
   expect: RowCounts | string;
   /** Row statuses of its dry run when one design is known, by `KNOWN_SKU`; missing ones are 0. */
-  heaps?: Partial<RowStatusCounts>;
+  statuses?: Partial<RowStatusCounts>;
   /** Further expectations besides the counts: `[what, actual, expected]`. */
   check?: (file: ReadFile) => [string, unknown, unknown][];
 }

@@ -49,13 +49,13 @@ export const erpFiles: CorpusFile[] = [
       csv(orderRows('temu33', 4, (n) => ({ 订单号: 'PO-1', 子订单号: `S-${Math.min(n, 2)}` }))),
     ),
     expect: { ready: 4 },
-    heaps: { ready: 3, duplicate: 1 },
+    statuses: { ready: 3, duplicate: 1 },
   },
   {
     name: 'equal-lines-without-a-line-number-stay-two.csv',
     bytes: Buffer.from(csv(orderRows('mango', 2, () => ({ 订单号: 'PO-1' })))),
     expect: { ready: 2 },
-    heaps: { ready: 2 },
+    statuses: { ready: 2 },
   },
   {
     name: 'one-of-each-heap.csv',
@@ -73,7 +73,7 @@ export const erpFiles: CorpusFile[] = [
       ]),
     ),
     expect: { ready: 4, wrong: 1, cancelled: 1, blank: 1 },
-    heaps: { ready: 2, duplicate: 1, unknown: 1, wrong: 1, cancelled: 1, blank: 1 },
+    statuses: { ready: 2, duplicate: 1, unknown: 1, wrong: 1, cancelled: 1, blank: 1 },
   },
   {
     name: 'dxm-manual-33-decorated.xlsx',

@@ -7,7 +7,7 @@ export interface Comparison {
   /** Differences that nobody is told of, with their rows. */
   silent: string[];
   /** Differences that somebody is told of. */
-  told: string[];
+  reported: string[];
 }
 
 /** What is compared, with the fields whose problem speaks for it. */
@@ -39,14 +39,14 @@ const OFFERED = 'offered';
 const ADDRESS = ['name', 'company', 'street', 'house', 'district', 'city', 'province', 'country', 'postcode'];
 
 export function compareRows(file: PlatformFile, checked: CheckedFile): Comparison {
-  const comparison: Comparison = { silent: [], told: [] };
+  const comparison: Comparison = { silent: [], reported: [] };
   const byRow = new Map(checked.rows.map((row) => [row.row, row]));
-  const toldOfFile = new Set(
+  const reportedOfFile = new Set(
     Object.entries(COMPARED).flatMap(([name, fields]) =>
       fields.some((field) => checked.missing.includes(field)) ? [name] : [],
     ),
   );
-  if (checked.offered.length > 0) toldOfFile.add(OFFERED);
+  if (checked.offered.length > 0) reportedOfFile.add(OFFERED);
   const rows = new Set([...file.expected.keys(), ...byRow.keys()]);
   for (const row of [...rows].sort((a, b) => a - b)) {
     const expected = file.expected.get(row) ?? { outcome: 'none', code: '', fields: {} };
@@ -54,7 +54,7 @@ export function compareRows(file: PlatformFile, checked: CheckedFile): Compariso
     // Blank rows at the end are not read.
     if (!found && expected.outcome === 'none') continue;
     if (!found) comparison.silent.push(`row ${row}: not read`);
-    else compareRow(file, expected, found, toldOfFile, comparison);
+    else compareRow(file, expected, found, reportedOfFile, comparison);
   }
   return comparison;
 }
@@ -63,19 +63,21 @@ function compareRow(
   file: PlatformFile,
   expected: Expected,
   row: CheckedRow,
-  toldOfFile: ReadonlySet<string>,
-  { silent, told }: Comparison,
+  reportedOfFile: ReadonlySet<string>,
+  { silent, reported }: Comparison,
 ): void {
   const outcome = outcomeOf(file, row);
   const codes = row.problems.map(({ code }) => code);
   const isSame = outcome === expected.outcome && (outcome !== 'stop' || codes.includes(expected.code));
-  const isTold = outcome === 'stop' || toldOfFile.has('order');
+  const isReported = outcome === 'stop' || reportedOfFile.has('order');
   if (!isSame)
-    (isTold ? told : silent).push(`row ${row.row}: ${outcome} ${codes}, not ${expected.outcome}${why(row)}`);
+    (isReported ? reported : silent).push(
+      `row ${row.row}: ${outcome} ${codes}, not ${expected.outcome}${why(row)}`,
+    );
   // What is never produced may look as it likes, and where nothing is expected nothing is compared.
   if (expected.outcome === 'none' || outcome === 'none') return;
   if (expected.outcome === 'cancelled') return;
-  const excused = new Set([...toldOfFile, ...excusedBy(row)]);
+  const excused = new Set([...reportedOfFile, ...excusedBy(row)]);
   const actual = fieldsOf(file, row);
   const names = new Set([...Object.keys(expected.fields), ...Object.keys(actual)]);
   for (const name of names) {
@@ -87,7 +89,7 @@ function compareRow(
     const text = `row ${row.row}: ${name} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`;
     // A column that is offered speaks for the wishes that are not taken from it, not for others.
     const isOffered = kind === 'wish' && value === '' && excused.has(OFFERED);
-    (isOffered || excused.has(kind) ? told : silent).push(text);
+    (isOffered || excused.has(kind) ? reported : silent).push(text);
   }
 }
 

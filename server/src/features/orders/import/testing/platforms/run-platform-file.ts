@@ -55,7 +55,7 @@ export async function runPlatformFile(
   const mapping = chosenMapping(proposed, headers, clicks);
   const walk = createRowWalker({
     mapping,
-    mends: correctionsOf(clicks),
+    corrections: correctionsOf(clicks),
     shop: '',
     damaged: facts.damaged,
     dateOrder: facts.dateOrder,
