@@ -64,7 +64,7 @@ async function measure(system: System): Promise<void> {
   console.log(
     `The last of theirs had ended ${seconds(performance.now() - started)} after the first was saved:`,
   );
-  await tellEnds(poisoner, kinds);
+  await announceEnds(poisoner, kinds);
 }
 
 /** Milliseconds from saving a design until its list shows a mockup of it; then waits for its end. */
@@ -98,7 +98,7 @@ async function openDesigns(api: Api): Promise<DesignRow[]> {
   return (await allDesigns(api, '')).filter(({ render }) => ['queued', 'running'].includes(render.state));
 }
 
-async function tellEnds(api: Api, kinds: readonly PoisonKind[]): Promise<void> {
+async function announceEnds(api: Api, kinds: readonly PoisonKind[]): Promise<void> {
   for (const { name } of kinds) {
     const ends = new Map<string, number>();
     for (const { render } of await allDesigns(api, name)) {

@@ -37,16 +37,16 @@ try {
     `${LINE.kilobitsPerS} kbit/s, ${LINE.roundTripMs} ms, processor ×${LINE.cpuSlowdown}, ${RUNS} visits`,
   );
   const login = await visitOften('/login', {});
-  const goods = await visitOften('/auth/goods', signedIn);
+  const templates = await visitOften('/auth/goods', signedIn);
   const [designer] = await visitOften(`/auth/diy?template_id=${list[0]?.id}`, signedIn, 1);
-  const known = new Set(goods[0]?.files.map(({ path }) => path));
+  const known = new Set(templates[0]?.files.map(({ path }) => path));
   const own = scriptsOf(designer?.files ?? []).filter(({ path }) => !known.has(path));
-  for (const [name, visits] of Object.entries({ '/login': login, '/auth/goods': goods }))
+  for (const [name, visits] of Object.entries({ '/login': login, '/auth/goods': templates }))
     reportFiles(name, visits[0]);
   reportScripts('The designer, after the templates', own);
   printTable(
     ['page', 'LCP', 'CLS', 'blocking', 'largest'],
-    Object.entries({ '/login': login, '/auth/goods': goods }).map(([name, visits]) => {
+    Object.entries({ '/login': login, '/auth/goods': templates }).map(([name, visits]) => {
       const of = (key: keyof typeof BARS) => median(visits.map((visit) => visit[key]));
       const [lcp, cls, blocking] = [of('lcpMs'), of('cls'), of('blockingMs')];
       return [
@@ -60,7 +60,7 @@ try {
   );
   const code = {
     '/login': sumOf(scriptsOf(login[0]?.files ?? [])),
-    '/auth/goods': sumOf(scriptsOf(goods[0]?.files ?? [])),
+    '/auth/goods': sumOf(scriptsOf(templates[0]?.files ?? [])),
     designer: sumOf(own),
   };
   printTable(

@@ -25,15 +25,15 @@ it('every class of wrong print is named, and nothing else', async () => {
 
 it('200 documents and more are judged alike by editor, batch, order and renderer', async () => {
   expect(all.length).toBeGreaterThanOrEqual(200);
-  const tell = (reported: readonly Reported[]) => reported.map(({ id, severity }) => `${id} ${severity}`);
+  const shown = (reported: readonly Reported[]) => reported.map(({ id, severity }) => `${id} ${severity}`);
   for (const sample of all) {
     const reported = await askAll(sample);
     for (const caller of CALLERS.filter((one) => one !== 'renderer'))
       expect(reported[caller], `${sample.name}, ${caller}`).toEqual(reported.order);
     // The renderer keeps sentences instead of figures, or stops and names one of the errors.
-    const errors = tell(reported.order.filter(({ severity }) => severity === 'error'));
-    const rendered = tell(reported.renderer);
+    const errors = shown(reported.order.filter(({ severity }) => severity === 'error'));
+    const rendered = shown(reported.renderer);
     const hasStopped = rendered.length === 1 && errors.includes(rendered[0] ?? '');
-    if (!hasStopped) expect(rendered, `${sample.name}, renderer`).toEqual(tell(reported.order));
+    if (!hasStopped) expect(rendered, `${sample.name}, renderer`).toEqual(shown(reported.order));
   }
 });

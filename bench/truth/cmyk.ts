@@ -39,23 +39,23 @@ export async function cmykTable(): Promise<TruthTable> {
     const reference = littleCms();
     const rows: (string | number)[][] = [];
     let [checked, wrong] = [0, 0];
-    const judge = (isRight: boolean) => {
+    const verdictOn = (isRight: boolean) => {
       checked += 1;
       if (!isRight) wrong += 1;
       return isRight ? 'right' : 'WRONG';
     };
     if (reference === null) {
-      rows.push(['LittleCMS (transicc) was not found: install liblcms2-utils', '', '', '', judge(false)]);
+      rows.push(['LittleCMS (transicc) was not found: install liblcms2-utils', '', '', '', verdictOn(false)]);
     } else {
       for (const [name, colours] of Object.entries(CMYK_COLOURS)) {
         const { mean, max, code } = await compare(folder, colours);
-        const verdict = judge(mean <= MEAN_LIMIT && max <= MAX_LIMIT);
+        const verdict = verdictOn(mean <= MEAN_LIMIT && max <= MAX_LIMIT);
         rows.push([name, mean.toFixed(2), max.toFixed(2), code.toFixed(1), verdict]);
       }
     }
     for (const [name, drawnAt] of TIMED) {
       const seconds = await cpuSeconds(folder, drawnAt);
-      rows.push([name, `${seconds.toFixed(2)} s`, '', '', judge(seconds <= CPU_LIMIT_SECONDS)]);
+      rows.push([name, `${seconds.toFixed(2)} s`, '', '', verdictOn(seconds <= CPU_LIMIT_SECONDS)]);
     }
     return {
       title: `CMYK against ${reference ?? 'LittleCMS'}, perceptual intent`,

@@ -81,7 +81,7 @@ interface Verdict {
 }
 
 /** Holds a print against the design it should show. */
-async function judge(shop: Workshop, job: SurfaceJob, print: RgbaPicture): Promise<Verdict> {
+async function verdictOn(shop: Workshop, job: SurfaceJob, print: RgbaPicture): Promise<Verdict> {
   const before = process.cpuUsage();
   const verdict = await compare(shop, job, print);
   const { user, system } = process.cpuUsage(before);
@@ -138,8 +138,8 @@ export async function comparisonTable(root: string, plan: ComparisonPlan): Promi
   const folder = mkdtempSync(join(tmpdir(), 'diy-truth-'));
   try {
     const shop = await openWorkshop(root, folder);
-    const right = await judgeRight(shop, plan);
-    const faulty = await judgeFaulty(shop, plan);
+    const right = await checkRight(shop, plan);
+    const faulty = await checkFaulty(shop, plan);
     const rows = [right.row, ...faulty.rows];
     return {
       title: 'Print against design',
@@ -152,13 +152,13 @@ export async function comparisonTable(root: string, plan: ComparisonPlan): Promi
   }
 }
 
-async function judgeRight(shop: Workshop, { right, seed }: ComparisonPlan) {
+async function checkRight(shop: Workshop, { right, seed }: ComparisonPlan) {
   let [wrong, shares, cpu] = [0, 0, 0];
   for (let n = 0; n < right; n += 1) {
     const random = createRandom(seed + n);
     const sample = surfaceFor(shop, random, seed + n);
     const job = jobFor(shop, sample, randomLayers(random, areaOf(sample), shop.images), random.chance(0.3));
-    const { refused, share, cpuMs } = await judge(shop, job, await printOf(shop, job));
+    const { refused, share, cpuMs } = await verdictOn(shop, job, await printOf(shop, job));
     shares += share;
     cpu += cpuMs;
     if (!refused) continue;
@@ -171,7 +171,7 @@ async function judgeRight(shop: Workshop, { right, seed }: ComparisonPlan) {
   };
 }
 
-async function judgeFaulty(shop: Workshop, { faulty, seed }: ComparisonPlan) {
+async function checkFaulty(shop: Workshop, { faulty, seed }: ComparisonPlan) {
   const kinds = [...Object.keys(LAYER_FAULTS), ...Object.keys(PIXEL_FAULTS)];
   const rows: (string | number)[][] = [];
   let [checked, wrong] = [0, 0];
@@ -186,7 +186,7 @@ async function judgeFaulty(shop: Workshop, { faulty, seed }: ComparisonPlan) {
       const print = await plant(shop, kind, sample, job, random);
       if (!print) continue;
       planted += 1;
-      const { refused, cpuMs } = await judge(shop, job, print);
+      const { refused, cpuMs } = await verdictOn(shop, job, print);
       cpu += cpuMs;
       if (refused) continue;
       missed += 1;

@@ -51,12 +51,12 @@ export function paintBase(passes, grey, tint, k, lightScale, ground) {
   const cloth = scene.glossy ? null : meanGloss(passes);
   const inside = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   const outside = Uint8Array.from(gmask, (m) => (m === 0 ? 1 : 0));
-  const calm = denoiseScenery(passes);
-  if (ground) lightenGround(calm, passes.albedo, ground, k);
+  const denoised = denoiseScenery(passes);
+  if (ground) lightenGround(denoised, passes.albedo, ground, k);
   const levels = Uint8Array.from(grey, (light) => toByte((light * k) / lightScale));
   const isWhole = new Uint8Array(gmask.length);
   for (let c = 0; c < 3; c += 1) {
-    const scenery = carried(calm, c, outside, size, EDGE_RINGS);
+    const scenery = carried(denoised, c, outside, size, EDGE_RINGS);
     const shine = cloth ? null : carried(gloss, c, inside, size, EDGE_RINGS);
     for (let i = 0; i < gmask.length; i += 1) {
       const m = gmask[i] >= INSIDE ? 1 : gmask[i];

@@ -54,8 +54,8 @@ export async function relight(product, passesRoot, wanted = {}) {
   const { exposure } = await buildAsset(white, mockup, path.join(folder, 'asset'));
   const made = recompose(await readMockup(path.join(folder, 'asset')), mockup.surface, null, NAVY, null);
   const rendered = encode(navy.image, exposure);
-  const calmed = encode(withoutGrain(navy, mockup), exposure);
-  for (const [name, data] of Object.entries({ made, rendered, calmed })) {
+  const denoised = encode(withoutGrain(navy, mockup), exposure);
+  for (const [name, data] of Object.entries({ made, rendered, denoised })) {
     /** @type {import('sharp').CreateRaw} */
     const raw = { width: how.size, height: how.size, channels: 3 };
     await sharp(data, { raw })
@@ -68,8 +68,8 @@ export async function relight(product, passesRoot, wanted = {}) {
   };
   return [
     `${mockup.id} in ${NAVY}, ${how.size} px, ${how.samples} samples\n`,
-    part('whole product', white.gmask, made, calmed),
-    part('printable surface', white.m, made, calmed),
+    part('whole product', white.gmask, made, denoised),
+    part('printable surface', white.m, made, denoised),
     part('whole product, the rendered one with its grain', white.gmask, made, rendered),
     part('printable surface, the rendered one with its grain', white.m, made, rendered),
   ].join('');

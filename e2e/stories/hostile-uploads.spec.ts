@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** What has come into storage since the start, uploads that wait for their cleaning apart. */
-function leftBehind(): string[] {
+function remainingFiles(): string[] {
   const now = [...filesBelow(join(system.dataDir, 'files')).keys()];
   return now.filter((path) => !before.has(path) && !path.startsWith(join('prv', 'up')));
 }
@@ -111,7 +111,7 @@ describe('each is refused with a reason of its own', () => {
     // Not only what is wrong: also what to do.
     expect(refused[0]!.msg).toMatch(/请|至少/);
     reasons.push(refused[0]!.msg);
-    expect(leftBehind()).toEqual([]);
+    expect(remainingFiles()).toEqual([]);
   });
 
   it('no two kinds with the same words', () => {
@@ -131,7 +131,7 @@ describe('each is refused with a reason of its own', () => {
     const { list, refused } = await recordImage(api, responses[0]!.key, 'huge.png');
     expect([list, refused[0]?.error]).toEqual([[], 'images.upload-not-found']);
     expect([...filesBelow(join(system.dataDir, 'incoming')).values()]).toEqual([]);
-    expect(leftBehind()).toEqual([]);
+    expect(remainingFiles()).toEqual([]);
   });
 
   it('200 MB of JSON', async () => {
@@ -169,7 +169,7 @@ it('all of them at once, a good picture and a damaged one among them', async () 
 });
 
 it('afterwards a good picture is taken, shown and has left its three objects', async () => {
-  const known = leftBehind().length;
+  const known = remainingFiles().length;
   const { key } = await sendFile(api, system.url, {
     name: '好图.png',
     type: 'image/png',
@@ -182,5 +182,5 @@ it('afterwards a good picture is taken, shown and has left its three objects', a
   const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
   expect([preview.status, width, height]).toEqual([200, 800, 600]);
   // A plain PNG is its own master: original and preview.
-  expect(leftBehind().length).toBe(known + 2);
+  expect(remainingFiles().length).toBe(known + 2);
 });

@@ -42,5 +42,5 @@ export const explainOrderWords = defineEndpoint({
   summary:
     'Say what words of order files mean that nobody knew, such as statuses, colours, sizes; remembered for all later files.',
   input: z.strictObject({ meanings: z.array(orderMeaning).min(1).max(200) }),
-  data: z.object({ remembered: z.number().int(), forgotten: z.number().int() }),
+  data: z.object({ remembered: z.number().int(), deleted: z.number().int() }),
 });

@@ -368,7 +368,7 @@ export const bindOrderSkus = defineEndpoint({
       .min(1)
       .max(500),
   }),
-  data: z.object({ bound: z.number().int(), forgotten: z.number().int() }),
+  data: z.object({ bound: z.number().int(), deleted: z.number().int() }),
 });
 
 export const importOrders = defineEndpoint({

@@ -132,12 +132,12 @@ async function hashesOf(rows: readonly DesignRow[]): Promise<Map<string, string[
 it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker is killed ${WORKER_KILLS} times and PostgreSQL ${POSTGRES_KILLS}`, async () => {
   const total = IMAGES * COLUMNS;
   const patience = total * SECONDS_PER_CELL * 1000 + 120_000;
-  const calm = signIn('calm');
-  const calmBatch = await startBatch(calm);
+  const undisturbed = signIn('calm');
+  const undisturbedBatch = await startBatch(undisturbed);
   await waitFor(
     'the undisturbed batch',
     patience,
-    async () => (await countsOf(calm, calmBatch)).done === total,
+    async () => (await countsOf(undisturbed, undisturbedBatch)).done === total,
   );
 
   const rough = signIn('rough');
@@ -160,7 +160,7 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
     return counts.done === total;
   }).catch((error: unknown) => {
     // What a person would need who sees this once in a hundred runs.
-    const logs = [...filesBelow(join(system.dataDir, 'logs')).keys()].map((name) =>
+    const logTexts = [...filesBelow(join(system.dataDir, 'logs')).keys()].map((name) =>
       readFileSync(join(system.dataDir, 'logs', name), 'utf8')
         .split('\n')
         .filter((line) => !/"level":"(trace|debug|info)"/.test(line))
@@ -168,11 +168,11 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
         .join('\n'),
     );
     throw new Error(
-      `${String(error)}; ${JSON.stringify({ counts, pids: system.processes() })}\n${logs.join('\n')}`,
+      `${String(error)}; ${JSON.stringify({ counts, pids: system.processes() })}\n${logTexts.join('\n')}`,
     );
   });
 
-  const expected = await hashesOf(await designsOf(calm, calmBatch));
+  const expected = await hashesOf(await designsOf(undisturbed, undisturbedBatch));
   const made = await hashesOf(await designsOf(rough, roughBatch));
   expect(made.size).toBe(total);
   expect([...made.keys()].sort()).toEqual([...expected.keys()].sort());

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme, chooseTheme, themeChoice, useTheme } from './theme-choice.ts';
 
 let isDark: boolean;
-let tellSystem: Set<() => void>;
+let notifySystem: Set<() => void>;
 beforeEach(() => {
   isDark = false;
-  tellSystem = new Set();
+  notifySystem = new Set();
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return isDark;
     },
-    addEventListener: (_: string, listener: () => void) => tellSystem.add(listener),
-    removeEventListener: (_: string, listener: () => void) => tellSystem.delete(listener),
+    addEventListener: (_: string, listener: () => void) => notifySystem.add(listener),
+    removeEventListener: (_: string, listener: () => void) => notifySystem.delete(listener),
   }));
 });
 afterEach(() => {
@@ -58,12 +58,12 @@ test('what is shown follows the choice and, when asked to, the system', () => {
   expect(screen.getByText('light')).toBeTruthy();
   isDark = true;
   act(() => {
-    for (const tell of tellSystem) tell();
+    for (const notify of notifySystem) notify();
   });
   expect(screen.getByText('dark')).toBeTruthy();
   expect(document.documentElement.dataset.theme).toBe('dark');
   cleanup();
-  expect(tellSystem.size).toBe(0);
+  expect(notifySystem.size).toBe(0);
 });
 
 test('marking without a choice is light', () => {

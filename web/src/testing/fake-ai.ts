@@ -137,7 +137,7 @@ function countsOf(ai: FakeAi, groupId: string) {
   return { total, queued, running, succeeded, failed, refused, cancelled };
 }
 
-const typeList = (ai: FakeAi) =>
+const categoryList = (ai: FakeAi) =>
   ai.types.map((type) => ({
     ...type,
     count: ai.groups.filter(({ type_id }) => type_id === type.id).length,
@@ -173,7 +173,7 @@ function serveGroups(api: FakeApi, ai: FakeAi): void {
         .filter((group) => (group.name + group.prompt).includes(content))
         .map((group) => rowOf(ai, group)),
     ),
-    type_list: typeList(ai),
+    type_list: categoryList(ai),
     cur_type_id: type_id,
   }));
   api.on(getAiGroup, ({ id, state }) => {
@@ -187,7 +187,7 @@ function serveGroups(api: FakeApi, ai: FakeAi): void {
       curPage: 1,
       rowCount: images.length,
       totalPage: 1,
-      type_list: typeList(ai),
+      type_list: categoryList(ai),
       cur_type_id: group.type_id,
     };
   });
@@ -223,7 +223,7 @@ function serveRemoval(api: FakeApi, ai: FakeAi): void {
 
 function serveCategories(api: FakeApi, ai: FakeAi): void {
   api.on(listAiCategories, () => ({
-    list: typeList(ai),
+    list: categoryList(ai),
     total: ai.groups.length,
     uncategorised: ai.groups.filter(({ type_id }) => type_id === '').length,
   }));

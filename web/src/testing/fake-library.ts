@@ -38,7 +38,7 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
 
 const countOf = (library: FakeLibrary, tid: string) =>
   library.images.filter((image) => image.tid === tid).length;
-const typeList = (library: FakeLibrary) =>
+const categoryList = (library: FakeLibrary) =>
   library.types.map((type) => ({ ...type, count: countOf(library, type.id) }));
 const countsOf = (library: FakeLibrary) => ({
   all: library.images.length,
@@ -64,7 +64,7 @@ function serveLists(api: FakeApi, library: FakeLibrary): void {
       rowCount: found.length,
       totalPage: Math.ceil(found.length / input.limit),
       row_count_exact: true,
-      type_list: typeList(library),
+      type_list: categoryList(library),
       counts: countsOf(library),
     };
   });
@@ -146,7 +146,7 @@ function serveChanges(api: FakeApi, library: FakeLibrary): void {
 }
 
 function serveCategories(api: FakeApi, library: FakeLibrary): void {
-  api.on(listImageCategories, () => ({ list: typeList(library), counts: countsOf(library) }));
+  api.on(listImageCategories, () => ({ list: categoryList(library), counts: countsOf(library) }));
   api.on(addImageCategory, ({ name }) => {
     library.types = [...library.types, { id: `new-${name}`, name }];
     return { id: `new-${name}`, name, count: 0 };
@@ -159,7 +159,7 @@ function serveCategories(api: FakeApi, library: FakeLibrary): void {
   });
   api.on(sortImageCategories, ({ ids }) => {
     library.types = ids.flatMap((id) => library.types.find((type) => type.id === id) ?? []);
-    return { list: typeList(library) };
+    return { list: categoryList(library) };
   });
 }
 

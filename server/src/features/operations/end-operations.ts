@@ -31,13 +31,13 @@ export interface FinishedWork {
 export async function deleteWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   things: readonly FinishedWork[],
-  forget: (db: Db, ownerId: string, id: string) => Promise<boolean>,
+  deleteOne: (db: Db, ownerId: string, id: string) => Promise<boolean>,
 ): Promise<number> {
   let deleted = 0;
   for (const { ownerId, id, operationId, keys } of things) {
     await stopOrExpire(db, ownerId, operationId);
     for (const key of keys) await storage.delete(key);
-    if (await forget(db, ownerId, id)) deleted += 1;
+    if (await deleteOne(db, ownerId, id)) deleted += 1;
   }
   return deleted;
 }
@@ -51,7 +51,7 @@ const EXPIRE_AT_ONCE = 200;
 export async function expireWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   find: (db: Db, most: number) => Promise<FinishedWork[]>,
-  forget: (trx: Db, ownerId: string, id: string) => Promise<unknown>,
+  deleteOne: (trx: Db, ownerId: string, id: string) => Promise<unknown>,
 ): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -60,7 +60,7 @@ export async function expireWork(
       // Files are removed first: a kill in between leaves a row that is found again, not files without a row.
       for (const key of keys) await storage.delete(key);
       await db.transaction().execute(async (trx) => {
-        await forget(trx, ownerId, id);
+        await deleteOne(trx, ownerId, id);
         await expireOperation(trx, ownerId, operationId);
       });
     }

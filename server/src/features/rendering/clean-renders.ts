@@ -13,7 +13,7 @@ const FILES_AFTER_SECONDS = 24 * 60 * 60;
  * were deleted.
  */
 export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
-  let forgotten = 0;
+  let deleted = 0;
   let after = { owner_id: '', render_key: '' };
   for (;;) {
     const page = await oldRendersAfter(db, after, PAGE);
@@ -32,10 +32,10 @@ export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
           });
         }
       });
-      forgotten += 1;
+      deleted += 1;
     }
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return forgotten;
+    if (!last || page.length < PAGE) return deleted;
     after = last;
   }
 }

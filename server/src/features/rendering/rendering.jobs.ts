@@ -39,8 +39,8 @@ export const renderingJobs: JobHandler[] = [
     name: 'rendering.clean-renders',
     payload: z.object({}),
     async run(services) {
-      const forgotten = await cleanRenders(services);
-      if (forgotten > 0) services.log.info({ forgotten }, 'renders no design shows were forgotten');
+      const deleted = await cleanRenders(services);
+      if (deleted > 0) services.log.info({ deleted }, 'renders no design shows were forgotten');
     },
   }),
   defineJob({

@@ -124,7 +124,7 @@ export async function cleanOrphans({ db, storage }: Pick<Services, 'db' | 'stora
 }
 
 /** Longer than the day after which a row is stale, so that objects with a row are handled by their row. */
-const UNNOTED_MS = 36 * 3_600_000;
+const UNRECORDED_MS = 36 * 3_600_000;
 const ASKED_AT_ONCE = 500;
 
 /** Removes objects that browsers uploaded to a storage service and that were never requested. Returns how many. */
@@ -133,15 +133,15 @@ export async function cleanUnrecorded({ db, storage }: Needs, nowMs: number): Pr
   let removed = 0;
   let old: string[] = [];
   const remove = async () => {
-    const noted = await findRecorded(db, old);
-    for (const key of old.filter((one) => !noted.has(one))) {
+    const recorded = await findRecorded(db, old);
+    for (const key of old.filter((one) => !recorded.has(one))) {
       await storage.delete(key);
       removed += 1;
     }
     old = [];
   };
   for await (const { key, writtenAt } of storage.list('prv/up/')) {
-    if (nowMs - writtenAt.getTime() > UNNOTED_MS) old.push(key);
+    if (nowMs - writtenAt.getTime() > UNRECORDED_MS) old.push(key);
     if (old.length === ASKED_AT_ONCE) await remove();
   }
   if (old.length > 0) await remove();

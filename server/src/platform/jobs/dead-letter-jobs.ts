@@ -24,15 +24,15 @@ export async function moveDeadJobs(
   handlers: readonly JobHandler[],
 ): Promise<number> {
   const byName = checkHandlers(handlers);
-  for (let buried = 0; ; buried += 1) {
+  for (let moved = 0; ; moved += 1) {
     const client = await pool.connect();
     try {
       await client.query('begin');
       const job = await lockDeadJob(client);
-      if (!job) return buried;
+      if (!job) return moved;
       // Inside the transaction, whose row lock stops other workers from calling the handler too.
       await byName.get(job.name)?.giveUp(services, job.payload, job.error ?? CRASHED, job.key);
-      await bury(client, job);
+      await moveToDeadLetters(client, job);
       await client.query('commit');
       services.log.error(
         { job: job.name, jobId: job.id, payload: job.payload, error: job.error },
@@ -54,7 +54,7 @@ async function lockDeadJob(client: pg.PoolClient): Promise<DeadJob | undefined> 
   return result.rows[0];
 }
 
-async function bury(client: pg.PoolClient, job: DeadJob): Promise<void> {
+async function moveToDeadLetters(client: pg.PoolClient, job: DeadJob): Promise<void> {
   await client.query(
     `insert into dead_jobs (id, name, payload, attempts, error) values ($1, $2, $3, $4, $5)
      on conflict (id) do nothing`,

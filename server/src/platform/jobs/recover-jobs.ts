@@ -43,8 +43,8 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
       const confirmed = dead.filter((workerId) => suspects.has(workerId));
       suspects = new Set(dead);
       if (confirmed.length > 0) {
-        const judged = await releaseDeadJobs(pool, confirmed);
-        log.warn({ workers: confirmed, judged }, 'jobs of dead workers are back in the queue');
+        const released = await releaseDeadJobs(pool, confirmed);
+        log.warn({ workers: confirmed, released }, 'jobs of dead workers are back in the queue');
       }
       for (const lane of options.lanes) await dropLostClaims(options, lane);
       await options.afterSweep();

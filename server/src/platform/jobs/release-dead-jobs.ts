@@ -25,7 +25,7 @@ export async function releaseDeadJobs(pool: pg.Pool, workers: readonly string[])
     const revisions = new Map(held.map(({ id, revision }) => [id, revision]));
     for (const verdict of verdicts) await carryOut(client, verdict, revisions.get(verdict.id)!);
     await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);
-    await forgetEndedJobs(client);
+    await deleteEndedJobs(client);
     await client.query('commit');
     return verdicts;
   } finally {
@@ -76,7 +76,7 @@ async function carryOut(client: pg.PoolClient, verdict: Verdict, revision: numbe
   );
 }
 
-async function forgetEndedJobs(client: pg.PoolClient): Promise<void> {
+async function deleteEndedJobs(client: pg.PoolClient): Promise<void> {
   await client.query(
     `delete from job_deaths d where not exists (select from graphile_worker._private_jobs j where j.id = d.job_id)`,
   );

@@ -19,14 +19,14 @@ export async function collectGarbage(): Promise<void> {
 }
 
 /** Bytes of pixels that were left behind since the last collection; the heap is this thread's, and so is the sum. */
-let leftBehind = 0;
+let uncollected = 0;
 /** Small pictures may stay in memory for a while: collecting after each would take a tenth of their time. */
-const MAX_LEFT_BEHIND = 24 * 1024 * 1024;
+const MAX_UNCOLLECTED = 24 * 1024 * 1024;
 
 /** Collects when the pixels left behind, these `bytes` included, are worth it. */
 export async function collectGarbageAfter(bytes: number): Promise<void> {
-  leftBehind += bytes;
-  if (leftBehind <= MAX_LEFT_BEHIND) return;
-  leftBehind = 0;
+  uncollected += bytes;
+  if (uncollected <= MAX_UNCOLLECTED) return;
+  uncollected = 0;
   await collectGarbage();
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from './object-store.ts';
 
-const PROBE_MS = 5000;
-const PROBE_FOLDER = 'prv/up/probe/';
+const TRIAL_MS = 5000;
+const TRIAL_FOLDER = 'prv/up/probe/';
 
 /** Why browsers cannot upload straight to a store; null when they can. */
 export type UploadObstacle = 'no-form-uploads' | 'no-cors' | 'not-reached';
@@ -17,19 +17,19 @@ export async function findUploadObstacle(
 ): Promise<UploadObstacle | null> {
   if (!storage.direct) return null;
   const ticket = storage.direct.ticketFor({
-    prefix: PROBE_FOLDER,
+    prefix: TRIAL_FOLDER,
     maxBytes: 1024,
     mimeLimit: 'text/plain',
     expiresAt: Math.floor(nowMs / 1000) + 300,
   });
   // Qiniu's own service has form uploads and lets every page in.
   if (ticket.protocol !== 's3') return null;
-  const key = `${PROBE_FOLDER}${randomUUID()}.txt`;
+  const key = `${TRIAL_FOLDER}${randomUUID()}.txt`;
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...ticket.fields, key })) form.append(name, value);
   form.append('file', new Blob(['probe'], { type: 'text/plain' }), 'probe.txt');
   try {
-    const signal = AbortSignal.timeout(PROBE_MS);
+    const signal = AbortSignal.timeout(TRIAL_MS);
     const response = await fetch(ticket.upload_url, {
       method: 'POST',
       body: form,

@@ -92,9 +92,9 @@ function openRoot(rootDir: string, nowMs: number): string {
   const folder = resolve(rootDir);
   try {
     mkdirSync(join(folder, '.tmp'), { recursive: true, mode: 0o700 });
-    const probe = join(folder, '.tmp', `probe-${randomUUID()}`);
-    writeFileSync(probe, '', { flag: 'wx' });
-    rmSync(probe);
+    const trial = join(folder, '.tmp', `probe-${randomUUID()}`);
+    writeFileSync(trial, '', { flag: 'wx' });
+    rmSync(trial);
     sweepTemporary(join(folder, '.tmp'), nowMs);
     return realpathSync(folder);
   } catch (error) {

@@ -51,12 +51,12 @@ test('what another tab has told or shown is not told again', async () => {
   look('hidden');
   here.announcer.hear(done, false);
   const heard = vi.fn();
-  const probe = new BroadcastChannel('diy-told-work');
-  probe.onmessage = heard;
+  const channel = new BroadcastChannel('diy-told-work');
+  channel.onmessage = heard;
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   there.announcer.hear(done, true);
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
-  probe.close();
+  channel.close();
   look('visible');
   expect(here.announced).toEqual([]);
 });

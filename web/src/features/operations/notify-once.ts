@@ -13,7 +13,7 @@ export interface Announcer {
  * Announces the end of work once, in the tab that is visible: at once, or when the person comes back to one. Tabs tell
  * each other what was announced already.
  */
-export function createAnnouncer(tell: (operation: Operation) => void): Announcer {
+export function createAnnouncer(announce: (operation: Operation) => void): Announcer {
   const channel = new BroadcastChannel(CHANNEL);
   const announced = new Set<string>();
   let waiting: { operation: Operation; isSeen: boolean }[] = [];
@@ -25,7 +25,7 @@ export function createAnnouncer(tell: (operation: Operation) => void): Announcer
       if (announced.has(operation.id)) continue;
       announced.add(operation.id);
       channel.postMessage(operation.id);
-      if (!isSeen) tell(operation);
+      if (!isSeen) announce(operation);
     }
   };
   channel.onmessage = ({ data }) => void announced.add(String(data));

@@ -13,7 +13,7 @@ const NAMED = 2;
 /** Says quietly that a reload cut uploads off; picking the same files again resumes where they stopped. */
 export function InterruptedUploads({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('uploads');
-  const { files, forget } = useInterruptedUploads();
+  const { files, clear } = useInterruptedUploads();
   const picker = useRef<HTMLInputElement>(null);
   if (files.length === 0) return null;
   const names = files
@@ -31,7 +31,7 @@ export function InterruptedUploads({ onFiles }: { onFiles: (files: File[]) => vo
       <Button size="small" onClick={() => picker.current?.click()}>
         {t('pickAgain')}
       </Button>
-      <RoundButton icon={X} label={t('forgetLeftBehind')} onClick={forget} />
+      <RoundButton icon={X} label={t('forgetLeftBehind')} onClick={clear} />
       <input
         ref={picker}
         type="file"

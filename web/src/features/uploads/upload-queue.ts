@@ -45,7 +45,7 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
   const due: QueueEffect[] = [];
   let isCarryingOut = false;
 
-  const tell = (event: QueueEvent) => {
+  const dispatch = (event: QueueEvent) => {
     const next = stepQueue(state, event);
     due.push(...next.effects);
     if (next.state !== state) {
@@ -61,24 +61,25 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
       isCarryingOut = false;
     }
   };
-  const carryOut = createRunner(work, tell);
+  const carryOut = createRunner(work, dispatch);
 
   return {
-    add: (files, tid) => tell({ type: 'add', items: files.map((file) => newQueuedItem(newId(), file, tid)) }),
-    refuse: (file, reason) => tell({ type: 'refuse', item: newQueuedItem(newId(), file, ''), reason }),
-    pause: (id) => tell({ type: 'pause', id }),
-    resume: (id) => tell({ type: 'resume', id }),
-    pauseAll: () => tell({ type: 'pause' }),
-    resumeAll: () => tell({ type: 'resume-paused' }),
-    retryAll: () => tell({ type: 'retry-failed' }),
-    skipKnown: (id) => tell({ type: 'skip-known', id }),
-    sendKnown: (id) => tell({ type: 'send-known', id }),
-    restoreKnown: (id) => tell({ type: 'restore-known', id }),
-    remove: (id) => tell({ type: 'remove', id }),
-    goOn: () => tell({ type: 'go-on' }),
-    dropRest: () => tell({ type: 'drop-rest' }),
-    clearSettled: () => tell({ type: 'clear-settled' }),
-    stop: () => tell({ type: 'stop' }),
+    add: (files, tid) =>
+      dispatch({ type: 'add', items: files.map((file) => newQueuedItem(newId(), file, tid)) }),
+    refuse: (file, reason) => dispatch({ type: 'refuse', item: newQueuedItem(newId(), file, ''), reason }),
+    pause: (id) => dispatch({ type: 'pause', id }),
+    resume: (id) => dispatch({ type: 'resume', id }),
+    pauseAll: () => dispatch({ type: 'pause' }),
+    resumeAll: () => dispatch({ type: 'resume-paused' }),
+    retryAll: () => dispatch({ type: 'retry-failed' }),
+    skipKnown: (id) => dispatch({ type: 'skip-known', id }),
+    sendKnown: (id) => dispatch({ type: 'send-known', id }),
+    restoreKnown: (id) => dispatch({ type: 'restore-known', id }),
+    remove: (id) => dispatch({ type: 'remove', id }),
+    goOn: () => dispatch({ type: 'go-on' }),
+    dropRest: () => dispatch({ type: 'drop-rest' }),
+    clearSettled: () => dispatch({ type: 'clear-settled' }),
+    stop: () => dispatch({ type: 'stop' }),
     view: view.get,
     subscribe: view.subscribe,
   };
@@ -91,7 +92,7 @@ const viewOf = ({ items, rest, isGoingOn }: QueueState): UploadView => ({
 });
 
 /** Carries out one effect at a time and reports the result to the queue. */
-function createRunner(work: UploadWork, tell: (news: QueueNews) => void): (effect: QueueEffect) => void {
+function createRunner(work: UploadWork, dispatch: (news: QueueNews) => void): (effect: QueueEffect) => void {
   /** Of the attempts under way, by number. */
   const aborts = new Map<number, AbortController>();
   const signalOf = (attempt: number) => {
@@ -101,7 +102,7 @@ function createRunner(work: UploadWork, tell: (news: QueueNews) => void): (effec
   };
   const end = (attempt: number, news: QueueNews) => {
     aborts.delete(attempt);
-    tell(news);
+    dispatch(news);
   };
   const failWith = (attempt: number) => (error: unknown) =>
     end(attempt, { type: 'failed', attempt, failure: work.explain(error) });
@@ -123,13 +124,13 @@ function createRunner(work: UploadWork, tell: (news: QueueNews) => void): (effec
         work.findKnown(item.file, signalOf(attempt)).then((known) => {
           const news = { type: 'inspected', attempt, known } as const;
           if (known) end(attempt, news);
-          else tell(news);
+          else dispatch(news);
         }, failWith(attempt));
         return;
       }
       case 'send': {
         const { attempt, item } = effect;
-        const onProgress = (share: number) => tell({ type: 'progressed', attempt, share });
+        const onProgress = (share: number) => dispatch({ type: 'progressed', attempt, share });
         work
           .send(item, onProgress, signalOf(attempt))
           .then(
@@ -141,8 +142,8 @@ function createRunner(work: UploadWork, tell: (news: QueueNews) => void): (effec
       case 'restore': {
         const { id, file } = effect.item;
         work.restore(effect.knownId).then(
-          () => tell({ type: 'restored', id, file }),
-          (error: unknown) => tell({ type: 'not-restored', id, failure: work.explain(error) }),
+          () => dispatch({ type: 'restored', id, file }),
+          (error: unknown) => dispatch({ type: 'not-restored', id, failure: work.explain(error) }),
         );
         return;
       }

@@ -11,14 +11,14 @@ import { uploads } from './uploads.ts';
 /** One file: thumbnail, name, how far it is or why it is not, and what can be done. */
 export function UploadRow({ item, onOpen }: { item: UploadItem; onOpen: (imageId: string) => void }) {
   const { t } = useTranslation('uploads');
-  const [preview, forgetPreview] = usePreview(item.file);
+  const [preview, clearPreview] = usePreview(item.file);
   const { id, state } = item;
   const canPause = state === 'waiting' || state === 'inspecting' || state === 'sending';
   const { name } = item.file;
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.thumb}>
-        {preview ? <img src={preview} alt="" onError={forgetPreview} /> : null}
+        {preview ? <img src={preview} alt="" onError={clearPreview} /> : null}
       </span>
       <UploadWords item={item} onOpen={onOpen} />
       {canPause ? (

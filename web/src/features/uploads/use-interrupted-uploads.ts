@@ -4,7 +4,7 @@ import { holdPage, livePages } from '../../shared/uploads/tab-lock.ts';
 import { unfinished, uploadPageId, uploads } from './uploads.ts';
 
 /** Files that a reload or a crash cut off, less those picked again since; `forget` drops them all. */
-export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; forget: () => void } {
+export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; clear: () => void } {
   const { items } = useSyncExternalStore(uploads.subscribe, uploads.view);
   const [found, setFound] = useState<readonly UnfinishedFile[]>([]);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; for
   if (files.length !== found.length) setFound(files);
   return {
     files,
-    forget() {
-      unfinished().forget(files);
+    clear() {
+      unfinished().clear(files);
       setFound([]);
     },
   };

@@ -54,13 +54,13 @@ export function createMockupShelf(): MockupShelf {
       kept.set(key, loading);
       sizes.set(key, (widthPx * widthPx * item.asset.heightPx) / item.asset.widthPx);
       if (!known) loading.catch(() => kept.delete(key));
-      forgetOldest(kept, sizes);
+      dropOldest(kept, sizes);
       return loading;
     },
   };
 }
 
-function forgetOldest(kept: Map<string, unknown>, sizes: Map<string, number>): void {
+function dropOldest(kept: Map<string, unknown>, sizes: Map<string, number>): void {
   let total = [...kept.keys()].reduce((sum, key) => sum + (sizes.get(key) ?? 0), 0);
   for (const key of [...kept.keys()].slice(0, -1)) {
     if (total <= KEPT_PX) return;

@@ -18,7 +18,7 @@ test('files are remembered until they are settled, per account', () => {
   expect(names('other')).toEqual([]);
   mine.remove(file('a.png'));
   expect(names()).toEqual(['b.png']);
-  mine.forget(mine.list());
+  mine.clear(mine.list());
   expect(localStorage.length).toBe(0);
 });
 

@@ -42,7 +42,7 @@ export function unfinishedFiles(storage: RecordStorage, accountId: string) {
       write([...others, { name: file.name, bytes: file.size, changedAt: file.lastModified, pageId }]);
     },
     remove: (file: File) => write(read().filter((one) => !isSameFile(one, file))),
-    forget: (gone: readonly UnfinishedFile[]) =>
+    clear: (gone: readonly UnfinishedFile[]) =>
       write(
         read().filter(
           (one) =>

@@ -67,10 +67,10 @@ test('the last one that ends leaves nothing behind', () => {
   const records = partRecords(storage, 'me', () => 0);
   records.write('a', record(0));
   records.write('b', record(0));
-  records.forget('a');
+  records.clear('a');
   expect(records.read('b')).not.toBeNull();
-  records.forget('b');
-  records.forget('never there');
+  records.clear('b');
+  records.clear('never there');
   expect([...items.keys()]).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const MAX_RECORDS = 100;
 export interface PartRecords {
   read(fingerprint: string): PartRecord | null;
   write(fingerprint: string, record: PartRecord): void;
-  forget(fingerprint: string): void;
+  clear(fingerprint: string): void;
 }
 
 /** Part states of one account in this browser. Unreadable or too old ones count as none. */
@@ -49,7 +49,7 @@ export function partRecords(storage: RecordStorage, accountId: string, now: () =
   return {
     read: (fingerprint) => readAll()[fingerprint] ?? null,
     write: (fingerprint, record) => writeAll({ ...readAll(), [fingerprint]: record }),
-    forget(fingerprint) {
+    clear(fingerprint) {
       const { [fingerprint]: _gone, ...others } = readAll();
       writeAll(others);
     },

@@ -34,7 +34,7 @@ export async function sendInParts(
     return await run(target, file, records, fingerprint, isUsable ? known : null, options);
   } catch (error) {
     if (!isUsable || !(error instanceof UploadFailed) || !GONE.includes(error.status)) throw error;
-    records.forget(fingerprint);
+    records.clear(fingerprint);
     return run(target, file, records, fingerprint, null, options);
   }
 }
@@ -83,7 +83,7 @@ async function run(
   onProgress?.(1);
   const finish = JSON.stringify({ parts: record.parts, fname: file.name, mimeType: file.type || undefined });
   const response = await call('POST', `${base}/${record.uploadId}`, finish);
-  records.forget(fingerprint);
+  records.clear(fingerprint);
   return typeof response.key === 'string' ? response.key : record.key;
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { categoryQueries } from '../../categories/index.ts';
 
-interface AiTypeTable {
+interface AiCategoryTable {
   owner_id: string;
   id: string;
   name: string;
@@ -11,7 +11,7 @@ interface AiTypeTable {
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
-    ai_types: AiTypeTable;
+    ai_types: AiCategoryTable;
   }
 }
 

@@ -2,7 +2,7 @@ import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { categoryQueries } from '../../categories/index.ts';
 
-interface ImageTypeTable {
+interface ImageCategoryTable {
   owner_id: string;
   id: string;
   name: string;
@@ -12,7 +12,7 @@ interface ImageTypeTable {
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
-    image_types: ImageTypeTable;
+    image_types: ImageCategoryTable;
   }
 }
 

@@ -13,7 +13,7 @@ function random(seed: number): (limit: number) => number {
 const bandOf = (hash: bigint, band: number) => Number((hash >> BigInt((BANDS - 1 - band) * 16)) & 0xffffn);
 /** Whether looking up the probes of `wanted` would find `stored`. */
 const isFound = (wanted: bigint, stored: bigint) =>
-  hammingLookupKeys(wanted).some((probes, band) => probes.includes(bandOf(stored, band)));
+  hammingLookupKeys(wanted).some((lookupKeys, band) => lookupKeys.includes(bandOf(stored, band)));
 const flip = (hash: bigint, bits: number[]) => bits.reduce((all, bit) => all ^ (1n << BigInt(bit)), hash);
 
 it('finds every hash up to the promised distance, wherever the bits lie', () => {

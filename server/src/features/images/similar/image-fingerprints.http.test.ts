@@ -68,10 +68,10 @@ it('finds exactly what comparing with every image finds', async () => {
 });
 
 it('looks up each band in its index, not through all of the account', async () => {
-  for (const [band, probes] of hammingLookupKeys(hashes[0]!.hash).entries()) {
+  for (const [band, lookupKeys] of hammingLookupKeys(hashes[0]!.hash).entries()) {
     const { rows } = await app.pool.query(
       `explain select image_id from image_looks
-       where owner_id = '${seller.id}' and band${band} = any('{${probes.join()}}'::int[])`,
+       where owner_id = '${seller.id}' and band${band} = any('{${lookupKeys.join()}}'::int[])`,
     );
     expect(JSON.stringify(rows)).toContain(`image_looks_band${band}`);
   }

@@ -80,12 +80,12 @@ export async function findSimilarImages(
   db: Db,
   ownerId: string,
   hash: bigint,
-  probes: number[][],
+  lookupKeys: number[][],
   maxDistance: number,
   limit: number,
 ): Promise<SimilarMatch[]> {
   // One branch a band, so that each is a look-up in its own index; one `or` of all is planned as a scan of the account.
-  const branches = probes.map(
+  const branches = lookupKeys.map(
     (values, band): RawBuilder<unknown> =>
       sql`select image_id, hash, colours from image_looks
         where owner_id = ${ownerId} and ${sql.ref(`band${band}`)} = any(${values}::int[])`,

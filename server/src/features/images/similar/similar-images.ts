@@ -52,8 +52,15 @@ async function nearest(
   fingerprint: ImageFingerprint,
   limit: number,
 ): Promise<SimilarMatch[]> {
-  const probes = hammingLookupKeys(fingerprint.hash);
-  const found = await findSimilarImages(db, ownerId, fingerprint.hash, probes, MAX_DISTANCE, MAX_CANDIDATES);
+  const lookupKeys = hammingLookupKeys(fingerprint.hash);
+  const found = await findSimilarImages(
+    db,
+    ownerId,
+    fingerprint.hash,
+    lookupKeys,
+    MAX_DISTANCE,
+    MAX_CANDIDATES,
+  );
   return found
     .filter(({ id, colours }) => id !== imageId && haveSameColours(colours, fingerprint.colours))
     .slice(0, limit);

@@ -71,7 +71,7 @@ async function linesOf(sku: string, ...names: (string | null)[]) {
 }
 
 /** As after its files were made. */
-const makeReady = (id: string) =>
+const markReady = (id: string) =>
   app.pool.query(`update order_lines set state = 'ready', files_outdated = false where id = $1`, [id]);
 const versionOf = async (id: string) => (await app.ask(getReview, { id }, by)).version;
 const edit = async (id: string, value: string) =>
@@ -101,7 +101,7 @@ describe('a packed line whose print changes is new again, and its files are outd
   ] as const)('%s', async (_, ordered, change) => {
     const [sku, name] = ordered() as [string, string | null];
     const { ids } = await linesOf(sku, name);
-    await makeReady(ids[0]!);
+    await markReady(ids[0]!);
     const before = await versionOf(ids[0]!);
     await change(ids[0]!);
     expect(await read(ids[0]!)).toMatchObject({ state: 'new', files_outdated: true });
@@ -117,9 +117,9 @@ describe('an edit that is taken back', () => {
     ['leaves a line new that was never packed', false, false, 'new', false],
   ] as const)('%s', async (_, isPacked, isPackedSince, state, files_outdated) => {
     const { ids } = await linesOf(named.sku, 'Ana');
-    if (isPacked) await makeReady(ids[0]!);
+    if (isPacked) await markReady(ids[0]!);
     const { review_id } = await edit(ids[0]!, 'Anna');
-    if (isPackedSince) await makeReady(ids[0]!);
+    if (isPackedSince) await markReady(ids[0]!);
     await app.ask(undoReview, { review_id }, by);
     await app.runJobs();
     expect(await read(ids[0]!)).toEqual({ state, files_outdated, name: 'Ana' });

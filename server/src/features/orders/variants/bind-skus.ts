@@ -21,15 +21,15 @@ export async function bindSkus(
   db: Db,
   ownerId: string,
   bindings: readonly NewBinding[],
-): Promise<{ bound: number; forgotten: number }> {
+): Promise<{ bound: number; deleted: number }> {
   const ids = [...new Set(bindings.map(({ design_id }) => design_id))].filter((id) => id !== null);
   const designs = new Map((await findDesignFacts(db, ownerId, ids)).map((design) => [design.id, design]));
   return db.transaction().execute(async (trx) => {
-    let [bound, forgotten] = [0, 0];
+    let [bound, deleted] = [0, 0];
     for (const { sku, variation: text = '', design_id, colour_id, size_id } of bindings) {
       const variation = variationKey(text);
       if (design_id === null) {
-        if (await deleteBinding(trx, ownerId, skuKey(sku), variation)) forgotten += 1;
+        if (await deleteBinding(trx, ownerId, skuKey(sku), variation)) deleted += 1;
         continue;
       }
       const design = designs.get(design_id);
@@ -47,7 +47,7 @@ export async function bindSkus(
       await putBinding(trx, ownerId, { sku: skuKey(sku), variation, designId: design_id, colourId, sizeId });
       bound += 1;
     }
-    return { bound, forgotten };
+    return { bound, deleted };
   });
 }
 

@@ -137,7 +137,7 @@ function readParts({ variation, product, decided }: DecideVariantInput): ReadPar
       return (labelled.length > 0 ? labelled : kinds).map(({ kind, id }) => ({ kind, id, text: own }));
     });
     const isUnread = left.length > 0;
-    const isFragment = named.length === 0 && left.some((at) => tellsApart(words[at]!, product));
+    const isFragment = named.length === 0 && left.some((at) => isDistinctive(words[at]!, product));
     return [{ text, named, isUnread, isFragment, isExplained: false }];
   });
 }
@@ -163,7 +163,7 @@ function joinWords(words: readonly string[]): string {
   }, '');
 }
 
-function tellsApart(word: string, product: Product): boolean {
+function isDistinctive(word: string, product: Product): boolean {
   return product.sizes.length > 1 && wordsOfNames('size', product).has(word);
 }
 

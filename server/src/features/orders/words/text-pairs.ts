@@ -5,12 +5,12 @@ const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|客製|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片|名入れ|刻印|名前|メッセージ|이름|각인|문구|이니셜/i;
 
 /** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`. */
-const GOODS_KEYS =
+const PRODUCT_KEYS =
   /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品|カラー|サイズ|素材|種類|색상|사이즈|상품|제품|모델|소재/i;
 
 /** Whether a key in a column of other things names words to print. */
 export function isPrintKey(key: string): boolean {
-  return PRINT_KEYS.test(key) && !GOODS_KEYS.test(key);
+  return PRINT_KEYS.test(key) && !PRODUCT_KEYS.test(key);
 }
 
 /** One `key: value`. */

@@ -9,12 +9,12 @@ import { BrokenFile, checkFile } from './check-file.ts';
 import { PRINT_CHECK_SOURCE_SHA256 } from './print-check-wasm.ts';
 
 /** Every byte everywhere, clear pixels with colours included; `calm` ones are packed filtered, others as they are. */
-function picture(widthPx: number, heightPx: number, isCalm = false): RgbaPicture {
+function picture(widthPx: number, heightPx: number, isSmooth = false): RgbaPicture {
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4);
   let state = 7;
   for (let at = 0; at < rgba.length; at += 1) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    rgba[at] = isCalm ? (at >> 2) + (state >>> 30) + (at & 3) * 60 : state >>> 24;
+    rgba[at] = isSmooth ? (at >> 2) + (state >>> 30) + (at & 3) * 60 : state >>> 24;
   }
   return { rgba, widthPx, heightPx };
 }
@@ -27,8 +27,8 @@ it.each([
   ['rows of whole vectors', 64, 20],
   ['a few megabytes', 613, 1301],
 ])('passes the file of the drawn pixels: %s', async (_name, widthPx, heightPx) => {
-  for (const isCalm of [true, false]) {
-    const drawn = picture(widthPx, heightPx, isCalm);
+  for (const isSmooth of [true, false]) {
+    const drawn = picture(widthPx, heightPx, isSmooth);
     await expect(checkFile(await encodePng(drawn, 300), drawn)).resolves.toBeUndefined();
   }
 });

@@ -11,8 +11,8 @@ export function applyCorrections(
   maxTitle: number,
 ): void {
   if (fixes.includes('cut-titles')) for (const product of products) cutTitles(product, maxTitle);
-  if (fixes.includes('unique-titles')) tellTitlesApart(products, maxTitle);
-  if (fixes.includes('unique-skus')) tellSkusApart(products);
+  if (fixes.includes('unique-titles')) makeTitlesUnique(products, maxTitle);
+  if (fixes.includes('unique-skus')) makeSkusUnique(products);
 }
 
 function cutTitles({ values }: SheetProduct, maxTitle: number): void {
@@ -20,7 +20,7 @@ function cutTitles({ values }: SheetProduct, maxTitle: number): void {
 }
 
 /** Appends the SKU to titles that several products have; the ERP would merge these products. */
-function tellTitlesApart(products: readonly SheetProduct[], maxTitle: number): void {
+function makeTitlesUnique(products: readonly SheetProduct[], maxTitle: number): void {
   for (const field of TITLES) {
     const seen = new Set<string>();
     for (const { values, sku } of products) {
@@ -33,7 +33,7 @@ function tellTitlesApart(products: readonly SheetProduct[], maxTitle: number): v
   }
 }
 
-function tellSkusApart(products: readonly SheetProduct[]): void {
+function makeSkusUnique(products: readonly SheetProduct[]): void {
   const seen = new Set<string>();
   for (const { variants } of products) {
     for (const { values } of variants) {

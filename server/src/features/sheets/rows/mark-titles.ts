@@ -24,8 +24,8 @@ export function markTitles(
     for (const group of same.values()) {
       for (const product of group) {
         const { values, name, designId, mark } = product;
-        const hasTwin = group.some((other) => titleKey(other.name) !== titleKey(name));
-        if (!hasTwin || changes[designId]?.[field] !== undefined) continue;
+        const hasMatch = group.some((other) => titleKey(other.name) !== titleKey(name));
+        if (!hasMatch || changes[designId]?.[field] !== undefined) continue;
         values[field] = `${values[field]} ${mark}`;
       }
     }

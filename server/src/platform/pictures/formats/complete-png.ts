@@ -30,9 +30,9 @@ export async function completePng(source: string, target: string): Promise<void>
     await pipeline(async function* whole() {
       yield* front;
       const deflate = createDeflate({ level: 1 });
-      const feeding = pipeline(() => rowsOf(file, pixelsAt, rowBytesOf(header)), deflate);
+      const piping = pipeline(() => rowsOf(file, pixelsAt, rowBytesOf(header)), deflate);
       for await (const piece of deflate) yield chunk('IDAT', piece as Buffer);
-      await feeding;
+      await piping;
       yield chunk('IEND', Buffer.alloc(0));
     }, createWriteStream(target));
   } finally {
@@ -71,7 +71,7 @@ function rowBytesOf(header: Buffer): number {
 async function* rowsOf(file: FileHandle, pixelsAt: number, wanted: number): AsyncGenerator<Buffer> {
   let left = wanted;
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
-  const feeding = pipeline(() => packed(file, pixelsAt), inflate).catch(() => {});
+  const piping = pipeline(() => packed(file, pixelsAt), inflate).catch(() => {});
   try {
     for await (const piece of inflate) {
       const rows = (piece as Buffer).subarray(0, left);
@@ -82,7 +82,7 @@ async function* rowsOf(file: FileHandle, pixelsAt: number, wanted: number): Asyn
   } catch {
     // Only the rows unpacked so far are readable.
   }
-  await feeding;
+  await piping;
   for (; left > 0; left -= Math.min(left, PIECE_BYTES)) yield Buffer.alloc(Math.min(left, PIECE_BYTES));
 }
 

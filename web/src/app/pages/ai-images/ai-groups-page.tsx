@@ -42,7 +42,7 @@ export function AiGroupsPage() {
       { preventScrollReset: true },
     );
   const openGroup = (id: string) => void navigate(`${LIST}/item?id=${encodeURIComponent(id)}`);
-  const typeList = types.data?.list ?? query.data?.type_list ?? [];
+  const categoryList = types.data?.list ?? query.data?.type_list ?? [];
   const addButton = (
     <Button type="primary" icon={<Icon of={Plus} size={18} />} onClick={() => openPart('addAiGroupModal')}>
       {t('newGroup')}
@@ -60,7 +60,7 @@ export function AiGroupsPage() {
           chips={[
             { id: 'all', label: t('common:all'), count: types.data?.total },
             { id: '', label: t('uncategorised'), count: types.data?.uncategorised },
-            ...typeList.map(({ id, name, count }) => ({ id, label: name, count })),
+            ...categoryList.map(({ id, name, count }) => ({ id, label: name, count })),
           ]}
           value={state.filter}
           onChange={(filter) => change({ filter })}
@@ -106,7 +106,7 @@ export function AiGroupsPage() {
       />
       <GroupDialogs
         part={aiPartOf(pathname)}
-        types={typeList}
+        types={categoryList}
         typeId={state.filter}
         selection={selection}
         actions={actions}

@@ -18,7 +18,7 @@ async function show(state: BatchItem['state'], counts: Partial<typeof COUNTS> = 
       void done.push([name, ...given.slice(0, 1)]);
   const all = { ...COUNTS, ...counts };
   const actions = {
-    steer: { isPending: false, mutate: will('steer') },
+    control: { isPending: false, mutate: will('control') },
     retry: { isPending: false, mutate: will('retry') },
   };
   await renderPart(
@@ -84,10 +84,10 @@ describe('the buttons of a batch', () => {
   });
 
   it.each([
-    ['ready', /开始|生成/, ['steer', 'start']],
-    ['paused', /继续/, ['steer', 'resume']],
-    ['cancelled', /继续/, ['steer', 'resume']],
-    ['sampling', /暂停/, ['steer', 'pause']],
+    ['ready', /开始|生成/, ['control', 'start']],
+    ['paused', /继续/, ['control', 'resume']],
+    ['cancelled', /继续/, ['control', 'resume']],
+    ['sampling', /暂停/, ['control', 'pause']],
   ] as const)('moves on a batch that is %s', async (state, name, expected) => {
     const done = await show(state);
     press(name);
@@ -97,7 +97,7 @@ describe('the buttons of a batch', () => {
 
 describe('behind the dots', () => {
   it.each([
-    ['cancelling', 'running', {}, /停止|取消/, ['steer', 'cancel']],
+    ['cancelling', 'running', {}, /停止|取消/, ['control', 'cancel']],
     [
       'deleting the batch alone',
       'running',

@@ -20,7 +20,7 @@ interface BatchButtonsProps {
 export function BatchButtons(props: BatchButtonsProps) {
   const { batch, counts, actions } = props;
   const { t } = useTranslation(['batches', 'common']);
-  const { steer, retry } = actions;
+  const { control, retry } = actions;
   const { state } = batch;
   const isAtWork = state === 'running' || state === 'sampling';
   const canGoOn = state === 'paused' || state === 'cancelled';
@@ -32,7 +32,7 @@ export function BatchButtons(props: BatchButtonsProps) {
     { key: 'change', label: t('rerun'), onClick: props.onChange, disabled: isAtWork || state === 'planning' },
     { key: 'designs', label: t('openDesigns'), onClick: props.onDesigns, disabled: counts.done === 0 },
     ...(isAtWork || state === 'paused' || canStart
-      ? [{ key: 'cancel', label: t('cancelBatch'), onClick: () => steer.mutate('cancel') }]
+      ? [{ key: 'cancel', label: t('cancelBatch'), onClick: () => control.mutate('cancel') }]
       : []),
     { type: 'divider' as const },
     { key: 'delete', label: t('deleteBatch'), onClick: () => props.onDelete(false) },
@@ -49,8 +49,8 @@ export function BatchButtons(props: BatchButtonsProps) {
       {isAtWork ? (
         <Button
           icon={<Icon of={Pause} size={18} />}
-          loading={steer.isPending}
-          onClick={() => steer.mutate('pause')}
+          loading={control.isPending}
+          onClick={() => control.mutate('pause')}
         >
           {t('pause')}
         </Button>
@@ -59,8 +59,8 @@ export function BatchButtons(props: BatchButtonsProps) {
         <Button
           type="primary"
           icon={<Icon of={Play} size={18} />}
-          loading={steer.isPending}
-          onClick={() => steer.mutate(canStart ? 'start' : 'resume')}
+          loading={control.isPending}
+          onClick={() => control.mutate(canStart ? 'start' : 'resume')}
         >
           {t(canStart ? 'start' : 'resume')}
         </Button>

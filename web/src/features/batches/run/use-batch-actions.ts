@@ -24,7 +24,7 @@ export function useBatchActions(id: string) {
   const { t } = useTranslation('batches');
   const queries = useQueryClient();
   const reload = () => Promise.all(LISTS.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const steer = useMutation({
+  const control = useMutation({
     mutationFn: async (what: 'start' | 'pause' | 'resume' | 'cancel') => {
       if (what === 'start') await call(startBatch, { id });
       else if (what === 'resume') await call(resumeBatch, { id });
@@ -60,7 +60,7 @@ export function useBatchActions(id: string) {
     onSuccess: ({ added }) => notify.hint(t('appended', { count: added })),
     onSettled: reload,
   });
-  return { steer, retry, decide, append };
+  return { control, retry, decide, append };
 }
 
 /** Deletes batches, with or without their designs; undone by the toast. */

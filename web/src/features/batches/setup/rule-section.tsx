@@ -45,7 +45,7 @@ export function RuleSection({ draft, items, row, onChange }: RuleSectionProps) {
     row && column && item && shownAt ? cellSurface(row, '', column, shownAt.surfaceId, draft, item) : null;
   const colour = item?.definition.colours.find(({ id }) => id === column?.colour_id)?.hex ?? '#FFFFFF';
   const ownRule = place && draft.surfaceRules[place.key];
-  const forgetOwn = () => {
+  const clearOwn = () => {
     const { [where]: _, ...surfaceRules } = draft.surfaceRules;
     onChange({ ...draft, surfaceRules });
   };
@@ -73,7 +73,7 @@ export function RuleSection({ draft, items, row, onChange }: RuleSectionProps) {
               ]}
             />
             {ownRule ? (
-              <button type="button" className={styles.link} onClick={forgetOwn}>
+              <button type="button" className={styles.link} onClick={clearOwn}>
                 {t('likeOthers')}
               </button>
             ) : null}

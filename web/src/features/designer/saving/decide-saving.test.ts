@@ -56,7 +56,7 @@ const found = (version: number, design: DesignDocument, name = '杯'): SaverEven
   saved: { version, name, design, sku: 's1' },
 });
 
-function tell(start: SaverMemory, events: readonly SaverEvent[]) {
+function afterEvents(start: SaverMemory, events: readonly SaverEvent[]) {
   let memory = start;
   let effects: readonly SaverEffect[] = [];
   for (const event of events) ({ memory, effects } = decideSaving(memory, event));
@@ -143,13 +143,13 @@ describe('what the last of some events makes it do', () => {
     ['theirs', open(false), [follow(navy), replaced], ['stop save', 'stop draft', 'drop-draft']],
     ['a copy', open(false), [follow(navy), save, conflict, copied, save], SEND],
   ])('%s', (_, start, events, expected) => {
-    expect(tell(start, events).effects).toEqual(expected);
+    expect(afterEvents(start, events).effects).toEqual(expected);
   });
 });
 
 describe('what is sent', () => {
   const requestOf = (start: SaverMemory, ...events: SaverEvent[]) =>
-    tell(start, events).last.find((effect) => effect.kind === 'send')?.request;
+    afterEvents(start, events).last.find((effect) => effect.kind === 'send')?.request;
 
   it('is the newest content over the version last seen', () => {
     expect(requestOf(open(false), follow(navy), due)).toMatchObject({
@@ -209,7 +209,7 @@ describe('what counts as saved', () => {
       { version: 0, isSaved: false },
     ],
   ])('%s', (_, start, events, { version, isSaved }) => {
-    const { shown } = tell(start, events).memory;
+    const { shown } = afterEvents(start, events).memory;
     expect({ version: shown.version, isSaved: !isDirty(shown) }).toEqual({ version, isSaved });
   });
 });
@@ -224,7 +224,7 @@ describe('a conflict after a lost answer', () => {
     ['another name', found(4, navy, '别人的'), false],
     ['nothing that is known', { kind: 'looked-up', saved: null }, false],
   ])('with %s', (_, reply, isOwn) => {
-    const { memory, effects } = tell(open(false), [...lost, reply]);
+    const { memory, effects } = afterEvents(open(false), [...lost, reply]);
     expect(effects[0]).toBe(isOwn ? 'saved' : 'not saved');
     expect(memory.shown.problem).toEqual(isOwn ? null : { kind: 'conflict' });
     expect(memory.shown.version).toBe(isOwn ? 4 : 3);
@@ -233,7 +233,7 @@ describe('a conflict after a lost answer', () => {
   });
 
   it('stays one when the person has kept a copy before it was looked up', () => {
-    const { memory } = tell(open(false), [...lost, copied, found(4, navy)]);
+    const { memory } = afterEvents(open(false), [...lost, copied, found(4, navy)]);
     expect(memory).toMatchObject({ flight: null, shown: { id: null, problem: { kind: 'conflict' } } });
   });
 });
@@ -248,6 +248,6 @@ describe('a name nobody has given', () => {
     ['stays the copy’s', open(true), [copied, suggest('海边')], '副本'],
     ['is theirs', open(true), [replaced, suggest('海边')], '别人的'],
   ])('%s', (_, start, events, name) => {
-    expect(tell(start, events).memory.shown.current.name).toBe(name);
+    expect(afterEvents(start, events).memory.shown.current.name).toBe(name);
   });
 });

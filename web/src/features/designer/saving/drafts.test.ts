@@ -80,7 +80,7 @@ describe('drafts', () => {
     expect(storage.entries.size).toBe(0);
     old.keep(draft);
     const [found] = await shelf(storage, 'new').find({ designId: 'd1' });
-    shelf(storage, 'new').forget(found!.storageKey);
+    shelf(storage, 'new').remove(found!.storageKey);
     expect(storage.entries.size).toBe(0);
   });
 

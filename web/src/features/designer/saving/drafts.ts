@@ -33,7 +33,7 @@ export interface DraftShelf {
   drop(): void;
   /** Drafts of this design (or of new designs of this template) that no open page looks after, newest first. */
   find(target: { designId: string } | { templateId: string }): Promise<Draft[]>;
-  forget(storageKey: string): void;
+  remove(storageKey: string): void;
 }
 
 const PREFIX = 'diy-draft';
@@ -97,7 +97,7 @@ export function createDraftShelf({ storage, userId, pageId, openPages, now }: Dr
           : draft.designId === null && draft.templateId === target.templateId;
       });
     },
-    forget: (storageKey) => storage.removeItem(storageKey),
+    remove: (storageKey) => storage.removeItem(storageKey),
   };
 }
 

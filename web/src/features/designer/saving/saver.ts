@@ -70,7 +70,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   const stopWaiting = { save: () => {}, draft: () => {} };
   let running: Running | null = null;
 
-  function tell(event: SaverEvent): void {
+  function dispatch(event: SaverEvent): void {
     const decision = decideSaving({ ...memory, shown: state.get() }, event);
     memory = decision.memory;
     state.set(memory.shown);
@@ -81,12 +81,12 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     if (effect.kind === 'wait') wait(effect.timer, effect.ms);
     else if (effect.kind === 'stop-waiting') stopWaiting[effect.timer]();
     else if (effect.kind === 'keep-draft')
-      tell({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), memory.design) });
+      dispatch({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), memory.design) });
     else if (effect.kind === 'drop-draft') port.dropDraft();
     else if (effect.kind === 'send') {
       running = startRunning();
-      void replyTo(port, effect.request).then(tell);
-    } else if (effect.kind === 'look-up') void lookUp(port, effect.id).then(tell);
+      void replyTo(port, effect.request).then(dispatch);
+    } else if (effect.kind === 'look-up') void lookUp(port, effect.id).then(dispatch);
     else {
       running?.finish(effect.isSaved);
       running = null;
@@ -96,12 +96,12 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   function wait(timer: 'save' | 'draft', ms: number): void {
     stopWaiting[timer]();
     const kind = timer === 'save' ? 'autosave-due' : 'draft-due';
-    stopWaiting[timer] = port.later(() => tell({ kind }), ms);
+    stopWaiting[timer] = port.later(() => dispatch({ kind }), ms);
   }
 
   function save(isExplicit: boolean): Promise<boolean> {
     const earlier = running?.end;
-    tell({ kind: 'save-wanted', isExplicit });
+    dispatch({ kind: 'save-wanted', isExplicit });
     if (earlier) return isExplicit ? earlier.then(() => save(true)) : earlier;
     return running?.end ?? Promise.resolve(state.get().problem?.kind !== 'conflict');
   }
@@ -109,25 +109,25 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   return {
     state,
     follow: (design, isResting) =>
-      tell({ kind: 'design-followed', design, isWorthKeeping: isWorthKeeping(design), isResting }),
-    rename: (name) => tell({ kind: 'renamed', name }),
-    suggestName: (name) => tell({ kind: 'name-suggested', name }),
+      dispatch({ kind: 'design-followed', design, isWorthKeeping: isWorthKeeping(design), isResting }),
+    rename: (name) => dispatch({ kind: 'renamed', name }),
+    suggestName: (name) => dispatch({ kind: 'name-suggested', name }),
     async saveNow() {
-      tell({ kind: 'save-asked' });
+      dispatch({ kind: 'save-asked' });
       const isSaved = await save(true);
       // Once more where the answer was about an earlier try.
       return isSaved && isDirty(state.get()) ? save(true) : isSaved;
     },
-    wake: () => tell({ kind: 'autosave-due' }),
+    wake: () => dispatch({ kind: 'autosave-due' }),
     keepAsCopy(name) {
-      tell({ kind: 'copy-kept', name, idempotencyKey: port.newKey() });
+      dispatch({ kind: 'copy-kept', name, idempotencyKey: port.newKey() });
       return save(true);
     },
     replaceWith: ({ id, sku, version, name, design }) =>
-      tell({ kind: 'replaced', id, sku, version, name, design, isWorthKeeping: isWorthKeeping(design) }),
-    abandon: () => tell({ kind: 'abandoned' }),
-    flushDraft: () => tell({ kind: 'draft-due' }),
-    dispose: () => tell({ kind: 'closed' }),
+      dispatch({ kind: 'replaced', id, sku, version, name, design, isWorthKeeping: isWorthKeeping(design) }),
+    abandon: () => dispatch({ kind: 'abandoned' }),
+    flushDraft: () => dispatch({ kind: 'draft-due' }),
+    dispose: () => dispatch({ kind: 'closed' }),
   };
 }
 

@@ -81,7 +81,7 @@ async function newestDraft(
       draft.name === saved.name &&
       JSON.stringify(draft.design) === JSON.stringify(saved.design);
     if (!isSame) return draft;
-    drafts.forget(draft.storageKey);
+    drafts.remove(draft.storageKey);
   }
   return null;
 }
@@ -139,7 +139,7 @@ export function openFetched(
   if (draft) {
     session.editor.reset(draft.design);
     session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
-    drafts.forget(draft.storageKey);
+    drafts.remove(draft.storageKey);
   } else {
     const others: string[] = [];
     for (const [index, image] of fetched.images.entries()) {

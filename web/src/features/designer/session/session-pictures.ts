@@ -21,7 +21,7 @@ export interface SessionPictures {
   followCopies(): void;
 }
 
-interface Surroundings {
+interface SessionParts {
   template: TemplateItem;
   editor: Editor;
   view: ViewStore;
@@ -31,7 +31,7 @@ interface Surroundings {
   onFacts: () => void;
 }
 
-export function createSessionPictures(around: Surroundings): SessionPictures {
+export function createSessionPictures(around: SessionParts): SessionPictures {
   const { template, editor, view, post, onFacts } = around;
   const oldPreviews = new Set<string>();
   const copiesVersion = createSignal(0);

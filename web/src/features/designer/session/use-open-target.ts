@@ -53,7 +53,7 @@ export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void)
           isOutdated: isOutdated(fetched),
           restore: () => open(fetched, draft),
           discard() {
-            drafts.forget(draft.storageKey);
+            drafts.remove(draft.storageKey);
             open(fetched, null);
           },
         });

@@ -26,7 +26,7 @@ function open(layers = [buildShapeLayer()]) {
   vi.mocked(createLayerCompositor).mockReturnValue({
     draw: () => quick,
     show: (_, left, top) => void notes.push(`show at ${left} ${top}`),
-    forgetStill: () => void notes.push('forget still'),
+    clearStill: () => void notes.push('forget still'),
     invalidate: () => void notes.push('invalidate'),
   });
   const asked: Extract<ToWorker, { kind: 'stage' }>[] = [];

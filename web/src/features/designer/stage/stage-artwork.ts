@@ -40,7 +40,7 @@ export function createStageArtwork(
     },
     invalidate: compositor.invalidate,
     renew() {
-      if (fine.renew()) compositor.forgetStill();
+      if (fine.renew()) compositor.clearStill();
       else compositor.invalidate();
     },
     stop() {

@@ -9,7 +9,7 @@ import { CategoryNameDialog } from './category-name-dialog.tsx';
 import { CategoryRow, gripId } from './category-row.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
 
-interface TypeListDialogProps {
+interface CategoryListDialogProps {
   types: ImageCategory[];
   /** Opens with the dialog for a new name on top. */
   startsAdding: boolean;
@@ -20,7 +20,7 @@ interface TypeListDialogProps {
 type Naming = { id: string | null; name: string };
 
 /** All categories: add, rename, put in order by drag or keys, delete with undo (their images move to 未分类). */
-export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: TypeListDialogProps) {
+export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: CategoryListDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const { add, rename, sort, remove } = useCategoryActions();
   const [naming, setNaming] = useState<Naming | null>(startsAdding ? { id: null, name: '' } : null);

@@ -35,12 +35,12 @@ export async function findTransparency(
 function createWindow(widthPx: number, enough: number) {
   const rows = Array.from({ length: ROWS }, () => new Uint8Array(widthPx));
   const counts = { samples: 0, clear: 0, solid: 0, soft: 0 };
-  let [taken, judged] = [0, 0];
+  let [taken, checkedRows] = [0, 0];
   const rowAt = (y: number): Uint8Array | undefined => {
     const newest = Math.ceil(taken / widthPx);
     return y < 0 || y >= newest || y < newest - ROWS ? undefined : rows[y % ROWS];
   };
-  const judge = (y: number, lengthPx: number) => {
+  const checkRow = (y: number, lengthPx: number) => {
     const row = rowAt(y);
     if (!row) return;
     for (let x = 0; x < lengthPx; x += 1) {
@@ -61,15 +61,15 @@ function createWindow(widthPx: number, enough: number) {
         from += part.length;
         if (taken % widthPx !== 0) continue;
         const complete = taken / widthPx;
-        if (complete > judged + REACH) {
-          judge(judged, widthPx);
-          judged += 1;
+        if (complete > checkedRows + REACH) {
+          checkRow(checkedRows, widthPx);
+          checkedRows += 1;
         }
       }
     },
     end() {
-      for (; judged * widthPx < taken; judged += 1)
-        judge(judged, Math.min(widthPx, taken - judged * widthPx));
+      for (; checkedRows * widthPx < taken; checkedRows += 1)
+        checkRow(checkedRows, Math.min(widthPx, taken - checkedRows * widthPx));
       return counts;
     },
   };

@@ -59,7 +59,7 @@ describe('words of a variation', () => {
       { scope: 'variation' as const, template_id, word: 'Purple', meaning: 'colour:navy' },
       { scope: 'variation' as const, template_id, word: 'Gift box', meaning: 'nothing' },
     ];
-    expect(await app.ask(explainOrderWords, { meanings }, by)).toEqual({ remembered: 2, forgotten: 0 });
+    expect(await app.ask(explainOrderWords, { meanings }, by)).toEqual({ remembered: 2, deleted: 0 });
     const after = await check(file);
     expect(found(after)).toEqual(['navy/M', 'navy/XL', 'navy/M', 'black/L']);
     expect(after.unread_words).toEqual([]);
@@ -73,10 +73,10 @@ describe('words of a variation', () => {
     await app.runJobs();
     const { list } = await app.ask(listOrders, {}, by);
     expect(list.map(({ design }) => [design?.colour_id, design?.size_id])).toEqual([['navy', 'S']]);
-    const forget = [{ ...meanings[0]!, meaning: null }];
-    expect(await app.ask(explainOrderWords, { meanings: forget }, by)).toEqual({
+    const deletion = [{ ...meanings[0]!, meaning: null }];
+    expect(await app.ask(explainOrderWords, { meanings: deletion }, by)).toEqual({
       remembered: 0,
-      forgotten: 1,
+      deleted: 1,
     });
     expect(found(await check(file))[0]).toBe('wrong VARIATION_UNREAD');
   });
@@ -167,8 +167,8 @@ describe('a SKU of a listing', () => {
     const one = { ...whole, variation: 'Style 7', colour_id: 'red', size_id: 'L' };
     await app.ask(bindOrderSkus, { bindings: [one] }, by);
     expect(found(await check(file)).slice(2)).toEqual(['red/L', 'red/L', 'white/M']);
-    const forget = { sku: 'LISTING-77', variation: 'Style 7', design_id: null };
-    expect(await app.ask(bindOrderSkus, { bindings: [forget] }, by)).toEqual({ bound: 0, forgotten: 1 });
+    const deletion = { sku: 'LISTING-77', variation: 'Style 7', design_id: null };
+    expect(await app.ask(bindOrderSkus, { bindings: [deletion] }, by)).toEqual({ bound: 0, deleted: 1 });
     expect(found(await check(file))[2]).toBe('wrong VARIATION_UNREAD');
   });
 

@@ -11,23 +11,23 @@ export async function rememberMeanings(
   db: Db,
   ownerId: string,
   meanings: readonly OrderMeaning[],
-): Promise<{ remembered: number; forgotten: number }> {
+): Promise<{ remembered: number; deleted: number }> {
   return db.transaction().execute(async (trx) => {
-    let [remembered, forgotten] = [0, 0];
+    let [remembered, deleted] = [0, 0];
     for (const kept of meanings) {
       const { word, meaning } = kept;
       const scope = kept.scope === 'status' ? kept.field : kept.scope;
       const templateId = kept.scope === 'variation' ? kept.template_id : '';
       const wordKey = kept.scope === 'variation' ? keyOfWords(word) : statusKey(word);
       if (meaning === null) {
-        if (await deleteMeaning(trx, ownerId, { scope, templateId, wordKey })) forgotten += 1;
+        if (await deleteMeaning(trx, ownerId, { scope, templateId, wordKey })) deleted += 1;
         continue;
       }
       if (kept.scope === 'variation') await checkMeaning(trx, ownerId, templateId, meaning);
       await putMeaning(trx, ownerId, { scope, templateId, wordKey, word, meaning });
       remembered += 1;
     }
-    return { remembered, forgotten };
+    return { remembered, deleted };
   });
 }
 

@@ -71,7 +71,7 @@ export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): 
   };
 }
 
-const GOODS: readonly OrderField[] = ['sku', 'variation'];
+const VARIANT_FIELDS: readonly OrderField[] = ['sku', 'variation'];
 
 type Existing = ReadonlyMap<string, { line: LineRecord; known: PrivateLine }>;
 
@@ -110,7 +110,8 @@ function resolveRow(
     const isFurther = change !== null && choice === 'further' && row.outcome === 'open';
     if (isFurther) plain.change = change;
     if (own && !isFurther) {
-      const isOther = change?.refused === null && change.changes.some(({ field }) => GOODS.includes(field));
+      const isOther =
+        change?.refused === null && change.changes.some(({ field }) => VARIANT_FIELDS.includes(field));
       if (isOther && choice !== 'keep' && isUnclear(what))
         return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
       if (isOther && choice !== 'keep' && !what && row.outcome === 'open')

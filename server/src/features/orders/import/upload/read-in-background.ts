@@ -57,13 +57,13 @@ export async function readInBackground(
   } catch (error) {
     unwanted.abort(new Unwanted());
     await Promise.allSettled([whole, kept]);
-    await forget(services, ownerId, file, keep !== undefined);
+    await deleteFile(services, ownerId, file, keep !== undefined);
     throw error;
   }
 }
 
 /** Undoes everything, as if the file had not been uploaded or not been read again. */
-async function forget(services: Needs, ownerId: string, file: FileFacts, isNew: boolean): Promise<void> {
+async function deleteFile(services: Needs, ownerId: string, file: FileFacts, isNew: boolean): Promise<void> {
   if (!isNew) return recordReading(services.db, ownerId, file.id, { reading: false });
   if (file.file_key) await services.storage.delete(file.file_key);
   await deleteUploadPictures(services, ownerId, file.id);

@@ -65,7 +65,7 @@ function small(layers: Layer[], reduction: number): RgbaPicture {
 }
 
 /** Holds a print of `printed`, changed by `spoil`, against the design `layers`. */
-async function judge(layers: Layer[], printed = layers, spoil: (print: RgbaPicture) => void = () => {}) {
+async function check(layers: Layer[], printed = layers, spoil: (print: RgbaPicture) => void = () => {}) {
   const print = readPixels(prepared(printed).draw());
   spoil(print);
   const reduction = parityReduction(print.widthPx);
@@ -126,11 +126,11 @@ describe('passes what is right', () => {
       Array.from({ length: 60 }, (_, n) => ({ ...STAR, id: `s${n}`, xMm: 3 * n, rotationDeg: n })),
     ],
   ])('%s', async (_name, layers) => {
-    await expect(judge(layers)).resolves.toMatchObject({ share: expect.any(Number) });
+    await expect(check(layers)).resolves.toMatchObject({ share: expect.any(Number) });
   });
 
   it('without drawing a smooth picture again as a whole', async () => {
-    expect((await judge([PHOTO])).share).toBeLessThan(0.35);
+    expect((await check([PHOTO])).share).toBeLessThan(0.35);
   });
 });
 
@@ -146,7 +146,7 @@ describe('refuses a print', () => {
     ['with a small star turned by a degree', [STAR], [{ ...STAR, rotationDeg: 1 }]],
     ['with another blend', [PHOTO, STAR], [PHOTO, { ...STAR, xMm: 90, blend: 'multiply' }]],
   ])('%s', async (_name, layers, printed) => {
-    await expect(judge(layers, printed)).rejects.toThrow(ParityError);
+    await expect(check(layers, printed)).rejects.toThrow(ParityError);
   });
 
   it('whose block of 64 pixels comes from elsewhere, and says where', async () => {
@@ -156,7 +156,7 @@ describe('refuses a print', () => {
         rgba.copyWithin(((600 + y) * widthPx + 1200) * 4, from, from + 64 * 4);
       }
     };
-    const error = await judge([PATTERN], [PATTERN], spoil).catch((thrown: unknown) => thrown);
+    const error = await check([PATTERN], [PATTERN], spoil).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ParityError);
     const { xMm, yMm } = (error as ParityError).difference;
     expect(xMm).toBeGreaterThan((1200 / 300) * 25.4 - 3);
@@ -167,7 +167,7 @@ describe('refuses a print', () => {
 
   it('whose last rows are cut', async () => {
     const spoil = ({ rgba, widthPx, heightPx }: RgbaPicture) => rgba.fill(0, (heightPx - 3) * widthPx * 4);
-    await expect(judge([PATTERN], [PATTERN], spoil)).rejects.toThrow(ParityError);
+    await expect(check([PATTERN], [PATTERN], spoil)).rejects.toThrow(ParityError);
   });
 
   it('in another colour on a square centimetre', async () => {
@@ -175,6 +175,6 @@ describe('refuses a print', () => {
       for (let y = 500; y < 618; y += 1)
         for (let x = 1000; x < 1118; x += 1) rgba[(y * widthPx + x) * 4]! += 14;
     };
-    await expect(judge([PHOTO], [PHOTO], spoil)).rejects.toThrow(ParityError);
+    await expect(check([PHOTO], [PHOTO], spoil)).rejects.toThrow(ParityError);
   });
 });

@@ -40,7 +40,7 @@ it('names a vector graphic instead of a resolution that it does not have', async
     info: () => ({ widthPx: 40, heightPx: 40, hasAlpha: true, isVector: true }),
   };
   await showInSession({ ...session, pictures }, <Shown />);
-  const told = screen.getByTestId('inspector-dpi').parentElement?.textContent;
-  expect(told).toMatch(/矢量.*清晰/);
-  expect(told).not.toMatch(/dpi|px/);
+  const stated = screen.getByTestId('inspector-dpi').parentElement?.textContent;
+  expect(stated).toMatch(/矢量.*清晰/);
+  expect(stated).not.toMatch(/dpi|px/);
 });

@@ -20,7 +20,7 @@ export interface LayerCompositor {
   /** Puts a finished picture of a part of the canvas in its place, until something is drawn again. */
   show(bitmap: ImageBitmap, left: number, top: number): void;
   /** Pictures have become truer: what is shown may stay, and whatever is drawn next is drawn from them. */
-  forgetStill(): void;
+  clearStill(): void;
   /** Pictures or fonts have arrived: everything must be drawn again. */
   invalidate(): void;
 }
@@ -99,7 +99,7 @@ export function createLayerCompositor(
       context.clearRect(left, top, bitmap.width, bitmap.height);
       context.drawImage(bitmap, left, top);
     },
-    forgetStill() {
+    clearStill() {
       still = null;
     },
     invalidate() {

@@ -31,9 +31,9 @@ beforeEach(async () => {
   api.on(uploadOrders, () => response);
   api.on(checkOrders, ({ status }) => ({ ...onePage(status === 'unknown' ? [] : [row]), ...checked }));
 
-  api.on(explainOrderWords, () => ({ remembered: 1, forgotten: 0 }));
+  api.on(explainOrderWords, () => ({ remembered: 1, deleted: 0 }));
   api.on(correctOrders, () => ({ corrections: 1 }));
-  api.on(bindOrderSkus, () => ({ bound: 1, forgotten: 0 }));
+  api.on(bindOrderSkus, () => ({ bound: 1, deleted: 0 }));
   api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
   api.on(importOrders, () => ({ orders_log_id: 'log-1', operation_id: 'op-1' }));
   uninstall = api.install();

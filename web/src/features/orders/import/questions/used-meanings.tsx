@@ -35,7 +35,7 @@ export function UsedMeanings({ meanings, products, explain }: UsedMeaningsProps)
               icon={<Icon of={X} size={14} />}
               aria-label={t('words.forget', { word: one.word })}
               disabled={explain.isPending}
-              onClick={() => explain.mutate(forgotten(one))}
+              onClick={() => explain.mutate(deletionOf(one))}
             />
           </li>
         ))}
@@ -44,7 +44,7 @@ export function UsedMeanings({ meanings, products, explain }: UsedMeaningsProps)
   );
 }
 
-function forgotten({ scope, template_id, word }: Used): OrderMeaning {
+function deletionOf({ scope, template_id, word }: Used): OrderMeaning {
   return scope === 'variation'
     ? { scope, template_id, word, meaning: null }
     : { scope: 'status', field: scope, word, meaning: null };

@@ -9,7 +9,7 @@ import { archiveRefusals } from './archive-refusals.ts';
 /** Parts of files that office programs write as archives: those are documents, not archives of files. */
 const WORKBOOK = /^(?:xl\/|word\/|ppt\/|content\.xml$|mimetype$|Index\/|Index\.zip$|\[Content_Types\]\.xml$)/;
 /** What archivers and systems leave beside the files. */
-const LEFT_BEHIND = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|~\$|Thumbs\.db$|desktop\.ini$)/i;
+const SYSTEM_FILE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|~\$|Thumbs\.db$|desktop\.ini$)/i;
 /** A drive, or a way out of the folder that an archive is unpacked to. */
 const UNSAFE = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i;
 const TABLE = /\.(?:csv|txt|tsv|xlsx|xls)$/i;
@@ -73,9 +73,9 @@ async function walk(bytes: Buffer, within: string, depth: number, budget: Budget
   budget.files -= zip.count;
   if (budget.files < 0) throw archiveRefusals.tooManyFiles();
   checkNames(zip, within);
-  for (const [name, entry] of zip.entries) budget.unpacked -= LEFT_BEHIND.test(name) ? 0 : entry.size;
+  for (const [name, entry] of zip.entries) budget.unpacked -= SYSTEM_FILE.test(name) ? 0 : entry.size;
   for (const [name, entry] of zip.entries) {
-    if (name.endsWith('/') || LEFT_BEHIND.test(name) || entry.size === 0) continue;
+    if (name.endsWith('/') || SYSTEM_FILE.test(name) || entry.size === 0) continue;
     const plain = name.replace(/^(?:\.\/)+/, '');
     const file = fileOf(zip, entry, within === '' ? plain : `${within}/${plain}`, within);
     await sort(file, await firstBytes(zip, entry), { depth, budget, content });
@@ -88,7 +88,7 @@ function checkNames(zip: Zip, within: string): void {
     if (UNSAFE.test(name)) throw archiveRefusals.unsafeName(path);
     if (isLink) throw archiveRefusals.link(path);
   }
-  if (zip.repeated !== null && !LEFT_BEHIND.test(zip.repeated))
+  if (zip.repeated !== null && !SYSTEM_FILE.test(zip.repeated))
     throw archiveRefusals.repeatedName(zip.repeated);
 }
 
