@@ -1,10 +1,11 @@
-// Static checks that no linter brings: arrows, file sizes, names, the README's feature map, paths in texts, the conformance
-// table, locales.
+// Static checks that no linter brings: arrows, file sizes, names, subjects of commits, the README's feature map, paths in
+// texts, the conformance table, locales.
 // Use: node scripts/check-files.mjs
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
+import { checkCommitsOf } from './check-commits.mjs';
 import { checkConformanceOf } from './check-conformance.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './check-doc-paths.mjs';
 import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
@@ -58,6 +59,7 @@ for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
 
 problems.push(
   ...checkConformanceOf(root),
+  ...checkCommitsOf(root),
   ...checkLocalesOf(root),
   ...checkWordsOf(root, code),
   ...checkDocPathsOf(root, tracked),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readNames } from './read-names.mjs';
 
 const EXPORTED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
@@ -9,6 +10,46 @@ const OTHER_MEANING = new Map([
   ['server/kernel/print-check.ts heap', 'memory of WebAssembly'],
   ['patterns/src/lettering/ornaments.ts sealPoints', 'a stamp that signs a picture'],
 ]);
+
+/** Rows of the table that are about names of files and exports alone, because others use these words inside ours. */
+const OUTSIDE_ONLY = new Set([
+  'colour', // CSS, canvas, Ant Design
+  'image, picture', // <img>
+  'idea of the file',
+  'the word of the second table column', // fields of the wire
+]);
+
+/** Names that may stand in every file. */
+const NAMES_OF_OTHERS = new Map([
+  ['orders_log', 'wire'],
+  ['orders_log_id', 'wire, and a column of downloads'],
+  ['ordersLog', 'wire'],
+  ['type_list', 'wire'],
+  ['diyTypeList', 'wire'],
+  ['order_logs', 'table'],
+  ['ai_types', 'table'],
+  ['image_types', 'table'],
+  ['blank_wishes', 'column'],
+  ['__heap_base', 'the AssemblyScript compiler'],
+]);
+
+/** Places where a word means something else inside, or is a name that others know. */
+const OTHER_MEANING_INSIDE = [
+  [/^server\/kernel\/|^server\/src\/features\/rendering\/print\//, 'heap', 'memory of WebAssembly'],
+  ['server/src/features/orders/import/reading/read-table-file.ts', 'heap', 'memory of V8'],
+  [/^server\/src\/features\/accounts\/captchas\./, 'answer', 'what is typed for a captcha, and its column'],
+  [/^server\/src\/features\/orders\/import\/upload\/(?:uploads\.queries|\w+-upload)\.ts$/, 'mends', 'column'],
+  [/^server\/src\/features\/sheets\/dxm\//, 'mends', 'column'],
+  [
+    'server/src/features/orders/import/mapping/customisation/customisation-cell.ts',
+    'answers',
+    'property of stored cells',
+  ],
+  [/^server\/src\/features\/downloads\/(?:naming|packing)\//, 'wish', 'the token {wish} of naming rules'],
+  ['server/src/features/orders/import/testing/platforms/compare-rows.ts', 'wish', 'word of the sample files'],
+  [/^patterns\/src\/lettering\//, 'seal', 'a stamp'],
+  [/^(?:e2e\/gallery|web\/src\/app\/page-table)\.ts$/, 'goods', 'part of an address'],
+];
 
 /**
  * The words that names must not have, from the table “Words of the trade”.
@@ -71,7 +112,50 @@ export function checkWordsOf(root, paths) {
         problems.push(`${path}: ${name} says “${found.not.join(' ')}”; say ${found.say} (docs/glossary.md)`);
     }
   }
+  const used = new Set();
+  problems.push(...checkNamesInside(root, paths, forbidden, used));
+  for (const one of [...NAMES_OF_OTHERS.keys(), ...OTHER_MEANING_INSIDE])
+    if (!used.has(one))
+      problems.push(`scripts/check-words.mjs: the exception “${String(one)}” excuses nothing any more`);
   return problems;
+}
+
+/**
+ * Names that a file keeps to itself against the glossary: constants, parameters, properties.
+ * @param {string} root the project's folder with a slash
+ * @param {string[]} paths of source files below it
+ * @param {{ not: string[], say: string }[]} forbidden
+ * @param {Set<unknown>} used takes the exceptions that excused something
+ * @returns {string[]} problems
+ */
+export function checkNamesInside(root, paths, forbidden, used = new Set()) {
+  const inside = forbidden.filter(({ say }) => !OUTSIDE_ONLY.has(say));
+  const any = new RegExp(inside.map(({ not }) => not.join('_?')).join('|'), 'i');
+  const known = new Map();
+  const problems = [];
+  for (const path of paths) {
+    const text = readFileSync(`${root}${path}`, 'utf8');
+    if (!any.test(text)) continue;
+    for (const [name, line] of readNames(text)) {
+      if (!known.has(name)) known.set(name, any.test(name) ? findForbidden(name, inside) : undefined);
+      const found = known.get(name);
+      if (!found || mayStand(path, name, found.not.join(' '), used)) continue;
+      problems.push(
+        `${path}:${line}: ${name} says “${found.not.join(' ')}”; say ${found.say} (docs/glossary.md)`,
+      );
+    }
+  }
+  return problems;
+}
+
+function mayStand(path, name, word, used) {
+  const excuse = NAMES_OF_OTHERS.has(name)
+    ? name
+    : OTHER_MEANING_INSIDE.find(
+        ([where, what]) => what === word && (typeof where === 'string' ? where === path : where.test(path)),
+      );
+  if (excuse) used.add(excuse);
+  return Boolean(excuse) || OTHER_MEANING.has(`${path} ${name}`);
 }
 
 /**

@@ -1,6 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { exportedNames, findForbidden, readForbiddenWords, wordsOfName } from './check-words.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  checkNamesInside,
+  exportedNames,
+  findForbidden,
+  readForbiddenWords,
+  wordsOfName,
+} from './check-words.mjs';
+import { readNames } from './read-names.mjs';
 
 const forbidden = readForbiddenWords(readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8'));
 
@@ -45,4 +54,59 @@ test('exports are found under the names others see', () => {
     'const hidden = 1;',
   ].join('\n');
   expect(exportedNames(text)).toEqual(['a', 'b', 'C', 'd', 'f', 'G']);
+});
+
+/** `§{` opens an expression in a template: written out, the linter takes the text around it for one. */
+const inTemplates = (text) => text.replaceAll('§', '$');
+
+/** Problems of one file with this text. */
+function problemsOf(text, path = 'a.ts') {
+  const root = `${mkdtempSync(join(tmpdir(), 'words-'))}/`;
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(`${root}${path}`, inTemplates(text));
+  return checkNamesInside(root, [path], forbidden);
+}
+
+test.each([
+  ['a constant', 'const told = 1;'],
+  ['a variable of a loop', 'for (const answer of all) send(answer);'],
+  ['a function', 'function mendRow() {}'],
+  ['a parameter', 'const f = (wish: string) => 1;'],
+  ['a destructured parameter', 'function f({ row, heap }: Row) {}'],
+  ['a renamed one', 'const { status: heap } = row;'],
+  ['a property of a type', 'interface Row { heap: string }'],
+  ['a property of an object', 'send({ mended: [] });'],
+  ['a method', 'class A { forget() {} }'],
+  ['a type', 'type Answer = string;'],
+  ['inside a template', 'const a = `x§{b.map((wish) => `§{wish}`)}y`;'],
+  ['after a regular expression', 'const a = /["`/]/; const told = 2;'],
+])('%s inside a file is refused', (_, text) => {
+  expect(problemsOf(text)).toEqual([
+    expect.stringMatching(/^a\.ts:1: \w+ says “\w+”; say .+ \(docs\/glossary\.md\)$/),
+  ]);
+});
+
+test.each([
+  ['a comment', '// what was told of a heap\n/* the answer */ const a = 1;'],
+  ['a text', "const a = 'told'; const b = `the answer §{a}`;"],
+  ['a member of others', 'const a = process.memory.heap; page?.answer();'],
+  ['a colour of CSS', 'const style = { color: red };'],
+  ['a name of the wire', 'const { orders_log_id: importId } = query;'],
+  ['part of a word', 'const foretold = 1; const isSealant = 2;'],
+])('%s is no name of ours', (_, text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test('names come with the line of their first place, through templates and regular expressions', () => {
+  const text = ['const a = `x§{{ b }}§{c}`;', 'const d = a / b / 2;', 'const e = /`}/u.test(f.g);'].join(
+    '\n',
+  );
+  expect([...readNames(inTemplates(text))]).toEqual([
+    ['a', 1],
+    ['b', 1],
+    ['c', 1],
+    ['d', 2],
+    ['e', 3],
+    ['f', 3],
+  ]);
 });

@@ -1,0 +1,67 @@
+import { SyntaxKind } from 'typescript/unstable/ast';
+import { createScanner } from 'typescript/unstable/ast/scanner';
+
+const scanner = createScanner(true);
+
+/** After these a slash divides; elsewhere it begins a regular expression. */
+const VALUE_ENDS = new Set([
+  SyntaxKind.Identifier,
+  SyntaxKind.CloseParenToken,
+  SyntaxKind.CloseBracketToken,
+  SyntaxKind.CloseBraceToken,
+  SyntaxKind.NumericLiteral,
+  SyntaxKind.StringLiteral,
+  SyntaxKind.NoSubstitutionTemplateLiteral,
+  SyntaxKind.TemplateTail,
+  SyntaxKind.RegularExpressionLiteral,
+  SyntaxKind.ThisKeyword,
+  SyntaxKind.TrueKeyword,
+  SyntaxKind.FalseKeyword,
+  SyntaxKind.NullKeyword,
+]);
+
+/**
+ * Every name that a source file declares or uses without a dot before it: constants, functions, parameters, properties of
+ * types and objects. What stands behind a dot was declared elsewhere, by us (and is read there) or by others.
+ * @param {string} text of TypeScript or JavaScript
+ * @returns {Map<string, number>} names with the line of their first place, from 1
+ */
+export function readNames(text) {
+  const names = new Map();
+  const braces = [];
+  let before = SyntaxKind.Unknown;
+  scanner.setText(text);
+  for (;;) {
+    const token = nextToken(before, braces);
+    if (token === SyntaxKind.EndOfFile) return names;
+    const isMember = before === SyntaxKind.DotToken || before === SyntaxKind.QuestionDotToken;
+    const name = scanner.getTokenText();
+    if (token === SyntaxKind.Identifier && !isMember && !names.has(name))
+      names.set(name, lineAt(text, scanner.getTokenStart()));
+    before = token;
+  }
+}
+
+/** The scanner has no grammar: where an expression or a template goes on is decided by what came before. */
+function nextToken(before, braces) {
+  const token = scanner.scan();
+  if (token === SyntaxKind.SlashToken || token === SyntaxKind.SlashEqualsToken)
+    return VALUE_ENDS.has(before) ? token : scanner.reScanSlashToken();
+  if (token === SyntaxKind.TemplateHead) braces.push(0);
+  else if (braces.length > 0 && token === SyntaxKind.OpenBraceToken) braces[braces.length - 1] += 1;
+  else if (braces.length > 0 && token === SyntaxKind.CloseBraceToken) {
+    if (braces[braces.length - 1] > 0) braces[braces.length - 1] -= 1;
+    else {
+      const part = scanner.reScanTemplateToken(false);
+      if (part === SyntaxKind.TemplateTail) braces.pop();
+      return part;
+    }
+  }
+  return token;
+}
+
+function lineAt(text, place) {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < place; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
