@@ -55,13 +55,21 @@ export const changeCounts = z.object({
   reprints: z.number().int(),
 });
 
+/** Which row is meant. */
+export const rowPlace = {
+  /** In the sheet, from 1. */
+  row: z.number().int().min(1).max(200_000),
+  /** Of several items in the row's cell: which one, from 1. What belongs to the order is the whole row's all the same. */
+  item: z.number().int().min(0).max(1000).default(0),
+};
+
 /** What to do with rows whose lines exist with other content, or may. */
 export const lineChoices = {
   /** Single rows; null takes the choice back. */
   lines: z
     .array(
       z.strictObject({
-        row: z.number().int().min(1).max(200_000),
+        ...rowPlace,
         choice: lineChoice.nullable(),
         /** Which line it is, where several may be meant. */
         order_id: publicId.optional(),

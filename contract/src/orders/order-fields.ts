@@ -19,6 +19,7 @@ export const ORDER_FIELDS = [
   'placedAt',
   'paidAt',
   'shipBy',
+  'items',
   'sku',
   'warehouseSku',
   'platformSkuId',
@@ -94,3 +95,17 @@ export const orderMapping = z.strictObject({
   without_address: z.boolean().optional(),
 });
 export type OrderMapping = z.infer<typeof orderMapping>;
+
+/** Something of a row that a person has to fix. */
+export const rowProblem = z.object({
+  /** null = the row as a whole. */
+  field: orderField.nullable(),
+  /** Column the field is read from, from 0; null = none. */
+  column: z.number().int().nullable(),
+  /** Stable, upper case. */
+  code: z.string(),
+  /** A line with nothing but warnings is imported. */
+  severity: z.enum(['error', 'warning']),
+  /** In the caller's language. */
+  text: z.string(),
+});

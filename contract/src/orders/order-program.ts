@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
-import { importMode, rowProblem, rowStatus, rowStatusCounts } from './order-uploads.ts';
+import { rowProblem } from './order-fields.ts';
+import { importMode, rowStatus, rowStatusCounts } from './order-uploads.ts';
 
 /** Lines that one call may bring; a program with more calls again. */
 export const MAX_PROGRAM_LINES = 500;

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
-import { candidateLine, changeCounts, lineChange, lineChoice, lineChoices } from './existing-lines.ts';
+import {
+  candidateLine,
+  changeCounts,
+  lineChange,
+  lineChoice,
+  lineChoices,
+  rowPlace,
+} from './existing-lines.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
-import { orderField, orderMapping } from './order-fields.ts';
+import { orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
 
 /** Bytes a table of orders may have. */
@@ -118,24 +125,12 @@ export const getOrderUpload = defineEndpoint({
   data: orderUpload,
 });
 
-/** Something of a row that a person has to fix. */
-export const rowProblem = z.object({
-  /** null = the row as a whole. */
-  field: orderField.nullable(),
-  /** Column the field is read from, from 0; null = none. */
-  column: z.number().int().nullable(),
-  /** Stable, upper case. */
-  code: z.string(),
-  /** A line with nothing but warnings is imported. */
-  severity: z.enum(['error', 'warning']),
-  /** In the caller's language. */
-  text: z.string(),
-});
-
 /** One row of the file in the dry run. */
 export const checkedRow = z.object({
   /** In the sheet, from 1. */
   row: z.number().int(),
+  /** Which of several items in the row's cell, from 1; 0 = the row is one line. */
+  item: z.number().int(),
   status: rowStatus,
   order_no: z.string(),
   line_no: z.string(),
@@ -186,7 +181,7 @@ export const checkedRow = z.object({
 export type CheckedRow = z.infer<typeof checkedRow>;
 
 export const rowStatusCounts = z.object({
-  /** Rows read: the sum of all others. */
+  /** Rows read, each item of a cell counted: the sum of all others. */
   rows: z.number().int(),
   ready: z.number().int(),
   duplicate: z.number().int(),
@@ -309,7 +304,7 @@ export const correctOrders = defineEndpoint({
     rows: z
       .array(
         z.strictObject({
-          row: z.number().int().min(1).max(200_000),
+          ...rowPlace,
           field: orderField,
           value: z.string().max(2000).nullable(),
         }),

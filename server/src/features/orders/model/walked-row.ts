@@ -15,6 +15,8 @@ export interface LineIdentity {
 export interface WalkedRow {
   /** In the sheet, from 1. */
   row: number;
+  /** Which of several items in the row's cell, from 1; 0 = the row is one line. */
+  item: number;
   /** `open`: nothing wrong with it; what it comes to depends on what we know. */
   outcome: 'blank' | 'cancelled' | 'wrong' | 'again' | 'open';
   line: OrderLine;
@@ -26,4 +28,9 @@ export interface WalkedRow {
   corrected: OrderField[];
   /** Statuses that the seller explained. */
   explained: { field: OrderField; word: string }[];
+}
+
+/** Names a row: by its place in the sheet, and if its cell lists several items, by the item. Such rows are corrected apart. */
+export function rowKeyOf({ row, item }: Pick<WalkedRow, 'row' | 'item'>): string {
+  return item === 0 ? String(row) : `${row}.${item}`;
 }

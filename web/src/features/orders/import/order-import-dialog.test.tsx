@@ -71,7 +71,7 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
   await waitFor(() =>
     expect(api.inputsOf(correctOrders)[0]).toEqual({
       upload_id: 'upload-1',
-      rows: [{ row: 2, field: 'country', value: 'US' }],
+      rows: [{ row: 2, item: 0, field: 'country', value: 'US' }],
     }),
   );
   await person.type(screen.getByLabelText('为所有空着的国家填入'), 'GB');

@@ -7,6 +7,7 @@ import { CorrectCell } from './correct-cell.tsx';
 import { CandidateLines } from './existing/candidate-lines.tsx';
 import { LineComparison } from './existing/line-comparison.tsx';
 import { RowChoice } from './existing/row-choice.tsx';
+import { rowName } from './row-name.ts';
 import styles from './row-table.module.css';
 import type { CellCorrection } from './use-order-check.ts';
 
@@ -15,7 +16,7 @@ interface RowTableProps {
   isStale: boolean;
   onCorrect: (correction: CellCorrection) => void;
   /** What becomes of a row whose line exists; `order_id`: which line it is. */
-  onChoose: (one: { row: number; choice: LineChoice | null; order_id?: string }) => void;
+  onChoose: (one: { row: number; item: number; choice: LineChoice | null; order_id?: string }) => void;
 }
 
 const TONES: Record<CheckedRow['status'], StatusTone> = {
@@ -53,7 +54,7 @@ export function RowTable({ rows, isStale, onCorrect, onChoose }: RowTableProps) 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} onCorrect={onCorrect} onChoose={onChoose} />
+            <Row key={rowName(row)} row={row} onCorrect={onCorrect} onChoose={onChoose} />
           ))}
         </tbody>
       </table>
@@ -77,24 +78,35 @@ function Row({
   const elsewhere = row.problems.filter(({ field }) => !field || !(field in shown));
   const cell = (field: OrderField, text: string) => (
     <CorrectCell
-      label={t('row.correct', { row: row.row, field: t(`field.${field}`) })}
+      label={t('row.correct', {
+        row: rowName(row),
+        field: t(`field.${field}`),
+      })}
       text={row.fields[field] ?? text}
       problem={wrong.get(field)?.text}
       isCorrected={row.corrected.includes(field)}
-      onSave={(value) => onCorrect({ row: row.row, field, value })}
-      onReset={() => onCorrect({ row: row.row, field, value: null })}
+      onSave={(value) => onCorrect({ row: row.row, item: row.item, field, value })}
+      onReset={() => onCorrect({ row: row.row, item: row.item, field, value: null })}
     />
   );
   const correctedElsewhere = row.corrected.filter((field) => !(field in shown) && !wrong.has(field));
   const isTwice = row.problems.some(({ code }) => code === 'LINE_TWICE');
   const isCompared = row.change !== null || row.candidates.length > 0 || isTwice;
   const choose = (choice: LineChoice | null, orderId?: string) =>
-    onChoose({ row: row.row, choice, ...(orderId === undefined ? {} : { order_id: orderId }) });
+    onChoose({
+      row: row.row,
+      item: row.item,
+      choice,
+      ...(orderId === undefined ? {} : { order_id: orderId }),
+    });
   const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (
     <>
       <tr>
-        <td data-number>{row.row}</td>
+        <td data-number>
+          {row.row}
+          {row.item > 0 ? <small className={styles.item}>{t('row.item', { item: row.item })}</small> : null}
+        </td>
         <td>
           <StatusTag tone={TONES[row.status]}>{t(`rowStatus.${row.status}`)}</StatusTag>
           {row.held ? <StatusTag tone="warning">{t('row.held')}</StatusTag> : null}

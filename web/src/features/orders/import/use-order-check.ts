@@ -21,6 +21,8 @@ export interface CheckView {
 /** A correction of a row's cell; null removes it. */
 export interface CellCorrection {
   row: number;
+  /** Which of several items in the row's cell; 0 = the row is one line. */
+  item: number;
   field: OrderField;
   value: string | null;
 }

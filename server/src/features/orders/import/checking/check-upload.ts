@@ -73,7 +73,7 @@ export async function checkUpload(
   const rows: ResolvedRow[] = [];
   let matching = 0;
   for await (const chunk of readChunks(db, rowCipher, ownerId, uploadId)) {
-    const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
+    const walked = chunk.rows.flatMap((cells, index) => walk(chunk.firstRow + index, cells));
     for (const resolved of await resolver.resolve(db, walked)) {
       const row = await checkFields(resolved);
       countRow(counts, row.status);
@@ -119,6 +119,8 @@ export async function planUpload({
   const planner = createLinePlanner({ db, ownerId, rowCipher, mapping, headers, decisions, importId });
   const walk = createRowWalker(how);
   for await (const chunk of readChunks(db, rowCipher, ownerId, upload.id))
-    chunk.rows.forEach((cells, index) => void planner.add(walk(chunk.firstRow + index, cells)));
+    chunk.rows.forEach((cells, index) => {
+      for (const one of walk(chunk.firstRow + index, cells)) planner.add(one);
+    });
   return planner.plan();
 }

@@ -40,6 +40,7 @@ export function presentCheckedRow(
   }
   return {
     row: row.row,
+    item: row.item,
     status: row.status,
     order_no: row.identity.orderNo,
     line_no: row.identity.lineNo,

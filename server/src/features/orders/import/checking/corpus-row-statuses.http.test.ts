@@ -48,7 +48,7 @@ afterAll(async () => {
 it.each(readable)('$name: rows read are the sum of the heaps', async (file) => {
   const { facts, rows, mapping } = await readCorpusFile(file, folder);
   const walk = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged: facts.damaged });
-  const walked = rows.map((cells, index) => walk(facts.headerRow + 1 + index, cells));
+  const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));
   const counts = noCounts();
   for (const { status } of await createRowResolver(app.services.db, seller.id).resolve(
     app.services.db,

@@ -6,7 +6,7 @@ import { openPrivate, type PrivateLine } from '../../lines/line-content.ts';
 import { findLines, type LineRecord, lockLines } from '../../lines/lines.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
-import type { WalkedRow } from '../../model/walked-row.ts';
+import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import {
   createVariantFinder,
@@ -59,12 +59,12 @@ export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): 
     async resolve(trx, rows, isWriting = false) {
       const known = rows.filter(({ outcome }) => outcome !== 'blank' && outcome !== 'wrong');
       const found = await variants.find(known.map(({ line }) => line));
-      const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
+      const variantOf = new Map(known.map((row, index) => [row, found[index]!]));
       const read = isWriting ? lockLines : findLines;
       const existing = await loadExisting((ids) => read(trx, ownerId, ids), rows, lines);
       return rows.map((row) => {
-        const plan = lines?.plan.get(row.row);
-        const what = variantOf.get(row.row) ?? null;
+        const plan = lines?.plan.get(rowKeyOf(row));
+        const what = variantOf.get(row) ?? null;
         return resolveRow(row, what, plan, existing, lines);
       });
     },
@@ -81,8 +81,8 @@ async function loadExisting(
   lines: KnownLines | undefined,
 ): Promise<Existing> {
   if (!lines) return new Map();
-  const ids = rows.flatMap(({ row }) => {
-    const match = lines.plan.get(row)?.match;
+  const ids = rows.flatMap((row) => {
+    const match = lines.plan.get(rowKeyOf(row))?.match;
     return match?.kind === 'line' ? [match.lineId] : match?.kind === 'unsure' ? match.lineIds : [];
   });
   const records = await read([...new Set(ids)]);

@@ -60,6 +60,9 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '最晚发货时间, 要求最晚发货时间, Ship By, Ship By Time, latest-ship-date, promise-date, 承诺发货时间, 最后发货期限, Ship By Date, Post By Date, Dispatch by date, Dispatch By Date, Versand bis, latest shipping time, Pesanan Harus Dikirimkan Sebelum, Estimated Ship Out Date' +
       ', 最晚出貨日期, 应发货时间, 发货截止时间, 要求发货时间, 最晚履约时间, 最晚发货日期, 発送予定日, 발송기한, วันที่คาดว่าจะทำการจัดส่งสินค้า',
   ),
+  items: names(
+    '商品明细, 订单明细, line_items, order_items, product_info, Product Details, 平台SKU*数量, 商家编码*数量, 商品编码*数量, 商品SKU*数量, SKU*数量, SKU编码*数量',
+  ),
   sku: names(
     'MSKU, SKU, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
       'SKU编号, 貨號, 货号, Product SKU, Variant SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +

@@ -5,7 +5,6 @@ import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 import type { Profile } from './profiles/profile.ts';
-import { readItemsCell } from './read-items-cell.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 
 const SCIENTIFIC = /^-?\d(?:\.\d+)?E\+?\d{2,3}$/i;
@@ -63,8 +62,6 @@ export function checkLine(
   for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
   if (!fields.sku && !fields.warehouseSku && titleKeyOf(line) === null) say('sku', 'SKU_MISSING');
-  if (profile.itemsInTitle && (readItemsCell(fields.productTitle ?? '')?.length ?? 0) > 1)
-    say('productTitle', 'SEVERAL_ITEMS');
   for (const field of new Set(status.unknown.map((one) => one.field))) {
     const words = status.unknown.filter((one) => one.field === field).map(({ word }) => word);
     problems.push({ ...rowProblem(field, 'STATUS_UNKNOWN'), words });

@@ -30,7 +30,8 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const key = mapping.columns.externalOrderNo?.[0];
   if (key === undefined || cells.every((cell) => cleanCell(cell) === '')) return cells;
   const own = text(cells, key);
-  const item = [...(mapping.columns.sku ?? []), ...(mapping.columns.productTitle ?? [])];
+  const { sku = [], productTitle = [], items = [] } = mapping.columns;
+  const item = [...sku, ...productTitle, ...items];
   const continues = carryDown && own === '' && item.some((column) => text(cells, column) !== '');
   if (!continues && (own === '' || own !== text(above, key))) return cells;
   const filled = [...cells];

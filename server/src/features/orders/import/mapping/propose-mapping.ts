@@ -29,6 +29,8 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
+  // Rows that say their SKU and their pieces are lines themselves, whatever list of the order stands beside them.
+  if (columns.items && columns.sku && columns.quantity) delete columns.items;
   // What archives beside the table say of its rows, whatever the profile knows.
   const beside = headers.indexOf(CUSTOMISATION_HEADER);
   if (beside >= 0 && !columns.personalization?.includes(beside))
@@ -62,7 +64,7 @@ function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profil
     // The whole address may stand in one cell; each row says whether that is enough for its country.
     (field === 'city' && !!columns.address1 && !columns.province) ||
     (field === 'country' && !!columns.address1 && (!columns.city || !!columns.district)) ||
-    ((field === 'sku' || field === 'quantity') && (!!profile.itemsInTitle || !!profile.itemsIn))
+    ((field === 'sku' || field === 'quantity') && !!columns.items)
   );
 }
 

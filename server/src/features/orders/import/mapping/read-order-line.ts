@@ -14,16 +14,13 @@ import { checkLine } from './check-line.ts';
 import { cleanCell, exactCell } from './clean-cell.ts';
 import { checkCustomisation } from './customisation/check-customisation.ts';
 import type { CustomisationCell } from './customisation/customisation-cell.ts';
-import { withItem } from './items-cell.ts';
 import { isNoLine } from './no-lines.ts';
 import { type DateOrder, parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readAddress } from './read-address.ts';
-import { readItemsCell } from './read-items-cell.ts';
 import { readPersonalisation } from './read-personalisation.ts';
-import { rowProblem } from './row-problems.ts';
 import type { ReadLine, RowState } from './types.ts';
 
 /** What is known of a file besides its rows. */
@@ -34,18 +31,19 @@ export interface KnownOfFile {
   dateOrder?: DateOrder | 'mixed' | null;
 }
 
-/** One row of the file as a line of an order, with everything a person has to fix in it. Never throws. */
-export function readOrderLine(plan: Mapping, row: string[], known: KnownOfFile = {}): ReadLine {
-  const profile = findProfile(plan.profile);
-  const cleaned = row.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
-  const { mapping, cells: clean, items } = withItem(profile, plan, cleaned);
+/**
+ * One row of the file as a line of an order, with everything a person has to fix in it. Rows of several items are taken apart before
+ * (`splitRow`). Never throws.
+ */
+export function readOrderLine(mapping: Mapping, row: readonly string[], known: KnownOfFile = {}): ReadLine {
+  const profile = findProfile(mapping.profile);
+  const clean = row.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
   const { line, status, customisations } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (!profile.exact && isNoLine(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
-  const problems =
-    items > 1 ? [rowProblem(null, 'SEVERAL_ITEMS')] : checkLine(line, mapping, profile, status);
+  const problems = checkLine(line, mapping, profile, status);
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
   return { line, problems, state, explained: status.explained };
 }
@@ -72,7 +70,6 @@ function readLine(
     if (text) fields[field] = text;
   }
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
-  if (profile.itemsInTitle) takeItem(fields);
   if (profile.titleHoldsVariant) splitTitle(fields);
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const address = readAddress(fields, profile);
@@ -104,17 +101,6 @@ function wordsOf(profile: Profile): KnownStatuses | undefined {
   const known = ownWords.get(profile) ?? ownStatuses(profile.statusWords);
   ownWords.set(profile, known);
   return known;
-}
-
-/** An order's only item out of a cell of pairs; several of them stay there, and `checkLine` says so. */
-function takeItem(fields: OrderLine['fields']): void {
-  const [item, ...others] = readItemsCell(fields.productTitle ?? '') ?? [];
-  if (!item || others.length > 0) return;
-  const { sku, title, variation, quantity } = item;
-  if (sku) fields.sku ??= sku;
-  if (variation) fields.variation ??= variation;
-  if (quantity) fields.quantity = quantity;
-  if (title) fields.productTitle = title;
 }
 
 /** What the platform writes in the parcel's country, where the file does not say it. */

@@ -21,9 +21,17 @@ const TEXTS = {
     zh: '单元格里是公式错误，请在原表中改正',
     en: 'The cell holds a formula error; mend it in the sheet',
   },
-  SEVERAL_ITEMS: {
-    zh: '一个单元格里有多件商品，没法分别生产。请在导出时选“每件商品一行”，或在原表里拆成一行一件（订单号相同），再上传',
-    en: 'One cell holds several items, which cannot be produced apart. Export one row per item, or put each on a row of its own with the same order number, then upload again',
+  ITEMS_UNREAD: {
+    zh: '这一格写着订单的全部商品，但没有整格读懂，看不准有哪几件，所以一件也没有取。请照平台上的订单改好这一格，或导出时选“每件商品一行”再上传',
+    en: 'This cell lists all items of the order, and not all of it is understood, so none of them is taken. Correct the cell by the order at the shop, or export one row per item and upload that',
+  },
+  ITEMS_TOTAL: {
+    zh: '商品明细里各件的数量加起来，和这一行写的总件数不一样，请核对后改好商品明细或总件数',
+    en: 'The pieces of the items do not add up to the total that the row gives; compare them with the order and correct the list of items or the total',
+  },
+  ITEMS_WORDS: {
+    zh: '这一行有几件商品，旁边的定制内容看不出是哪一件的。请给每一件填上要印的内容，不印的填“无”',
+    en: 'The row holds several items, and the words beside them do not say whose they are. Write what to print on each item, or “none”',
   },
   QUANTITY_MISSING: { zh: '缺少数量', en: 'The quantity is missing' },
   QUANTITY_INVALID: {

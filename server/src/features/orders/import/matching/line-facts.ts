@@ -31,7 +31,8 @@ export interface LineFacts {
 
 /** A row of the file. */
 export interface RowFacts extends LineFacts {
-  row: number;
+  /** Its key: place in the sheet, and item of several. */
+  row: string;
   orderNo: string;
   /** The file's own key of it (`line-key.ts`). */
   lineKey: string;

@@ -22,7 +22,7 @@ const rowsOf = (parts: Part[]): RowFacts[] =>
     lineKey: `k${at}`,
     isWrong: false,
     stage: part.isCancelled ? 'cancelled' : 'open',
-    row: at + 2,
+    row: String(at + 2),
     ...part,
   }));
 const linesOf = (parts: Part[]): KnownLine[] =>
@@ -254,8 +254,8 @@ describe('which line a row is', () => {
 
   it('a person says which line it is, and the other one stays a question', () => {
     const lines = [ana!, bella!];
-    expect(match(lines, [ana!, cara!], { chosen: new Map([[3, 'L2']]) })).toEqual(['L1', 'L2']);
-    expect(match(lines, [cara!, ana!], { chosen: new Map([[2, 'L1']]) })).toEqual(['L1', 'L2?']);
+    expect(match(lines, [ana!, cara!], { chosen: new Map([['3', 'L2']]) })).toEqual(['L1', 'L2']);
+    expect(match(lines, [cara!, ana!], { chosen: new Map([['2', 'L1']]) })).toEqual(['L1', 'L2?']);
   });
 
   it('rows that an earlier import left out are none of its lines', () => {

@@ -22,8 +22,8 @@ export function matchOrder(
   rows: readonly RowFacts[],
   lines: readonly KnownLine[],
   { chosen = NOTHING, isErrorSheet = false }: MatchOptions = {},
-): Map<number, RowMatch> {
-  const found = new Map<number, RowMatch>();
+): Map<string, RowMatch> {
+  const found = new Map<string, RowMatch>();
   if (lines.length === 0) {
     for (const { row } of rows) found.set(row, { kind: 'new' });
     return found;
@@ -41,13 +41,13 @@ export function matchOrder(
 }
 
 export interface MatchOptions {
-  chosen?: ReadonlyMap<number, string>;
+  chosen?: ReadonlyMap<string, string>;
   isErrorSheet?: boolean;
 }
 
 /** Lines that a question names; an order with more of one product has no better answer than “a further line”. */
 const NAMED_AT_MOST = 50;
-const NOTHING: ReadonlyMap<number, string> = new Map();
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
 interface OneOrder {
   rows: RowFacts[];
@@ -88,7 +88,7 @@ function splitByOwner(rows: readonly RowFacts[], lines: readonly KnownLine[]): O
 }
 
 class Matching {
-  private readonly found = new Map<number, RowMatch>();
+  private readonly found = new Map<string, RowMatch>();
   private readonly free: Set<KnownLine>;
   /** Rows and lines that are each other for certain: they leave no doubt about the others. */
   private readonly byId = new Set<LineFacts>();
@@ -105,7 +105,7 @@ class Matching {
     this.rows = [...rows].sort((a, b) => rankOf(a) - rankOf(b));
   }
 
-  run(chosen: ReadonlyMap<number, string>): ReadonlyMap<number, RowMatch> {
+  run(chosen: ReadonlyMap<string, string>): ReadonlyMap<string, RowMatch> {
     for (const one of this.rows) {
       const id = chosen.get(one.row);
       const line = id === undefined ? undefined : this.lines.find((known) => known.id === id);

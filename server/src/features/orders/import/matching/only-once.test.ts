@@ -47,7 +47,7 @@ function rowsOf(
   const turned = seed % 2 === 0 ? rows : rows.reverse();
   return turned.map((row, at) => ({
     ...row,
-    row: at + 2,
+    row: String(at + 2),
     orderNo: '1',
     lineKey: `k${at}`,
     idKind: hasIds ? '子订单号' : '',

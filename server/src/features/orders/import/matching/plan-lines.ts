@@ -4,7 +4,7 @@ import { openPrivate } from '../../lines/line-content.ts';
 import { historyOfImport } from '../../lines/line-history.queries.ts';
 import { orderKey, orderSpellings } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
-import type { WalkedRow } from '../../model/walked-row.ts';
+import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { OPEN_STATES } from '../../states/order-states.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
@@ -23,8 +23,8 @@ export interface RowPlan {
   choice: LineChoice | null;
 }
 
-/** By sheet row; rows that are not in it are lines of their own. */
-export type LinePlan = ReadonlyMap<number, RowPlan>;
+/** By the row's key; rows that are not in it are lines of their own. */
+export type LinePlan = ReadonlyMap<string, RowPlan>;
 
 /** How the lines of a file are found. */
 export interface PlanNeeds {
@@ -48,20 +48,21 @@ export function createLinePlanner(needs: PlanNeeds): {
   const orders = new Map<string, RowFacts[]>();
   const idKind = idKindOf(needs.mapping, needs.headers);
   return {
-    add({ row, line, identity, lineKey, outcome, held }) {
+    add({ row: place, item, line, identity, lineKey, outcome, held }) {
       if (outcome === 'blank' || outcome === 'again' || identity.orderNo === '') return;
       const isCancelled = outcome === 'cancelled';
       const stage = isCancelled ? 'cancelled' : line.shipped ? 'shipped' : held ? 'held' : 'open';
       const key = orderKey(identity.orderNo);
       const facts = factsOfLine(line, identity, idKind);
       const isWrong = outcome === 'wrong';
+      const row = rowKeyOf({ row: place, item });
       const one = { ...facts, row, orderNo: identity.orderNo, lineKey, isWrong, isCancelled, stage } as const;
       const known = orders.get(key);
       if (known) known.push(one);
       else orders.set(key, [one]);
     },
     async plan() {
-      const plan = new Map<number, RowPlan>();
+      const plan = new Map<string, RowPlan>();
       const all = [...orders.entries()];
       for (let at = 0; at < all.length; at += ORDERS_AT_ONCE) {
         const some = all.slice(at, at + ORDERS_AT_ONCE);
@@ -128,14 +129,14 @@ function isErrorSheet(headers: readonly string[]): boolean {
 }
 
 function planOrder(
-  plan: Map<number, RowPlan>,
+  plan: Map<string, RowPlan>,
   { decisions, headers }: PlanNeeds,
   rows: readonly RowFacts[],
   lines: readonly KnownLine[],
 ): void {
   const used = new Set(lines.map(({ lineKey }) => lineKey));
   const choiceOf = ({ row }: RowFacts) => decisions.rows[row]?.choice ?? decisions.all;
-  const chosen = new Map<number, string>();
+  const chosen = new Map<string, string>();
   for (const { row } of rows) {
     const { lineId } = decisions.rows[row] ?? {};
     if (lineId !== undefined) chosen.set(row, lineId);
@@ -154,7 +155,7 @@ function planOrder(
 function withChoice(
   match: RowMatch,
   choice: LineChoice | null,
-  matches: ReadonlyMap<number, RowMatch>,
+  matches: ReadonlyMap<string, RowMatch>,
 ): RowMatch {
   if (match.kind !== 'unsure' || choice === null) return match;
   const [first, ...others] = match.lineIds;

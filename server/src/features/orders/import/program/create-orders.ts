@@ -123,7 +123,7 @@ async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<Re
     damaged: [],
     statuses: await loadKnownStatuses(trx, account.id),
   });
-  const walked = table.rows.map((cells, index) => walk(FIRST_ROW + index, cells));
+  const walked = table.rows.flatMap((cells, index) => walk(FIRST_ROW + index, cells));
   const file = { db: trx, ownerId: account.id, rowCipher, mapping, headers, importId: null };
   const planner = createLinePlanner({ ...file, decisions: NO_DECISIONS });
   for (const row of walked) planner.add(row);

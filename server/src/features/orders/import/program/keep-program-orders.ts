@@ -6,7 +6,7 @@ import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
 import { packRows } from '../reading/rows-codec.ts';
-import { errorRowOf, writeErrorSheet } from '../run/error-sheet.ts';
+import { errorRowsOf, isLeftOut, writeErrorSheet } from '../run/error-sheet.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putLayout, putUpload, setCorrections } from '../upload/uploads.queries.ts';
 import { FIRST_ROW, type ProgramTable } from './program-table.ts';
@@ -87,9 +87,8 @@ export async function keepProgramOrders(
   });
   // The sheet with the lines that were left is read like this call.
   await putLayout(trx, ownerId, fingerprint, mapping, '');
-  const errors = rows.flatMap(
-    (row, index) => errorRowOf(row, table.rows[index]!, mapping, headers, duplicates) ?? [],
-  );
+  const left = rows.filter((row) => isLeftOut(row, duplicates));
+  const errors = errorRowsOf(left, (row) => table.rows[row - FIRST_ROW]!, mapping, headers);
   if (errors.length > 0)
     kept.errorKey = await store(
       `prv/orders/${ownerId}/${importId}-errors`,

@@ -22,7 +22,7 @@ function read(lines: Line[], more: { without_address?: boolean; order_no?: strin
     shop: '',
     damaged: [],
   });
-  return { table, rows: table.rows.map((cells, at) => walk(FIRST_ROW + at, cells)) };
+  return { table, rows: table.rows.flatMap((cells, at) => walk(FIRST_ROW + at, cells)) };
 }
 
 const NEIGHBOUR: Line = {

@@ -8,7 +8,7 @@ const mapping: Mapping = {
   personalisation: [],
 };
 const apply = (corrections: Corrections, row: number, cells: string[]) =>
-  correctCells(mappingWithCorrections(mapping, corrections), corrections, row, cells);
+  correctCells(mappingWithCorrections(mapping, corrections), corrections, String(row), cells);
 
 describe('corrections', () => {
   it('write into the first column of a field and empty the others', () => {
@@ -27,7 +27,7 @@ describe('corrections', () => {
     const corrections: Corrections = { rows: { 2: { phone: '1' } }, bulk: [] };
     const wide = mappingWithCorrections(mapping, corrections);
     const column = wide.columns.phone![0]!;
-    const { cells } = correctCells(wide, corrections, 2, ['a']);
+    const { cells } = correctCells(wide, corrections, '2', ['a']);
     expect(cells[column]).toBe('1');
     expect(cells.every((cell) => typeof cell === 'string')).toBe(true);
     expect(mapping.columns.phone).toBeUndefined();

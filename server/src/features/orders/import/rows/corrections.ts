@@ -7,7 +7,7 @@ import { cleanCell } from '../mapping/clean-cell.ts';
 
 /** Corrections of an upload, made by hand before the import. */
 export interface Corrections {
-  /** By sheet row, then by field. */
+  /** By the row's key (`rowKeyOf`), then by field: what belongs to the order at the row, what belongs to an item of several at the item. */
   rows: Record<string, Partial<Record<OrderField, string>>>;
   /** Every row whose field reads `from`. Single corrections win. */
   bulk: { field: OrderField; from: string; to: string }[];
@@ -22,7 +22,7 @@ export interface Corrections {
 }
 
 export interface LineDecisions {
-  /** By sheet row; `lineId`: which line it is, where several may be meant. */
+  /** By the row's key; `lineId`: which line it is, where several may be meant. */
   rows: Record<string, { choice: LineChoice; lineId?: string }>;
   /** For all rows that nothing was said of. */
   all: LineChoice | null;
@@ -79,18 +79,23 @@ export function mappingWithCorrections(mapping: Mapping, corrections: Correction
   return { ...mapping, columns };
 }
 
-/** A row's cells with its corrections, and which fields they changed. `mapping` comes from `mappingWithCorrections`. */
+/**
+ * A row's cells with its corrections, and which fields they changed. `mapping` comes from `mappingWithCorrections`.
+ * @param isMeant fields to correct, where others are corrected apart
+ */
 export function correctCells(
   mapping: Mapping,
   corrections: Corrections,
-  row: number,
+  rowKey: string,
   cells: string[],
+  isMeant: (field: OrderField) => boolean = () => true,
 ): { cells: string[]; corrected: OrderField[] } {
-  const single = corrections.rows[row];
+  const single = corrections.rows[rowKey];
   if (!single && corrections.bulk.length === 0) return { cells, corrected: [] };
   const changed = [...cells];
   const corrected: OrderField[] = [];
   const write = (field: OrderField, value: string) => {
+    if (!isMeant(field)) return;
     // The first of several columns with text counts, so the others must be empty.
     (mapping.columns[field] ?? []).forEach((column, index) => {
       while (changed.length < column) changed.push('');

@@ -16,7 +16,7 @@ const walk = (
     shop: more.shop ?? '',
     damaged: more.damaged ?? [],
   });
-  return rows.map((cells, index) => next(index + 2, cells));
+  return rows.flatMap((cells, index) => next(index + 2, cells));
 };
 const outcomes = (rows: string[][], more?: Parameters<typeof walk>[1]) =>
   walk(rows, more).map(({ outcome }) => outcome);
@@ -72,8 +72,8 @@ describe('walking through rows', () => {
       code: 'long-number' as const,
     }));
     const next = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged });
-    expect(next(5000, ['576461413038000000', 'S', '1'])).toMatchObject({ outcome: 'wrong' });
-    expect(next(5001, ['A-17', 'S', '1'])).toMatchObject({ outcome: 'open' });
+    expect(next(5000, ['576461413038000000', 'S', '1'])).toMatchObject([{ outcome: 'wrong' }]);
+    expect(next(5001, ['A-17', 'S', '1'])).toMatchObject([{ outcome: 'open' }]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('where a parcel goes', () => {
       damaged: [],
     });
     return cells.map((row, index) => {
-      const { line, outcome, problems } = next(index + 2, row);
+      const { line, outcome, problems } = next(index + 2, row)[0]!;
       return { outcome, codes: problems.map(({ code }) => code), address: line.address };
     });
   };

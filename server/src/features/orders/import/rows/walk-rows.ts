@@ -1,8 +1,11 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
-import type { LineIdentity, WalkedRow } from '../../model/walked-row.ts';
+import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
+import { isItemField, itemColumns, type RowPart, splitRow } from '../mapping/items/split-row.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
 import { lostLetters, rowProblem } from '../mapping/row-problems.ts';
 import type { DamagedCell } from '../reading/types.ts';
@@ -29,29 +32,58 @@ export interface WalkPlan extends KnownOfFile {
   pictures?: PictureFinder;
 }
 
-/** Reads rows one after the other; the same rows in the same order always come to the same. */
-export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) => WalkedRow {
+/**
+ * Reads rows one after the other; the same rows in the same order always come to the same. A row whose cell lists several items of an
+ * order comes to a line for each of them.
+ */
+export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) => WalkedRow[] {
   const mapping = mappingWithCorrections(plan.mapping, plan.corrections);
+  const profile = findProfile(mapping.profile);
+  const hasItems = itemColumns(mapping, profile).length > 0;
+  const walkPart = createPartWalker(plan);
+  let above: string[] | null = null;
+  return (row, original) => {
+    const isRows = (field: OrderField) => !hasItems || !isItemField(field);
+    const { cells: own, corrected } = correctCells(mapping, plan.corrections, String(row), original, isRows);
+    const cells = fillFromAbove(mapping, above, own);
+    if (cells.some((cell) => cell.trim() !== '')) above = cells;
+    if (!hasItems) return [walkPart(row, { item: 0, mapping, cells, problems: [] }, corrected)];
+    return splitRow(profile, mapping, cells).map((part) => {
+      const of = mappingWithCorrections(part.mapping, plan.corrections);
+      const key = rowKeyOf({ row, item: part.item });
+      const corrected = correctCells(of, plan.corrections, key, part.cells, isItemField);
+      return walkPart(row, { ...part, mapping: of, cells: corrected.cells }, [
+        ...corrected,
+        ...corrected.corrected,
+      ]);
+    });
+  };
+}
+
+function createPartWalker(
+  plan: WalkPlan,
+): (row: number, part: RowPart, corrected: OrderField[]) => WalkedRow {
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const seen = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
-  let above: string[] | null = null;
-  return (row, original) => {
-    const { cells: own, corrected } = correctCells(mapping, plan.corrections, row, original);
-    const cells = fillFromAbove(mapping, above, own);
-    if (cells.some((cell) => cell.trim() !== '')) above = cells;
+  return (row, { item, mapping, cells, problems: ofCell }, corrected) => {
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
-    const base = { row, line, identity, held: state === 'held', corrected, explained };
+    const base = { row, item, line, identity, held: state === 'held', corrected, explained };
     if (state === 'blank' || state === 'skip' || leftOut.has(row))
       return { ...base, outcome: 'blank', lineKey: '', problems: [] };
     const lineKey = lineKeyOf(identity, line);
     if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };
     // A quantity that a person wrote down is right, whatever the customisation says.
     const isSettled = corrected.includes('quantity');
-    const problems = found.filter(({ code }) => !(isSettled && code === 'QUANTITY_CONFLICT'));
+    const isUnread = ofCell.some(({ code }) => code === 'ITEMS_UNREAD');
+    const problems = isUnread ? [] : found.filter(({ code }) => !(isSettled && code === 'QUANTITY_CONFLICT'));
+    // Words that a person gave an item are its own.
+    problems.push(
+      ...ofCell.filter(({ field }) => field === 'items' || !corrected.includes('personalization')),
+    );
     const { texts, doubtful } = correctPersonalisation(line.personalisation, plan.corrections, row);
     const placed = placePictures(texts, plan.pictures ?? NO_PICTURES);
     line.personalisation = placed.texts;
@@ -71,7 +103,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
       return { ...base, outcome: 'open', lineKey, problems };
     }
     // One id on two rows: the same row again, unless they differ, which only a person can explain.
-    const choice = plan.corrections.lines?.rows[row]?.choice ?? plan.corrections.lines?.all;
+    const choice = plan.corrections.lines?.rows[rowKeyOf(base)]?.choice ?? plan.corrections.lines?.all;
     if (earlier === content || choice === 'keep') return { ...base, outcome: 'again', lineKey, problems };
     if (choice === 'further') {
       const ownKey = nextLineKey(lineKey, new Set(seen.keys()));

@@ -3,6 +3,8 @@ import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { ERROR_HEADERS, withoutErrorColumns } from '../mapping/error-columns.ts';
+import { cellsOfItems } from '../mapping/items/split-row.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
 
 /** Most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
@@ -14,26 +16,53 @@ export interface ErrorRow {
   problems: { column: string; code: string; reason: string }[];
 }
 
-/** Why a row was left out; null = it was not. */
-export function errorRowOf(
-  resolved: ResolvedRow,
-  cells: string[],
+/** Whether a row, or an item of one, stays out of the import. */
+export function isLeftOut(resolved: ResolvedRow, rule: ImportPolicy['duplicates']): boolean {
+  const { status } = resolved;
+  return status === 'unknown' || status === 'wrong' || isRefusedUpdate(resolved, rule);
+}
+
+/**
+ * Rows that were left out, with why. Of a row of several items the sheet has those that were left out: the others are lines already,
+ * and must not become lines again.
+ * @param left in the order of the file
+ */
+export function errorRowsOf(
+  left: readonly ResolvedRow[],
+  cellsOf: (row: number) => string[],
   mapping: Mapping,
   headers: readonly string[],
-  rule: ImportPolicy['duplicates'],
-): ErrorRow | null {
-  const { row, status, problems } = resolved;
+): ErrorRow[] {
+  const profile = findProfile(mapping.profile);
+  const rows = new Map<number, ResolvedRow[]>();
+  for (const one of left) rows.set(one.row, [...(rows.get(one.row) ?? []), one]);
+  return [...rows].map(([row, parts]) => {
+    const items = new Set(parts.map(({ item }) => item));
+    const cells = cellsOf(row);
+    return {
+      row,
+      cells: items.has(0) ? cells : cellsOfItems(profile, mapping, cells, items),
+      problems: parts.flatMap((part) => problemsOf(part, mapping, headers)),
+    };
+  });
+}
+
+function problemsOf(
+  { item, status, problems }: ResolvedRow,
+  mapping: Mapping,
+  headers: readonly string[],
+): ErrorRow['problems'] {
   const columnOf = (field: keyof Mapping['columns'] | null) => {
-    const column = field === null ? undefined : mapping.columns[field]?.[0];
+    const known = field === null ? undefined : mapping.columns[field]?.[0];
+    const column = known ?? (item > 0 ? mapping.columns.items?.[0] : undefined);
     return column === undefined ? '' : (headers[column] ?? '');
   };
+  const which = item > 0 ? `第 ${item} 件：` : '';
   if (status === 'unknown') {
-    const reason = '没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU';
-    return { row, cells, problems: [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }] };
+    const reason = `${which}没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU`;
+    return [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }];
   }
-  if (status !== 'wrong' && !isRefusedUpdate(resolved, rule)) return null;
-  const reported = problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: zh }));
-  return { row, cells, problems: reported };
+  return problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: `${which}${zh}` }));
 }
 
 /** The line should take what the row says, and cannot any more. */

@@ -21,6 +21,7 @@ import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { deleteLines, insertLines, linesOfImport } from '../../lines/lines.queries.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
+import { rowKeyOf } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
@@ -32,7 +33,7 @@ import { correctionsOf } from '../upload/open-upload.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUploadPictures } from '../upload/upload-pictures.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
-import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from './error-sheet.ts';
+import { type ErrorRow, errorRowsOf, isLeftOut, MAX_ERROR_ROWS, writeErrorSheet } from './error-sheet.ts';
 import { updateFromImport } from './update-from-import.ts';
 
 /** Thrown when another worker is further on, or the import was deleted. */
@@ -111,18 +112,17 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   let [done, failed] = [0, 0];
   for await (const chunk of readChunks(services.db, rowCipher, ownerId, upload.id)) {
     run.signal.throwIfAborted();
-    const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
+    const walked = chunk.rows.flatMap((cells, index) => walk(chunk.firstRow + index, cells));
     // Chunks of an earlier run are read again, because later rows need their names and errors.
     const isDone = chunk.position < importRecord.next_position;
     const rows = isDone
       ? await resolver.resolve(services.db, walked)
       : await importChunk(run, resolver, chunk.position, walked);
-    rows.forEach((row, index) => {
-      const error = errorRowOf(row, chunk.rows[index]!, mapping, headers, importRecord.duplicates);
-      if (error && errors.length < MAX_ERROR_ROWS) errors.push(error);
-      if (error) failed += 1;
-    });
-    done += rows.length;
+    const left = rows.filter((row) => isLeftOut(row, importRecord.duplicates));
+    const reported = errorRowsOf(left, (row) => chunk.rows[row - chunk.firstRow]!, mapping, headers);
+    errors.push(...reported.slice(0, MAX_ERROR_ROWS - errors.length));
+    failed += left.length;
+    done += chunk.rows.length;
     await operation.report({ done, total: upload.row_count, failed });
   }
   return errors;
@@ -186,7 +186,7 @@ async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[])
   for (const row of wanted) {
     const fileHash = await run.hashOf(row.variant);
     const isCopy = row.status !== 'ready';
-    const key = isCopy ? keyOfCopy(row.lineKey, importRecord.id, row.row) : row.lineKey;
+    const key = isCopy ? keyOfCopy(row.lineKey, importRecord.id, rowKeyOf(row)) : row.lineKey;
     lines.push({
       id: services.newId(),
       line_key: key,
@@ -198,7 +198,7 @@ async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[])
   return { lines: made.size, designs };
 }
 
-function keyOfCopy(lineKey: string, importId: string, row: number): string {
+function keyOfCopy(lineKey: string, importId: string, row: string): string {
   return createHash('sha256').update(`${lineKey}\n${importId}\n${row}`).digest('hex');
 }
 

@@ -2,7 +2,9 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { rowKeyOf } from '../../model/walked-row.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { isItemField } from '../mapping/items/split-row.ts';
 import {
   type Corrections,
   countCorrections,
@@ -16,10 +18,10 @@ import { lockUpload, setCorrections } from './uploads.queries.ts';
 
 /** Corrections as the client sends them; `value` null removes one. */
 export interface NewCorrections {
-  rows: { row: number; field: OrderField; value: string | null }[];
+  rows: { row: number; item: number; field: OrderField; value: string | null }[];
   bulk: Corrections['bulk'];
   personalisation: NonNullable<Corrections['personalisation']>;
-  lines: { row: number; choice: LineChoice | null; order_id?: string | undefined }[];
+  lines: { row: number; item: number; choice: LineChoice | null; order_id?: string | undefined }[];
   /** Rows that the workbook hides; undefined = as it was. */
   hidden_rows?: 'take' | 'leave' | undefined;
   /** undefined = as it was. */
@@ -53,11 +55,13 @@ export async function correctUpload(
       leaveHidden: hidden_rows === undefined ? known.leaveHidden === true : hidden_rows === 'leave',
       lines: withDecisions(known.lines ?? NO_DECISIONS, lines, all_lines),
     };
-    for (const { row, field, value } of rows) {
-      const { [field]: _old, ...others } = corrections.rows[row] ?? {};
+    for (const { row, item, field, value } of rows) {
+      // An address belongs to all items of its order.
+      const key = rowKeyOf({ row, item: isItemField(field) ? item : 0 });
+      const { [field]: _old, ...others } = corrections.rows[key] ?? {};
       const fields = value === null ? others : { ...others, [field]: value };
-      if (Object.keys(fields).length > 0) corrections.rows[row] = fields;
-      else delete corrections.rows[row];
+      if (Object.keys(fields).length > 0) corrections.rows[key] = fields;
+      else delete corrections.rows[key];
     }
     const count = countCorrections(corrections);
     if (count > MAX_CORRECTIONS) throw tooMany();
@@ -73,9 +77,10 @@ function withDecisions(
   all: NewCorrections['all_lines'],
 ): LineDecisions {
   const rows = { ...known.rows };
-  for (const { row, choice, order_id } of lines) {
-    if (choice === null) delete rows[row];
-    else rows[row] = order_id === undefined ? { choice } : { choice, lineId: order_id };
+  for (const { row, item, choice, order_id } of lines) {
+    const key = rowKeyOf({ row, item });
+    if (choice === null) delete rows[key];
+    else rows[key] = order_id === undefined ? { choice } : { choice, lineId: order_id };
   }
   return { rows, all: all === undefined ? known.all : all };
 }

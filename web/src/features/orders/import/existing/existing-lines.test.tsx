@@ -40,7 +40,7 @@ test('what differs stands side by side, and each row is decided by itself', asyn
   ]);
   expect(screen.getByText(/旧文件作废/)).toBeTruthy();
   await person.click(screen.getByText('更新'));
-  expect(chosen).toEqual([{ row: 2, choice: 'update' }]);
+  expect(chosen).toEqual([{ row: 2, item: 0, choice: 'update' }]);
 });
 
 test('a line in production cannot be updated, and says why', async () => {
@@ -65,12 +65,12 @@ test('the lines that a row may be are named, and one of them is chosen', async (
     quantity: 1,
     personalisation: [{ name: '名字', value: name }],
   });
-  await show({ row: 3, status: 'wrong', candidates: [line('Ana'), line('Bella')] });
+  await show({ row: 3, item: 2, status: 'wrong', candidates: [line('Ana'), line('Bella')] });
   expect(await screen.findByText('名字：Ana')).toBeTruthy();
   await person.click(screen.getAllByRole('button', { name: '是这一行，更新' })[1]!);
   await person.click(screen.getByText('是另外一行'));
   expect(chosen).toEqual([
-    { row: 3, choice: 'update', order_id: 'line-Bella' },
-    { row: 3, choice: 'further' },
+    { row: 3, item: 2, choice: 'update', order_id: 'line-Bella' },
+    { row: 3, item: 2, choice: 'further' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
+import { rowName } from '../row-name.ts';
 import styles from './existing.module.css';
 import { RowChoice } from './row-choice.tsx';
 
@@ -18,7 +19,7 @@ export function LineComparison({ row, onChoose }: LineComparisonProps) {
     field === 'orderStatus' && text !== '' ? t(`existing.stage.${text}`) : text;
   return (
     <div className={styles.comparison}>
-      <table aria-label={t('existing.compare', { row: row.row })}>
+      <table aria-label={t('existing.compare', { row: rowName(row) })}>
         <thead>
           <tr>
             <th />

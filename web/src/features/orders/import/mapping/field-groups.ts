@@ -10,6 +10,7 @@ export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: r
       'sku',
       'warehouseSku',
       'quantity',
+      'items',
       'productTitle',
       'variation',
       'personalization',
@@ -87,8 +88,13 @@ export const NEEDED_FIELDS: ReadonlySet<OrderField> = new Set(['externalOrderNo'
 
 /** Required fields without a column; the warehouse's SKU counts as the SKU. */
 export function missingFields(columns: OrderMapping['columns']): OrderField[] {
+  // A cell that lists an order's items says their SKUs and pieces.
+  const listed = columns.items?.length ? ['sku', 'quantity'] : [];
   return [...NEEDED_FIELDS].filter(
-    (field) => !columns[field]?.length && !(field === 'sku' && columns.warehouseSku?.length),
+    (field) =>
+      !columns[field]?.length &&
+      !listed.includes(field) &&
+      !(field === 'sku' && columns.warehouseSku?.length),
   );
 }
 

@@ -33,6 +33,7 @@ export const upload: OrderUpload = {
 /** One of its rows, without a country. */
 export const row: CheckedRow = {
   row: 2,
+  item: 0,
   status: 'wrong',
   order_no: 'A1',
   line_no: '',

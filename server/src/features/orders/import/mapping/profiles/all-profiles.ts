@@ -26,7 +26,7 @@ import {
   tiktok,
 } from './marketplaces.ts';
 import { eccang, globalTrade, miaoshou, saihe, tongtool } from './more-erps.ts';
-import { lazada, shopee, temuAbroad } from './more-marketplaces.ts';
+import { lazada, shopee, shopeePacking, temuAbroad } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 import {
   bigCartel,
@@ -73,6 +73,7 @@ export const PROFILES: readonly Profile[] = [
   amazonUnshipped,
   amazonReport,
   tiktok,
+  shopeePacking,
   shopee,
   shein,
   temuStock,

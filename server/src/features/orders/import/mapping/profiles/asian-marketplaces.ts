@@ -1,3 +1,4 @@
+import { ALIEXPRESS_ITEMS } from '../items/item-grammars.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** Temu 全托管: the platform orders stock for its own warehouse, so nothing has an address. */
@@ -101,7 +102,7 @@ export const shein: Profile = {
 /** 速卖通: all items of an order stand in one cell. */
 export const aliexpress: Profile = {
   key: 'aliexpress',
-  version: 1,
+  version: 2,
   name: { zh: '速卖通订单导出', en: 'AliExpress orders' },
   fingerprint: [
     ['订单号', 'Order ID', 'Order No.', 'Order Number'],
@@ -119,7 +120,8 @@ export const aliexpress: Profile = {
   platform: 'aliexpress',
   columns: {
     externalLineId: [],
-    productTitle: ['产品信息', '商品信息', 'Product Information', 'Product Info', 'Product Details'],
+    items: ['产品信息', '商品信息', 'Product Information', 'Product Info', 'Product Details'],
+    productTitle: [],
     placedAt: ['订单创建时间', '下单时间', 'Order Creation Time', 'Order Time'],
     paidAt: ['付款时间', 'Payment Time'],
     recipientName: ['收货人名称', '收货人', 'Receiver Name', 'Consignee Name', 'Recipient'],
@@ -137,7 +139,7 @@ export const aliexpress: Profile = {
     trackingNo: [],
     shop: [],
   },
-  itemsIn: 'productTitle',
+  items: [ALIEXPRESS_ITEMS],
   statusWords: {
     orderStatus: {
       produce:

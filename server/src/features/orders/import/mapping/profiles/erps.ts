@@ -1,3 +1,4 @@
+import { SKU_TIMES_QUANTITY } from '../items/item-grammars.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const dxmExport: Profile = {
@@ -75,6 +76,7 @@ export const mabang: Profile = {
     buyerNote: ['买家留言', '买家备注', '客户留言'],
     sellerNote: ['订单备注', '客服备注'],
     shippingMethod: ['买家自选物流方式', '物流渠道', '物流方式'],
+    items: ['平台SKU*数量', 'SKU*数量', '库存SKU*数量'],
     productTitle: ['商品中文名称', '订单商品名称', '商品名称'],
     sku: ['平台SKU', 'SKU'],
     warehouseSku: ['SKU'],
@@ -85,6 +87,7 @@ export const mabang: Profile = {
     postcode: ['邮政编码', '邮编'],
   },
   carryDown: ORDER_LEVEL,
+  items: [SKU_TIMES_QUANTITY],
 };
 
 /** 领星 names the marketplace's SKU besides its own: the listing's is the one that was sold. */

@@ -1,4 +1,29 @@
+import { SHOPEE_INFO } from '../items/item-grammars.ts';
 import type { Profile } from './profile.ts';
+
+/** Shopee's packing list: one row for each parcel, its items in one cell; Shopee makes the label. */
+export const shopeePacking: Profile = {
+  key: 'shopee-packing',
+  version: 1,
+  name: { zh: 'Shopee 备货清单', en: 'Shopee packing list' },
+  fingerprint: [['order_sn'], ['product_info']],
+  platform: 'shopee',
+  columns: {
+    externalOrderNo: ['order_sn'],
+    externalLineId: [],
+    items: ['product_info'],
+    sku: [],
+    productTitle: [],
+    variation: [],
+    quantity: [],
+    trackingNo: ['tracking_number'],
+    buyerNote: ['remark_from_buyer'],
+    sellerNote: ['seller_note'],
+  },
+  items: SHOPEE_INFO,
+  shippedByPlatform: true,
+  titleForSku: true,
+};
 
 export const shopee: Profile = {
   key: 'shopee',

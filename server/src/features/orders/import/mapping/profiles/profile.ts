@@ -1,6 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Message } from '../../../../../platform/errors/refusal.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
+import type { ItemGrammar } from '../items/item-grammar.ts';
 import type { DateOrder } from '../parse-moment.ts';
 
 /** Rules of one layout of order files, as data. A change of meaning is a new version under the same key. */
@@ -58,16 +59,14 @@ export interface Profile {
   statusIsShipDate?: true;
   /** Rows of an order without an item in them carry its address and are no lines; so do notes at the foot. */
   summaryRows?: true;
-  /** A field whose cell lists all items of an order, with their variants, SKUs and pieces. */
-  itemsIn?: OrderField;
+  /** How its column of `items` lists all items of an order in one cell. */
+  items?: readonly ItemGrammar[];
   /** Each row is one piece: there is no column of the quantity. */
   onePieceARow?: true;
   /** The marketplace always makes the label, and hides parts of the address. */
   shippedByPlatform?: true;
   /** Status words that mean something else there than elsewhere. */
   statusWords?: Partial<Record<StatusField, Partial<Record<StatusMeaning, string>>>>;
-  /** The title's cell holds `key:value` pairs of an order's items. */
-  itemsInTitle?: true;
   /** A text in this field says that the buyer customised the item: what was asked for comes apart from the table. */
   customisedMark?: OrderField;
   /** Wrong kind of file: which one to take instead. */

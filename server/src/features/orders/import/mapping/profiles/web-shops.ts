@@ -1,3 +1,9 @@
+import {
+  BIG_CARTEL_ITEMS,
+  BIGCOMMERCE_DETAILS,
+  WOO_ITEMS,
+  WOO_SUBSCRIPTION_ITEMS,
+} from '../items/item-grammars.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** What a shop's own fulfilment column calls an order that nobody has packed yet. */
@@ -119,33 +125,41 @@ const LINE_ITEMS = Array.from({ length: 40 }, (_, n) => `line_item_${n + 1}`);
 /** One row for each order, with all its items in one cell. */
 export const wooLineItems: Profile = {
   key: 'woocommerce-line-items',
-  version: 1,
+  version: 2,
   name: { zh: 'WooCommerce 订单导出（每单一行）', en: 'WooCommerce orders, one row per order' },
-  fingerprint: [['line_items', 'line_item_1'], ['order_number', 'order_id'], ['shipping_first_name']],
+  fingerprint: [
+    ['line_items', 'line_item_1', 'order_items'],
+    ['order_number', 'order_id'],
+    ['shipping_first_name'],
+  ],
   platform: 'woocommerce',
   columns: {
     ...wooColumns,
     externalLineId: [],
+    items: ['line_items', 'order_items', ...LINE_ITEMS],
     sku: [],
-    productTitle: ['line_items', ...LINE_ITEMS],
+    productTitle: [],
     variation: [],
     quantity: [],
     sellerNote: [],
   },
-  joined: ['recipientName', 'productTitle'],
-  itemsInTitle: true,
+  joined: ['recipientName', 'items'],
+  items: [WOO_ITEMS, WOO_SUBSCRIPTION_ITEMS],
+  titleForSku: true,
 };
 
 export const bigCommerce: Profile = {
   key: 'bigcommerce',
-  version: 1,
+  version: 2,
   name: { zh: 'BigCommerce 订单导出', en: 'BigCommerce orders' },
   fingerprint: [['Order ID'], ['Ship Method', 'Shipping Street 1', 'Shipping Suburb'], ['Product Details']],
   platform: 'bigcommerce',
   columns: {
+    items: ['Product Details'],
     sku: [],
-    quantity: [],
-    productTitle: ['Product Details'],
+    // Of all items together: their sum has to be the same.
+    quantity: ['Total Quantity'],
+    productTitle: [],
     variation: [],
     recipientName: ['Shipping Name', 'Shipping First Name', 'Shipping Last Name'],
     address1: ['Shipping Street 1'],
@@ -155,19 +169,20 @@ export const bigCommerce: Profile = {
     sellerNote: ['Staff Notes'],
   },
   joined: ['recipientName'],
-  itemsInTitle: true,
+  items: [BIGCOMMERCE_DETAILS],
 };
 
 export const bigCartel: Profile = {
   key: 'big-cartel',
-  version: 1,
+  version: 2,
   name: { zh: 'Big Cartel 订单导出', en: 'Big Cartel orders' },
   fingerprint: [['Number'], ['Shipping address 1'], ['Items']],
   platform: 'bigcartel',
   columns: {
     externalOrderNo: ['Number'],
     orderStatus: ['Shipping status', 'Fulfillment status'],
-    productTitle: ['Items'],
+    items: ['Items'],
+    productTitle: [],
     quantity: [],
     recipientName: ['Shipping name', 'Buyer name', 'Buyer first name', 'Buyer last name'],
     placedAt: ['Completed at', 'Created at', 'Placed at'],
@@ -175,7 +190,7 @@ export const bigCartel: Profile = {
     phone: ['Shipping phone', 'Buyer phone number', 'Buyer phone'],
   },
   joined: ['recipientName'],
-  itemsInTitle: true,
+  items: [BIG_CARTEL_ITEMS],
   statusWords: FULFILMENT_PENDING,
 };
 

@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { rowKeyOf } from '../../../model/walked-row.ts';
 import type { Expected, PlatformFile, RowOutcome } from './platform-file.ts';
 import type { CheckedFile, CheckedRow } from './run-platform-file.ts';
 
@@ -14,10 +15,10 @@ export interface Comparison {
 const COMPARED: Record<string, readonly OrderField[]> = {
   order: ['externalOrderNo'],
   line: ['externalLineId'],
-  sku: ['sku', 'warehouseSku'],
-  title: ['productTitle'],
-  variation: ['variation'],
-  quantity: ['quantity'],
+  sku: ['sku', 'warehouseSku', 'items'],
+  title: ['productTitle', 'items'],
+  variation: ['variation', 'items'],
+  quantity: ['quantity', 'items'],
   placed: ['placedAt'],
   name: ['recipientName'],
   company: ['company'],
@@ -40,7 +41,7 @@ const ADDRESS = ['name', 'company', 'street', 'house', 'district', 'city', 'prov
 
 export function compareRows(file: PlatformFile, checked: CheckedFile): Comparison {
   const comparison: Comparison = { silent: [], reported: [] };
-  const byRow = new Map(checked.rows.map((row) => [row.row, row]));
+  const byRow = new Map(checked.rows.map((row) => [rowKeyOf(row), row]));
   const reportedOfFile = new Set(
     Object.entries(COMPARED).flatMap(([name, fields]) =>
       fields.some((field) => checked.missing.includes(field)) ? [name] : [],
@@ -48,13 +49,17 @@ export function compareRows(file: PlatformFile, checked: CheckedFile): Compariso
   );
   if (checked.offered.length > 0) reportedOfFile.add(OFFERED);
   const rows = new Set([...file.expected.keys(), ...byRow.keys()]);
-  for (const row of [...rows].sort((a, b) => a - b)) {
+  for (const row of [...rows].sort((a, b) => Number(a) - Number(b))) {
     const expected = file.expected.get(row) ?? { outcome: 'none', code: '', fields: {} };
     const found = byRow.get(row);
     // Blank rows at the end are not read.
     if (!found && expected.outcome === 'none') continue;
-    if (!found) comparison.silent.push(`row ${row}: not read`);
-    else compareRow(file, expected, found, reportedOfFile, comparison);
+    if (!found) {
+      // Items that nobody takes from their cell are told where the whole row stops.
+      const whole = byRow.get(row.split('.')[0]!);
+      const isReported = whole !== undefined && outcomeOf(file, whole) === 'stop';
+      (isReported ? comparison.reported : comparison.silent).push(`row ${row}: not read`);
+    } else compareRow(file, expected, found, reportedOfFile, comparison);
   }
   return comparison;
 }
@@ -72,7 +77,7 @@ function compareRow(
   const isReported = outcome === 'stop' || reportedOfFile.has('order');
   if (!isSame)
     (isReported ? reported : silent).push(
-      `row ${row.row}: ${outcome} ${codes}, not ${expected.outcome}${why(row)}`,
+      `row ${rowKeyOf(row)}: ${outcome} ${codes}, not ${expected.outcome}${why(row)}`,
     );
   // What is never produced may look as it likes, and where nothing is expected nothing is compared.
   if (expected.outcome === 'none' || outcome === 'none') return;
@@ -86,7 +91,7 @@ function compareRow(
     if (name === 'placed' ? isSameMoment(wanted, value) : wanted === value) continue;
     if (name === 'variant' && wanted === '') continue;
     const kind = name.startsWith('wish.') ? 'wish' : name;
-    const text = `row ${row.row}: ${name} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`;
+    const text = `row ${rowKeyOf(row)}: ${name} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`;
     // A column that is offered speaks for the wishes that are not taken from it, not for others.
     const isOffered = kind === 'wish' && value === '' && excused.has(OFFERED);
     (isOffered || excused.has(kind) ? reported : silent).push(text);

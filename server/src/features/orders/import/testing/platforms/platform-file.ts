@@ -1,3 +1,4 @@
+import { rowKeyOf } from '../../../model/walked-row.ts';
 /** A file as a platform writes it, with what each of its rows has to come to. Written as data: see the README. */
 export interface PlatformFile {
   /** Name of its file, without `.txt`. */
@@ -16,8 +17,8 @@ export interface PlatformFile {
   /** All rows in the order of the file, with the header among them. */
   table: string[][];
   headerRow: number;
-  /** Of the rows below the header, by row of the sheet. */
-  expected: Map<number, Expected>;
+  /** Of the rows below the header, by the row's key: place in the sheet, and item of several. */
+  expected: Map<string, Expected>;
 }
 
 /** `right`: nobody does anything; `clicks`: right after the clicks it names; `stopped`: somebody is told why not; `refused`. */
@@ -89,11 +90,12 @@ function readClick(text: string): Click {
 
 function readRows(name: string, lines: readonly string[]) {
   const table: string[][] = [];
-  const expected = new Map<number, Expected>();
+  const expected = new Map<string, Expected>();
   let headers: string[] = [];
   let headerRow = 0;
   let always = new Map<string, string>();
   let last: Expected | null = null;
+  let items: { row: number; all: Expected[] } = { row: 0, all: [] };
   const wrong = (line: string, why: string): never => {
     throw new Error(`${name}: ${why}: ${line}`);
   };
@@ -108,7 +110,7 @@ function readRows(name: string, lines: readonly string[]) {
     } else if (line.startsWith('%')) always = namedCells(rest);
     else if (line.startsWith('~')) {
       table.push(cellsOf(rest));
-      if (headerRow > 0) expected.set(table.length, { outcome: 'none', code: '', fields: {} });
+      if (headerRow > 0) expected.set(String(table.length), { outcome: 'none', code: '', fields: {} });
     } else if (line.startsWith('-')) {
       const cells = cellsOf(rest);
       if (cells.length > headers.length) wrong(line, 'more cells than headers');
@@ -118,11 +120,17 @@ function readRows(name: string, lines: readonly string[]) {
     else if (line.startsWith('*')) table.push(fill(name, headers, namedCells(rest)));
     else if (line.startsWith('>')) {
       last = readExpected(name, rest, last);
-      expected.set(table.length, last);
+      items = { row: table.length, all: items.row === table.length ? [...items.all, last] : [last] };
+      expected.delete(String(table.length));
+      for (const [at, one] of items.all.entries()) {
+        const item = items.all.length > 1 ? at + 1 : 0;
+        expected.set(rowKeyOf({ row: table.length, item }), one);
+      }
     } else wrong(line, 'begins with none of # = % ~ - + * >');
   }
   for (let row = headerRow + 1; row <= table.length; row++)
-    if (!expected.has(row)) wrong(`row ${row}`, 'nothing says what it comes to');
+    if (!expected.has(String(row)) && !expected.has(`${row}.1`))
+      wrong(`row ${row}`, 'nothing says what it comes to');
   return { table, headerRow, expected };
 }
 

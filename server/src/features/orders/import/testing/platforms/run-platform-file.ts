@@ -61,7 +61,7 @@ export async function runPlatformFile(
     dateOrder: facts.dateOrder,
     statuses: statusesOf(clicks),
   });
-  const walked = rows.map((cells, index) => walk(facts.headerRow + 1 + index, cells));
+  const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));
   const variants = await openSmallShop(file, clicks).find(walked.map(({ line }) => line));
   const used = new Set([
     ...Object.values(mapping.columns).flat(),
@@ -71,7 +71,11 @@ export async function runPlatformFile(
     profile: mapping.profile.split('@')[0] ?? '',
     headerRow: facts.headerRow,
     rows: walked.map((row, index) => ({ ...row, variant: variants[index] ?? null })),
-    missing: missing.filter((field) => !mapping.columns[field]),
+    // A list of an order's items says their SKUs and pieces.
+    missing: missing.filter(
+      (field) =>
+        !mapping.columns[field] && !(mapping.columns.items && (field === 'sku' || field === 'quantity')),
+    ),
     offered: headers.filter((header, column) => !used.has(column) && maybePersonalised(header)),
   };
 }

@@ -1,0 +1,54 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+
+/**
+ * How a program writes all items of an order into one cell, as data. A cell is read only if the whole of it is written so; a value
+ * that holds a separator or a key of the grammar leaves the cell unread.
+ */
+export type ItemGrammar = PairGrammar | BracketGrammar | ListGrammar;
+
+/** `key:value` pairs: `name:Mug|sku:MUG-1|quantity:2;name:…`. */
+export interface PairGrammar {
+  form: 'pairs';
+  /** What stands between two items; null = each begins with its number in square brackets: `[1] `. */
+  between: string | null;
+  /** What stands between two pairs of an item. */
+  pair: string;
+  /** Keys in the order in which they are written; those of one group in any. */
+  keys: readonly (readonly string[])[];
+  /** What is read from them; the others are known and say nothing of what is made. */
+  fields: Readonly<Record<string, OrderField>>;
+  /** Each item has them. */
+  required: readonly string[];
+  /** Keys whose values are words of people, and may hold the separators; of the others none may. */
+  words: readonly string[];
+  /** Keys whose value is a number. */
+  numbers: readonly string[];
+  /** Plugins add keys that nobody knows: words in which one seems to stand leave the cell unread. */
+  isOpen?: true;
+  /** Amounts that were paid back for an item. */
+  refunds?: readonly string[];
+  /** Keys whose value is itself `key=value, key=value`. */
+  assigned?: readonly string[];
+  /** A sign before a separator that belongs to the value. */
+  escape?: string;
+}
+
+/** `【1】 Mug (商家编码: MUG-1)(产品数量: 2 piece)`: numbered items, labels in brackets behind the title. */
+export interface BracketGrammar {
+  form: 'brackets';
+  labels: readonly (readonly [OrderField, string])[];
+}
+
+/** `MUG-1*2;TEE-1*1`: SKUs with their pieces. */
+export interface ListGrammar {
+  form: 'list';
+  /** Signs of which a cell uses one. */
+  between: readonly string[];
+}
+
+/** An item of an order whose items all stand in one cell. */
+export interface CellItem {
+  fields: Partial<Record<OrderField, string>>;
+  /** The item as the cell writes it, without its number and without separators. */
+  source: string;
+}

@@ -1,0 +1,100 @@
+import { decodeEntities } from '../../../words/buyer-words.ts';
+import type { BracketGrammar, CellItem, ItemGrammar, ListGrammar } from './item-grammar.ts';
+import { readPairs } from './read-pairs.ts';
+
+/** No order has more in one cell; a cell that seems to have is not what it seems. */
+const MOST_ITEMS = 500;
+
+/**
+ * The items of a cell that is wholly written as one of these grammars says; null where it is not, or where two of them would read
+ * different items.
+ */
+export function readItems(text: string, grammars: readonly ItemGrammar[]): CellItem[] | null {
+  let found: CellItem[] | null = null;
+  for (const grammar of grammars) {
+    const items = readAs(text.trim(), grammar);
+    if (!items || items.length === 0 || items.length > MOST_ITEMS) continue;
+    if (found && JSON.stringify(found) !== JSON.stringify(items)) return null;
+    found = items;
+  }
+  return (
+    found?.map(({ fields, source }) => ({
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([field, value]) => [field, decodeEntities(value).trim()]),
+      ),
+      source,
+    })) ?? null
+  );
+}
+
+/** Items as a cell of the same grammar writes them: what is left of a cell whose other items were imported. */
+export function writeItems(items: readonly CellItem[], grammars: readonly ItemGrammar[]): string {
+  const sources = items.map(({ source }) => source);
+  for (const grammar of grammars) {
+    const text = joined(sources, grammar);
+    const again = readAs(text, grammar);
+    if (again && again.length === items.length) return text;
+  }
+  return sources.join('\n');
+}
+
+function joined(sources: readonly string[], grammar: ItemGrammar): string {
+  if (grammar.form === 'brackets') return sources.map((one, at) => `【${at + 1}】 ${one}`).join('\n');
+  if (grammar.form === 'list') return sources.join(grammar.between[0]);
+  return grammar.between === null
+    ? sources.map((one, at) => `[${at + 1}] ${one}`).join('\n')
+    : sources.join(grammar.between);
+}
+
+function readAs(text: string, grammar: ItemGrammar): CellItem[] | null {
+  if (grammar.form === 'pairs') return readPairs(text, grammar);
+  return grammar.form === 'brackets' ? readBrackets(text, grammar) : readList(text, grammar);
+}
+
+const NUMBER = /【\s*(\d+)\s*】/g;
+const BRACKET =
+  /[(（]\s*([^:：()（）]{1,30}?)\s*[:：]\s*([\s\S]*?)\s*[)）]\s*(?=$|[(（][^:：()（）]{1,30}[:：])/g;
+
+function readBrackets(text: string, grammar: BracketGrammar): CellItem[] | null {
+  const numbers = [...text.matchAll(NUMBER)];
+  // `【黑色】` of a title is no number, and `【2】` of one is out of its turn.
+  if (numbers[0]?.index !== 0 || numbers.some(([, n], at) => Number(n) !== at + 1)) return null;
+  const parts = text.split(/【\s*\d+\s*】/).slice(1);
+  const items = parts.map((part) => readBracketItem(part.trim(), grammar));
+  return items.includes(null) ? null : (items as CellItem[]);
+}
+
+function readBracketItem(source: string, { labels }: BracketGrammar): CellItem | null {
+  const fields: CellItem['fields'] = {};
+  let first = source.length;
+  let end = 0;
+  for (const found of source.matchAll(BRACKET)) {
+    const [all, label = '', value = ''] = found;
+    const field = labels.find(([, names]) => new RegExp(`^(?:${names})$`, 'i').test(label))?.[0];
+    // Brackets of the title.
+    if (!field && first === source.length) continue;
+    if (field && fields[field] !== undefined) return null;
+    if (field) fields[field] = value;
+    first = Math.min(first, found.index);
+    end = found.index + all.length;
+  }
+  const title = source.slice(0, first).trim();
+  const said = Object.entries(fields).filter(([, value]) => value !== '');
+  if (!fields.quantity || end !== source.length) return null;
+  return { fields: { ...(title ? { productTitle: title } : {}), ...Object.fromEntries(said) }, source };
+}
+
+/** A SKU may hold a star: the last one stands before the pieces. */
+const TIMES = /^([^\s*×xX][^\n]*?)\s*[*×]\s*(\d{1,6})$/;
+
+function readList(text: string, { between }: ListGrammar): CellItem[] | null {
+  const used = between.filter((sign) => text.includes(sign));
+  if (used.length > 1) return null;
+  const parts = (used[0] === undefined ? [text] : text.split(used[0])).map((part) => part.trim());
+  if (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  const items = parts.map((source) => {
+    const [, sku, quantity] = TIMES.exec(source) ?? [];
+    return sku && quantity ? { fields: { sku, quantity }, source } : null;
+  });
+  return items.includes(null) ? null : (items as CellItem[]);
+}

@@ -1,0 +1,139 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { Mapping } from '../../../model/mapping.ts';
+import type { RowProblem } from '../../../model/row-problem.ts';
+import { exactCell } from '../clean-cell.ts';
+import { parseQuantity } from '../parse-number.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { rowProblem } from '../row-problems.ts';
+import type { CellItem } from './item-grammar.ts';
+import { ALL_ITEM_GRAMMARS } from './item-grammars.ts';
+import { readItems, writeItems } from './read-items.ts';
+
+/** What belongs to one item of an order; everything else belongs to the order, and so to all items of a row. */
+export const ITEM_FIELDS: readonly OrderField[] = [
+  'externalLineId',
+  'lineStatus',
+  'afterSalesStatus',
+  'sku',
+  'warehouseSku',
+  'platformSkuId',
+  'listingId',
+  'productTitle',
+  'variation',
+  'quantity',
+  'unitPrice',
+  'lineTotal',
+  'personalization',
+  'designCode',
+  'imageUrl',
+  'customsNameZh',
+  'customsNameEn',
+  'customsValue',
+  'customsWeight',
+  'hsCode',
+  'material',
+  'usage',
+];
+const OWN = new Set<OrderField>(ITEM_FIELDS);
+
+export function isItemField(field: OrderField): boolean {
+  return OWN.has(field);
+}
+
+/** One item of a row, as a row of its own. */
+export interface RowPart {
+  /** From 1; 0 = it is the whole row. */
+  item: number;
+  mapping: Mapping;
+  cells: string[];
+  /** What is wrong with the cell that it comes from. */
+  problems: RowProblem[];
+}
+
+/** Behind all columns that a file may have, and behind those of corrections. */
+const BEHIND = 400;
+
+/** The columns that list an order's items. Mappings kept before there was this field have it under the title. */
+export function itemColumns({ columns }: Mapping, profile: Profile): readonly number[] {
+  return columns.items ?? (profile.items && !columns.sku?.length ? columns.productTitle : undefined) ?? [];
+}
+
+/** Several columns of it are each an item where the profile says so, else one way of writing them all: the first counts. */
+function filledColumns(profile: Profile, mapping: Mapping, cells: readonly string[]): readonly number[] {
+  const filled = itemColumns(mapping, profile).filter((column) => exactCell(cells[column]) !== '');
+  return profile.joined?.includes('items') || mapping.joined?.includes('items') ? filled : filled.slice(0, 1);
+}
+
+/**
+ * A row whose cell lists all items of an order, as one part for each of them: what belongs to the order is carried to each, what
+ * belongs to an item comes from the cell. A cell that is not wholly of the known form gives one part with the reason, and none of
+ * its items.
+ */
+export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): RowPart[] {
+  const columns = filledColumns(profile, mapping, cells);
+  if (columns.length === 0) return [{ item: 0, mapping, cells, problems: [] }];
+  const grammars = profile.items ?? ALL_ITEM_GRAMMARS;
+  const read = columns.map((column) => readItems(cells[column]!, grammars));
+  const items = read.includes(null) ? null : (read as CellItem[][]).flat();
+  if (!items) return [withItem(mapping, cells, null, [rowProblem('items', 'ITEMS_UNREAD')])];
+  const total = firstText(mapping.columns.quantity, cells);
+  const pieces = items.map(({ fields }) => parseQuantity(fields.quantity ?? '') ?? 0);
+  const isOther = total !== '' && parseQuantity(total) !== pieces.reduce((sum, one) => sum + one, 0);
+  const problems = isOther ? [rowProblem('items', 'ITEMS_TOTAL')] : [];
+  if (items.length === 1) return [withItem(mapping, cells, items[0]!, problems)];
+  // Words beside a cell of several items are one item's, and nobody can say whose.
+  const asked = [
+    ...mapping.personalisation.map(({ column }) => column),
+    ...(mapping.columns.personalization ?? []),
+  ];
+  if (firstText(asked, cells) !== '') problems.push(rowProblem('personalization', 'ITEMS_WORDS'));
+  return items.map((item, at) => ({ ...withItem(mapping, cells, item, problems, true), item: at + 1 }));
+}
+
+/** @param isOneOfSeveral nothing of the row itself is the item's */
+function withItem(
+  mapping: Mapping,
+  cells: string[],
+  item: CellItem | null,
+  problems: RowProblem[],
+  isOneOfSeveral = item === null,
+): RowPart {
+  const own = [...cells];
+  while (own.length < BEHIND) own.push('');
+  const columns = { ...mapping.columns };
+  ITEM_FIELDS.forEach((field, at) => {
+    const text = item?.fields[field] ?? '';
+    own[BEHIND + at] = text;
+    const isCellItself = field === 'productTitle' && !mapping.columns.items;
+    const beside = isOneOfSeveral || field === 'quantity' || isCellItself ? [] : (columns[field] ?? []);
+    const mine = text === '' ? [] : [BEHIND + at];
+    const all = field === 'productTitle' ? [...mine, ...beside] : [...beside, ...mine];
+    if (all.length > 0) columns[field] = all;
+    else delete columns[field];
+  });
+  const personalisation = isOneOfSeveral ? [] : mapping.personalisation;
+  return { item: 0, mapping: { ...mapping, columns, personalisation }, cells: own, problems };
+}
+
+function firstText(columns: readonly number[] | undefined, cells: readonly string[]): string {
+  return columns?.map((column) => exactCell(cells[column])).find((text) => text !== '') ?? '';
+}
+
+/** A row's cells with only these of its items, as a sheet of rows that were left out lists them. */
+export function cellsOfItems(
+  profile: Profile,
+  mapping: Mapping,
+  cells: readonly string[],
+  wanted: ReadonlySet<number>,
+): string[] {
+  const grammars = profile.items ?? ALL_ITEM_GRAMMARS;
+  const left = [...cells];
+  let item = 0;
+  for (const column of filledColumns(profile, mapping, cells)) {
+    const items = readItems(cells[column] ?? '', grammars);
+    if (!items) continue;
+    const kept = items.filter(() => wanted.has(++item));
+    if (kept.length < items.length) left[column] = writeItems(kept, grammars);
+  }
+  return left;
+}
