@@ -51,11 +51,9 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     return splitRow(profile, mapping, cells).map((part) => {
       const of = mappingWithCorrections(part.mapping, plan.corrections);
       const key = rowKeyOf({ row, item: part.item });
-      const corrected = correctCells(of, plan.corrections, key, part.cells, isItemField);
-      return walkPart(row, { ...part, mapping: of, cells: corrected.cells }, [
-        ...corrected,
-        ...corrected.corrected,
-      ]);
+      const items = correctCells(of, plan.corrections, key, part.cells, isItemField);
+      const all = [...corrected, ...items.corrected];
+      return walkPart(row, { ...part, mapping: of, cells: items.cells }, all);
     });
   };
 }
