@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseFontFace } from '@diy/design/text';
+import { layoutText, parseFontFace } from '@diy/design/text';
 
 const fonts = fileURLToPath(new URL('../../design/fonts/', import.meta.url));
 const out = fileURLToPath(new URL('../src/features/designer/assets/font-samples/', import.meta.url));
@@ -11,28 +11,40 @@ mkdirSync(out, { recursive: true });
 
 const OPERATIONS = ['M', 'L', 'Q', 'C', 'Z'];
 const COUNTS = [2, 2, 4, 6, 0];
+/** One line that nothing breaks, 100 units high. */
+const LINE = {
+  widthMm: 1e6,
+  heightMm: 1e6,
+  fontSizeMm: 100,
+  letterSpacingEm: 0,
+  lineHeight: 1,
+  align: 'left',
+  verticalAlign: 'top',
+  fit: 'fixed',
+};
 
 for (const entry of JSON.parse(readFileSync(join(fonts, 'fonts.json'), 'utf8'))) {
   const face = await parseFontFace(entry.id, readFileSync(join(fonts, entry.file)));
   const scale = 100 / face.unitsPerEm;
-  let x = 0;
+  // Set as on a design, so that words from right to left stand right.
+  const { lines, contentWidthMm: width } = layoutText({ ...LINE, text: entry.sample }, face);
+  const [line] = lines;
   let path = '';
-  for (const glyph of face.shape(entry.sample, { ligatures: true })) {
+  for (const glyph of line.glyphs) {
     const { commands } = face.outline(glyph.glyphId);
     for (let i = 0; i < commands.length; ) {
       const operation = commands[i];
       const points = commands.slice(i + 1, i + 1 + COUNTS[operation]);
       const placed = points.map((value, at) =>
-        Math.round(at % 2 === 0 ? (x + glyph.xOffset + value) * scale : (value - glyph.yOffset) * scale),
+        Math.round(at % 2 === 0 ? glyph.xMm + value * scale : glyph.yMm - line.yMm + value * scale),
       );
       path += OPERATIONS[operation] + placed.join(' ');
       i += 1 + COUNTS[operation];
     }
-    x += glyph.advance;
   }
   const top = Math.round(-face.ascender * scale);
   const height = Math.round((face.ascender + face.descender) * scale);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.round(x * scale)} ${height}" height="26"><title>${escapeXml(entry.sample)}</title><path fill="#211e1a" d="${path}"/></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.round(width)} ${height}" height="26"><title>${escapeXml(entry.sample)}</title><path fill="#211e1a" d="${path}"/></svg>\n`;
   writeFileSync(join(out, `${entry.id}.svg`), svg);
 }
 

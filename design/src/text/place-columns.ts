@@ -1,4 +1,5 @@
-import type { TextUnit } from './breaking/text-units.ts';
+import { inVisualOrder } from './breaking/bidi-levels.ts';
+import { spacingAfter, type TextUnit } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { stretchLine } from './stretch.ts';
@@ -40,19 +41,20 @@ function placeColumn(
   xMm: number,
 ): TextLine {
   const column = units.slice(range.start, range.end);
+  const visual = inVisualOrder(column);
   const spare = layer.heightMm - range.width * scale;
-  const stretch = stretchLine(column, range, layer, spare);
+  const stretch = stretchLine(visual, range, layer, spare);
   const part = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
   const yMm = stretch.totalMm > 0 ? 0 : spare * part;
   const glyphs: PlacedGlyph[] = [];
   let pen = yMm;
-  for (const [i, unit] of column.entries()) {
+  for (const [i, unit] of visual.entries()) {
     pen += stretch.before(i);
     for (const glyph of placeUnit(unit, face, scale, xMm, pen)) {
       if (face.outline(glyph.glyphId).bounds) glyphs.push(glyph);
     }
     pen += unit.advance * scale;
-    if (!unit.isInvisible) pen += layer.letterSpacingEm * face.unitsPerEm * scale;
+    pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
   return {
     text: column.map((unit) => unit.text).join(''),

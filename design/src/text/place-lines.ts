@@ -1,3 +1,5 @@
+import { inVisualOrder } from './breaking/bidi-levels.ts';
+import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { stretchLine } from './stretch.ts';
@@ -35,12 +37,13 @@ function placeLine(
   yMm: number,
 ): TextLine {
   const line = units.slice(range.start, range.end);
+  const visual = inVisualOrder(line);
   const spare = layer.widthMm - range.width * scale;
-  const stretch = stretchLine(line, range, layer, spare);
+  const stretch = stretchLine(visual, range, layer, spare);
   const xMm = layer.align === 'center' ? spare / 2 : layer.align === 'right' ? spare : 0;
   const glyphs: PlacedGlyph[] = [];
   let pen = xMm;
-  for (const [i, unit] of line.entries()) {
+  for (const [i, unit] of visual.entries()) {
     pen += stretch.before(i);
     const middleMm = pen + (unit.advance * scale) / 2;
     for (const glyph of unit.glyphs) {
@@ -51,7 +54,7 @@ function placeLine(
       }
       pen += glyph.advance * scale;
     }
-    if (!unit.isInvisible) pen += layer.letterSpacingEm * face.unitsPerEm * scale;
+    pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
   return {
     text: line.map((unit) => unit.text).join(''),

@@ -1,4 +1,4 @@
-import type { TextUnit } from './text-units.ts';
+import { spacingAfter, type TextUnit } from './text-units.ts';
 
 /** Units `start` (inclusive) to `end` (exclusive) of a paragraph; trailing spaces belong to the line. */
 export interface LineRange {
@@ -37,7 +37,7 @@ export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing
       pen = 0;
       continue;
     }
-    pen = end + (unit.isInvisible ? 0 : spacing);
+    pen = end + spacingAfter(unit, spacing);
     i += 1;
   }
   lines.push({
@@ -63,7 +63,7 @@ export function measureUnits(
     if (!unit) break;
     pen += unit.advance;
     if (!unit.isSpace && !unit.isInvisible) width = pen;
-    if (!unit.isInvisible) pen += spacing;
+    pen += spacingAfter(unit, spacing);
   }
   return Math.max(0, width);
 }

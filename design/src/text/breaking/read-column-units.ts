@@ -1,4 +1,5 @@
 import type { FontFace, ShapedGlyph } from '../fonts/font-face.ts';
+import { readBidiLevels } from './bidi-levels.ts';
 import { clustersOf, type TextUnit, unitAfter } from './text-units.ts';
 import { orientationOf, standsInCorner } from './vertical-orientation.ts';
 import { splitVertical } from './vertical-pieces.ts';
@@ -11,16 +12,23 @@ export function readColumnUnits(
   uprightDigits: boolean,
 ): TextUnit[] {
   const units: TextUnit[] = [];
-  for (const { text, shaped, way } of splitVertical(paragraph, face, uprightDigits)) {
-    const glyphs = face.shape(shaped, { ligatures, vertical: way === 'upright' });
+  const all = readBidiLevels(paragraph, 'ltr');
+  for (const { start, text, shaped, way } of splitVertical(paragraph, face, uprightDigits)) {
+    const levels = all?.slice(start, start + text.length);
+    const glyphs = face.shape(shaped, { ligatures, vertical: way === 'upright', levels });
     if (way === 'combined') {
-      units.push({ ...unitAfter(units, text, glyphs), advance: face.unitsPerEm, isWide: true, way });
+      units.push({
+        ...unitAfter(units, text, glyphs, levels?.[0]),
+        advance: face.unitsPerEm,
+        isWide: true,
+        way,
+      });
       continue;
     }
     for (const cluster of clustersOf(text, glyphs)) {
       const placed =
         way === 'upright' ? cluster.glyphs.map((glyph) => inCell(cluster.text, glyph, face)) : cluster.glyphs;
-      units.push({ ...unitAfter(units, cluster.text, placed), way });
+      units.push({ ...unitAfter(units, cluster.text, placed, levels?.[cluster.start]), way });
     }
   }
   return units;

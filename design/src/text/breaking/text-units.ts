@@ -1,5 +1,7 @@
 import type { FontFace, ShapedGlyph } from '../fonts/font-face.ts';
+import { readBidiLevels } from './bidi-levels.ts';
 import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
+import { thaiWordStarts } from './thai-words.ts';
 import type { VerticalPiece } from './vertical-pieces.ts';
 
 /** The smallest piece of text a line can be cut at: one cluster of characters with its glyphs. */
@@ -12,14 +14,19 @@ export interface TextUnit {
   isWide: boolean;
   /** Takes no room and no letter spacing: zero-width space, joiners, BOM. */
   isInvisible: boolean;
+  /** Joined to its neighbours as Arabic is: spacing letters apart would tear its line. */
+  isJoined: boolean;
   /** Whether a line may end before this unit. */
   mayBreakBefore: boolean;
+  /** Level of the bidirectional algorithm; odd = right to left. */
+  level: number;
   /** How it stands in a column; absent in a line. */
   way?: VerticalPiece['way'];
 }
 
 const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
+const joined = /\p{Script=Arabic}/u;
 const lineEnd = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/u;
 const notPrintable = /[\p{Cc}\u00ad]/gu;
 
@@ -37,8 +44,11 @@ export function splitParagraphs(text: string): string[] {
 /** Shapes one paragraph and groups its glyphs into units, in reading order. */
 export function readTextUnits(paragraph: string, face: FontFace, ligatures: boolean): TextUnit[] {
   const units: TextUnit[] = [];
-  for (const { text, glyphs } of clustersOf(paragraph, face.shape(paragraph, { ligatures }))) {
-    units.push(unitAfter(units, text, glyphs));
+  const levels = readBidiLevels(paragraph);
+  const words = thaiWordStarts(paragraph);
+  for (const { start, text, glyphs } of clustersOf(paragraph, face.shape(paragraph, { ligatures, levels }))) {
+    const unit = unitAfter(units, text, glyphs, levels?.[start]);
+    units.push(words.has(start) ? { ...unit, mayBreakBefore: true } : unit);
   }
   return units;
 }
@@ -47,7 +57,7 @@ export function readTextUnits(paragraph: string, face: FontFace, ligatures: bool
 export function clustersOf(
   text: string,
   glyphs: readonly ShapedGlyph[],
-): { text: string; glyphs: ShapedGlyph[] }[] {
+): { start: number; text: string; glyphs: ShapedGlyph[] }[] {
   const byCluster = new Map<number, ShapedGlyph[]>();
   for (const glyph of glyphs) {
     const group = byCluster.get(glyph.cluster);
@@ -56,9 +66,15 @@ export function clustersOf(
   }
   const starts = [...byCluster.keys()].sort((a, b) => a - b);
   return starts.map((start, i) => ({
+    start,
     text: text.slice(start, starts[i + 1] ?? text.length),
     glyphs: byCluster.get(start) ?? [],
   }));
+}
+
+/** Letter spacing behind a unit, in the unit of `spacing`. */
+export function spacingAfter({ isInvisible, isJoined }: TextUnit, spacing: number): number {
+  return isInvisible || isJoined ? 0 : spacing;
 }
 
 /** The unit these characters make behind the others of their paragraph. */
@@ -66,6 +82,7 @@ export function unitAfter(
   units: readonly TextUnit[],
   text: string,
   glyphs: readonly ShapedGlyph[],
+  level = 0,
 ): TextUnit {
   const first = firstCharacter(text);
   const previous = units.at(-1);
@@ -76,6 +93,8 @@ export function unitAfter(
     isSpace: isBreakingSpace(first),
     isWide: isWide(first),
     isInvisible: invisible.test(text),
+    isJoined: joined.test(first),
+    level,
     mayBreakBefore:
       previous !== undefined &&
       mayBreakBetween(lastCharacter(previous.text), first, lastCharacter(units.at(-2)?.text ?? '')),

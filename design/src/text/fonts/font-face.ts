@@ -36,9 +36,14 @@ export interface ShapeOptions {
   ligatures: boolean;
   /**
    * Upright in a column, top to bottom: `advance` goes down, and offsets are from the top of the glyph's cell and the
-   * column's middle line. Default: a line, left to right.
+   * column's middle line. Default: a line.
    */
   vertical?: boolean;
+  /**
+   * The direction of every UTF-16 unit of a line (see `readBidiLevels`). Glyphs of a stretch that runs from right to left
+   * come as they stand from left to right. Default: left to right.
+   */
+  levels?: Uint8Array | null;
 }
 
 /** A font file that can be measured and drawn; the same bytes give the same answers everywhere. */
@@ -51,7 +56,7 @@ export interface FontFace {
   readonly descender: number;
   /** Top of the em square above the baseline, font units: the cell of a character that stands upright in a column. */
   readonly emTop: number;
-  /** Shapes one line of text, left to right, or one column. */
+  /** Shapes one line of text or one column. */
   shape(text: string, options: ShapeOptions): readonly ShapedGlyph[];
   outline(glyphId: number): GlyphOutline;
   /** Whether the font has its own glyph for this character. */

@@ -1,6 +1,7 @@
-import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
+import type { FontFace, GlyphOutline, ShapedGlyph } from './font-face.ts';
 import { parseOutline } from './parse-outline.ts';
-import { type ScriptRun, splitScripts } from './split-scripts.ts';
+import { createShapers } from './shape-run.ts';
+import { splitScripts } from './split-scripts.ts';
 import { readCellMetrics, readEmTop } from './vertical-metrics.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
@@ -26,10 +27,6 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
   const covered = new Set(face.collectUnicodes());
   const outlines = new Map<number, GlyphOutline>();
   const lines = new Map<string, readonly ShapedGlyph[]>();
-  // One for all: HarfBuzz's memory is freed only when JavaScript happens to collect the wrapper.
-  const buffer = new hb.Buffer();
-  const noLigatures = ['-liga', '-clig', '-dlig'].flatMap((tag) => hb.Feature.fromString(tag) ?? []);
-
   const tables = {
     unitsPerEm: face.upem,
     ascender: extents.ascender,
@@ -48,61 +45,22 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
     return outline;
   };
 
-  const fillBuffer = (text: string, { start, end, script }: ScriptRun, options: ShapeOptions) => {
-    buffer.reset();
-    buffer.addText(text, start, end - start);
-    buffer.setDirection(options.vertical ? hb.Direction.TTB : hb.Direction.LTR);
-    buffer.setScript(script);
-    buffer.setLanguage(script === 'Hani' ? 'zh-Hans' : 'en');
-    hb.shape(font, buffer, options.ligatures ? [] : noLigatures);
-  };
-  const shapeRun = (text: string, run: ScriptRun, options: ShapeOptions) => {
-    fillBuffer(text, run, options);
-    const positions = buffer.getGlyphPositions();
-    return buffer.getGlyphInfos().map((info, i): ShapedGlyph => {
-      const at = positions[i];
-      return {
-        glyphId: info.codepoint,
-        cluster: info.cluster,
-        advance: at?.xAdvance ?? 0,
-        xOffset: at?.xOffset ?? 0,
-        yOffset: at?.yOffset ?? 0,
-      };
-    });
-  };
-  const shapeColumn = (text: string, run: ScriptRun, options: ShapeOptions) => {
-    fillBuffer(text, run, { ...options, vertical: false });
-    const inLines = new Map(buffer.getGlyphInfos().map((info) => [info.cluster, info.codepoint]));
-    fillBuffer(text, run, options);
-    const positions = buffer.getGlyphPositions();
-    return buffer.getGlyphInfos().map((info, i): ShapedGlyph => {
-      const at = positions[i];
-      const bounds = outlineOf(info.codepoint).bounds;
-      const { advance, top } = cellOf(info.codepoint, bounds && -bounds.top);
-      return {
-        glyphId: info.codepoint,
-        cluster: info.cluster,
-        advance,
-        xOffset: at?.xOffset ?? 0,
-        // HarfBuzz hangs every glyph from the line's ascender.
-        yOffset: (at?.yOffset ?? 0) + extents.ascender - top,
-        hasVerticalForm: inLines.get(info.cluster) !== info.codepoint,
-      };
-    });
-  };
+  const { ascender } = extents;
+  const { shapeLine, shapeColumn } = createShapers(hb, font, { ascender, outlineOf, cellOf });
 
   return {
     id,
     unitsPerEm: face.upem,
-    ascender: extents.ascender,
+    ascender,
     descender: Math.abs(extents.descender),
     emTop,
     shape(text, options) {
-      const key = `${options.ligatures ? 1 : 0}${options.vertical ? 'v' : 'h'}${text}`;
+      const directions = options.levels?.join('') ?? '';
+      const key = `${options.ligatures ? 1 : 0}${options.vertical ? 'v' : 'h'}${directions}${text}`;
       const known = lines.get(key);
       if (known) return known;
-      const shapeOne = options.vertical ? shapeColumn : shapeRun;
-      const runs = splitScripts(text, options.vertical ? 'Hani' : 'Latn');
+      const shapeOne = options.vertical ? shapeColumn : shapeLine;
+      const runs = splitScripts(text, options.vertical ? 'Hani' : 'Latn', options.levels);
       const glyphs = runs.flatMap((run) => shapeOne(text, run, options));
       if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
       lines.set(key, glyphs);

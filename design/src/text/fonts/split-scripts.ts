@@ -3,6 +3,7 @@ export interface ScriptRun {
   start: number;
   end: number;
   script: string;
+  isRightToLeft: boolean;
 }
 
 const scripts: readonly [RegExp, string][] = [
@@ -12,6 +13,10 @@ const scripts: readonly [RegExp, string][] = [
   [/\p{Script=Hangul}/u, 'Hang'],
   [/\p{Script=Cyrillic}/u, 'Cyrl'],
   [/\p{Script=Greek}/u, 'Grek'],
+  [/\p{Script=Thai}/u, 'Thai'],
+  [/\p{Script=Arabic}/u, 'Arab'],
+  [/\p{Script=Hebrew}/u, 'Hebr'],
+  [/\p{Script=Devanagari}/u, 'Deva'],
 ];
 
 function scriptOf(character: string): string | null {
@@ -19,10 +24,11 @@ function scriptOf(character: string): string | null {
 }
 
 /**
- * Cuts text where the script changes, because kerning and ligatures are looked up per script.
+ * Cuts text where the script or the direction changes, because kerning and ligatures are looked up per script.
  * Digits, punctuation and spaces go with the script before them (with the one after, at the start); `otherwise` is the script of a text without letters.
+ * `levels` are those of the bidirectional algorithm; without them all runs left to right.
  */
-export function splitScripts(text: string, otherwise = 'Latn'): ScriptRun[] {
+export function splitScripts(text: string, otherwise = 'Latn', levels?: Uint8Array | null): ScriptRun[] {
   const runs: ScriptRun[] = [];
   let index = 0;
   let undecided = true;
@@ -30,10 +36,13 @@ export function splitScripts(text: string, otherwise = 'Latn'): ScriptRun[] {
     const script = scriptOf(character);
     const last = runs.at(-1);
     const end = index + character.length;
-    if (!last) runs.push({ start: 0, end, script: script ?? otherwise });
-    else if (script === null || script === last.script) last.end = end;
+    const isRightToLeft = ((levels?.[index] ?? 0) & 1) === 1;
+    if (last?.isRightToLeft !== isRightToLeft) {
+      runs.push({ start: index, end, script: script ?? last?.script ?? otherwise, isRightToLeft });
+      undecided = true;
+    } else if (script === null || script === last.script) last.end = end;
     else if (undecided) Object.assign(last, { end, script });
-    else runs.push({ start: index, end, script });
+    else runs.push({ start: index, end, script, isRightToLeft });
     undecided &&= script === null;
     index = end;
   }

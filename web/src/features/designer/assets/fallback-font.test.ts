@@ -35,3 +35,13 @@ it.each([
 ])('keeps the weight of %s where it can', (fontId, expected) => {
   expect(broadFontFor(fontId)).toBe(expected);
 });
+
+it.each([
+  ['สวัสดี Anna', 'montserrat-400', 'noto-sans-thai-400'],
+  ['사랑해', 'anton-400', 'noto-sans-kr-400'],
+  ['مرحبا', 'montserrat-700', 'noto-naskh-arabic-700'],
+  ['שלום', 'noto-sans-sc-700', 'noto-sans-hebrew-700'],
+  ['नमस्ते', 'noto-sans-devanagari-400', 'noto-sans-devanagari-700'],
+])('names a face made for the script of %s', (text, fontId, expected) => {
+  expect(broadFontFor(fontId, text)).toBe(expected);
+});

@@ -6,12 +6,12 @@ import { useSession } from '../session/designer-context.ts';
 import { broadFontFor, findFallbackFont } from './fallback-font.ts';
 
 /**
- * A face that has the characters that the layer's own lacks; the broad one is fetched meanwhile. Null while none is
+ * A face that has the characters that the layer's own lacks; the likely one is fetched meanwhile. Null while none is
  * known.
  */
 export function useFallbackFont(layer: TextLayer | null): FontEntry | null {
   const { fonts } = useSession();
-  const wanted = layer ? broadFontFor(layer.fontId) : undefined;
+  const wanted = layer ? broadFontFor(layer.fontId, layer.text) : undefined;
   const state = useSignal(fonts.states, (states) => (wanted ? states[wanted] : undefined));
   useEffect(() => {
     if (wanted && state === undefined) fonts.request(wanted);

@@ -42,7 +42,7 @@ export function FontPicker({ layer }: { layer: TextLayer }) {
           </span>
           <span className={styles.fontName}>
             {pickName(font.name, i18n.language)}
-            {font.scripts.includes('han') ? '' : ` · ${t('font.latinOnly')}`}
+            {font.scripts.every((script) => script === 'latin') ? ` · ${t('font.latinOnly')}` : ''}
           </span>
         </button>
       ))}
