@@ -28,7 +28,13 @@ import { useLiveOperations } from './use-live-operations.ts';
 import styles from './work-tray.module.css';
 
 /** Lists that show results of finished work; they reload when something ends. */
-const FOLLOWERS = [queryKeys.designs, queryKeys.downloads, queryKeys.profile];
+const FOLLOWERS = [
+  queryKeys.designs,
+  queryKeys.downloads,
+  queryKeys.profile,
+  // Packing makes lines ready, and puts right what was void. The review queue keeps its own time.
+  [...queryKeys.orders, 'lines'],
+];
 
 interface WorkTrayProps {
   /** Work whose failure the page itself reports, so no notice covers the page. */

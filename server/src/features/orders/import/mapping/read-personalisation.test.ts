@@ -40,6 +40,14 @@ it.each<[string, string[]]>([
   ['カラー:ブラック\n刻印文字:Anna', ['刻印文字=Anna']],
   ['サイズ名前: M', []],
   ['Personalization:Not requested on this item.', []],
+  ['[Farbe:Weiß,Personalisierung:Für Jörg & Söhne]', ['Personalisierung=Für Jörg & Söhne']],
+  ['[Personalization:Anna [heart]]', ['Personalization=Anna [heart]']],
+  ['[Color:Red,Your Name:Anna]', ['Your Name=Anna']],
+  ['[Color:Black,Size:M]', []],
+  ['[Color:Red,Personalization:Anna [heart], Ben]', ['Personalization=Anna [heart], Ben']],
+  ['[Color:Red,Personalization::] Anna]', ['Personalization=:] Anna']],
+  ['[Color:Red], Personalization:[Anna]', ['Personalization=[Anna]']],
+  ['Personalization:[Anna]', ['Personalization=[Anna]']],
 ])('the variation %j brings %j', (cell, texts) => {
   const read = readPersonalisation(etsy, [cell]);
   expect(read.texts.map(({ name, value }) => `${name}=${value}`)).toEqual(texts);

@@ -65,9 +65,11 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
   const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
   // Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through.
   const { personalization = [], variation = [] } = mapping.columns;
+  const variations = new Set(variation);
   for (const column of new Set([...personalization, ...variation])) {
     if (!mixed.has(column) && addCustomisation(cells[column] ?? '')) continue;
-    const text = decodeEntities(cells[column] ?? '');
+    const cell = decodeEntities(cells[column] ?? '');
+    const text = variations.has(column) ? unwrapVariation(cell) : cell;
     if (isUnseen(text)) {
       if (!mixed.has(column)) asked.add(WHOLE_TEXT);
       continue;
@@ -94,6 +96,22 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
   }
   const given = new Set(found.map(({ name }) => name));
   return { texts: found, blanks: [...asked].filter((name) => !given.has(name)), customisations };
+}
+
+/** eBay writes a variation as `[Color:Black,Size:M]`: the brackets around the whole are its own, all others are the buyer's. */
+function unwrapVariation(cell: string): string {
+  const inside = /^\s*\[(?=[^[\]:：]+[:：])([\s\S]*)\]\s*$/.exec(cell)?.[1];
+  return inside === undefined || closesEarly(inside) ? cell : inside;
+}
+
+/** Whether the first bracket ends before the next part, as in `[Color:Red], Text: [Ben]`: then each part has its own. */
+function closesEarly(inside: string): boolean {
+  let depth = 0;
+  for (const { 0: bracket, index } of inside.matchAll(/[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1;
+    if (depth < 0) return /^\s*[,;|/]/.test(inside.slice(index + 1));
+  }
+  return false;
 }
 
 function partsOf(words: string): { parts?: PersonalisedText[] } {
