@@ -1,36 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/add-seller.ts';
+import { signIn } from '../support/browser/browser.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { showShopFailure, useShop } from '../support/shop.ts';
+import { waitFor } from '../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let problems: string[];
-
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
+const shop = useShop();
 
 it('lints a handful of designs, mends them with one click and delivers a Temu sheet that opens', async ({
   onTestFailed,
 }) => {
-  onTestFailed(() => showFailure('dxm-sheet', { page, problems }));
+  onTestFailed(() => showShopFailure('dxm-sheet', shop));
+  const { page, system, api, problems } = shop;
   await signIn(page, system, 'seller', PASSWORD);
   // Two of the same name: the ERP would make one product of them.
   const ids: string[] = [];

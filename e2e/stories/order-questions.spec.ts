@@ -1,30 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/add-seller.ts';
+import { signIn } from '../support/browser/browser.ts';
 import { sampleDesign } from '../support/samples/sample-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { showShopFailure, useShop } from '../support/shop.ts';
+import { waitFor } from '../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let problems: string[];
-
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
+const shop = useShop();
 
 /** Sold items as Etsy writes them in Britain: words of two lines, a colour nobody sells, a letter lost on the way. */
 function etsyFile(sku: string, orders: [string, string][]): Buffer {
@@ -40,10 +23,8 @@ function etsyFile(sku: string, orders: [string, string][]): Buffer {
 it('what an Etsy file leaves open is answered once, printed to the letter, and known the next time', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await showFailure('order-questions', { page, problems });
-    console.warn(system.output().slice(-2000));
-  });
+  onTestFailed(() => showShopFailure('order-questions', shop));
+  const { page, system, problems } = shop;
   await signIn(page, system, 'seller', PASSWORD);
   const sku = await saveShirt();
   await page.goto(`${system.url}/auth/user/ordersLog`);
@@ -101,7 +82,7 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
 }, 400_000);
 
 async function variantsOf(): Promise<Record<string, string>> {
-  const { list } = await api.get<{
+  const { list } = await shop.api.get<{
     list: { order_no: string; design: { colour_id: string; size_id: string } }[];
   }>('/saas/diy/user/orders/list');
   return Object.fromEntries(
@@ -111,11 +92,13 @@ async function variantsOf(): Promise<Record<string, string>> {
 
 /** A shirt with a layer for all that a buyer writes; returns its SKU. */
 async function saveShirt(): Promise<string> {
-  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'TS-M-180' });
+  const { list } = await shop.api.get<{ list: { id: string }[] }>('/saas/diy/template', {
+    content: 'TS-M-180',
+  });
   const design = sampleDesign('front', '示例', null, 'white', 'M');
   for (const surface of design.surfaces)
     for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = 'Personalization';
   design.surfaces.push({ surfaceId: 'back', layers: [] });
   const order = { template_id: list[0]?.id, name: '文字 T 恤', design };
-  return (await api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
+  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
 }

@@ -1,31 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/add-seller.ts';
+import { signIn } from '../support/browser/browser.ts';
 import { encodeGbk } from '../support/samples/encode-gbk.ts';
 import { sampleDesign } from '../support/samples/sample-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { showShopFailure, useShop } from '../support/shop.ts';
+import { waitFor } from '../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let problems: string[];
-
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
+const shop = useShop();
 
 const HEADERS =
   '包裹号,订单号,平台渠道,店铺账号,SKU,单个产品数量,定制-名字,收货人姓名,国家二字码,收货人州/省,收货人城市,地址1,邮编,收货人电话';
@@ -53,10 +36,8 @@ function secondFile(sku: string): Buffer {
 it('an order file in GBK with three problems is mended, imported, packed, and taken back', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await showFailure('orders', { page, problems });
-    console.warn(system.output().slice(-2000));
-  });
+  onTestFailed(() => showShopFailure('orders', shop));
+  const { page, system, api, problems } = shop;
   await signIn(page, system, 'seller', PASSWORD);
   const sku = await saveNameMug();
 
@@ -162,10 +143,10 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
 
 /** A mug with a text layer that buyers' names go into; returns its SKU. */
 async function saveNameMug(): Promise<string> {
-  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG' });
+  const { list } = await shop.api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG' });
   const design = sampleDesign('wrap', '名字', null, 'white', '11oz');
   for (const surface of design.surfaces)
     for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = '名字';
   const order = { template_id: list[0]?.id, name: '名字杯', design };
-  return (await api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
+  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
 }

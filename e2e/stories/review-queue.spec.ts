@@ -1,46 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../support/add-seller.ts';
+import { signIn } from '../support/browser/browser.ts';
 import { sampleDesign } from '../support/samples/sample-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { showShopFailure, useShop } from '../support/shop.ts';
+import { waitFor } from '../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let problems: string[];
-
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
+const shop = useShop();
 
 /** Ordinary lines, two equal ones, one whose letters the font lacks, one to ask about. */
 const WORDS = ['安娜', '小红', '小蓝', '小绿', 'Bo', 'Bo', '🎉 สวัสดี', '打错的字', '小黄', '小紫'];
 let presses = 0;
 const press = async (key: string) => {
   presses += 1;
-  await page.keyboard.press(key);
+  await shop.page.keyboard.press(key);
 };
-const shown = (n: number) => page.getByRole('article', { name: `R-${n}`, exact: true });
-const left = (lines: number) => page.getByTestId('review-left').filter({ hasText: `剩 ${lines} 行` });
+const shown = (n: number) => shop.page.getByRole('article', { name: `R-${n}`, exact: true });
+const left = (lines: number) => shop.page.getByTestId('review-left').filter({ hasText: `剩 ${lines} 行` });
 
 it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, taken back', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await showFailure('review-queue', { page, problems });
-    console.warn(system.output().slice(-2000));
-  });
+  onTestFailed(() => showShopFailure('review-queue', shop));
+  const { page, system, api, problems } = shop;
   const importId = await bringOrders();
   await signIn(page, system, 'seller', PASSWORD);
   // What cannot be printed waits by itself; the import leads to it, and to all that carry a buyer's words.
@@ -125,34 +106,37 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
 
 /** The line is put on hold by another window. */
 async function holdElsewhere(n: number, importId: string): Promise<void> {
-  const { list } = await api.get<{ list: { id: string; version: string; order_no: string }[] }>(
+  const { list } = await shop.api.get<{ list: { id: string; version: string; order_no: string }[] }>(
     '/saas/diy/user/orders/review/list',
     { scope: 'personalised', orders_log_id: importId },
   );
   const line = list.find(({ order_no }) => order_no === `R-${n}`);
-  await api.post('/saas/diy/user/orders/review/hold', { id: line?.id, version: line?.version });
+  await shop.api.post('/saas/diy/user/orders/review/hold', { id: line?.id, version: line?.version });
 }
 
 /** Orders of a mug with a name on it, from a program; returns their import when they are checked. */
 async function bringOrders(): Promise<string> {
-  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG' });
+  const { list } = await shop.api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG' });
   const design = sampleDesign('wrap', '名字', null, 'white', '11oz');
   for (const surface of design.surfaces)
     for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = '名字';
   const saved = { template_id: list[0]?.id, name: '名字杯', design };
-  const { id } = await api.post<{ id: string }>('/saas/diy/user/save/save', saved);
+  const { id } = await shop.api.post<{ id: string }>('/saas/diy/user/save/save', saved);
   const orders = WORDS.map((value, n) => ({
     order_no: `R-${n}`,
     buyer_note: '送人的',
     lines: [{ design_id: id, quantity: 1, personalisation: [{ name: '名字', value }] }],
   }));
-  const made = await api.post<{ orders_log_id: string; created: number }>('/saas/diy/user/orders/create', {
-    orders,
-    without_address: true,
-  });
+  const made = await shop.api.post<{ orders_log_id: string; created: number }>(
+    '/saas/diy/user/orders/create',
+    {
+      orders,
+      without_address: true,
+    },
+  );
   expect(made.created).toBe(WORDS.length);
   await waitFor('the checks', 60_000, async () => {
-    const { checking } = await api.get<{ checking: number }>('/saas/diy/user/orders/review/list');
+    const { checking } = await shop.api.get<{ checking: number }>('/saas/diy/user/orders/review/list');
     return checking === 0;
   });
   return made.orders_log_id;
