@@ -12,6 +12,7 @@ import {
   deleteLines,
   findLines,
   type LineRecord,
+  type LineUpdate,
   linesOfDesign,
   linesOfImport,
   lockLines,
@@ -105,7 +106,7 @@ export async function upgradeOrders(
   );
   const hashOf = createFileHashes(services, ownerId);
   const touched_at = services.clock.now();
-  const steps = new Map<string, { from: LineRecord; change: Partial<LineRecord> }>();
+  const steps = new Map<string, { from: LineRecord; change: LineUpdate }>();
   for (const from of lines) {
     const { colour_id: colourId, size_id: sizeId } = from;
     const design = designs.get(from.design_id);

@@ -2,6 +2,7 @@ import type { OrderAddress, OrderLine, PersonalisedText } from '../model/order-l
 import type { WalkedRow } from '../model/walked-row.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
+import { firstState } from '../states/order-states.ts';
 import { skusOfLine, type Variant } from '../variants/find-variants.ts';
 import type { LineContent } from './lines.queries.ts';
 
@@ -40,7 +41,7 @@ export function lineContent(
     currency: fields.currency ?? '',
     placed_at: moment(line.placedAt),
     ship_by: moment(line.shipBy),
-    state: line.shipped ? 'shipped' : 'new',
+    state: firstState(line.shipped ? 'shipped' : 'new'),
     held: row.held,
     design_id: variant.design.id,
     design_version: variant.design.version,

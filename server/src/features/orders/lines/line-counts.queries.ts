@@ -1,7 +1,7 @@
 import type { OrderState } from '@diy/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { OPEN_STATES } from '../states/order-states.ts';
+import { MADE_STATES, OPEN_STATES, UNPRINTED_STATES } from '../states/order-states.ts';
 import type { LockedVersion } from './browse-lines.queries.ts';
 
 /** Open lines by design and version, of one import or design, or of all. */
@@ -14,7 +14,9 @@ export async function countOpenVersions(
     .selectFrom('order_lines')
     .select(['design_id as designId', 'design_version as version'])
     .select(sql<number>`count(*)::int`.as('lines'))
-    .select(sql<number>`count(*) filter (where state in ('new', 'ready'))::int`.as('unprinted'))
+    .select(
+      sql<number>`count(*) filter (where state = any(${[...UNPRINTED_STATES]}::text[]))::int`.as('unprinted'),
+    )
     .where('owner_id', '=', ownerId)
     .where('state', 'in', [...OPEN_STATES])
     .groupBy(['design_id', 'design_version']);
@@ -45,9 +47,7 @@ export async function countOpenLines(
 
 /** Lines of which files for production were made, as `countLinesOfImports` counts them. */
 export function linesInProduction(counts: readonly { state: OrderState; lines: number }[]): number {
-  return counts
-    .filter(({ state }) => state === 'ready' || state === 'in_production')
-    .reduce((sum, { lines }) => sum + lines, 0);
+  return counts.filter(({ state }) => MADE_STATES.includes(state)).reduce((sum, { lines }) => sum + lines, 0);
 }
 
 /** Lines and pieces of imports by state. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { MADE_STATES } from '../states/order-states.ts';
 
 /** Keeps a line as it was before an import changed it; of several changes by one import the first one counts. */
 export async function insertHistory(
@@ -45,7 +46,7 @@ export function countProducedSince(
     .where('h.owner_id', '=', ownerId)
     .where('h.log_id', 'in', [...importIds])
     .where('h.reprint', '=', true)
-    .where('l.state', 'in', ['ready', 'in_production'])
+    .where('l.state', 'in', [...MADE_STATES])
     .groupBy('h.log_id')
     .execute();
 }

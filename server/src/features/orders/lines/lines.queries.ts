@@ -1,9 +1,10 @@
 import type { OrderState } from '@diy/contract/orders/orders';
-import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { LineNote } from '../model/line-note.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
-import { orderStates, UNPRINTED_STATES } from '../states/order-states.ts';
+import { stateSetBy } from '../states/order-states.queries.ts';
+import { type NextState, statesBefore, UNPRINTED_STATES } from '../states/order-states.ts';
 
 interface OrderLineTable {
   owner_id: string;
@@ -24,7 +25,7 @@ interface OrderLineTable {
   currency: string;
   placed_at: Date | null;
   ship_by: Date | null;
-  state: OrderState;
+  state: ColumnType<OrderState, NextState, NextState>;
   held: boolean;
   design_id: string;
   design_version: number;
@@ -64,8 +65,9 @@ declare module '../../../platform/database/tables.ts' {
 
 export type LineRecord = Selectable<OrderLineTable>;
 /** The fields of a line that an import sets. */
-export type LineContent = Omit<
+export type LineContent = { state: NextState } & Omit<
   LineRecord,
+  | 'state'
   | 'owner_id'
   | 'id'
   | 'seq'
@@ -78,6 +80,14 @@ export type LineContent = Omit<
   | 'files_outdated'
   | 'created_at'
   | 'updated_at'
+>;
+
+/** What an update may change of a line; it is then checked again. */
+export type LineUpdate = { state?: NextState } & Partial<
+  Omit<
+    LineRecord,
+    'state' | 'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at' | 'reviewed_at'
+  >
 >;
 
 /** Inserts lines that do not exist yet. Returns the keys of those it made. */
@@ -183,17 +193,7 @@ export function linesOfOrders(
 }
 
 /** Updates a line; it is then checked again in the background. */
-export async function updateLine(
-  trx: Db,
-  ownerId: string,
-  id: string,
-  change: Partial<
-    Omit<
-      LineRecord,
-      'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at' | 'reviewed_at'
-    >
-  >,
-): Promise<void> {
+export async function updateLine(trx: Db, ownerId: string, id: string, change: LineUpdate): Promise<void> {
   await trx
     .updateTable('order_lines')
     .set({
@@ -216,12 +216,13 @@ export async function moveLines(
   ids: readonly string[],
   state: OrderState,
 ): Promise<string[]> {
+  const event = `moved-to-${state}` as const;
   const changed = await trx
     .updateTable('order_lines')
-    .set({ state, touched_at: sql<Date>`now()`, updated_at: NEXT_VERSION })
+    .set({ state: stateSetBy(event), touched_at: sql<Date>`now()`, updated_at: NEXT_VERSION })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
-    .where('state', 'in', orderStates.statesBefore(state))
+    .where('state', 'in', statesBefore(event))
     .returning('design_id')
     .execute();
   return changed.map((line) => line.design_id);
@@ -254,10 +255,7 @@ export async function recordProduced(
     .set({
       problem: problem === null ? null : JSON.stringify(problem),
       ...(problem === null || problem.isWarning
-        ? {
-            state: sql<OrderState>`case when state = 'new' then 'ready' else state end`,
-            files_outdated: false,
-          }
+        ? { state: stateSetBy('produced'), files_outdated: false }
         : {}),
     })
     .where('owner_id', '=', ownerId)

@@ -2,6 +2,7 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setOpenOrders, withdrawAcceptance } from '../../designs/index.ts';
 import { recordChange } from '../../rendering/index.ts';
+import type { CheckNeeds } from '../lines/check-lines.ts';
 import { type CheckedLine, checkedLine, checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
 import { openPrivate } from '../lines/line-content.ts';
@@ -10,10 +11,11 @@ import { findLine, findLines, type LineRecord, lockLines } from '../lines/lines.
 import { LineProblem } from '../model/line-problem.ts';
 import { openErrors } from '../model/open-errors.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { afterPrintChange } from '../states/order-states.ts';
+import { afterPrintChange, stateAfter } from '../states/order-states.ts';
+import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted } from './as-printed.ts';
 import { equalLines } from './equal-lines.ts';
-import { openSnapshot, snapshotOf } from './line-snapshot.ts';
+import { openSnapshot, type Snapshot, snapshotOf } from './line-snapshot.ts';
 import { requireVersion, stale, versionOf } from './review-version.ts';
 import {
   insertReview,
@@ -44,7 +46,7 @@ export interface Decision {
  * when the line or its findings changed, and for an error that nobody may accept.
  */
 export async function acceptLine(
-  services: Services,
+  services: DrawNeeds & Pick<Services, 'jobs' | 'clock'>,
   account: Reviewer,
   asked: { id: string; version: string; seen: readonly string[]; equal: boolean; queue: ReviewQueue },
 ): Promise<Decision> {
@@ -118,7 +120,7 @@ export async function acceptLine(
 
 /** Sends a line back: on hold with a reason, or cancelled. From then on imports leave it alone. */
 export async function holdLine(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'newId'>,
   account: Reviewer,
   { id, version, reason, drop }: { id: string; version: string; reason: string; drop: boolean },
 ): Promise<Decision> {
@@ -132,7 +134,7 @@ export async function holdLine(
       private: rowCipher.encryptJson(secret),
       touched_at: services.clock.now(),
       reviewed_at: null,
-      ...(drop ? { state: 'cancelled' as const } : { held: true }),
+      ...(drop ? { state: stateAfter('dropped', line.state) } : { held: true }),
     });
     const review_id = services.newId();
     await insertReview(trx, account.id, {
@@ -152,7 +154,7 @@ export async function holdLine(
 
 /** Takes a decision back, with what it accepted. Throws a Refusal when one of its lines was changed since. */
 export async function undoDecision(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'config'>,
   account: Reviewer,
   reviewId: string,
 ): Promise<{ ids: string[] }> {
@@ -187,16 +189,17 @@ export async function undoDecision(
  * The columns that taking a decision back writes. Files that were made since an edit show what it wrote, so they do not make
  * the line ready again. What was accepted or withdrawn meanwhile is checked anew.
  */
-function restoredOf(line: LineRecord, kind: ReviewKind, was: ReviewedColumns): ReviewedColumns {
+function restoredOf(line: LineRecord, kind: ReviewKind, was: Snapshot): ReviewedColumns {
   if (kind === 'edited' && line.state === 'ready') return { ...was, ...afterPrintChange(line) };
-  const { files_outdated, ...columns } = was;
+  const { files_outdated, state, ...columns } = was;
+  const restored = stateAfter(`restored-to-${state}`, line.state);
   const isEdit = kind === 'edited' && files_outdated !== undefined;
-  return { ...columns, ...(isEdit ? { files_outdated } : {}), checked_at: null };
+  return { ...columns, state: restored, ...(isEdit ? { files_outdated } : {}), checked_at: null };
 }
 
 /** The line checked as if `keys` were accepted. A buyer's picture may have to be fetched, so this is no part of a transaction. */
 async function checkedAs(
-  services: Services,
+  services: CheckNeeds,
   ownerId: string,
   line: LineRecord,
   keys: readonly string[],

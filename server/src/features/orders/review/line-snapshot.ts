@@ -4,6 +4,9 @@ import type { ReviewedColumns } from './reviews.queries.ts';
 
 const MOMENTS = ['checked_at', 'reviewed_at', 'touched_at'] as const;
 
+/** What a decision may have changed of a line, as it was. */
+export type Snapshot = Omit<ReviewedColumns, 'state'> & Pick<LineRecord, 'state'>;
+
 /** What a decision may change of a line, as it is now: encrypted, to be put back by `openSnapshot`. */
 export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
   const { state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings } = line;
@@ -16,8 +19,8 @@ export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
 }
 
 /** The columns that `snapshotOf` kept. */
-export function openSnapshot(before: Buffer, rowCipher: RowCipher): ReviewedColumns {
-  const stored = rowCipher.decryptJson(before) as ReviewedColumns & { private: unknown };
+export function openSnapshot(before: Buffer, rowCipher: RowCipher): Snapshot {
+  const stored = rowCipher.decryptJson(before) as Snapshot & { private: unknown };
   const columns = { ...stored, private: Buffer.from(String(stored.private), 'base64') };
   for (const name of MOMENTS) {
     const moment = columns[name];

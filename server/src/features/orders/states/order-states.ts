@@ -1,44 +1,116 @@
 import type { OrderState } from '@diy/contract/orders/orders';
-import { defineStates } from '../../../platform/states/define-states.ts';
 
-/** In their order. */
-const RANK: Record<OrderState, number> = { new: 0, ready: 1, in_production: 2, shipped: 3, cancelled: 3 };
+declare const led: unique symbol;
+
+/** A state that the table below led to. The column takes no other type, so that nothing is written past the table. */
+export type NextState = OrderState & { readonly [led]: true };
+
+/** What a file or a program may say of the state of a line. */
+export type SaidState = Extract<OrderState, 'new' | 'shipped' | 'cancelled'>;
+
+/** What happens to a line. */
+export type LineEvent =
+  | 'print-changed'
+  | 'produced'
+  | 'dropped'
+  | `file-says-${SaidState}`
+  | `moved-to-${OrderState}`
+  | `restored-to-${OrderState}`;
+
+type Step = Readonly<Record<OrderState, OrderState | null>>;
+
+/** Where an event leads from each state, in the order of `STATES`; null = it cannot happen there. */
+function from(...to: [OrderState | null, ...(OrderState | null)[]]): Step {
+  const [anew, ready, in_production, shipped, cancelled] = to;
+  const at = (state: OrderState | null | undefined) => state ?? null;
+  return {
+    new: at(anew),
+    ready: at(ready),
+    in_production: at(in_production),
+    shipped: at(shipped),
+    cancelled: at(cancelled),
+  };
+}
+
+/** Taking back what happened leads back to what was, from wherever it had led. */
+const back = (to: OrderState) => from(to, to, to, to, to);
 
 /**
- * States to which a person may move a line by hand. Printing or shipping by mistake can be undone; a cancelled line
- * starts again, so that it is checked before it is printed.
+ * Every way in which a line changes its state.
+ * - Files that were made of another print are wrong, so a packed line is new again.
+ * - What a file says never leads backward, and does not cancel a printed line.
+ * - By hand each step can be taken back; a cancelled line starts again, so that it is checked before it is printed.
  */
-export const orderStates = defineStates<OrderState>({
-  new: ['ready', 'in_production', 'shipped', 'cancelled'],
-  ready: ['new', 'in_production', 'shipped', 'cancelled'],
-  in_production: ['new', 'ready', 'shipped', 'cancelled'],
-  shipped: ['new', 'ready', 'in_production', 'cancelled'],
-  cancelled: ['new', 'ready'],
-});
+const EVENTS: Readonly<Record<LineEvent, Step>> = {
+  //                     from: new        ready          in_production    shipped          cancelled
+  'print-changed': from('new', 'new', 'in_production', 'shipped', 'cancelled'),
+  produced: from('ready', 'ready', 'in_production', 'shipped', 'cancelled'),
+  dropped: from('cancelled', 'cancelled', null, null, null),
+
+  'file-says-new': from('new', 'ready', 'in_production', 'shipped', 'cancelled'),
+  'file-says-shipped': from('shipped', 'shipped', 'shipped', 'shipped', 'cancelled'),
+  'file-says-cancelled': from('cancelled', 'cancelled', 'in_production', 'shipped', 'cancelled'),
+
+  'moved-to-new': from(null, 'new', 'new', 'new', 'new'),
+  'moved-to-ready': from('ready', null, 'ready', 'ready', 'ready'),
+  'moved-to-in_production': from('in_production', 'in_production', null, 'in_production', null),
+  'moved-to-shipped': from('shipped', 'shipped', 'shipped', null, null),
+  'moved-to-cancelled': from('cancelled', 'cancelled', 'cancelled', 'cancelled', null),
+
+  'restored-to-new': back('new'),
+  'restored-to-ready': back('ready'),
+  'restored-to-in_production': back('in_production'),
+  'restored-to-shipped': back('shipped'),
+  'restored-to-cancelled': back('cancelled'),
+};
+
+export const STATES: readonly OrderState[] = ['new', 'ready', 'in_production', 'shipped', 'cancelled'];
+export const LINE_EVENTS = Object.keys(EVENTS) as readonly LineEvent[];
 
 /** States in which a line still needs its design. */
 export const OPEN_STATES: readonly OrderState[] = ['new', 'ready', 'in_production'];
 /** States in which nothing has been printed yet. */
 export const UNPRINTED_STATES: readonly OrderState[] = ['new', 'ready'];
+/** States of lines whose files were made and that are not on their way yet. */
+export const MADE_STATES: readonly OrderState[] = ['ready', 'in_production'];
+
+/** The state of a line that is made. */
+export function firstState(said: Exclude<SaidState, 'cancelled'>): NextState {
+  return said as NextState;
+}
+
+/** The state after an event. Throws where it cannot happen; who is not sure asks `statesBefore`. */
+export function stateAfter(event: LineEvent, now: OrderState): NextState {
+  const next = EVENTS[event][now];
+  if (next === null) throw new Error(`a line that is ${now} cannot be ${event}`);
+  return next as NextState;
+}
+
+/** States in which an event may happen, for the WHERE of an update. */
+export function statesBefore(event: LineEvent): OrderState[] {
+  return STATES.filter((now) => EVENTS[event][now] !== null);
+}
+
+/** The states that an event changes, with what they become, for the SET of an update. */
+export function changesBy(event: LineEvent): [OrderState, NextState][] {
+  return statesBefore(event).flatMap((now) => {
+    const next = stateAfter(event, now);
+    return next === now ? [] : [[now, next]];
+  });
+}
 
 /**
- * What becomes of a line when what is printed of it changes: files that were made are wrong, so it is new again, and nothing
- * that was checked or accepted holds any more.
+ * What becomes of a line when what is printed of it changes: files that were made are outdated, and nothing that was checked or
+ * accepted holds any more.
  */
 export function afterPrintChange(line: { state: OrderState; files_outdated: boolean }) {
-  const isMade = line.state === 'ready';
+  const state = stateAfter('print-changed', line.state);
   return {
-    state: isMade ? ('new' as const) : line.state,
-    files_outdated: isMade || line.files_outdated,
+    state,
+    files_outdated: state !== line.state || line.files_outdated,
     problem: null,
     findings: null,
     checked_at: null,
     reviewed_at: null,
   };
-}
-
-/** The state after an import with `said`: it never goes backward, and a file does not cancel a printed line. */
-export function stateAfterImport(now: OrderState, said: OrderState): OrderState {
-  if (said === 'cancelled') return RANK[now] <= RANK.ready ? 'cancelled' : now;
-  return RANK[said] > RANK[now] ? said : now;
 }

@@ -7,7 +7,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderAddress, PersonalisedText } from '../../model/order-line.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
-import { UNPRINTED_STATES } from '../../states/order-states.ts';
+import { type SaidState, UNPRINTED_STATES } from '../../states/order-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
 import { comparable, mergeLine, saysStatus } from './merge-line.ts';
@@ -94,7 +94,7 @@ export function changesOf(
 }
 
 /** What a file says of the state of a line. */
-export function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): OrderState {
+export function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): SaidState {
   return outcome === 'cancelled' ? 'cancelled' : line.shipped ? 'shipped' : 'new';
 }
 

@@ -9,12 +9,14 @@ import { countProducedSince, deleteHistory, historyOfImport } from '../../lines/
 import {
   deleteLines,
   type LineRecord,
+  type LineUpdate,
   linesOfImport,
   lockLines,
   updateLine,
 } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { MADE_STATES, stateAfter } from '../../states/order-states.ts';
 
 /**
  * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when somebody has changed one
@@ -65,11 +67,12 @@ async function restoreLines(
     const line = now.get(line_id);
     const stored = rowCipher.decryptJson(before) as Stored;
     if (!line || isTouchedSince(line, stored)) continue;
-    const was = revive(stored);
+    const { state, ...was } = revive(stored);
     // What was only sent elsewhere stays as far as it is.
-    if (!reprint && linesInProduction([{ state: line.state, lines: 1 }]) > 0)
-      Object.assign(was, { state: line.state, files_outdated: line.files_outdated });
-    await updateLine(trx, ownerId, line_id, was);
+    const isMade = !reprint && MADE_STATES.includes(line.state);
+    if (isMade) was.files_outdated = line.files_outdated;
+    const restored = stateAfter(`restored-to-${isMade ? line.state : state}`, line.state);
+    await updateLine(trx, ownerId, line_id, { ...was, state: restored });
     designs.push(line.design_id, was.design_id!);
     lines += 1;
   }
@@ -88,7 +91,7 @@ type Stored = Omit<LineRecord, 'private' | 'placed_at' | 'ship_by' | 'touched_at
 };
 
 /** A line from its stored JSON, without the fields that never change. */
-function revive(stored: Stored): Partial<LineRecord> {
+function revive(stored: Stored): Omit<LineUpdate, 'state'> & Pick<LineRecord, 'state'> {
   const {
     owner_id: _owner,
     id: _id,

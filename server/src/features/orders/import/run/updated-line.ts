@@ -1,8 +1,8 @@
 import { lineContent, type PrivateLine } from '../../lines/line-content.ts';
-import type { LineRecord } from '../../lines/lines.queries.ts';
+import type { LineRecord, LineUpdate } from '../../lines/lines.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import { afterPrintChange, stateAfterImport } from '../../states/order-states.ts';
+import { afterPrintChange, stateAfter } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { lineDifferences } from '../matching/line-differences.ts';
@@ -23,9 +23,9 @@ export async function updatedLine(
   row: ResolvedRow,
   { existing: line, known }: { existing: LineRecord; known: PrivateLine },
   { mapping, importId, rowCipher, hashOf }: Needs,
-): Promise<{ next: Partial<LineRecord>; differs: string[]; isReprint: boolean }> {
+): Promise<{ next: LineUpdate; differs: string[]; isReprint: boolean }> {
   if (row.status === 'cancelled') {
-    const state = stateAfterImport(line.state, 'cancelled');
+    const state = stateAfter('file-says-cancelled', line.state);
     const isReprint = row.change?.isReprint === true;
     return { next: { state }, differs: state === line.state ? [] : ['state'], isReprint };
   }
@@ -37,7 +37,12 @@ export async function updatedLine(
     variant.colourId === line.colour_id &&
     variant.sizeId === line.size_id;
   const fileHash = isSame ? line.file_hash : await hashOf(variant);
-  const { log_id: _log, row: _row, state, ...said } = lineContent(merged, { importId, fileHash, rowCipher });
+  const {
+    log_id: _log,
+    row: _row,
+    state: _first,
+    ...said
+  } = lineContent(merged, { importId, fileHash, rowCipher });
   const { design_version, template_version, file_hash } = line;
   const content = {
     ...said,
@@ -47,8 +52,11 @@ export async function updatedLine(
   };
   const isReprint = row.change?.isReprint === true || !isSame;
   const { state: now, files_outdated } = isReprint ? afterPrintChange(line) : line;
-  const next = { ...content, files_outdated, state: row.isSplit ? now : stateAfterImport(now, state) };
-  const isMoved = !row.isSplit && stateAfterImport(line.state, state) !== line.state;
+  const event = row.isSplit
+    ? 'file-says-new'
+    : (`file-says-${row.line.shipped ? 'shipped' : 'new'}` as const);
+  const next = { ...content, files_outdated, state: stateAfter(event, now) };
+  const isMoved = stateAfter(event, line.state) !== line.state;
   const differs = lineDifferences({ line, known }, { line: content, known: merged.line });
   return { next, differs: isMoved ? ['state', ...differs] : differs, isReprint };
 }
