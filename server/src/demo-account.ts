@@ -17,7 +17,9 @@ export interface DemoSignIn {
  * The account a fresh installation starts with, with pictures of ours in its library. Its random password is kept in
  * `DATA_DIR/demo-password`, so that every start can print it; null when it is not the password any more.
  */
-export async function ensureDemoAccount(services: Services): Promise<DemoSignIn | null> {
+export async function ensureDemoAccount(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+): Promise<DemoSignIn | null> {
   const { dataDir } = services.config;
   const password = keptText(join(dataDir, 'demo-password'), randomWord);
   const draft = { username: USERNAME, password, nickname: '演示店铺' };
@@ -32,7 +34,10 @@ export async function ensureDemoAccount(services: Services): Promise<DemoSignIn 
   return (await isPassword(account, password)) ? { username: USERNAME, password } : null;
 }
 
-async function fillLibrary(services: Services, accountId: string): Promise<void> {
+async function fillLibrary(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  accountId: string,
+): Promise<void> {
   const folder = join(services.config.catalogueDir, 'artworks');
   if (!existsSync(folder)) return;
   const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8')) as Record<string, string>;

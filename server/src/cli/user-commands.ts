@@ -21,7 +21,10 @@ export interface UserCommand {
 }
 
 /** Runs it and returns what to print. Throws a Refusal or a UsageMistake. */
-export async function runUserCommand(services: Services, command: UserCommand): Promise<string> {
+export async function runUserCommand(
+  services: Pick<Services, 'db' | 'newId'>,
+  command: UserCommand,
+): Promise<string> {
   switch (command.verb) {
     case 'add': {
       const { nickname, sku } = command;
@@ -56,7 +59,7 @@ export async function runUserCommand(services: Services, command: UserCommand): 
   }
 }
 
-async function find(services: Services, command: UserCommand): Promise<AccountRow> {
+async function find(services: Pick<Services, 'db'>, command: UserCommand): Promise<AccountRow> {
   const name = nameOf(command);
   const account = await findAccountByName(services.db, name);
   if (!account)

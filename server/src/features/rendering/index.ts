@@ -18,6 +18,7 @@ export {
   documentKey,
   ensureRendered,
   giveUpRender,
+  type RenderNeeds,
   renderDesign,
   renderDocument,
 } from './rendering.service.ts';

@@ -23,7 +23,8 @@ import { checkLoadedDocument, loadDocument, type Origin } from './preflight/load
 import { plain, toRenderReason } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
+/** What making a design's files takes. */
+export type RenderNeeds = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
 
 /** Called with each finished file; throws when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<void>;
@@ -37,7 +38,7 @@ const EMPTY = 'empty-design';
  * A new design's mockups are shown one by one, the first of them announced, before its print files are made.
  */
 export async function renderDesign(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   designId: string,
   version: number,
@@ -56,7 +57,7 @@ export async function renderDesign(
 }
 
 async function renderVersion(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   designId: string,
   version: number,
@@ -90,14 +91,19 @@ function originOf({ id, template_id, template_version }: Omit<Origin, 'design_id
   return { template_id, template_version, design_id: id };
 }
 
-async function cancelled(services: Needs, ownerId: string, designId: string, version: number): Promise<void> {
+async function cancelled(
+  services: RenderNeeds,
+  ownerId: string,
+  designId: string,
+  version: number,
+): Promise<void> {
   const reason = plain('rendering.cancelled');
   await updateRender(services.db, ownerId, designId, version, { state: 'failed', reason });
 }
 
 /** Shows a design's render as failed for good, with the reason and what was found and made until then. */
 export async function recordFailure(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   designId: string,
   version: number,
@@ -119,7 +125,7 @@ export async function recordFailure(
 
 /** Shows a design's render as failed after so many tries that none follows. */
 export async function giveUpRender(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   designId: string,
   version: number,
@@ -132,7 +138,7 @@ export type BeforeFile = () => Promise<void>;
 
 /** The files of a design's newest version, made now if they are missing. Throws with a user-facing reason. */
 export async function ensureRendered(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   designId: string,
   beforeFile: BeforeFile = async () => {},
@@ -156,7 +162,7 @@ export async function ensureRendered(
  * it. Made now if they are missing. Throws with a user-facing reason.
  */
 export function renderDocument(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   document: DesignDocument,
   origin: Origin,
@@ -179,7 +185,7 @@ export async function documentKey(
 }
 
 async function makeFiles(
-  services: Needs,
+  services: RenderNeeds,
   ownerId: string,
   given: DesignDocument,
   origin: Origin,

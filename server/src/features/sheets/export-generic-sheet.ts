@@ -6,6 +6,7 @@ import { writeCsv } from '../../platform/spreadsheets/write-csv.ts';
 import { writeSheet } from '../../platform/spreadsheets/write-sheet.ts';
 import { findDesignsForExport } from '../designs/index.ts';
 import { type RunningOperation, runOperation } from '../operations/index.ts';
+import type { RenderNeeds } from '../rendering/index.ts';
 import { gatherDesign, type SheetContext } from './gather-design.ts';
 import { type GenericSheetDesign, genericSheet } from './generic-sheet.ts';
 import { findSheetExport, type SheetExportRecord, setSheetFile } from './sheets.queries.ts';
@@ -21,7 +22,7 @@ const TYPES = {
  * finishes the operation, and one that was not recorded is made again.
  */
 export async function exportGenericSheet(
-  services: Services,
+  services: RenderNeeds & Pick<Services, 'clock'>,
   ownerId: string,
   id: string,
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
@@ -63,7 +64,7 @@ export async function exportGenericSheet(
 }
 
 async function gatherAll(
-  services: Services,
+  services: RenderNeeds,
   order: SheetExportRecord,
   context: SheetContext,
   operation: RunningOperation,

@@ -1,10 +1,10 @@
 import { usedImageIds } from '@diy/design/document';
 import { sharp } from '../../platform/pictures/sharp.ts';
-import type { Services } from '../../platform/services.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { findImagePrompts, getImagesForDrawing } from '../images/index.ts';
+import type { RenderNeeds } from '../rendering/index.ts';
 import { ensureRendered, userFacingReason } from '../rendering/index.ts';
 import type { GenericSheetDesign } from './generic-sheet.ts';
 
@@ -28,7 +28,7 @@ const WHEN = new Intl.DateTimeFormat('sv-SE', {
 
 /** One design with links and thumbnail, its files drawn now where they are missing. */
 export async function gatherDesign(
-  services: Services,
+  services: RenderNeeds,
   design: DesignForExport,
   context: SheetContext,
 ): Promise<GenericSheetDesign> {
@@ -63,7 +63,7 @@ export async function gatherDesign(
 
 /** A design that cannot be printed still gets its row, with the reason. */
 async function render(
-  services: Services,
+  services: RenderNeeds,
   design: DesignForExport,
   { ownerId, isLastAttempt }: SheetContext,
 ): Promise<{ result: RenderResult; problem: string }> {

@@ -5,7 +5,10 @@ import type { Services } from '../services.ts';
 const TIMEOUT_MS = 3000;
 
 /** GET /healthz: 200 when database and storage respond, else 503 with the names of those that do not. */
-export function registerHealth(app: FastifyInstance, { db, storage, log }: Services): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
+): void {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(db),
     storage: () => storage.stat('pub/health-check'),

@@ -95,7 +95,7 @@ function keepQueue(
   };
 }
 
-function openWorkerPool({ config, log }: Services, concurrency: number): pg.Pool {
+function openWorkerPool({ config, log }: Pick<Services, 'config' | 'log'>, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: config.databaseUrl,
     // Connections besides one per working job: listeners and look-ups of both lanes, the sweep, and a few for waiting

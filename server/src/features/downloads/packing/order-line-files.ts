@@ -23,6 +23,7 @@ import { fillNamingRule } from '../naming/naming-rule.ts';
 import { type NamedDesign, namingValues } from '../naming/naming-values.ts';
 import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, filesOf, listFiles } from './design-files.ts';
+import type { PackNeeds } from './pack-needs.ts';
 import type { PackProblem } from './problem-list.ts';
 import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
 
@@ -79,7 +80,7 @@ export async function findLineTitles(
  * is changed while it is drawn is drawn again. Throws NothingToPack with the reason when it must not be printed.
  */
 export async function packLine(
-  services: Services,
+  services: PackNeeds,
   ownerId: string,
   id: string,
   download: Wanted,
@@ -100,7 +101,7 @@ export async function packLine(
 
 /** The files of a line as it is now, or why it has none: as it is kept with the line, and as it is told. */
 async function drawLine(
-  services: Services,
+  services: PackNeeds,
   ownerId: string,
   id: string,
   download: Wanted,
@@ -141,7 +142,7 @@ function namedLine(line: ProductionLine): NamedDesign {
  * took over are named again, which gives the same where archives are split (their rules tell all lines apart)
  */
 export async function pickListEntries(
-  services: Services,
+  services: PackNeeds,
   download: DownloadRecord,
   packed: ReadonlyMap<string, readonly string[]>,
 ): Promise<ZipEntry[]> {

@@ -15,6 +15,7 @@ import { lineMark, namingValues } from '../naming/naming-values.ts';
 import type { AcceptedError } from './accepted-list.ts';
 import { bytesOf } from './design-files.ts';
 import { findLineTitles, type LineTitle, pickListEntries } from './order-line-files.ts';
+import type { PackNeeds } from './pack-needs.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
@@ -37,7 +38,7 @@ interface Tally {
 
 /** A download that is being packed. */
 interface Packing {
-  services: Services;
+  services: PackNeeds;
   download: DownloadRecord;
   tally: Tally;
   /** How the lines of an order download are named. */
@@ -51,7 +52,7 @@ interface Packing {
  * is stored whole and recorded with the place where it ends; one that was not recorded is made again.
  */
 export async function packDownload(
-  services: Services,
+  services: PackNeeds,
   ownerId: string,
   id: string,
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
@@ -88,7 +89,7 @@ export async function packDownload(
   });
 }
 
-async function linesOf({ db }: Services, download: DownloadRecord): Promise<Map<string, LineTitle>> {
+async function linesOf({ db }: PackNeeds, download: DownloadRecord): Promise<Map<string, LineTitle>> {
   const { owner_id: ownerId, orders_log_id: importId, design_ids: ids } = download;
   return importId === null ? new Map() : findLineTitles(db, ownerId, ids);
 }
@@ -208,7 +209,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
 
 /** Shows a download as failed for good, with the reason. */
 export async function failDownload(
-  services: Services,
+  services: Pick<Services, 'db'>,
   ownerId: string,
   id: string,
   reason: OperationMessage,

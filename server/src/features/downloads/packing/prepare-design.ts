@@ -1,5 +1,4 @@
 import type { Message } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport, findMadeDesigns } from '../../designs/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
@@ -8,6 +7,7 @@ import type { NamedDesign } from '../naming/naming-values.ts';
 import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, designFiles } from './design-files.ts';
 import { type LineTitle, packLine } from './order-line-files.ts';
+import type { PackNeeds } from './pack-needs.ts';
 import type { PackProblem } from './problem-list.ts';
 import { whyNotPacked } from './why-not-packed.ts';
 
@@ -28,7 +28,7 @@ const WENT_WRONG: Message = {
  * The files of one of a download's designs or lines, or why it has none; an error that another try may fix is thrown.
  */
 export async function prepareDesign(
-  services: Services,
+  services: PackNeeds,
   download: DownloadRecord,
   id: string,
   context: { isLastAttempt: boolean; beforeFile: BeforeFile; lines: ReadonlyMap<string, LineTitle> },

@@ -18,7 +18,8 @@ import { openPrivate } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+/** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
+export type CheckNeeds = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
 /** A line with exactly what is printed for it, and its findings. */
 export interface CheckedLine {
@@ -48,7 +49,7 @@ export function checkLinesJob(ownerId: string) {
  * @param accepting keys of findings that are about to be accepted
  */
 export async function checkedLine(
-  services: Needs,
+  services: CheckNeeds,
   ownerId: string,
   line: LineRecord,
   accepting: readonly string[] = [],
@@ -103,7 +104,11 @@ function withoutLetters(finding: ReportedFinding): ReportedFinding {
  * Checks lines that were not checked yet: lines without personalisation together, by their variant, the others one by
  * one. Further lines are left to the next run.
  */
-export async function checkLines(services: Services, ownerId: string, signal: AbortSignal): Promise<void> {
+export async function checkLines(
+  services: CheckNeeds & Pick<Services, 'jobs'>,
+  ownerId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, jobs } = services;
   const lines = await uncheckedLines(db, ownerId, AT_ONCE);
   const groups = new Map<string, LineRecord[]>();
@@ -120,7 +125,7 @@ export async function checkLines(services: Services, ownerId: string, signal: Ab
 }
 
 async function outcomeOf(
-  services: Needs,
+  services: CheckNeeds,
   ownerId: string,
   line: LineRecord,
 ): Promise<{ note: LineNote | null; findings: KeptFinding[] }> {

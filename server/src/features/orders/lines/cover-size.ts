@@ -26,7 +26,11 @@ export interface CoverPreview {
  * Shows what would be printed if the design covered the size of a line. Changes nothing. Throws a Refusal when there is
  * nothing to cover.
  */
-export async function previewCover(services: Services, ownerId: string, id: string): Promise<CoverPreview> {
+export async function previewCover(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'log'>,
+  ownerId: string,
+  id: string,
+): Promise<CoverPreview> {
   const { line, before, after } = await findCover(services, ownerId, id);
   const picture = async ({ document, template }: typeof before) => {
     const { colourId } = document;
@@ -49,7 +53,7 @@ export async function previewCover(services: Services, ownerId: string, id: stri
  * imported later. Returns how many lines changed.
  */
 export async function coverOrders(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'config'>,
   account: { id: string; username: string },
   id: string,
 ): Promise<number> {
@@ -77,7 +81,7 @@ export async function coverOrders(
   });
 }
 
-async function findCover({ db }: Services, ownerId: string, id: string) {
+async function findCover({ db }: Pick<Services, 'db'>, ownerId: string, id: string) {
   const line = await findLine(db, ownerId, id);
   if (!line) throw notFound('orders');
   const of = variantOf(line);

@@ -1,7 +1,8 @@
 import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import type { Services } from '../../../platform/services.ts';
 import type { RenderResult } from '../../designs/index.ts';
+import type { RenderNeeds } from '../../rendering/index.ts';
+import type { CheckNeeds } from '../lines/check-lines.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import { personalisationLines } from './personalisation-text.ts';
 import {
@@ -45,7 +46,7 @@ export type NameFiles = (line: ProductionLine, rendered: RenderResult) => readon
 
 /** The lines of a pick list in their order, with thumbnails of exactly what is printed. */
 export async function* pickRows(
-  services: Services,
+  services: CheckNeeds & RenderNeeds,
   ownerId: string,
   ids: readonly string[],
   nameFiles: NameFiles = () => [],
@@ -83,7 +84,12 @@ function problemOf({ problem, ...line }: LineRecord): string {
 }
 
 /** What a row shows of its line, or why it cannot be produced: a row without files is never counted in silence. */
-async function describe(services: Services, ownerId: string, id: string, nameFiles: NameFiles) {
+async function describe(
+  services: CheckNeeds & RenderNeeds,
+  ownerId: string,
+  id: string,
+  nameFiles: NameFiles,
+) {
   try {
     const line = await productionLine(services, ownerId, id);
     const { definition } = line.template;

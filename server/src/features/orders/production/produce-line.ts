@@ -2,8 +2,10 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesigns, type RenderResult } from '../../designs/index.ts';
+import type { RenderNeeds } from '../../rendering/index.ts';
 import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
+import type { CheckNeeds } from '../lines/check-lines.ts';
 import { checkedLine } from '../lines/check-lines.ts';
 import { openPrivate } from '../lines/line-content.ts';
 import {
@@ -60,7 +62,7 @@ export function isWithdrawn({ held, state }: Pick<LineRecord, 'held' | 'state'>)
  * LineProblem where it must not be printed.
  */
 export async function productionLine(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: CheckNeeds,
   ownerId: string,
   id: string,
 ): Promise<ProductionLine> {
@@ -74,7 +76,7 @@ export async function productionLine(
  * at all.
  */
 export async function assembleLine(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: CheckNeeds,
   ownerId: string,
   id: string,
 ): Promise<Omit<ProductionLine, 'warning'> & { note: LineNote | null }> {
@@ -127,7 +129,7 @@ function factsOf(line: LineRecord) {
 
 /** The files of a line, made now if they are missing. Throws with a user-facing reason. */
 export async function renderLine(
-  services: Services,
+  services: RenderNeeds,
   ownerId: string,
   line: ProductionLine,
   beforeFile?: BeforeFile,

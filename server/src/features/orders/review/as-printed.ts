@@ -3,11 +3,13 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, previewSurfaces, type SurfacePreview, withKeys } from '../../rendering/index.ts';
+import type { CheckNeeds } from '../lines/check-lines.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from '../production/produce-line.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
+/** What drawing a line as it prints takes. */
+export type DrawNeeds = CheckNeeds & Pick<Services, 'log'>;
 type Assembled = Awaited<ReturnType<typeof assembleLine>>;
 
 /** A line as it would be printed, and what preflight says of it. */
@@ -20,7 +22,7 @@ export interface PrintedLine {
 
 /** The line composed as for production, or why it cannot be. */
 export async function asPrinted(
-  services: Needs,
+  services: DrawNeeds,
   ownerId: string,
   line: { id: string; design_id: string },
 ): Promise<PrintedLine | { problem: LineNote }> {
@@ -39,7 +41,7 @@ export async function asPrinted(
 
 /** The drawings of a line; none where something on it cannot be drawn, which its findings say. */
 export async function drawingsOf(
-  services: Needs,
+  services: DrawNeeds,
   ownerId: string,
   { document, template }: PrintedLine,
   wanted: { edgePx: number; surfaceId?: string },

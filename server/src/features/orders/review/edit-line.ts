@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts, findDesignVersion } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
+import type { CheckNeeds } from '../lines/check-lines.ts';
 import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
 import { recordChecked } from '../lines/line-checks.queries.ts';
 import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
@@ -32,7 +33,11 @@ export interface LineEdit {
  * Changes the words, pictures, colour and size of a line and checks it at once. Throws a Refusal when somebody changed it
  * meanwhile, and for a colour or size that the product does not have.
  */
-export async function editLine(services: Services, account: Reviewer, edit: LineEdit): Promise<Decision> {
+export async function editLine(
+  services: CheckNeeds & Pick<Services, 'jobs' | 'clock'>,
+  account: Reviewer,
+  edit: LineEdit,
+): Promise<Decision> {
   const rowCipher = rowCipherOf(services.config.secretKey, account.id);
   const decision = await services.db.transaction().execute(async (trx) => {
     const line = await lockLine(trx, account.id, edit.id);
@@ -81,7 +86,7 @@ export async function editLine(services: Services, account: Reviewer, edit: Line
 }
 
 /** A buyer's picture may have to be fetched, so this is no part of the transaction. */
-async function checkNow(services: Services, ownerId: string, id: string): Promise<void> {
+async function checkNow(services: CheckNeeds, ownerId: string, id: string): Promise<void> {
   const line = await findLine(services.db, ownerId, id);
   if (!line) return;
   try {

@@ -11,6 +11,7 @@ import { findLine, type LineRecord } from '../lines/lines.queries.ts';
 import { designsOfLines } from '../lines/list-orders.ts';
 import { linesWithOtherAddresses } from '../lines/other-addresses.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted, drawingsOf } from './as-printed.ts';
 import { equalLines } from './equal-lines.ts';
 import { dataUrl, presentReview } from './present-review.ts';
@@ -58,7 +59,7 @@ export async function listWaiting(
 
 /** Everything that a line is decided by, drawings included. Throws the same Refusal for foreign, deleted and random ids. */
 export async function describeWaiting(
-  services: Services,
+  services: DrawNeeds,
   ownerId: string,
   { id, px, queue }: { id: string; px: number; queue: ReviewQueue },
   locale: 'zh' | 'en',
@@ -83,7 +84,7 @@ export async function describeWaiting(
 
 /** One surface drawn larger, as a data URL; null = nothing is printed there. */
 export async function drawSurfaceOf(
-  services: Services,
+  services: DrawNeeds,
   ownerId: string,
   { id, surfaceId, px }: { id: string; surfaceId: string; px: number },
 ): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
+import type { RenderNeeds } from '../../rendering/index.ts';
 import { ensureRendered, mockupInColours, mockupSize } from '../../rendering/index.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { ProductPictures } from '../rows/add-pictures.ts';
@@ -12,7 +13,7 @@ import { squarePicture } from './square-picture.ts';
  * own colour, the first one in every other colour listed. Throws what drawing throws.
  */
 export async function gatherPictures(
-  services: Services,
+  services: RenderNeeds,
   ownerId: string,
   design: DesignForExport,
   product: SheetProduct,
@@ -55,7 +56,7 @@ type MockupKey = Omit<ProductPicture, 'url'> & { key: string };
 
 /** The first mockup that fits the rules as it is, or else a square picture made from the first one. */
 async function materialPicture(
-  services: Services,
+  services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   files: readonly MockupKey[],
   { rules }: SheetLayout,

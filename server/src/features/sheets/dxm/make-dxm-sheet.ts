@@ -7,6 +7,7 @@ import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
 import { type OperationMessage, type RunningOperation, runOperation } from '../../operations/index.ts';
+import type { RenderNeeds } from '../../rendering/index.ts';
 import { userFacingReason } from '../../rendering/index.ts';
 import { openSheetFile } from '../files/open-sheet-file.ts';
 import { firstDataRow } from '../layouts/first-data-row.ts';
@@ -31,7 +32,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * files are recorded in the transaction that finishes the operation, and files that were not recorded are made again.
  */
 export async function makeDxmSheet(
-  services: Services,
+  services: RenderNeeds & Pick<Services, 'clock'>,
   ownerId: string,
   id: string,
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
@@ -79,7 +80,7 @@ export async function makeDxmSheet(
 
 /** An export that is being made. */
 interface Making {
-  services: Services;
+  services: RenderNeeds & Pick<Services, 'clock'>;
   order: DxmExportRecord;
   operation: RunningOperation;
   isLastAttempt: boolean;

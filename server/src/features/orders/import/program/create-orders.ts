@@ -31,8 +31,10 @@ export interface CreatedOrders {
   lines: LineResult[];
 }
 
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+
 interface Call {
-  services: Services;
+  services: Needs;
   account: { id: string; nickname: string; username: string };
   input: ProgramOrders;
   locale: Locale;
@@ -47,7 +49,7 @@ interface Call {
  * that a call that dies has done nothing. The same lines again change nothing. Throws a Refusal that names wrong fields.
  */
 export async function createOrders(
-  services: Services,
+  services: Needs,
   account: Call['account'],
   input: ProgramOrders,
   locale: Locale,

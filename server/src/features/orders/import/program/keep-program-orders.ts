@@ -23,7 +23,7 @@ const KIND = 'program';
 /** Keeps a call like an uploaded file, with its import, so that it is listed, corrected, undone and cleared like one. */
 export async function keepProgramOrders(
   call: {
-    services: Services;
+    services: Pick<Services, 'storage' | 'newId'>;
     account: { id: string; nickname: string; username: string };
     input: ProgramOrders;
     table: ProgramTable;

@@ -9,6 +9,7 @@ import {
   type RunningOperation,
   runOperation,
 } from '../../../operations/index.ts';
+import type { CheckNeeds } from '../../lines/check-lines.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
 import {
   advanceImport,
@@ -47,8 +48,10 @@ class NotAllRight extends Error {
   }
 }
 
+type Needs = CheckNeeds & Pick<Services, 'jobs'>;
+
 interface Run {
-  services: Services;
+  services: Needs;
   ownerId: string;
   importRecord: StoredImport;
   rowCipher: RowCipher;
@@ -62,7 +65,7 @@ interface Run {
  * resumes where it was, and a second run changes nothing.
  */
 export async function runImport(
-  services: Services,
+  services: Needs,
   ownerId: string,
   importId: string,
   signal: AbortSignal,
@@ -250,7 +253,7 @@ async function failAll({ services, ownerId, importRecord }: Ended, rows: number)
 
 /** Shows an import as failed for good; the chunks that were imported stay and can be undone. */
 export async function failImport(
-  services: Services,
+  services: Pick<Services, 'db'>,
   ownerId: string,
   importId: string,
   reason: OperationMessage,
