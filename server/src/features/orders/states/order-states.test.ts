@@ -112,15 +112,15 @@ describe('no file writes a state past the table', () => {
     [`.where('state', 'in', ['new', 'ready'])`, false],
   ])('%s: %s', (text, isFound) => expect(PAST_THE_TABLE.test(text)).toBe(isFound));
 
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const server = fileURLToPath(new URL('../../../', import.meta.url));
   const table = ['states/order-states.ts', 'states/order-states.queries.ts'].map(
     (file) => `features/orders/${file}`,
   );
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !table.includes(path))
     .filter((path) => path.startsWith('features/orders/') || path.endsWith('.queries.ts'))
-    .map((path) => [path, readFileSync(`${root}${path}`, 'utf8')] as const)
+    .map((path) => [path, readFileSync(`${server}${path}`, 'utf8')] as const)
     .filter(([path, text]) => path.startsWith('features/orders/') || /\border_lines\b/.test(text));
 
   it('is looked for where lines are written', () => {
