@@ -187,7 +187,7 @@ export async function undoDecision(
 
 /**
  * The columns that taking a decision back writes. Files that were made since an edit show what it wrote, so they do not make
- * the line ready again. What was accepted or withdrawn meanwhile is checked anew.
+ * the line ready again. What was accepted or withdrawn meanwhile is checked again.
  */
 function restoredOf(line: LineRecord, kind: ReviewKind, was: Snapshot): ReviewedColumns {
   if (kind === 'edited' && line.state === 'ready') return { ...was, ...afterPrintChange(line) };

@@ -40,8 +40,8 @@ const EXPECTED: [LineEvent, Record<OrderState, OrderState | typeof NOT>][] = [
 ];
 
 function of(...to: (OrderState | typeof NOT)[]) {
-  const [anew = NOT, ready = NOT, in_production = NOT, shipped = NOT, cancelled = NOT] = to;
-  return { new: anew, ready, in_production, shipped, cancelled };
+  const [fresh = NOT, ready = NOT, in_production = NOT, shipped = NOT, cancelled = NOT] = to;
+  return { new: fresh, ready, in_production, shipped, cancelled };
 }
 
 it('knows all states of the contract, and the table below all events', () => {

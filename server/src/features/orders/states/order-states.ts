@@ -21,10 +21,10 @@ type Step = Readonly<Record<OrderState, OrderState | null>>;
 
 /** Where an event leads from each state, in the order of `STATES`; null = it cannot happen there. */
 function from(...to: [OrderState | null, ...(OrderState | null)[]]): Step {
-  const [anew, ready, in_production, shipped, cancelled] = to;
+  const [fresh, ready, in_production, shipped, cancelled] = to;
   const at = (state: OrderState | null | undefined) => state ?? null;
   return {
-    new: at(anew),
+    new: at(fresh),
     ready: at(ready),
     in_production: at(in_production),
     shipped: at(shipped),
