@@ -18,9 +18,9 @@ const LINE = {
   fontSizeMm: 100,
   letterSpacingEm: 0,
   lineHeight: 1,
-  align: 'left',
-  verticalAlign: 'top',
-  fit: 'fixed',
+  align: /** @type {const} */ ('left'),
+  verticalAlign: /** @type {const} */ ('top'),
+  fit: /** @type {const} */ ('fixed'),
 };
 
 for (const entry of JSON.parse(readFileSync(join(fonts, 'fonts.json'), 'utf8'))) {
