@@ -25,6 +25,7 @@ const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 const CHILDREN = {
   'table-worker': 'features/orders/import/reading/table-worker',
   'svg-worker': 'features/images/intake/svg/svg-worker',
+  'pdf-worker': 'features/images/intake/pdf/pdf-worker',
   'drawing-thread': 'features/rendering/pool/drawing-thread',
   'composing-thread': 'features/rendering/pool/composing-thread',
 };

@@ -24,6 +24,8 @@ export const imageRow = z.object({
   dpi_meta: z.number().nullable(),
   /** Saved designs, deleted ones left out, whose newest version uses the image. */
   used_count: z.number().int(),
+  /** Pages of its PDF or AI file, of which it is the first; null for other files. */
+  pages: z.number().int().nullable(),
   /** Things the seller should know, for example a CMYK original or a first frame. */
   notes: z.array(z.string()),
   /** One of the notes asks to look at the picture: damage, colours that may have shifted, or frames left out. */
@@ -64,7 +66,7 @@ const imageFilter = {
   alpha: yesNo,
   /** A saved design uses it. */
   used: yesNo,
-  /** `png`, `jpeg`, `webp`, `tiff`, `avif`, `svg`, `psd`, `gif` or another as rows name it. */
+  /** `png`, `jpeg`, `webp`, `tiff`, `avif`, `svg`, `pdf`, `psd`, `gif` or another as rows name it. */
   format: z.string().max(16).default(ALL),
 };
 

@@ -36,6 +36,46 @@ const NOTES = {
     zh: '矢量图，按印刷尺寸绘制，放多大都清晰',
     en: 'Vector graphic, drawn at the size of the print: sharp however large',
   },
+  'pdf-drawn': {
+    zh: 'PDF 或 AI 的页面，已按页面尺寸以印刷精度绘制成图片',
+    en: 'A page of a PDF or AI file, drawn as a picture at print resolution',
+  },
+  'pdf-first-page': {
+    zh: '文件有多页，这张图是第一页；其余各页可以另存为图片',
+    en: 'The file has several pages and this is the first; the others can be saved as images too',
+  },
+  'pdf-large': {
+    zh: '页面尺寸太大，按原尺寸印刷时达不到 300 dpi',
+    en: 'The page is so large that it has less than 300 dpi at its own size',
+  },
+  'pdf-trimmed': {
+    zh: '只取成品框内的画面，框外的出血和裁切标记没有取用',
+    en: 'The finished size is used; bleed and marks outside of it are left out',
+  },
+  'pdf-spot': {
+    zh: '含专色，已按文件里的替代色转换为 sRGB，请核对颜色；专色油墨不会单独印出',
+    en: 'Holds spot colours, converted to sRGB by their alternates; check the colours, the inks are not printed as such',
+  },
+  'pdf-overprint': {
+    zh: '含叠印设置，画面里没有模拟叠印，请核对重叠处的颜色',
+    en: 'Holds overprint, which is not simulated; check the colours where things overlap',
+  },
+  'pdf-fonts': {
+    zh: '有字体没有嵌入文件，已用其他字体代替，文字可能变样或缺失，请核对；最好转曲后重新导出',
+    en: 'Fonts are not embedded and others stand in: text may look different or be missing. Check it, or better convert text to outlines',
+  },
+  'pdf-annotations': {
+    zh: '页面上的批注、图章或表单没有画出；需要的话请合并到页面后重新导出',
+    en: 'Comments, stamps or form fields on the page are not drawn; flatten them and export again if you need them',
+  },
+  'pdf-repaired': {
+    zh: '文件结构有损坏，已尽量修复，画面可能有缺失，请核对',
+    en: 'The file was damaged and repaired as far as possible; parts may be missing, so check it',
+  },
+  'pdf-unread': {
+    zh: '页面里有少见的编码，没能检查其中的 CMYK、专色、叠印和字体，请核对画面',
+    en: 'Parts of the page are packed in a rare way, so CMYK, spot colours, overprint and fonts were not checked; look at the picture',
+  },
 } satisfies Record<string, Message>;
 
 export type NoteId = keyof typeof NOTES;
@@ -48,6 +88,13 @@ const TO_CHECK: readonly string[] = [
   'extra-channels',
   'first-frame',
   'svg-text',
+  'pdf-first-page',
+  'pdf-spot',
+  'pdf-overprint',
+  'pdf-fonts',
+  'pdf-annotations',
+  'pdf-repaired',
+  'pdf-unread',
 ] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */

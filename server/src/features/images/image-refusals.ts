@@ -15,8 +15,8 @@ export const imageRefusals = {
   unsupported: () =>
     refusal(
       'unsupported-format',
-      '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP 或 SVG 图片',
-      'Not a supported picture; use PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP or SVG',
+      '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP、SVG 图片，或 PDF、AI 文件',
+      'Not a supported picture; use PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP, SVG, PDF or AI',
     ),
   convertFirst: (format: string) =>
     refusal(
@@ -41,6 +41,12 @@ export const imageRefusals = {
       'convert-first',
       '暂不支持 HEIC。iPhone 请在“设置 › 相机 › 格式”选“兼容性最佳”后重拍，或把照片导出为 JPEG 后上传',
       'HEIC is not supported. Export the photo as JPEG; on an iPhone, Settings › Camera › Formats › Most Compatible avoids it',
+    ),
+  postScript: () =>
+    refusal(
+      'convert-first',
+      '暂不支持 EPS 和 PostScript（旧版 AI 也是这种格式），请在原软件里导出为 PDF 或 SVG 后上传',
+      'EPS and PostScript, old AI files among them, are not supported; export a PDF or an SVG',
     ),
   psdKind: () =>
     refusal(

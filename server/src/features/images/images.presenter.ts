@@ -21,6 +21,7 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
     bytes: Number(image.bytes),
     dpi_meta: image.dpi_meta,
     used_count: image.used_count,
+    pages: image.page_count,
     notes: noteTexts(image.notes, locale),
     needs_check: needsCheck(image.notes),
     is_damaged: isDamaged(image.notes),

@@ -25,6 +25,8 @@ interface ImageTable {
   dpi_meta: Generated<number | null>;
   colour_space: Generated<string | null>;
   profile: Generated<string | null>;
+  /** Pages of a PDF; the image is the first. Null for other files. */
+  page_count: Generated<number | null>;
   pixels: GeneratedAlways<number>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
@@ -56,6 +58,7 @@ export const IMAGE_COLUMNS = [
   'dpi_meta',
   'colour_space',
   'profile',
+  'page_count',
   'created_at',
   'deleted_at',
 ] as const;

@@ -30,6 +30,8 @@ export interface InspectedPicture {
   isMatted: boolean;
   /** Bytes that decoding holds in memory at once, besides a few rows. */
   heldBytes: number;
+  /** Pages of a PDF; null for what has none. */
+  pageCount: number | null;
   /** Draws a vector graphic in this size as a PNG at `target`; null for what has pixels of its own. */
   drawVector: ((target: string) => Promise<void>) | null;
 }

@@ -17,6 +17,8 @@ const EXTENSIONS: Record<ImageFormat, string> = {
   gif: 'gif',
   psd: 'psd',
   bmp: 'bmp',
+  pdf: 'pdf',
+  eps: 'eps',
 };
 
 /** Keys made of account and content, so that saving twice, or again after a crash, writes the same objects. */

@@ -121,6 +121,7 @@ async function keep(
     preview_key: previewKey,
     width_px: picture.widthPx,
     height_px: picture.heightPx,
+    page_count: picture.pageCount,
     has_alpha: derived.hasAlpha,
     has_semi_transparency: derived.hasSemiTransparency,
     dominant_colour: derived.dominantColour,

@@ -145,9 +145,10 @@ function unchanged(image: StoredImage): EditOutcome {
   return { widthPx: image.width_px, heightPx: image.height_px, image: null, preview: null };
 }
 
-/** “原名 · 去白底”, within the 200 characters of a name, without the extension that no longer holds. */
-function editedName(name: string, what: string): string {
-  const bare = name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|psb)$/i, '') || name;
-  const ending = ` · ${what}`;
+const editedName = (name: string, what: string) => nameWithEnding(name, ` · ${what}`);
+
+/** “原名” with this ending, within the 200 characters of a name, without the extension that no longer holds. */
+export function nameWithEnding(name: string, ending: string): string {
+  const bare = name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|psb|pdf|ai)$/i, '') || name;
   return `${[...bare].slice(0, 200 - ending.length).join('')}${ending}`;
 }

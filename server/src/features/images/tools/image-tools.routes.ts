@@ -1,9 +1,11 @@
+import * as pages from '@diy/contract/images/image-pages';
 import * as contract from '@diy/contract/images/images';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
-import { editLibraryImage, previewEdit } from './edit-image.ts';
+import { editLibraryImage, nameWithEnding, previewEdit } from './edit-image.ts';
 import { filteredPreview } from './filtered-preview.ts';
+import { saveImagePages, sketchPages } from './pdf-pages.ts';
 
 /** Calls on one image: find similar images, make an edited copy. */
 export const imageToolRoutes: FeatureRoutes = (routes, services) => {
@@ -16,6 +18,26 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
     const request = { filter, halvings, edgePx: edge_px };
     const { widthPx, heightPx, bytes, type } = await filteredPreview(services, account.id, id, request);
     return { width: widthPx, height: heightPx, type, picture: bytes.toString('base64') };
+  });
+  routes.signedIn(pages.imagePages, async ({ id, from }, { account }) => {
+    const range = { from, count: pages.PAGES_AT_ONCE };
+    const sketched = await sketchPages(services, account.id, id, range);
+    return {
+      total: sketched.total,
+      list: sketched.pages.map(({ page, picture }) => ({
+        page,
+        picture: picture && `data:image/png;base64,${picture.toString('base64')}`,
+      })),
+    };
+  });
+  routes.signedIn(pages.saveImagePages, async ({ id, pages: wanted }, { account, locale }) => {
+    const nameOf = (name: string, page: number) =>
+      nameWithEnding(name, locale === 'zh' ? ` · 第 ${page} 页` : ` · page ${page}`);
+    const { images, refused } = await saveImagePages(services, account.id, id, wanted, nameOf);
+    return {
+      list: images.map((image) => presentImage(storage, image, locale)),
+      refused: refused.map(({ page, refusal }) => ({ page, error: refusal.id, msg: refusal.text[locale] })),
+    };
   });
   routes.signedIn(contract.editImage, async ({ id, preview, ...request }, { account, locale }) => {
     const edited = preview

@@ -1,7 +1,23 @@
 import { isSvgHead } from './is-svg-head.ts';
 
-/** Formats that are recognised; HEIC is refused with advice. */
-export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'tiff' | 'avif' | 'heic' | 'svg' | 'gif' | 'psd' | 'bmp';
+/** Formats that are recognised; HEIC and EPS (PostScript) are refused with advice. An AI file is a PDF. */
+export type ImageFormat =
+  | 'png'
+  | 'jpeg'
+  | 'webp'
+  | 'tiff'
+  | 'avif'
+  | 'heic'
+  | 'svg'
+  | 'gif'
+  | 'psd'
+  | 'bmp'
+  | 'pdf'
+  | 'eps';
+
+/** Readers of PDF look for its mark in so many bytes, because mail programs put lines before it. */
+const PDF_MARK_WITHIN = 1024;
+
 /** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name does not matter. */
 export function detectFormat(head: Buffer): ImageFormat | null {
   const starts = (bytes: number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte);
@@ -15,7 +31,9 @@ export function detectFormat(head: Buffer): ImageFormat | null {
   if (text(0, 4) === 'GIF8') return 'gif';
   if (text(0, 4) === '8BPS') return 'psd';
   if (text(0, 2) === 'BM' && head.length > 26) return 'bmp';
-  return isSvgHead(head) ? 'svg' : null;
+  if (starts([0xc5, 0xd0, 0xd3, 0xc6]) || text(0, 4) === '%!PS') return 'eps';
+  if (isSvgHead(head)) return 'svg';
+  return text(0, PDF_MARK_WITHIN).includes('%PDF-') ? 'pdf' : null;
 }
 
 function detectBrand(brands: string): 'avif' | 'heic' | null {
@@ -41,6 +59,11 @@ const EXTENSIONS: Record<string, ImageFormat> = {
   psd: 'psd',
   psb: 'psd',
   bmp: 'bmp',
+  pdf: 'pdf',
+  ai: 'pdf',
+  eps: 'eps',
+  epsf: 'eps',
+  ps: 'eps',
 };
 
 /**

@@ -3,6 +3,9 @@ import type { CodedColour } from '../../../../platform/pictures/formats/coded-co
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
+import { drawPdf, measurePdf } from '../pdf/draw-pdf.ts';
+import { pagePixels } from '../pdf/page-pixels.ts';
+import { pdfNotes } from '../pdf/pdf-notes.ts';
 import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
 import { MAX_SVG_BYTES } from '../svg/svg-limits.ts';
 import { isAnimatedAvif } from './avif-brand.ts';
@@ -40,10 +43,12 @@ export async function inspectPicture(
   const head = await readHead(path);
   const format = detectFormat(head);
   if (format === null) throw imageRefusals.unsupported();
+  if (format === 'eps') throw imageRefusals.postScript();
   const extension =
     contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);
   if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
   if (format === 'svg') return inspectSvg(path, bytes, drawing);
+  if (format === 'pdf') return inspectPdf(path, bytes, drawing.ownerId);
 
   const { icc, ...bare } = await readPictureHeader(path, format, head);
   // A profile that is not one converts nothing; without it all programs show the same.
@@ -75,6 +80,7 @@ export async function inspectPicture(
     convertedSource: convertToDecodable(path, format, coded, header),
     deepProfile: deepProfileOf(header, coded !== 'srgb'),
     isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
+    pageCount: null,
     drawVector: null,
   };
 }
@@ -126,7 +132,33 @@ async function inspectSvg(
     convertedSource: null,
     deepProfile: null,
     isMatted: false,
+    pageCount: null,
     drawVector: (target) => drawSvg(ownerId, { path, target, widthPx, heightPx, fontsDir }),
+  };
+}
+
+/** A page has no pixels of its own either, but a size: it is drawn for a print of that size or more. */
+async function inspectPdf(path: string, bytes: number, ownerId: string): Promise<InspectedPicture> {
+  const facts = await measurePdf(ownerId, path);
+  const { widthPx, heightPx, isBelowPrint } = pagePixels(facts.widthPt, facts.heightPt);
+  checkSize(widthPx, heightPx);
+  return {
+    path,
+    format: 'pdf',
+    bytes,
+    widthPx,
+    heightPx,
+    hasAlphaChannel: true,
+    hasUnknownChannels: false,
+    heldBytes: widthPx * heightPx * 4,
+    isDrawableAsIs: false,
+    notes: pdfNotes(facts, isBelowPrint),
+    condition: 'unknown',
+    convertedSource: null,
+    deepProfile: null,
+    isMatted: false,
+    pageCount: facts.pageCount,
+    drawVector: (target) => drawPdf(ownerId, { path, target, widthPx, heightPx }),
   };
 }
 

@@ -1,0 +1,37 @@
+import { createTurns } from '../../../platform/concurrency/turns.ts';
+import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../platform/process/limited-child.ts';
+import { imageRefusals } from '../image-refusals.ts';
+
+/** Accounts take turns, whatever is drawn: nobody's slow file makes the others wait for more than one of them. */
+const turns = createTurns(2);
+
+/** A worker's reply when a file is not accepted. */
+interface Refused {
+  type: 'refused';
+  id: string;
+  text: Message;
+}
+
+/**
+ * Has a file from a stranger read or drawn in a process of its own. Throws a Refusal: the worker's, `tooSlow` at its
+ * limit of time, or this one at its limit of memory and when it crashes.
+ */
+export async function askVectorWorker<Reply extends { type: string }>(
+  script: string,
+  ownerId: string,
+  message: object,
+  limits: ChildLimits,
+  tooComplex: () => Refusal,
+): Promise<Exclude<Reply, Refused>> {
+  try {
+    const reply = await turns.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
+    if (isRefused(reply)) throw new Refusal(reply.id, reply.text);
+    return reply as Exclude<Reply, Refused>;
+  } catch (error) {
+    if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
+    throw error.reason === 'time' ? imageRefusals.tooSlow() : tooComplex();
+  }
+}
+
+const isRefused = (reply: { type: string }): reply is Refused => reply.type === 'refused';

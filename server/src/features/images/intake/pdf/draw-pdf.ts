@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
+import { askVectorWorker } from '../ask-vector-worker.ts';
+import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
+import { pdfRefusals } from './pdf-refusals.ts';
+
+/** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
+const fromSource = import.meta.url.endsWith('.ts');
+const script = fileURLToPath(new URL(fromSource ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url));
+
+const MEASURE: ChildLimits = { cpuSeconds: 10, wallMs: 60_000, memoryBytes: 900_000_000 };
+const DRAW: ChildLimits = { cpuSeconds: 40, wallMs: 150_000, memoryBytes: 1_300_000_000 };
+
+/** Opens a PDF and says what its first page is, in a separate process. Throws a Refusal. */
+export async function measurePdf(ownerId: string, path: string, limits = MEASURE): Promise<PdfFacts> {
+  const reply = await ask(ownerId, { type: 'measure', path }, limits);
+  if (reply.type !== 'measured') throw new Error(`a measured PDF was ${reply.type}`);
+  return reply.facts;
+}
+
+/** What to draw, and where to write the PNG. */
+export interface PdfDrawing {
+  path: string;
+  target: string;
+  widthPx: number;
+  heightPx: number;
+  /** Absent = the whole picture. */
+  part?: PdfPart;
+}
+
+/** Draws the first page at these pixels as a PNG, in a separate process. Throws a Refusal. */
+export async function drawPdf(ownerId: string, drawing: PdfDrawing, limits = DRAW): Promise<void> {
+  await ask(ownerId, { type: 'draw', ...drawing }, limits);
+}
+
+/** Writes a page (from 0) as a PDF of its own, in a separate process. Throws a Refusal. */
+export async function splitPdf(ownerId: string, path: string, page: number, target: string): Promise<void> {
+  await ask(ownerId, { type: 'split', path, page, target }, DRAW);
+}
+
+/** Draws pages (from 0) small, each as a PNG at its path; returns those there are. Throws a Refusal. */
+export async function sketchPdf(
+  ownerId: string,
+  path: string,
+  pages: { page: number; target: string }[],
+  edgePx: number,
+): Promise<number[]> {
+  const reply = await ask(ownerId, { type: 'sketch', path, pages, edgePx }, DRAW);
+  return reply.type === 'sketched' ? reply.pages : [];
+}
+
+const ask = (ownerId: string, message: ToPdfWorker, limits: ChildLimits) =>
+  askVectorWorker<FromPdfWorker>(script, ownerId, message, limits, pdfRefusals.tooComplex);

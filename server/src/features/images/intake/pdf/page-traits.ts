@@ -1,0 +1,166 @@
+import { colourTraits } from './colour-traits.ts';
+import { fontIsEmbedded } from './font-is-embedded.ts';
+import { MAX_READ_BYTES, MAX_READ_DEPTH } from './pdf-limits.ts';
+import type { PdfTrait } from './pdf-messages.ts';
+import { type PdfDict, PdfName, PdfOperator, PdfStream, type PdfValue } from './pdf-values.ts';
+import type { PdfFile } from './read-pdf-file.ts';
+import { PdfReader } from './read-pdf-values.ts';
+
+/** Text that is there to be searched and not to be seen, as scanners add it. */
+const INVISIBLE_TEXT = 3;
+
+/**
+ * What a page is painted with, by what its content does: resources that are only listed, as a book's pages list all
+ * fonts of the book, count for nothing.
+ */
+export function paintTraits(file: PdfFile, page: PdfDict): Set<PdfTrait> {
+  const reading = new Reading(file);
+  const contents = file.resolve(page.get('Contents'));
+  const parts = Array.isArray(contents) ? contents.map(file.resolve) : [contents];
+  const streams = parts.flatMap((part) => (part instanceof PdfStream ? [reading.unpack(part)] : []));
+  // A value may begin in one stream and end in the next.
+  reading.walk(
+    Buffer.concat(streams.flatMap((part) => [part, Buffer.from('\n')])),
+    file.dict(page.get('Resources')),
+  );
+  return reading.traits;
+}
+
+class Reading {
+  readonly traits = new Set<PdfTrait>();
+  readonly #seen = new Set<PdfStream>();
+  readonly #fonts = new Set<PdfValue>();
+  #left = MAX_READ_BYTES;
+
+  constructor(readonly file: PdfFile) {}
+
+  unpack(stream: PdfStream): Buffer {
+    const bytes = this.#left > 0 ? this.file.unpack(stream, this.#left) : null;
+    if (bytes === null) this.traits.add('unread');
+    this.#left -= bytes?.length ?? 0;
+    return bytes ?? Buffer.alloc(0);
+  }
+
+  walk(content: Buffer, resources: PdfDict, depth = 0): void {
+    const reader = new PdfReader(content);
+    const operands: PdfValue[] = [];
+    let text = { font: null as PdfValue, mode: 0 };
+    const saved: (typeof text)[] = [];
+    const find = (kind: string, value: PdfValue | undefined) =>
+      value instanceof PdfName ? this.file.dict(resources.get(kind)).get(value.name) : undefined;
+    for (let value = reader.next(); value !== undefined; value = reader.next()) {
+      if (!(value instanceof PdfOperator)) {
+        operands.push(value);
+        continue;
+      }
+      const last = operands.at(-1);
+      switch (value.word) {
+        case 'q':
+          saved.push({ ...text });
+          break;
+        case 'Q':
+          text = saved.pop() ?? text;
+          break;
+        case 'k':
+        case 'K':
+          this.traits.add('cmyk-untagged');
+          break;
+        case 'cs':
+        case 'CS':
+          this.#colour(find('ColorSpace', last) ?? last);
+          break;
+        case 'scn':
+        case 'SCN':
+          this.#pattern(find('Pattern', last), resources, depth);
+          break;
+        case 'sh':
+          this.#colour(this.file.dict(find('Shading', last)).get('ColorSpace'));
+          break;
+        case 'gs':
+          this.#state(this.file.dict(find('ExtGState', last)), text, resources, depth);
+          break;
+        case 'Tf':
+          text.font = find('Font', operands[0]) ?? null;
+          break;
+        case 'Tr':
+          text.mode = Number(last);
+          break;
+        case 'Tj':
+        case 'TJ':
+        case "'":
+        case '"':
+          if (text.mode !== INVISIBLE_TEXT) this.#font(text.font, depth);
+          break;
+        case 'Do':
+          this.#object(find('XObject', last), resources, depth);
+          break;
+        case 'ID':
+          this.#inlineImage(reader, operands, find);
+          break;
+      }
+      operands.length = 0;
+    }
+  }
+
+  #colour(space: PdfValue | undefined): void {
+    for (const trait of colourTraits(this.file, space)) this.traits.add(trait);
+  }
+
+  #pattern(value: PdfValue | undefined, resources: PdfDict, depth: number): void {
+    const pattern = this.file.resolve(value);
+    if (pattern instanceof PdfStream) this.#form(pattern, resources, depth);
+    else if (pattern instanceof Map) this.#colour(this.file.dict(pattern.get('Shading')).get('ColorSpace'));
+  }
+
+  #state(state: PdfDict, text: { font: PdfValue }, resources: PdfDict, depth: number): void {
+    if (this.file.resolve(state.get('OP')) === true || this.file.resolve(state.get('op')) === true)
+      this.traits.add('overprint');
+    const font = this.file.array(state.get('Font'))[0];
+    if (font !== undefined) text.font = font;
+    const mask = this.file.resolve(this.file.dict(state.get('SMask')).get('G'));
+    if (mask instanceof PdfStream) this.#form(mask, resources, depth);
+  }
+
+  #font(font: PdfValue, depth: number): void {
+    if (font === null || this.#fonts.has(font)) return;
+    this.#fonts.add(font);
+    if (!fontIsEmbedded(this.file, font)) this.traits.add('fonts');
+    const dict = this.file.dict(font);
+    for (const glyph of this.file.dict(dict.get('CharProcs')).values()) {
+      const stream = this.file.resolve(glyph);
+      if (stream instanceof PdfStream) this.#form(stream, this.file.dict(dict.get('Resources')), depth);
+    }
+  }
+
+  #object(value: PdfValue | undefined, resources: PdfDict, depth: number): void {
+    const stream = this.file.resolve(value);
+    if (!(stream instanceof PdfStream)) return;
+    const subtype = this.file.resolve(stream.dict.get('Subtype'));
+    if (subtype instanceof PdfName && subtype.name === 'Image') this.#colour(stream.dict.get('ColorSpace'));
+    else this.#form(stream, resources, depth);
+  }
+
+  /** A form without resources of its own uses those of what draws it. */
+  #form(stream: PdfStream, resources: PdfDict, depth: number): void {
+    if (this.#seen.has(stream) || depth >= MAX_READ_DEPTH) return;
+    this.#seen.add(stream);
+    const own = stream.dict.has('Resources') ? this.file.dict(stream.dict.get('Resources')) : resources;
+    this.walk(this.unpack(stream), own, depth + 1);
+  }
+
+  /** Goes behind the samples, which are no values. */
+  #inlineImage(
+    reader: PdfReader,
+    operands: PdfValue[],
+    find: (kind: string, value: PdfValue | undefined) => PdfValue | undefined,
+  ): void {
+    for (let i = 0; i + 1 < operands.length; i += 1) {
+      const key = operands[i];
+      if (!(key instanceof PdfName) || !(key.name === 'CS' || key.name === 'ColorSpace')) continue;
+      this.#colour(find('ColorSpace', operands[i + 1]) ?? operands[i + 1]);
+    }
+    const end = /\sEI(?=\s|$)/g;
+    const rest = reader.bytes.toString('latin1', reader.at);
+    reader.at = end.exec(rest) === null ? reader.bytes.length : reader.at + end.lastIndex;
+  }
+}

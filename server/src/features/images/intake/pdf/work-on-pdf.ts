@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { isAiWithoutPdf } from './is-ai-without-pdf.ts';
+import { type OpenPdf, openPdf, type PagePart } from './open-pdf.ts';
+import { readPage } from './page-facts.ts';
+import type { FromPdfWorker, PdfPart, ToPdfWorker } from './pdf-messages.ts';
+import { pdfRefusals } from './pdf-refusals.ts';
+import { writePng } from './write-png.ts';
+
+/** Does what a message asks for. It runs in the worker's process; tests of small files call it here. */
+export async function workOnPdf(message: ToPdfWorker): Promise<FromPdfWorker> {
+  try {
+    const pdf = await openPdf(readFileSync(message.path));
+    if (message.type === 'split') {
+      writeFileSync(message.target, pdf.writePageAlone(message.page));
+      return { type: 'drawn' };
+    }
+    if (message.type === 'sketch') return await sketch(pdf, message);
+    const { facts, chosen } = readPage(pdf, 0);
+    const page = pdf.openPage(0);
+    if (isAiWithoutPdf(page)) throw pdfRefusals.aiWithoutPdf();
+    if (message.type === 'measure') return { type: 'measured', facts };
+    const { widthPx, heightPx, target, part } = message;
+    const rgba = page.draw(partOf(chosen.part, part), widthPx, heightPx);
+    // A part of a picture may well be empty.
+    if (!part && isBlank(rgba)) throw pdfRefusals.blank();
+    await writePng(target, rgba, widthPx, heightPx);
+    return { type: 'drawn' };
+  } catch (error) {
+    const { id, text } = error instanceof Refusal ? error : pdfRefusals.badPage();
+    return { type: 'refused', id, text };
+  }
+}
+
+async function sketch(
+  pdf: OpenPdf,
+  { pages, edgePx }: Extract<ToPdfWorker, { type: 'sketch' }>,
+): Promise<FromPdfWorker> {
+  const sketched: number[] = [];
+  for (const { page, target } of pages.filter((one) => one.page < pdf.pageCount)) {
+    try {
+      const { part } = readPage(pdf, page).chosen;
+      const scale = edgePx / Math.max(part.width, part.height);
+      const [width, height] = [part.width, part.height].map((side) => Math.max(1, Math.round(side * scale)));
+      await writePng(target, pdf.openPage(page).draw(part, width!, height!), width!, height!);
+      sketched.push(page);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return { type: 'sketched', pageCount: pdf.pageCount, pages: sketched };
+}
+
+function partOf(whole: PagePart, part: PdfPart | undefined): PagePart {
+  if (!part) return whole;
+  return {
+    left: whole.left + part.x * whole.width,
+    top: whole.top + part.y * whole.height,
+    width: part.width * whole.width,
+    height: part.height * whole.height,
+  };
+}
+
+/** Nothing at all was painted; white is paint. */
+function isBlank(rgba: Uint8Array): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 0) return false;
+  return true;
+}
