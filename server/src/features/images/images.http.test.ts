@@ -43,6 +43,7 @@ describe('library', () => {
       height: 600,
       format: 'png',
       has_alpha: false,
+      pages: null,
       notes: [],
       needs_check: false,
       tid: '',

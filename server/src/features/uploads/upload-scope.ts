@@ -10,8 +10,12 @@ export const TOKEN_SECONDS = 3600;
 export const BUCKET = 'library';
 /** Bytes of each part but the last: Qiniu's block, so that an object's hash does not depend on how it came. */
 export const PART_BYTES = 4 * 1024 * 1024;
-/** Browsers send some picture formats (HEIC on Windows) without a type of their own; the real check looks inside. */
-export const MIME_LIMIT = 'image/*;application/octet-stream';
+/**
+ * Browsers send some picture formats (HEIC on Windows) without a type of their own, and AI files as one of three; the real
+ * check looks inside.
+ */
+export const MIME_LIMIT =
+  'image/*;application/octet-stream;application/pdf;application/postscript;application/illustrator';
 
 /** The embedded store's keys, derived so that no second secret has to be kept. */
 export function uploadKeysOf(secretKey: string): UploadKeys {

@@ -2,7 +2,7 @@
  * Accepted formats of the library (product §6); the server checks the bytes, this only filters out obvious mistakes.
  */
 export const ACCEPTED_PICTURES =
-  '.png,.jpg,.jpeg,.webp,.tif,.tiff,.avif,.heic,.heif,.svg,.gif,.bmp,.psd,.psb,image/*';
+  '.png,.jpg,.jpeg,.webp,.tif,.tiff,.avif,.heic,.heif,.svg,.gif,.bmp,.psd,.psb,.pdf,.ai,image/*';
 
 /** Files out of a drop or a paste: pictures only, at most `limit`; says how many were left out and why. */
 export function pickPictures(

@@ -4,7 +4,7 @@ import { ALL, DEFAULT_LIMIT, MAX_LIMIT } from '@diy/contract/paging';
 export const SHAPES = ['landscape', 'portrait', 'square'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 /** Formats a person filters by; the address takes any. */
-export const FORMATS = ['png', 'jpeg', 'webp', 'tiff', 'svg', 'avif', 'psd', 'gif', 'bmp'] as const;
+export const FORMATS = ['png', 'jpeg', 'webp', 'tiff', 'svg', 'pdf', 'avif', 'psd', 'gif', 'bmp'] as const;
 /** Steps of "shorter side at least", in px. */
 export const MIN_SIDES = [1000, 2000, 3000, 4500] as const;
 
