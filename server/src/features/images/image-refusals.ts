@@ -39,8 +39,8 @@ export const imageRefusals = {
   heic: () =>
     refusal(
       'convert-first',
-      '暂不支持 HEIC。iPhone 请在“设置 › 相机 › 格式”选“兼容性最佳”后重拍，或把照片导出为 JPEG 后上传',
-      'HEIC is not supported. Export the photo as JPEG; on an iPhone, Settings › Camera › Formats › Most Compatible avoids it',
+      '暂不支持 HEIC，请转成 JPEG 后上传：iPhone 在“设置 › 相机 › 格式”选“兼容性最佳”后重拍，Mac 用“预览”导出 JPEG，Windows 用“照片”另存为 JPEG',
+      'HEIC is not supported; make it a JPEG: on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, on a Mac export it in Preview, on Windows save it in Photos',
     ),
   postScript: () =>
     refusal(

@@ -54,6 +54,12 @@ function StateWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: stri
           {t('near', { name: near.name })} <Choice label={t('open')} onClick={() => onOpen(near.id)} />
         </span>
       ) : null}
+      {image?.pages && image.pages > 1 ? (
+        <span className={styles.detail}>
+          {t('pages', { count: image.pages })}{' '}
+          <Choice label={t('openPages')} onClick={() => onOpen(image.id)} />
+        </span>
+      ) : null}
       {image?.notes.map((note) => (
         <span key={note} className={styles.detail}>
           {note}

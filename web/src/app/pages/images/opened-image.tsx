@@ -6,6 +6,7 @@ import { openOriginal } from '../../../features/images/drawer/open-original.ts';
 import { EditDialog } from '../../../features/images/edit/edit-dialog.tsx';
 import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
 import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
+import { PagesDialog } from '../../../features/images/pages/pages-dialog.tsx';
 
 interface OpenedImageProps {
   /** '' = none. */
@@ -24,6 +25,7 @@ export function OpenedImage({ id, selection, types, onOpen, onMove, onRename, on
   const navigate = useNavigate();
   const reload = useReloadImages();
   const [editing, setEditing] = useState<{ id: string; tool: EditTool } | null>(null);
+  const [paging, setPaging] = useState<ImageRow | null>(null);
   const edited = editing && selection.known(editing.id);
   return (
     <>
@@ -40,9 +42,21 @@ export function OpenedImage({ id, selection, types, onOpen, onMove, onRename, on
           selection.know(image);
           setEditing({ id: image.id, tool });
         }}
+        onPages={setPaging}
         onDownload={(image) => void openOriginal(image.id)}
         onUse={(image) => void navigate(`/auth/diy?image_id=${encodeURIComponent(image.id)}`)}
       />
+      {paging ? (
+        <PagesDialog
+          image={paging}
+          onClose={() => setPaging(null)}
+          onMade={() => {
+            setPaging(null);
+            onOpen('');
+            void reload();
+          }}
+        />
+      ) : null}
       {editing && edited ? (
         <EditDialog
           image={edited}

@@ -1,6 +1,6 @@
 import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { Button, Drawer, Select } from 'antd';
-import { Crop, Download, Eraser, Pencil, PenTool, Trash2 } from 'lucide-react';
+import { Crop, Download, Eraser, Files, Pencil, PenTool, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endSideOf } from '../../../lib/text/locale.ts';
@@ -31,13 +31,16 @@ interface ImageDrawerProps {
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
   onEdit: (image: ImageRow, tool: EditTool) => void;
+  /** Shows the other pages of its PDF. */
+  onPages: (image: ImageRow) => void;
   onDownload: (image: ImageRow) => void;
   onUse: (image: ImageRow) => void;
 }
 
 /** Everything about one image, and actions on it. */
 export function ImageDrawer(props: ImageDrawerProps) {
-  const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onDownload, onUse } = props;
+  const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onPages, onDownload, onUse } =
+    props;
   const { t, i18n } = useTranslation(['images', 'common']);
   const query = useImageItem(id);
   const item = query.data?.id === id ? query.data : undefined;
@@ -98,6 +101,11 @@ export function ImageDrawer(props: ImageDrawerProps) {
                 <li key={note}>{note}</li>
               ))}
             </ul>
+          ) : null}
+          {image.pages !== null && image.pages > 1 ? (
+            <Button icon={<Icon of={Files} size={18} />} onClick={() => onPages(image)}>
+              {t('pages.open', { count: image.pages })}
+            </Button>
           ) : null}
           <div className={styles.tools}>
             <Button icon={<Icon of={Eraser} size={18} />} onClick={() => onEdit(image, 'remove_white')}>

@@ -1,5 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { buildPdf, type PdfOptions, type PdfPage, packedPdfStream, pdfStream } from '../../../testing/build-pdf.ts';
+import {
+  buildPdf,
+  type PdfOptions,
+  type PdfPage,
+  packedPdfStream,
+  pdfStream,
+} from '../../../testing/build-pdf.ts';
 
 const repeat = (count: number, make: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => make(n)).join('');
@@ -75,8 +81,7 @@ export const pdfBombs = new Map<string, () => Buffer>([
   [
     'masks in masks',
     () => {
-      const state = (n: number) =>
-        `/ExtGState << /M << /SMask << /S /Luminosity /G ${n} 0 R >> >> >>`;
+      const state = (n: number) => `/ExtGState << /M << /SMask << /S /Luminosity /G ${n} 0 R >> >> >>`;
       return one(
         { content: `/M gs ${FILL}`, resources: state(100) },
         { objects: chain(200, (n) => form(`/M gs ${FILL} /M gs ${FILL}`, state(n + 1), group)) },
@@ -101,16 +106,28 @@ export const pdfBombs = new Map<string, () => Buffer>([
   ],
   [
     'a page tree that holds itself',
-    () => Buffer.from(one({ content: FILL }).toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]'), 'latin1'),
+    () =>
+      Buffer.from(
+        one({ content: FILL }).toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]'),
+        'latin1',
+      ),
   ],
   [
     'a page that says it is its own parent',
-    () => Buffer.from(one({ content: FILL }).toString('latin1').replace('/Parent 2 0 R', '/Parent 3 0 R'), 'latin1'),
+    () =>
+      Buffer.from(
+        one({ content: FILL }).toString('latin1').replace('/Parent 2 0 R', '/Parent 3 0 R'),
+        'latin1',
+      ),
   ],
   ['twenty thousand pages', () => buildPdf(Array.from({ length: 20_000 }, () => ({ content: FILL })))],
   [
     'a count of pages that are not there',
-    () => Buffer.from(one({ content: FILL }).toString('latin1').replace('/Count 1 ', '/Count 2000000000 '), 'latin1'),
+    () =>
+      Buffer.from(
+        one({ content: FILL }).toString('latin1').replace('/Count 1 ', '/Count 2000000000 '),
+        'latin1',
+      ),
   ],
   ['a page of a thousand kilometres', () => one({ content: FILL, entries: '/MediaBox [0 0 3e9 3e9]' })],
   ['a page without width', () => one({ content: FILL, entries: '/MediaBox [0 0 0 100]' })],
@@ -256,14 +273,20 @@ export const pdfBombs = new Map<string, () => Buffer>([
     'curves that fill the page a hundred thousand times',
     () => one({ content: repeat(100_000, (n) => `0 0 m 0 99 99 ${n % 99} 99 99 c 50 0 l f* `) }),
   ],
-  ['coordinates without end', () => one({ content: `1e30 0 0 1e30 0 0 cm ${'-1e30 0 m 1e30 1e30 l S '.repeat(500)}` })],
+  [
+    'coordinates without end',
+    () => one({ content: `1e30 0 0 1e30 0 0 cm ${'-1e30 0 m 1e30 1e30 l S '.repeat(500)}` }),
+  ],
   [
     'a JPEG 2000 head without an image',
     () =>
       one(
         DRAW,
         image(
-          Buffer.from('ff4fff51002f0000ffffffffffffffff0000000000000000ffffffffffffffff00000000000000000003070101', 'hex'),
+          Buffer.from(
+            'ff4fff51002f0000ffffffffffffffff0000000000000000ffffffffffffffff00000000000000000003070101',
+            'hex',
+          ),
           '/Width 60000 /Height 60000 /Filter /JPXDecode',
         ),
       ),
@@ -295,7 +318,11 @@ export const pdfBombs = new Map<string, () => Buffer>([
     () =>
       one(
         { ...DRAW, entries: '/AA << /O << /S /Launch /F (/bin/sh) >> >>' },
-        { objects: { 100: pdfStream('', '/Subtype /Image /Width 9 /Height 9 /F (/etc/passwd) /FFilter /FlateDecode') } },
+        {
+          objects: {
+            100: pdfStream('', '/Subtype /Image /Width 9 /Height 9 /F (/etc/passwd) /FFilter /FlateDecode'),
+          },
+        },
       ),
   ],
   [
@@ -311,5 +338,8 @@ export const pdfBombs = new Map<string, () => Buffer>([
         },
       ),
   ],
-  ['a hundred megabytes of spaces', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000_000, 32)])],
+  [
+    'a hundred megabytes of spaces',
+    () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000_000, 32)]),
+  ],
 ]);
