@@ -1,6 +1,7 @@
 import { CircleCheck, Pause, Play, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../lib/image-url.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './upload-dialog.module.css';
@@ -12,13 +13,14 @@ import { uploads } from './uploads.ts';
 export function UploadRow({ item, onOpen }: { item: UploadItem; onOpen: (imageId: string) => void }) {
   const { t } = useTranslation('uploads');
   const [preview, clearPreview] = usePreview(item.file);
-  const { id, state } = item;
+  const { id, state, image } = item;
   const canPause = state === 'waiting' || state === 'inspecting' || state === 'sending';
   const { name } = item.file;
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.thumb}>
         {preview ? <img src={preview} alt="" onError={clearPreview} /> : null}
+        {!preview && image ? <img src={imageUrl(image.url, { width: 96, height: 96 })} alt="" /> : null}
       </span>
       <UploadWords item={item} onOpen={onOpen} />
       {canPause ? (

@@ -1,4 +1,4 @@
-import type { OpenPdf } from './open-pdf.ts';
+import type { OpenPage, OpenPdf } from './open-pdf.ts';
 import { boxOf, type ChosenPart, choosePart } from './page-part.ts';
 import { paintTraits } from './page-traits.ts';
 import type { PdfFacts, PdfTrait } from './pdf-messages.ts';
@@ -14,10 +14,14 @@ const HIDDEN = 0x2 | 0x20;
 const INVISIBLE_KINDS = new Set(['Link', 'Popup', 'TrapNet', 'PrinterMark']);
 
 /** What a page is, and which part of it becomes the picture. */
-export function readPage(pdf: OpenPdf, page: number): { facts: PdfFacts; chosen: ChosenPart } {
+export function readPage(
+  pdf: OpenPdf,
+  page: number,
+  sides: Pick<OpenPage, 'width' | 'height'>,
+): { facts: PdfFacts; chosen: ChosenPart } {
   const file = readPdfFile(Buffer.from(pdf.copyPage(page)));
   const dict = firstPage(file);
-  const chosen = partOf(file, dict);
+  const chosen = partOf(file, dict, sides);
   const unit = userUnitOf(file, dict);
   const traits = paintTraits(file, dict);
   if (hasVisibleAnnotations(file, dict)) traits.add('annotations');
@@ -47,13 +51,25 @@ function firstPage(file: PdfFile): PdfDict {
   return file.dict(kid);
 }
 
-function partOf(file: PdfFile, page: PdfDict): ChosenPart {
+/** Points by which PDFium's sides may differ from the boxes for rounding. */
+const SAME_PT = 0.5;
+
+/** Boxes that PDFium understands otherwise than we do say nothing: then it is the page as PDFium shows it. */
+function partOf(
+  file: PdfFile,
+  page: PdfDict,
+  { width, height }: Pick<OpenPage, 'width' | 'height'>,
+): ChosenPart {
   const box = (key: string) => boxOf(file.array(page.get(key)).map(file.resolve));
   const media = box('MediaBox') ?? NO_SIZE;
   const crop = box('CropBox');
   const shown = (crop && boxWithin(crop, media)) ?? media;
   const turns = Math.round(Number(file.resolve(page.get('Rotate')) ?? 0) / 90);
-  return choosePart(shown, box('TrimBox'), ((turns % 4) + 4) % 4);
+  const quarterTurns = ((turns % 4) + 4) % 4;
+  const { part: whole } = choosePart(shown, null, quarterTurns);
+  if (Math.abs(whole.width - width) > SAME_PT || Math.abs(whole.height - height) > SAME_PT)
+    return { part: { left: 0, top: 0, width, height }, isTrimmed: false };
+  return choosePart(shown, box('TrimBox'), quarterTurns);
 }
 
 function boxWithin(inner: NonNullable<ReturnType<typeof boxOf>>, outer: typeof inner) {

@@ -16,8 +16,8 @@ export async function workOnPdf(message: ToPdfWorker): Promise<FromPdfWorker> {
       return { type: 'drawn' };
     }
     if (message.type === 'sketch') return await sketch(pdf, message);
-    const { facts, chosen } = readPage(pdf, 0);
     const page = pdf.openPage(0);
+    const { facts, chosen } = readPage(pdf, 0, page);
     if (isAiWithoutPdf(page)) throw pdfRefusals.aiWithoutPdf();
     if (message.type === 'measure') return { type: 'measured', facts };
     const { widthPx, heightPx, target, part } = message;
@@ -27,9 +27,16 @@ export async function workOnPdf(message: ToPdfWorker): Promise<FromPdfWorker> {
     await writePng(target, rgba, widthPx, heightPx);
     return { type: 'drawn' };
   } catch (error) {
-    const { id, text } = error instanceof Refusal ? error : pdfRefusals.badPage();
+    const { id, text } = refusalOf(error);
     return { type: 'refused', id, text };
   }
+}
+
+/** PDFium's memory or stack has an end, and the error then is the engine's. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const isSpent = error instanceof RangeError || (error instanceof Error && error.name === 'RuntimeError');
+  return isSpent ? pdfRefusals.tooComplex() : pdfRefusals.badPage();
 }
 
 async function sketch(
@@ -39,10 +46,11 @@ async function sketch(
   const sketched: number[] = [];
   for (const { page, target } of pages.filter((one) => one.page < pdf.pageCount)) {
     try {
-      const { part } = readPage(pdf, page).chosen;
+      const opened = pdf.openPage(page);
+      const { part } = readPage(pdf, page, opened).chosen;
       const scale = edgePx / Math.max(part.width, part.height);
       const [width, height] = [part.width, part.height].map((side) => Math.max(1, Math.round(side * scale)));
-      await writePng(target, pdf.openPage(page).draw(part, width!, height!), width!, height!);
+      await writePng(target, opened.draw(part, width!, height!), width!, height!);
       sketched.push(page);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

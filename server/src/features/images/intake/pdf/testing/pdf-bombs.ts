@@ -129,7 +129,10 @@ export const pdfBombs = new Map<string, () => Buffer>([
         'latin1',
       ),
   ],
-  ['a page of a thousand kilometres', () => one({ content: FILL, entries: '/MediaBox [0 0 3e9 3e9]' })],
+  [
+    'a page of a thousand kilometres',
+    () => one({ content: FILL, entries: '/MediaBox [0 0 3000000000 3000000000]' }),
+  ],
   ['a page without width', () => one({ content: FILL, entries: '/MediaBox [0 0 0 100]' })],
   ['a page as thin as a hair', () => one({ content: FILL, entries: '/MediaBox [0 0 0.001 14400]' })],
   [
