@@ -46,7 +46,7 @@ it('takes twenty mixed files, says of two why not, and knows what it has', async
   await page.getByText(`已完成 ${mixed.good} / 20 · 2 个没有上传`).waitFor({ timeout: 120_000 });
   const failed = row('断掉的.avif');
   expect(await failed.textContent()).toMatch(/损坏|不完整/);
-  expect(await row('报价单.png').textContent()).toMatch(/PNG|JPEG/);
+  expect(await row('报价单.png').textContent()).toMatch(/内容却是 PDF/);
   expect(await page.locator('li[data-state="done"]').count()).toBe(mixed.good);
 
   // The same two once more: told before their bytes travel.

@@ -147,7 +147,7 @@ export const refusedPngs: RefusedRow[] = [
   { name: 'nothing.png', make: () => Buffer.alloc(0), refusal: 'empty-file' },
   { name: 'text.png', make: () => Buffer.from('hello'), refusal: 'unsupported-format' },
   { name: 'page.png', make: () => Buffer.from('<html></html>'), refusal: 'unsupported-format' },
-  { name: 'document.pdf', make: () => Buffer.from('%PDF-1.7\n'), refusal: 'unsupported-format' },
+  { name: 'document.pdf', make: () => Buffer.from('%PDF-1.7\n'), refusal: 'pdf-damaged' },
   // The intact part of a cut file is drawn: damaged-uploads.http.test.ts.
   { name: 'cut at once.png', make: async () => (await png()).subarray(0, 60), refusal: 'corrupt' },
   { name: 'damaged.png', make: async () => flip(await png()), refusal: 'corrupt' },
