@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../support/add-seller.ts';
 import { signIn } from '../support/browser/browser.ts';
+import { importRows, packPrints } from '../support/orders/import-orders.ts';
 import { sampleDesign } from '../support/samples/sample-design.ts';
 import { showShopFailure, useShop } from '../support/shop.ts';
-import { waitFor } from '../support/system/start-system.ts';
 
 const shop = useShop();
 
@@ -52,10 +50,8 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   await box.fill('Léa');
   await dialog.getByRole('button', { name: '全部替换' }).click();
   await dialog.getByText(/可导入 4 \+/).waitFor();
-  await dialog.getByRole('button', { name: '导入 4 行' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  const row = page.getByRole('row').filter({ hasText: 'EtsySoldOrderItems.csv' });
-  await waitFor('the import', 60_000, async () => /新增 4/.test(await row.innerText()));
+  const imported = { file: 'EtsySoldOrderItems.csv', counts: /新增 4/ };
+  const row = await importRows(page, system, dialog, 4, imported);
   expect(await variantsOf()).toEqual({ 3001: 'black/M', 3002: 'navy/L', 3003: 'navy/2XL', 3004: 'white/S' });
   await row.getByRole('link', { name: 'EtsySoldOrderItems.csv' }).click();
   await page.getByRole('button', { name: '3001' }).click();
@@ -63,12 +59,9 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   await page.keyboard.press('Escape');
 
   // Every line prints its own words.
-  const download = page.waitForEvent('download', { timeout: 180_000 });
-  await page.getByRole('button', { name: '打包生产图' }).click();
-  const files = unzipSync(readFileSync(await (await download).path()));
-  const prints = Object.keys(files).filter((path) => path.endsWith('.png'));
-  expect(prints.map((path) => path.split('/')[0]).sort()).toEqual(['3001', '3002', '3003', '3004']);
-  expect(new Set(prints.map((path) => Buffer.from(files[path]!).toString('base64'))).size).toBe(4);
+  const { prints } = await packPrints(page);
+  expect(Object.keys(prints).sort()).toEqual(['3001', '3002', '3003', '3004']);
+  expect(new Set(Object.values(prints).map((print) => print.toString('base64'))).size).toBe(4);
 
   // The next file: what was answered is known, is shown, and can be taken back.
   await page.goto(`${system.url}/auth/user/orders/commpents/uploadOrdersModal`);

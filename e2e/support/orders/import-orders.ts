@@ -44,7 +44,7 @@ export interface Packed {
   files: Record<string, Uint8Array>;
 }
 
-/** Packs the lines on the page; each order has one line with one surface. */
+/** Packs the lines on the page; of each order the print of one surface of one line. */
 export async function packPrints(page: Page): Promise<Packed> {
   const download = page.waitForEvent('download', { timeout: 180_000 });
   await page.getByRole('button', { name: '打包生产图' }).click();
