@@ -4,7 +4,8 @@ import { forEachRows, type PixelRows } from './pixel-rows.ts';
 
 /** Values of the mask; from EDGE on, the distance in pixels from the removed part: EDGE + 1 touches it. */
 export const KEPT = 0;
-const WHITE = 1;
+/** Of the ground's colour, and not removed (yet). */
+export const WHITE = 1;
 export const REMOVED = 2;
 export const EDGE = 2;
 
@@ -51,8 +52,11 @@ export async function findWhite(rows: PixelRows, tolerance: number, contiguous: 
   return { mask, removed, kept };
 }
 
-/** Span by span: a pixel at a time would push every white pixel of a photograph. */
-async function floodFromBorder(mask: Uint8Array, width: number, height: number): Promise<void> {
+/**
+ * Turns what is WHITE and reaches the border into REMOVED. Span by span: a pixel at a time would push every white pixel
+ * of a photograph.
+ */
+export async function floodFromBorder(mask: Uint8Array, width: number, height: number): Promise<void> {
   const stack = createIndexStack();
   const seed = (index: number) => {
     if (mask[index] === WHITE) stack.push(index);

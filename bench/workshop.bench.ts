@@ -1,0 +1,64 @@
+// How right the workshop's tools are, on pictures made here whose truth is known. --count=60 pictures a tool and kind.
+import { join } from 'node:path';
+import { root } from '../scripts/setup/root.mjs';
+import { median, printTable } from './support/figures.ts';
+import { createRandom } from './truth/random.ts';
+import { cutOutOf } from './workshop/cut-out-of.ts';
+import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop/known-cut-outs.ts';
+
+const option = (name: string, otherwise: number) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const COUNT = option('count', 60);
+const SEED = option('seed', 1);
+/** Mean error of a clean cut-out's alpha. */
+const BAR = 0.03;
+
+loadFace(join(root, 'design', 'fonts', 'anton-400.ttf'));
+
+async function measureCutOuts(): Promise<void> {
+  const rows: string[][] = [];
+  const bad: string[] = [];
+  for (const ground of GROUNDS) {
+    const random = createRandom(SEED + GROUNDS.indexOf(ground) * 1000);
+    const errors: number[] = [];
+    let [clean, cleanWrong] = [0, 0];
+    for (let n = 0; n < COUNT; n += 1) {
+      const known = await makeKnownCutOut(random, ground);
+      const made = await cutOutOf(known);
+      const error = made === null ? 1 : meanError(known, made.alpha);
+      errors.push(error);
+      if (process.env.DBG) console.log(error.toFixed(3), known.name);
+      if (made?.verdict === 'clean') {
+        clean += 1;
+        if (error > BAR) cleanWrong += 1;
+      }
+      if (error > BAR) bad.push(`${error.toFixed(3)} ${made?.verdict ?? 'no ground'}: ${known.name}`);
+    }
+    const within = errors.filter((error) => error <= BAR).length;
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    rows.push([
+      ground,
+      mean.toFixed(4),
+      median(errors).toFixed(4),
+      `${within} of ${COUNT}`,
+      `${clean}`,
+      `${clean - cleanWrong} of ${clean}`,
+    ]);
+  }
+  printTable(['cut out, ground', 'mean error', 'median', `≤ ${BAR}`, 'clean', 'clean and right'], rows);
+  for (const line of bad.slice(0, 30)) console.log(line);
+}
+
+/** Over the pixels that the subject touches or that were kept: the empty ground would hide every fault. */
+function meanError({ alpha }: KnownCutOut, made: Float32Array): number {
+  let [sum, count] = [0, 0];
+  alpha.forEach((truth, index) => {
+    const got = made[index]!;
+    if (truth === 0 && got === 0) return;
+    sum += Math.abs(truth - got);
+    count += 1;
+  });
+  return count === 0 ? 0 : sum / count;
+}
+
+await measureCutOuts();

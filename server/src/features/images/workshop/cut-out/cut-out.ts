@@ -1,0 +1,159 @@
+import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { EDGE, floodFromBorder, markEdge, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
+import { findGround, type Ground } from '../ground/find-ground.ts';
+import { writeCut } from './write-cut.ts';
+
+/** Whether a cut-out can be taken as it is, or a person should look at its edges first. */
+export type Verdict = 'clean' | 'look';
+
+export interface CutOutOptions {
+  /** 0 = only what is as near to the ground as its grain; 100 = far from it too. */
+  tolerance: number;
+  /** Only ground that reaches the border; false = also what the subject encloses. */
+  isContiguous: boolean;
+}
+
+/** What a cut-out found; `kept` and `removed` in pixels. Null when there is no even ground. */
+export type CutOut = { kept: number; removed: number; verdict: Verdict } | null;
+
+/** Edges are searched for their width up to here. */
+const DEEPEST_EDGE_PX = 12;
+const WIDEST_EDGE_PX = 8;
+/** Distance from the ground from which a pixel at the border is the subject. */
+const SUBJECT_FROM = 60;
+/** Ripples that a JPEG leaves beside an edge, as a share of its contrast, and in steps. */
+const RIPPLE_SHARE = 0.07;
+const MOST_RIPPLES = 14;
+
+/**
+ * Makes a flat or graded ground transparent and writes the result. Pixels at the subject's edge keep the share that is
+ * not ground, in the subject's own colour, so that no seam of the old ground shows on another.
+ */
+export async function cutOut(
+  rows: PixelRows,
+  options: CutOutOptions,
+  write: (pixels: Uint8Array) => Promise<void>,
+): Promise<CutOut> {
+  const { widthPx, heightPx } = rows;
+  const ground = await findGround(rows);
+  if (ground === null) return null;
+  const { grain, contrast } = await rangeOf(rows, ground);
+  const ripples = Math.min(MOST_RIPPLES, contrast * RIPPLE_SHARE);
+  const reach = Math.min(90, Math.max(5, ripples, grain * 1.25) + (options.tolerance - 16) / 2 + 1);
+  const mask = new Uint8Array(widthPx * heightPx);
+  const found = options.isContiguous ? WHITE : REMOVED;
+  await forEachAway(rows, ground, (index, away, alpha) => {
+    if (away * alpha <= reach) mask[index] = found;
+  });
+  if (options.isContiguous) await floodFromBorder(mask, widthPx, heightPx);
+  const counts = await countPixels(rows, mask);
+  if (counts.kept === 0 || counts.removed === 0) return { ...counts, verdict: 'look' };
+  await markEdge(mask, widthPx, heightPx, DEEPEST_EDGE_PX);
+  const levels = await levelsOf(rows, ground, mask, reach);
+  const edgePx = edgeWidth(levels.mean);
+  await writeCut(rows, { ground, mask, edgePx, reach }, write);
+  const total = widthPx * heightPx;
+  if (process.env.DBG) console.log(JSON.stringify({grain,reach,edgePx,mean:levels.mean.map(m=>Math.round(m)),clear:levels.clear.map(m=>Math.round(m*100)), border:ground.borderShare, spread:ground.spread, counts}));
+  const isClean =
+    ground.borderShare > 0.97 &&
+    counts.removed > total * 0.02 &&
+    counts.kept > total * 0.002 &&
+    counts.enclosed < total * 0.0005 &&
+    grain < 24 &&
+    edgePx < WIDEST_EDGE_PX &&
+    (levels.clear[edgePx] ?? 0) > 0.93;
+  return { kept: counts.kept, removed: counts.removed, verdict: isClean ? 'clean' : 'look' };
+}
+
+/**
+ * `grain`: how far nearly all of the border's ground lies from the smooth ground (noise of a camera, JPEG); `contrast`:
+ * how far the subject mostly lies from it.
+ */
+async function rangeOf(rows: PixelRows, ground: Ground): Promise<{ grain: number; contrast: number }> {
+  const { widthPx, heightPx } = rows;
+  const [near, far] = [new Uint32Array(256), new Uint32Array(256)];
+  const margin = Math.max(2, Math.round(Math.min(widthPx, heightPx) / 60));
+  await forEachAway(rows, ground, (index, away, alpha) => {
+    if (alpha === 0) return;
+    const x = index % widthPx;
+    const y = (index - x) / widthPx;
+    const isNear = x < margin || y < margin || x >= widthPx - margin || y >= heightPx - margin;
+    if (isNear && away < SUBJECT_FROM) near[Math.round(away)]! += 1;
+    else if (away >= SUBJECT_FROM / 2) far[Math.min(255, Math.round(away))]! += 1;
+  });
+  return { grain: percentile(near, 0.985), contrast: percentile(far, 0.5) };
+}
+
+function percentile(histogram: Uint32Array, share: number): number {
+  const count = histogram.reduce((sum, one) => sum + one, 0);
+  for (let sum = 0, value = 0; value < histogram.length && count > 0; value += 1) {
+    sum += histogram[value]!;
+    if (sum >= count * share) return value;
+  }
+  return 0;
+}
+
+/** Calls back for every pixel with its distance from the ground, in the channel that is furthest, and its alpha (0 to 1). */
+async function forEachAway(
+  rows: PixelRows,
+  ground: Ground,
+  use: (index: number, away: number, alpha: number) => void,
+): Promise<void> {
+  const { widthPx } = rows;
+  const line = new Float32Array(widthPx * 3);
+  await forEachRows(rows, (pixels, top, count) => {
+    for (let y = 0; y < count; y += 1) {
+      ground.row(top + y, line);
+      for (let x = 0, at = y * widthPx * 4; x < widthPx; x += 1, at += 4)
+        use((top + y) * widthPx + x, awayFrom(pixels, at, line, x * 3), pixels[at + 3]! / 255);
+    }
+  });
+}
+
+function awayFrom(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
+  const red = Math.abs(pixels[at]! - ground[from]!);
+  const green = Math.abs(pixels[at + 1]! - ground[from + 1]!);
+  const blue = Math.abs(pixels[at + 2]! - ground[from + 2]!);
+  return Math.max(red, green, blue);
+}
+
+async function countPixels(rows: PixelRows, mask: Uint8Array) {
+  const counts = { kept: 0, removed: 0, enclosed: 0 };
+  await forEachRows(rows, (pixels, top) => {
+    for (let at = 3, index = top * rows.widthPx; at < pixels.length; at += 4, index += 1) {
+      if (pixels[at] === 0) continue;
+      if (mask[index] === REMOVED) counts.removed += 1;
+      else counts.kept += 1;
+      if (mask[index] === WHITE) counts.enclosed += 1;
+    }
+  });
+  return counts;
+}
+
+/** By depth from the ground: the mean distance from its colour, and the share that is plainly another colour. */
+async function levelsOf(rows: PixelRows, ground: Ground, mask: Uint8Array, reach: number) {
+  const sums = new Float64Array(DEEPEST_EDGE_PX + 1);
+  const counts = new Float64Array(DEEPEST_EDGE_PX + 1);
+  const clear = new Float64Array(DEEPEST_EDGE_PX + 1);
+  await forEachAway(rows, ground, (index, away) => {
+    const level = mask[index]! - EDGE;
+    if (level < 1) return;
+    sums[level]! += away;
+    counts[level]! += 1;
+    if (away > reach * 2) clear[level]! += 1;
+  });
+  // Few pixels are as deep as that: corners of thin lines, which say nothing of the others.
+  const enough = counts[1]! / 100;
+  const shares = (all: Float64Array) =>
+    Array.from(all, (one, level) => (counts[level]! > enough ? one / counts[level]! : 0));
+  return { mean: shares(sums), clear: shares(clear) };
+}
+
+/** The depth at which the subject has its full colour; of thin lines the deepest there is. */
+function edgeWidth(mean: readonly number[]): number {
+  const inner = mean.slice(WIDEST_EDGE_PX).filter((one) => one > 0);
+  const sum = inner.reduce((all, one) => all + one, 0);
+  const full = inner.length > 0 ? sum / inner.length : Math.max(...mean);
+  for (let level = 1; level < WIDEST_EDGE_PX; level += 1) if (mean[level]! >= full * 0.95) return level;
+  return WIDEST_EDGE_PX;
+}

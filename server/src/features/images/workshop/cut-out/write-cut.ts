@@ -1,0 +1,181 @@
+import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
+import { EDGE, KEPT, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
+import type { Ground } from '../ground/find-ground.ts';
+
+export interface Cut {
+  ground: Ground;
+  /** See `white-mask.ts`, with the depth of the edge. */
+  mask: Uint8Array;
+  /** Depth up to which pixels are mixed with the ground. */
+  edgePx: number;
+  /** Distance from the ground, in steps of a channel, up to which a pixel is ground. */
+  reach: number;
+}
+
+/** Weight of a difference in colour beside one in lightness. */
+const COLOUR_WEIGHT = 0.2;
+/** Share of the subject that is taken for none, and share of the ground that is. */
+const FLOOR = 0.05;
+/** Ripples of a JPEG are no deeper, and no further from what they belong to, and no stronger. */
+const RIPPLE_PX = 5;
+const FAINT = 0.12;
+/** Specks of grain are no deeper, and no further from the ground than that many times what counts as ground. */
+const SPECK_PX = 2;
+const SPECK_REACH = 2;
+
+const AROUND = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+] as const;
+
+/** A band of rows, with those above and below that its edges look at. */
+interface Band {
+  pixels: Uint8Array;
+  firstRow: number;
+  rowCount: number;
+  widthPx: number;
+}
+
+/** Writes all rows with the ground removed and the edges freed of its colour. */
+export async function writeCut(
+  rows: PixelRows,
+  cut: Cut,
+  write: (pixels: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const { widthPx, heightPx } = rows;
+  const line = new Float32Array(widthPx * 3);
+  const beyond = cut.edgePx + RIPPLE_PX;
+  for (let top = 0; top < heightPx; top += ROWS_AT_ONCE) {
+    const count = Math.min(ROWS_AT_ONCE, heightPx - top);
+    const firstRow = Math.max(0, top - beyond);
+    const rowCount = Math.min(heightPx, top + count + beyond) - firstRow;
+    const band: Band = { pixels: await rows.read(firstRow, rowCount), firstRow, rowCount, widthPx };
+    const result = band.pixels.slice((top - firstRow) * widthPx * 4, (top - firstRow + count) * widthPx * 4);
+    for (let y = 0; y < count; y += 1) {
+      cut.ground.row(top + y, line);
+      cutRow(band, cut, top + y, line, result.subarray(y * widthPx * 4, (y + 1) * widthPx * 4));
+    }
+    await write(result);
+  }
+}
+
+function cutRow(band: Band, cut: Cut, y: number, ground: Float32Array, result: Uint8Array): void {
+  for (let x = 0; x < band.widthPx; x += 1) {
+    const state = cut.mask[y * band.widthPx + x]!;
+    if (state === REMOVED) result.fill(0, x * 4, x * 4 + 4);
+    else if (state > EDGE && state - EDGE <= cut.edgePx) {
+      const subject = subjectNear(band, cut, x, y, ground);
+      if (subject === null) result.fill(0, x * 4, x * 4 + 4);
+      else unmix(result, x * 4, ground, x * 3, subject);
+    }
+  }
+}
+
+/** Colour of a pixel nearby, and how far it is from the ground (squared). */
+interface Near {
+  at: number;
+  depth: number;
+  away: number;
+}
+
+/**
+ * The subject's own colour beside a pixel of its edge: of the pixels that hang together with it the one deepest in the
+ * subject. What is faint and shallow, like the ripples of a JPEG, is measured by a deeper subject near it. Null for a
+ * speck of the ground's own grain.
+ */
+function subjectNear(band: Band, cut: Cut, x: number, y: number, ground: Float32Array) {
+  const { pixels, widthPx, firstRow } = band;
+  const start = ((y - firstRow) * widthPx + x) * 4;
+  const own = depthOf(cut.mask[y * widthPx + x]!);
+  const here: Near = { at: start, depth: own, away: awayFrom(pixels, start, ground, x * 3) };
+  const joined = deepest(band, cut, x, y, ground, here, true);
+  const isFaint = joined.depth <= RIPPLE_PX;
+  const beyond = isFaint ? deepest(band, cut, x, y, ground, here, false) : joined;
+  const near = beyond.depth > joined.depth && joined.away < beyond.away * FAINT ? beyond : joined;
+  if (near.depth <= SPECK_PX && near.away < (cut.reach * SPECK_REACH) ** 2) return null;
+  const { at } = near;
+  return [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!] as const;
+}
+
+function deepest(
+  { pixels, firstRow, rowCount, widthPx }: Band,
+  { mask, edgePx }: Cut,
+  x: number,
+  y: number,
+  ground: Float32Array,
+  start: Near,
+  isJoined: boolean,
+): Near {
+  let best = start;
+  const reach = isJoined ? edgePx + 1 : edgePx + RIPPLE_PX;
+  for (const [dx, dy] of AROUND) {
+    for (let step = 1; step <= reach; step += 1) {
+      const [u, v] = [x + dx * step, y + dy * step];
+      if (u < 0 || u >= widthPx || v < firstRow || v >= firstRow + rowCount) break;
+      const state = mask[v * widthPx + u]!;
+      if (state === REMOVED) {
+        if (isJoined) break;
+        continue;
+      }
+      const depth = Math.min(depthOf(state), edgePx + 1);
+      if (depth < best.depth) continue;
+      const at = ((v - firstRow) * widthPx + u) * 4;
+      const away = awayFrom(pixels, at, ground, x * 3);
+      if (depth > best.depth || away > best.away) best = { at, depth, away };
+      if (depth > edgePx) break;
+    }
+  }
+  return best;
+}
+
+const depthOf = (state: number): number =>
+  state === KEPT || state === WHITE ? Number.POSITIVE_INFINITY : state - EDGE;
+
+function awayFrom(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
+  const red = pixels[at]! - ground[from]!;
+  const green = pixels[at + 1]! - ground[from + 1]!;
+  const blue = pixels[at + 2]! - ground[from + 2]!;
+  return product(red, green, blue, red, green, blue);
+}
+
+/**
+ * Product of two differences of colour. Lightness counts most: JPEG keeps colours at half the resolution, so that they
+ * say less of where an edge runs.
+ */
+function product(r1: number, g1: number, b1: number, r2: number, g2: number, b2: number): number {
+  const [light1, light2] = [0.3 * r1 + 0.59 * g1 + 0.11 * b1, 0.3 * r2 + 0.59 * g2 + 0.11 * b2];
+  const red = (r1 - light1) * (r2 - light2);
+  const blue = (b1 - light1) * (b2 - light2);
+  return light1 * light2 + COLOUR_WEIGHT * (red + blue);
+}
+
+/** A pixel is a mix of ground and subject: the subject's share becomes its alpha, and its colour the subject's. */
+function unmix(
+  pixels: Uint8Array,
+  at: number,
+  ground: Float32Array,
+  from: number,
+  subject: readonly [number, number, number],
+): void {
+  const own = [0, 1, 2].map((channel) => pixels[at + channel]! - ground[from + channel]!);
+  const full = [0, 1, 2].map((channel) => subject[channel]! - ground[from + channel]!);
+  const whole = product(full[0]!, full[1]!, full[2]!, full[0]!, full[1]!, full[2]!);
+  const along = product(own[0]!, own[1]!, own[2]!, full[0]!, full[1]!, full[2]!);
+  const share = whole === 0 ? 1 : along / whole;
+  // Below the floor nothing can be told from grain.
+  const cover = Math.min(1, Math.max(0, (share - FLOOR) / (1 - 2 * FLOOR)));
+  if (cover >= 1) return;
+  for (let channel = 0; channel < 3 && cover > 0; channel += 1) {
+    const back = ground[from + channel]!;
+    pixels[at + channel] = Math.round(
+      Math.min(255, Math.max(0, back + (pixels[at + channel]! - back) / cover)),
+    );
+  }
+  pixels[at + 3] = Math.round(pixels[at + 3]! * cover);
+}

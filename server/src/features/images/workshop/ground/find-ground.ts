@@ -1,0 +1,202 @@
+import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
+import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { fillUnknown } from './fill-unknown.ts';
+import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
+
+/** Longer side of the small copy in which the ground is found. */
+const SMALL_PX = 240;
+/** Steps of a channel between neighbouring small pixels that a graded ground may have. */
+const STEP = 3;
+/** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
+const LOOSE = 70;
+
+/** The colours of a picture's ground, also where its subject covers it. */
+export interface Ground {
+  /** Writes the ground's red, green and blue of one row, three values a pixel. */
+  row(y: number, into: Float32Array): void;
+  /** Grain of the ground in steps of a channel (one sigma), seen in the small copy. */
+  spread: number;
+  /** Share of the border's pixels that are ground. */
+  borderShare: number;
+  /** Share of the small copy that is ground. */
+  share: number;
+}
+
+/** A small picture in red, green and blue, three values a pixel, seen on white. */
+export interface SmallPicture {
+  widthPx: number;
+  heightPx: number;
+  rgb: Float32Array;
+}
+
+/**
+ * Finds a smooth ground (flat, graded, vignetted) by its borders: a surface through most of the border's colours, from
+ * there inward as long as neighbours differ as little as the ground does, and across the subject by diffusion. Null
+ * when less than half of the border is one ground.
+ */
+export async function findGround(rows: PixelRows): Promise<Ground | null> {
+  const small = await reduceOnWhite(rows);
+  const border = borderOf(small);
+  const surfaces = [0, 1, 2].map((channel) => fitSurface(samplesOf(small, border, channel)));
+  const spread = Math.max(...surfaces.map((surface) => surface.spread));
+  const tight = Math.max(8, 4.5 * spread);
+  const away = distanceFrom(small, surfaces);
+  const seeds = border.filter((index) => away[index]! <= tight);
+  const borderShare = seeds.length / border.length;
+  if (borderShare < 0.5) return null;
+  const isGround = grow(small, seeds, away, Math.max(STEP, 3 * spread));
+  const share = isGround.reduce((sum, one) => sum + one, 0) / isGround.length;
+  const grid = groundGrid(small, shrink(isGround, small), surfaces);
+  return { row: rowReader(grid, rows), spread, borderShare, share };
+}
+
+async function reduceOnWhite(rows: PixelRows): Promise<SmallPicture> {
+  const scale = Math.min(1, SMALL_PX / Math.max(rows.widthPx, rows.heightPx));
+  const widthPx = Math.max(1, Math.round(rows.widthPx * scale));
+  const heightPx = Math.max(1, Math.round(rows.heightPx * scale));
+  const reducer = createAreaReducer(rows, { widthPx, heightPx });
+  await forEachRows(rows, (pixels) => reducer.add(pixels));
+  const rgba = reducer.finish();
+  const rgb = new Float32Array(widthPx * heightPx * 3);
+  for (let index = 0; index < widthPx * heightPx; index += 1) {
+    const alpha = rgba[index * 4 + 3]! / 255;
+    for (let channel = 0; channel < 3; channel += 1)
+      rgb[index * 3 + channel] = 255 + (rgba[index * 4 + channel]! - 255) * alpha;
+  }
+  return { widthPx, heightPx, rgb };
+}
+
+/** Indexes of the outermost pixels. */
+function borderOf({ widthPx, heightPx }: SmallPicture): number[] {
+  const border: number[] = [];
+  for (let y = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1) {
+      if (y === 0 || x === 0 || y === heightPx - 1 || x === widthPx - 1) border.push(y * widthPx + x);
+    }
+  }
+  return border;
+}
+
+const placeOf = (index: number, { widthPx, heightPx }: SmallPicture): [number, number] => [
+  widthPx < 2 ? 0 : ((index % widthPx) / (widthPx - 1)) * 2 - 1,
+  heightPx < 2 ? 0 : (Math.floor(index / widthPx) / (heightPx - 1)) * 2 - 1,
+];
+
+function samplesOf(small: SmallPicture, indexes: readonly number[], channel: number) {
+  const samples = {
+    x: new Float64Array(indexes.length),
+    y: new Float64Array(indexes.length),
+    value: new Float64Array(indexes.length),
+  };
+  indexes.forEach((index, at) => {
+    [samples.x[at], samples.y[at]] = placeOf(index, small);
+    samples.value[at] = small.rgb[index * 3 + channel]!;
+  });
+  return samples;
+}
+
+/** Of the channel that is furthest from its surface, for each pixel. */
+function distanceFrom(small: SmallPicture, surfaces: readonly Surface[]): Float32Array {
+  const away = new Float32Array(small.widthPx * small.heightPx);
+  for (let index = 0; index < away.length; index += 1) {
+    const [x, y] = placeOf(index, small);
+    for (let channel = 0; channel < 3; channel += 1) {
+      const distance = Math.abs(small.rgb[index * 3 + channel]! - surfaceAt(surfaces[channel]!, x, y));
+      if (distance > away[index]!) away[index] = distance;
+    }
+  }
+  return away;
+}
+
+function neighbours(index: number, { widthPx, heightPx }: SmallPicture): number[] {
+  const x = index % widthPx;
+  const found: number[] = [];
+  if (x > 0) found.push(index - 1);
+  if (x < widthPx - 1) found.push(index + 1);
+  if (index >= widthPx) found.push(index - widthPx);
+  if (index < widthPx * (heightPx - 1)) found.push(index + widthPx);
+  return found;
+}
+
+/** 1 for each pixel that is reached from the seeds in small steps. */
+function grow(small: SmallPicture, seeds: readonly number[], away: Float32Array, step: number): Uint8Array {
+  const isGround = new Uint8Array(away.length);
+  const queue = [...seeds];
+  for (const seed of seeds) isGround[seed] = 1;
+  for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
+    for (const next of neighbours(index, small)) {
+      if (isGround[next] === 1 || away[next]! > LOOSE) continue;
+      if (stepBetween(small, index, next) > step) continue;
+      isGround[next] = 1;
+      queue.push(next);
+    }
+  }
+  return isGround;
+}
+
+function stepBetween({ rgb }: SmallPicture, a: number, b: number): number {
+  let most = 0;
+  for (let channel = 0; channel < 3; channel += 1)
+    most = Math.max(most, Math.abs(rgb[a * 3 + channel]! - rgb[b * 3 + channel]!));
+  return most;
+}
+
+/** The ground without the pixels beside the subject, which are mixed with it. */
+function shrink(isGround: Uint8Array, small: SmallPicture): Uint8Array {
+  return isGround.map((one, index) =>
+    one === 1 && neighbours(index, small).every((next) => isGround[next] === 1) ? 1 : 0,
+  );
+}
+
+/** The ground's colours at each small pixel: as seen where it is bare, else the surface and what is near it. */
+function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly Surface[]): SmallPicture {
+  const inner: number[] = [];
+  isBare.forEach((one, index) => {
+    if (one === 1) inner.push(index);
+  });
+  const usable = inner.length >= 24 ? inner : borderOf(small);
+  const rgb = new Float32Array(small.rgb.length);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const surface = inner.length >= 24 ? fitSurface(samplesOf(small, usable, channel)) : surfaces[channel]!;
+    const rest = new Float32Array(isBare.length);
+    for (const index of usable) {
+      const [x, y] = placeOf(index, small);
+      rest[index] = small.rgb[index * 3 + channel]! - surfaceAt(surface, x, y);
+    }
+    const isKnown = new Uint8Array(isBare.length);
+    for (const index of usable) isKnown[index] = 1;
+    fillUnknown(rest, isKnown, small.widthPx, small.heightPx);
+    for (let index = 0; index < rest.length; index += 1) {
+      const [x, y] = placeOf(index, small);
+      rgb[index * 3 + channel] = surfaceAt(surface, x, y) + rest[index]!;
+    }
+  }
+  return { ...small, rgb };
+}
+
+/** Reads rows of the whole picture from the grid, with straight transitions between its points. */
+function rowReader(grid: SmallPicture, { widthPx, heightPx }: PixelRows): Ground['row'] {
+  const line = new Float32Array(grid.widthPx * 3);
+  const placeIn = (at: number, size: number, points: number) =>
+    Math.min(points - 1, Math.max(0, ((at + 0.5) * points) / size - 0.5));
+  const across = Float32Array.from({ length: widthPx }, (_, x) => placeIn(x, widthPx, grid.widthPx));
+  return (y, into) => {
+    const v = placeIn(y, heightPx, grid.heightPx);
+    const upper = Math.floor(v);
+    const lower = Math.min(grid.heightPx - 1, upper + 1);
+    for (let at = 0; at < line.length; at += 1) {
+      const a = grid.rgb[upper * line.length + at]!;
+      line[at] = a + (grid.rgb[lower * line.length + at]! - a) * (v - upper);
+    }
+    for (let x = 0; x < widthPx; x += 1) {
+      const u = across[x]!;
+      const left = Math.floor(u) * 3;
+      const right = Math.min(line.length - 3, left + 3);
+      const share = u - Math.floor(u);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const a = line[left + channel]!;
+        into[x * 3 + channel] = a + (line[right + channel]! - a) * share;
+      }
+    }
+  };
+}
