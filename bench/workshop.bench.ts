@@ -5,6 +5,7 @@ import { median, printTable } from './support/figures.ts';
 import { createRandom } from './truth/random.ts';
 import { cutOutOf } from './workshop/cut-out-of.ts';
 import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop/known-cut-outs.ts';
+import { measureTools } from './workshop/measure-tools.ts';
 
 const option = (name: string, otherwise: number) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
@@ -27,7 +28,6 @@ async function measureCutOuts(): Promise<void> {
       const made = await cutOutOf(known);
       const error = made === null ? 1 : meanError(known, made.alpha);
       errors.push(error);
-      if (process.env.DBG) console.log(error.toFixed(3), known.name);
       if (made?.verdict === 'clean') {
         clean += 1;
         if (error > BAR) cleanWrong += 1;
@@ -62,3 +62,4 @@ function meanError({ alpha }: KnownCutOut, made: Float32Array): number {
 }
 
 await measureCutOuts();
+await measureTools(createRandom(SEED + 9000), COUNT);

@@ -21,7 +21,10 @@ export function loadFace(path: string): void {
 }
 
 /** A subject on a ground, with grain and compression as cameras and shops leave them. */
-export async function makeKnownCutOut(random: Random, ground: (typeof GROUNDS)[number]): Promise<KnownCutOut> {
+export async function makeKnownCutOut(
+  random: Random,
+  ground: (typeof GROUNDS)[number],
+): Promise<KnownCutOut> {
   const widthPx = random.whole(420, 900);
   const heightPx = random.whole(420, 900);
   const subject = random.pick(SUBJECTS);
@@ -44,7 +47,13 @@ export async function makeKnownCutOut(random: Random, ground: (typeof GROUNDS)[n
   }
   const quality = random.pick([0, 0, 95, 88, 80]);
   const name = `${ground}, ${subject}, edge ${softness.toFixed(1)}, grain ${grain}, ${quality === 0 ? 'PNG' : `JPEG ${quality}`}`;
-  return { name, widthPx, heightPx, alpha, rgba: quality === 0 ? rgba : await compressed(rgba, widthPx, heightPx, quality) };
+  return {
+    name,
+    widthPx,
+    heightPx,
+    alpha,
+    rgba: quality === 0 ? rgba : await compressed(rgba, widthPx, heightPx, quality),
+  };
 }
 
 function gaussian(random: Random): number {
@@ -100,7 +109,14 @@ function drawBlob(context: SKRSContext2D, random: Random, x: number, y: number, 
   context.fill();
 }
 
-function drawStar(context: SKRSContext2D, random: Random, x: number, y: number, size: number, inner: number): void {
+function drawStar(
+  context: SKRSContext2D,
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  inner: number,
+): void {
   const points = random.whole(5, 14);
   context.beginPath();
   for (let n = 0; n < points * 2; n += 1) {
@@ -138,7 +154,8 @@ async function blurred(rgba: Uint8Array, width: number, height: number, sigma: n
   // Blurring in whole numbers leaves solid parts a step or two short.
   let solid = 1;
   for (let at = 3; at < result.length; at += 4) solid = Math.max(solid, result[at]!);
-  for (let at = 3; at < result.length; at += 4) result[at] = Math.min(255, Math.round((result[at]! * 255) / solid));
+  for (let at = 3; at < result.length; at += 4)
+    result[at] = Math.min(255, Math.round((result[at]! * 255) / solid));
   return new Uint8Array(result);
 }
 

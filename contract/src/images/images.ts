@@ -301,6 +301,22 @@ export const filteredImage = defineEndpoint({
 /** Longer side of the picture that an edit's preview returns, in pixels. */
 export const EDIT_PREVIEW_PX = 800;
 
+/**
+ * `cut_out`: make a flat or graded ground transparent; `trim`: cut off what is empty or of one colour at the borders;
+ * `remove_white`: make white transparent; `seamless`: repeats without a seam; `reduce_colours`: few flat colours;
+ * `one_colour`: one ink with solid edges; `extend_edge`: more picture on each side, for bleed.
+ */
+export const EDIT_TOOLS = [
+  'cut_out',
+  'trim',
+  'remove_white',
+  'seamless',
+  'reduce_colours',
+  'one_colour',
+  'extend_edge',
+] as const;
+export type EditTool = (typeof EDIT_TOOLS)[number];
+
 export const editImage = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/image/edit',
@@ -309,15 +325,34 @@ export const editImage = defineEndpoint({
   summary: 'Make a new image from one of the library, or only look at what it would be; the original stays.',
   input: z.strictObject({
     id: publicId,
-    /** `trim`: cut off what is empty or of one colour at the borders; `remove_white`: make white transparent. */
-    tool: z.enum(['trim', 'remove_white']),
-    /** How far a channel (of 255) may be from white, or from the border's colour, and still count as it. */
+    tool: z.enum(EDIT_TOOLS),
+    /**
+     * How far a channel (of 255) may be from white, from the border's colour or from the ground (16 = as far as its grain
+     * needs), and still count as it.
+     */
     tolerance: z.number().int().min(0).max(100).default(16),
     /** `remove_white`: width of the soft, colour-cleaned edge, in pixels of the original. */
     feather_px: z.number().int().min(0).max(20).default(2),
-    /** `trim`: pixels left around the picture. */
+    /** `trim`: pixels left around the picture; `extend_edge`: pixels added on each side. */
     margin_px: z.number().int().min(0).max(2000).default(0),
-    /** `remove_white`: only white that reaches the border; false = all white, inside letters too. */
+    /** `extend_edge`: the picture mirrored at its edge, or the colour of its edge drawn out. */
+    edge: z.enum(['mirror', 'stretch']).default('mirror'),
+    /** `reduce_colours`: how many colours are left at most. */
+    colours: z.number().int().min(2).max(16).default(6),
+    /** `one_colour`: the ink. */
+    ink: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .default('#000000'),
+    /** `one_colour`: dots whose size is the tone, or ink wherever it is darker than the middle. */
+    style: z.enum(['halftone', 'solid']).default('halftone'),
+    /** `one_colour`: distance of the dots, in pixels of the original. */
+    cell_px: z.number().int().min(4).max(100).default(12),
+    /** `one_colour`: the ink stands for what is light, as white does on a dark shirt. */
+    inverted: z.boolean().default(false),
+    /** `seamless`: share of width and height in which the borders fade into each other. */
+    overlap: z.number().min(0.02).max(0.5).default(0.15),
+    /** `remove_white`, `cut_out`: only what reaches the border; false = also what is enclosed, inside letters too. */
     contiguous: z.boolean().default(true),
     /** Returns a picture of at most 800 px; nothing is saved. */
     preview: z.boolean().default(false),
@@ -330,6 +365,10 @@ export const editImage = defineEndpoint({
     changed: z.boolean(),
     /** With `preview`: `data:` URL of a WebP with transparency. */
     preview_url: z.string().nullable(),
+    /** `cut_out`: whether its edges can be taken as they are, or somebody should look; null for other tools. */
+    verdict: z.enum(['clean', 'look']).nullable(),
+    /** `reduce_colours`: the colours that are left (#rrggbb), the most frequent first. */
+    palette: z.array(z.string()),
     /** The new image; null with `preview` and when nothing changed. */
     image: imageRow.nullable(),
   }),

@@ -123,8 +123,20 @@ export const imageRefusals = {
   tooLargeToEdit: (width: number, height: number) =>
     refusal(
       'too-large-to-edit',
-      `图片有 ${width}×${height} 像素，裁边和去白底最多支持 6400 万像素，请先缩小后上传`,
-      `The picture is ${width}×${height} px; trimming and white removal take at most 64 megapixels. Upload a smaller copy`,
+      `图片有 ${width}×${height} 像素，图片处理最多支持 6400 万像素，请先缩小后上传`,
+      `The picture is ${width}×${height} px; the tools take at most 64 megapixels. Upload a smaller copy`,
+    ),
+  noEvenGround: () =>
+    refusal(
+      'no-even-ground',
+      '四边的背景不是纯色或渐变色，暂时无法自动去除；请换一张背景干净的图片',
+      'The ground at the borders is neither flat nor graded, so it cannot be removed; use a picture with an even ground',
+    ),
+  nothingInked: () =>
+    refusal(
+      'nothing-inked',
+      '按这个设置整张图都没有墨，请改用反相或网点',
+      'With these settings nothing would be printed; invert the picture or use dots',
     ),
   nothingLeft: () =>
     refusal(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
-import { EDIT_PREVIEW_PX, type editImage as endpoint } from '@diy/contract/images/images';
+import { EDIT_PREVIEW_PX, type EditTool, type editImage as endpoint } from '@diy/contract/images/images';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
@@ -12,7 +12,10 @@ import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { MAX_PIXELS } from '../intake/inspect/picture-limits.ts';
 import { recordFile } from '../intake/record-image.ts';
-import { editPicture, type PictureEdit } from './edit-pixels.ts';
+import { type EditResult, editPicture, type PictureEdit } from './edit-pixels.ts';
+
+/** Tools that add no transparency where there was none. */
+const KEEPS_OPACITY: readonly EditTool[] = ['trim', 'seamless', 'reduce_colours', 'extend_edge'];
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
@@ -21,14 +24,17 @@ type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
 const MAX_EDIT_PIXELS = 64_000_000;
 
 /** Size of the whole result, and the new image or, of a preview, its picture; neither when nothing changed. */
-export interface EditOutcome {
-  widthPx: number;
-  heightPx: number;
+export interface EditOutcome extends EditResult {
   image: StoredImage | null;
   preview: Buffer | null;
 }
 
-const NAMES = {
+const NAMES: Record<EditTool, { zh: string; en: string }> = {
+  cut_out: { zh: '去背景', en: 'cut out' },
+  seamless: { zh: '四方连续', en: 'seamless' },
+  reduce_colours: { zh: '减色', en: 'fewer colours' },
+  one_colour: { zh: '单色', en: 'one colour' },
+  extend_edge: { zh: '扩边', en: 'extended' },
   trim: { zh: '裁边', en: 'trimmed' },
   remove_white: { zh: '去白底', en: 'white removed' },
 };
@@ -44,7 +50,7 @@ export async function editLibraryImage(
   request: EditRequest,
   locale: 'zh' | 'en',
 ): Promise<EditOutcome> {
-  const image = await requireEditable(services, ownerId, imageId);
+  const image = await requireEditable(services, ownerId, imageId, request);
   const { storage } = services;
   const folder = await temporaryFolder(services);
   const source = sharp(await storage.localPath(image.master_key), {
@@ -57,11 +63,11 @@ export async function editLibraryImage(
     const edited = await inSlots(image, () =>
       editPicture(source, editOf(request, 1), folder, async (made) => {
         if (made === null) return null;
-        // Trimming adds no transparency where there was none.
-        const isOpaque = request.tool === 'trim' && !image.has_alpha;
+        const isOpaque = KEEPS_OPACITY.includes(request.tool) && !image.has_alpha;
         const picture = isOpaque ? made.picture.removeAlpha() : made.picture;
         await picture.png({ compressionLevel: 6, adaptiveFiltering: false }).toFile(result);
-        return { widthPx: made.widthPx, heightPx: made.heightPx };
+        const { picture: _, ...rest } = made;
+        return rest;
       }),
     );
     if (edited === null) return unchanged(image);
@@ -84,7 +90,7 @@ export async function previewEdit(
   imageId: string,
   request: EditRequest,
 ): Promise<EditOutcome> {
-  const image = await requireEditable(services, ownerId, imageId);
+  const image = await requireEditable(services, ownerId, imageId, request);
   const folder = await temporaryFolder(services);
   const scale = Math.min(1, EDIT_PREVIEW_PX / Math.max(image.width_px, image.height_px));
   const source = sharp(await services.storage.localPath(image.preview_key)).resize(
@@ -101,8 +107,12 @@ export async function previewEdit(
     ),
   );
   if (edited === null) return unchanged(image);
-  const whole = (px: number, limit: number) => Math.min(limit, Math.round(px / scale));
+  const added = request.tool === 'extend_edge' ? 2 * request.margin_px : 0;
+  const whole = (px: number, limit: number) => Math.min(limit + added, Math.round(px / scale));
+  const { verdict, palette } = edited;
   return {
+    ...(verdict ? { verdict } : {}),
+    ...(palette ? { palette } : {}),
     widthPx: whole(edited.widthPx, image.width_px),
     heightPx: whole(edited.heightPx, image.height_px),
     image: null,
@@ -110,10 +120,16 @@ export async function previewEdit(
   };
 }
 
-async function requireEditable({ db }: Needs, ownerId: string, imageId: string): Promise<StoredImage> {
+async function requireEditable(
+  { db }: Needs,
+  ownerId: string,
+  imageId: string,
+  { tool, margin_px: margin }: EditRequest,
+): Promise<StoredImage> {
   const [image] = await findImages(db, ownerId, [imageId]);
   if (!image || image.deleted_at !== null) throw notFound('images');
-  if (image.width_px * image.height_px > MAX_EDIT_PIXELS)
+  const added = tool === 'extend_edge' ? 2 * margin : 0;
+  if ((image.width_px + added) * (image.height_px + added) > MAX_EDIT_PIXELS)
     throw imageRefusals.tooLargeToEdit(image.width_px, image.height_px);
   return image;
 }
@@ -131,14 +147,32 @@ function inSlots<T>(image: StoredImage, work: () => Promise<T>): Promise<T> {
 
 /** Lengths are given in pixels of the original; a soft edge keeps at least one pixel. */
 function editOf(request: EditRequest, scale: number): PictureEdit {
-  const { tool, tolerance } = request;
-  if (tool === 'trim') return { tool, tolerance, marginPx: Math.round(request.margin_px * scale) };
-  return {
-    tool,
-    tolerance,
-    featherPx: Math.ceil(request.feather_px * scale),
-    isContiguous: request.contiguous,
-  };
+  const { tool, tolerance, contiguous: isContiguous } = request;
+  const marginPx = Math.round(request.margin_px * scale);
+  switch (tool) {
+    case 'trim':
+      return { tool, tolerance, marginPx };
+    case 'remove_white':
+      return { tool, tolerance, featherPx: Math.ceil(request.feather_px * scale), isContiguous };
+    case 'cut_out':
+      return { tool, tolerance, isContiguous };
+    case 'seamless':
+      return { tool, overlap: request.overlap };
+    case 'reduce_colours':
+      return { tool, colours: request.colours };
+    case 'one_colour': {
+      // Dots closer than 3 px are none any more.
+      const cellPx = Math.max(3, request.cell_px * scale);
+      return { tool, ink: rgbOf(request.ink), style: request.style, cellPx, isInverted: request.inverted };
+    }
+    case 'extend_edge':
+      return { tool, marginPx, edge: request.edge };
+  }
+}
+
+function rgbOf(hex: string): [number, number, number] {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [red!, green!, blue!];
 }
 
 function unchanged(image: StoredImage): EditOutcome {

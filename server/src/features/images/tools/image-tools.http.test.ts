@@ -142,6 +142,83 @@ describe('trimming', () => {
   });
 });
 
+describe('the other tools', () => {
+  it('cuts a subject out of a coloured ground and says how sure it is', async () => {
+    const onBlue = await sharp(disc()).flatten({ background: '#fff' }).png().toBuffer();
+    const { id } = await buildImage(app, seller, { name: '圈.png', content: onBlue });
+    const { image, verdict } = await edit({ id, tool: 'cut_out' });
+    // The hole in the disc shows ground that nobody said to remove.
+    expect([verdict, image?.name, image?.has_alpha]).toEqual(['look', '圈 · 去背景', true]);
+    const made = await masterOf(image!.id);
+    expect([made.at(5, 5), made.at(150, 80)]).toEqual([
+      [0, 0, 0, 0],
+      [192, 16, 48, 255],
+    ]);
+    expect(await edit({ id, tool: 'cut_out', contiguous: false, preview: true })).toMatchObject({
+      verdict: 'clean',
+      image: null,
+      changed: true,
+    });
+    expect(await edit({ id: image!.id, tool: 'cut_out' })).toMatchObject({ changed: false, image: null });
+  });
+
+  it('refuses a ground that is a pattern', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const create = { width: 300, height: 200, channels: 3 as const, background: '#fff', noise };
+    const { id } = await buildImage(app, seller, { content: await sharp({ create }).png().toBuffer() });
+    expect(await app.call(editImage, { id, tool: 'cut_out' }, as())).toMatchObject({
+      error: 'images.no-even-ground',
+    });
+  });
+
+  it('makes it seamless, of few colours, of one colour, and larger', async () => {
+    const { id } = await buildImage(app, seller, { name: '圈', content: await discPng() });
+    const seamless = await edit({ id, tool: 'seamless', overlap: 0.25 });
+    expect(seamless.image).toMatchObject({
+      name: '圈 · 四方连续',
+      width: 300,
+      height: 225,
+      has_alpha: false,
+    });
+
+    const reduced = await edit({ id, tool: 'reduce_colours', colours: 2 });
+    expect(reduced.palette).toEqual(['#ffffff', '#c01030']);
+    expect((await masterOf(reduced.image!.id)).at(150, 80)).toEqual([192, 16, 48]);
+
+    const dots = await edit({ id, tool: 'one_colour', ink: '#0a1e64', cell_px: 8 });
+    const inked = await masterOf(dots.image!.id);
+    const alphas = new Set<number>();
+    for (let x = 0; x < 400; x += 1) alphas.add(inked.at(x, 150)[3]!);
+    expect([[...alphas].sort(), inked.at(5, 5)]).toEqual([
+      [0, 255],
+      [0, 0, 0, 0],
+    ]);
+
+    const larger = await edit({ id, tool: 'extend_edge', margin_px: 30 });
+    expect(larger.image).toMatchObject({ name: '圈 · 扩边', width: 460, height: 360, has_alpha: false });
+    expect(await edit({ id, tool: 'extend_edge', margin_px: 30, preview: true })).toMatchObject({
+      width: 460,
+      height: 360,
+    });
+    expect(await edit({ id, tool: 'extend_edge' })).toMatchObject({ changed: false });
+  });
+
+  it('refuses a result without ink, and one that is too large', async () => {
+    const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { id } = await buildImage(app, seller, { content: white });
+    expect(await app.call(editImage, { id, tool: 'one_colour' }, as())).toMatchObject({
+      error: 'images.nothing-inked',
+    });
+    const long = { width: 20_000, height: 100, channels: 3 as const, background: '#123456' };
+    const wide = await buildImage(app, seller, { content: await sharp({ create: long }).png().toBuffer() });
+    expect(
+      await app.call(editImage, { id: wide.id, tool: 'extend_edge', margin_px: 2000 }, as()),
+    ).toMatchObject({ error: 'images.too-large-to-edit' });
+  });
+});
+
 describe('near duplicates', () => {
   const save = async (content: Buffer, name: string) => {
     const key = await uploadFile(app, seller, name, content);

@@ -1,7 +1,7 @@
-import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
+import type { EditTool, ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type EditTool, ImageDrawer } from '../../../features/images/drawer/image-drawer.tsx';
+import { ImageDrawer } from '../../../features/images/drawer/image-drawer.tsx';
 import { openOriginal } from '../../../features/images/drawer/open-original.ts';
 import { EditDialog } from '../../../features/images/edit/edit-dialog.tsx';
 import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';

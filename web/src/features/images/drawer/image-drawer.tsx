@@ -1,6 +1,6 @@
-import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
+import type { EditTool, ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { Button, Drawer, Select } from 'antd';
-import { Crop, Download, Eraser, Files, Pencil, PenTool, Trash2 } from 'lucide-react';
+import { Crop, Download, Eraser, Files, Pencil, PenTool, Trash2, Wand } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endSideOf } from '../../../lib/text/locale.ts';
@@ -17,8 +17,6 @@ import { PrintFitList } from './print-fit-list.tsx';
 import { useImageItem } from './use-image-item.ts';
 
 /** Tools that make a new image out of one. */
-export type EditTool = 'trim' | 'remove_white';
-
 interface ImageDrawerProps {
   /** Null = closed. */
   id: string | null;
@@ -108,11 +106,14 @@ export function ImageDrawer(props: ImageDrawerProps) {
             </Button>
           ) : null}
           <div className={styles.tools}>
-            <Button icon={<Icon of={Eraser} size={18} />} onClick={() => onEdit(image, 'remove_white')}>
-              {t('edit.remove_white')}
+            <Button icon={<Icon of={Eraser} size={18} />} onClick={() => onEdit(image, 'cut_out')}>
+              {t('edit.cut_out')}
             </Button>
             <Button icon={<Icon of={Crop} size={18} />} onClick={() => onEdit(image, 'trim')}>
               {t('edit.trim')}
+            </Button>
+            <Button icon={<Icon of={Wand} size={18} />} onClick={() => onEdit(image, 'seamless')}>
+              {t('edit.title')}
             </Button>
           </div>
           <Select

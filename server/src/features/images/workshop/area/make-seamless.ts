@@ -42,7 +42,8 @@ export async function makeSeamless(
     const result = new Uint8Array(widthPx * count * 4);
     for (let y = 0; y < count; y += 1) {
       const from = y * rows.widthPx * 4;
-      for (let x = 0; x < overlapX; x += 1) mix(pixels, from + x * 4, pixels, from + (widthPx + x) * 4, across[x]!);
+      for (let x = 0; x < overlapX; x += 1)
+        mix(pixels, from + x * 4, pixels, from + (widthPx + x) * 4, across[x]!);
       result.set(pixels.subarray(from, from + widthPx * 4), y * widthPx * 4);
     }
     await write(result);

@@ -42,7 +42,9 @@ async function countColours(rows: PixelRows): Promise<Bin[]> {
     for (let at = 0; at < pixels.length; at += 4) {
       if (pixels[at + 3]! < 128) continue;
       const bin =
-        ((pixels[at]! >> SHIFT) << (2 * BITS)) | ((pixels[at + 1]! >> SHIFT) << BITS) | (pixels[at + 2]! >> SHIFT);
+        ((pixels[at]! >> SHIFT) << (2 * BITS)) |
+        ((pixels[at + 1]! >> SHIFT) << BITS) |
+        (pixels[at + 2]! >> SHIFT);
       counts[bin]! += 1;
       for (let channel = 0; channel < 3; channel += 1) sums[channel]![bin]! += pixels[at + channel]!;
     }

@@ -37,6 +37,7 @@ export async function cutOut(
   const { widthPx, heightPx } = rows;
   const ground = await findGround(rows);
   if (ground === null) return null;
+  if (ground.isClear) return { kept: widthPx * heightPx, removed: 0, verdict: 'look' };
   const { grain, contrast } = await rangeOf(rows, ground);
   const ripples = Math.min(MOST_RIPPLES, contrast * RIPPLE_SHARE);
   const reach = Math.min(90, Math.max(5, ripples, grain * 1.25) + (options.tolerance - 16) / 2 + 1);
@@ -53,7 +54,6 @@ export async function cutOut(
   const edgePx = edgeWidth(levels.mean);
   await writeCut(rows, { ground, mask, edgePx, reach }, write);
   const total = widthPx * heightPx;
-  if (process.env.DBG) console.log(JSON.stringify({grain,reach,edgePx,mean:levels.mean.map(m=>Math.round(m)),clear:levels.clear.map(m=>Math.round(m*100)), border:ground.borderShare, spread:ground.spread, counts}));
   const isClean =
     ground.borderShare > 0.97 &&
     counts.removed > total * 0.02 &&

@@ -6,7 +6,10 @@ const ROUNDS = 24;
  */
 export function fillUnknown(values: Float32Array, isKnown: Uint8Array, width: number, height: number): void {
   if (isKnown.every((one) => one === 1)) return;
-  if (width <= 2 && height <= 2) return fillWithMean(values, isKnown);
+  if (width <= 2 && height <= 2) {
+    fillWithMean(values, isKnown);
+    return;
+  }
   const half = halve(values, isKnown, width, height);
   fillUnknown(half.values, half.isKnown, half.width, half.height);
   for (let y = 0; y < height; y += 1) {

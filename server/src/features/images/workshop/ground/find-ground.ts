@@ -1,5 +1,5 @@
-import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
 
@@ -7,6 +7,8 @@ import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
 const SMALL_PX = 240;
 /** Steps of a channel between neighbouring small pixels that a graded ground may have. */
 const STEP = 3;
+/** A border with more grain than that (one sigma, seen in the small copy) is a pattern or noise. */
+const MOST_GRAIN = 16;
 /** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
 const LOOSE = 70;
 
@@ -18,8 +20,8 @@ export interface Ground {
   spread: number;
   /** Share of the border's pixels that are ground. */
   borderShare: number;
-  /** Share of the small copy that is ground. */
-  share: number;
+  /** The border is transparent already. */
+  isClear: boolean;
 }
 
 /** A small picture in red, green and blue, three values a pixel, seen on white. */
@@ -27,12 +29,14 @@ export interface SmallPicture {
   widthPx: number;
   heightPx: number;
   rgb: Float32Array;
+  /** 0 to 1. */
+  alpha: Float32Array;
 }
 
 /**
  * Finds a smooth ground (flat, graded, vignetted) by its borders: a surface through most of the border's colours, from
  * there inward as long as neighbours differ as little as the ground does, and across the subject by diffusion. Null
- * when less than half of the border is one ground.
+ * when less than half of the border is one smooth ground.
  */
 export async function findGround(rows: PixelRows): Promise<Ground | null> {
   const small = await reduceOnWhite(rows);
@@ -43,11 +47,11 @@ export async function findGround(rows: PixelRows): Promise<Ground | null> {
   const away = distanceFrom(small, surfaces);
   const seeds = border.filter((index) => away[index]! <= tight);
   const borderShare = seeds.length / border.length;
-  if (borderShare < 0.5) return null;
+  if (borderShare < 0.5 || spread > MOST_GRAIN) return null;
   const isGround = grow(small, seeds, away, Math.max(STEP, 3 * spread));
-  const share = isGround.reduce((sum, one) => sum + one, 0) / isGround.length;
   const grid = groundGrid(small, shrink(isGround, small), surfaces);
-  return { row: rowReader(grid, rows), spread, borderShare, share };
+  const clear = border.filter((index) => small.alpha[index]! < 0.5).length;
+  return { row: rowReader(grid, rows), spread, borderShare, isClear: clear > border.length / 2 };
 }
 
 async function reduceOnWhite(rows: PixelRows): Promise<SmallPicture> {
@@ -58,12 +62,12 @@ async function reduceOnWhite(rows: PixelRows): Promise<SmallPicture> {
   await forEachRows(rows, (pixels) => reducer.add(pixels));
   const rgba = reducer.finish();
   const rgb = new Float32Array(widthPx * heightPx * 3);
-  for (let index = 0; index < widthPx * heightPx; index += 1) {
-    const alpha = rgba[index * 4 + 3]! / 255;
+  const alpha = Float32Array.from({ length: widthPx * heightPx }, (_, index) => rgba[index * 4 + 3]! / 255);
+  alpha.forEach((share, index) => {
     for (let channel = 0; channel < 3; channel += 1)
-      rgb[index * 3 + channel] = 255 + (rgba[index * 4 + channel]! - 255) * alpha;
-  }
-  return { widthPx, heightPx, rgb };
+      rgb[index * 3 + channel] = 255 + (rgba[index * 4 + channel]! - 255) * share;
+  });
+  return { widthPx, heightPx, rgb, alpha };
 }
 
 /** Indexes of the outermost pixels. */

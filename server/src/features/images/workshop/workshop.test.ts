@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOfPixels } from '../../../platform/pictures/pixel-rows.ts';
+import { type EdgeKind, extendEdge } from './area/extend-edge.ts';
+import { makeSeamless, seamlessSize } from './area/make-seamless.ts';
+import { findPalette } from './colours/find-palette.ts';
+import { makeOneColour } from './colours/one-colour.ts';
+import { reduceColours } from './colours/reduce-colours.ts';
+
+/** A picture of grey values, opaque. */
+const grey = (width: number, values: number[]) =>
+  rowsOfPixels(Uint8Array.from(values.flatMap((one) => [one, one, one, 255])), width, values.length / width);
+
+async function collect(run: (write: (pixels: Uint8Array) => Promise<void>) => Promise<unknown>) {
+  const out: number[] = [];
+  await run(async (pixels) => {
+    for (const value of pixels) out.push(value);
+  });
+  return out;
+}
+const reds = (rgba: number[]) => rgba.filter((_, at) => at % 4 === 0);
+
+describe('extending the edge', () => {
+  it.each<[EdgeKind, number, number[]]>([
+    ['mirror', 1, [1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4]],
+    ['stretch', 1, [1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4]],
+  ])('%s by %i', async (kind, margin, expected) => {
+    const out = await collect((write) => extendEdge(grey(2, [1, 2, 3, 4]), margin, kind, write));
+    expect(reds(out)).toEqual(expected);
+  });
+
+  it.each<[EdgeKind, number[]]>([
+    ['mirror', [3, 2, 1, 1, 2, 3, 3, 2, 1]],
+    ['stretch', [1, 1, 1, 1, 2, 3, 3, 3, 3]],
+  ])('%s further than one pixel', async (kind, expected) => {
+    const out = await collect((write) => extendEdge(grey(3, [1, 2, 3]), 3, kind, write));
+    expect(reds(out).slice(0, 9)).toEqual(expected);
+  });
+
+  it('is mirrored again and again where the margin is wider than the picture', async () => {
+    const out = await collect((write) => extendEdge(grey(2, [1, 2]), 5, 'mirror', write));
+    expect(reds(out).slice(0, 12)).toEqual([1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2]);
+  });
+});
+
+describe('closing the seams', () => {
+  it('the last column is followed by the first as in the picture, and the middle stays', async () => {
+    const width = 200;
+    const rows = grey(
+      width,
+      Array.from({ length: width * 90 }, (_, at) => (at % width) + Math.floor(at / width / 2)),
+    );
+    const size = seamlessSize(rows, 0.2);
+    expect(size).toEqual({ widthPx: 160, heightPx: 72, overlapX: 40, overlapY: 18 });
+    const out = reds(await collect((write) => makeSeamless(rows, size, write)));
+    const at = (x: number, y: number) => out[y * 160 + x]!;
+    for (const y of [20, 50, 71]) {
+      // One step of the ramp across the seam, as between any two columns.
+      expect(Math.abs(at(0, y) - at(159, y) - 1)).toBeLessThanOrEqual(1);
+      expect(at(100, y)).toBe(100 + Math.floor(y / 2));
+    }
+    for (const x of [50, 100]) expect(Math.abs(at(x, 0) - at(x, 71))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('one colour', () => {
+  const ink = [10, 20, 30] as const;
+  it.each([0, 32, 64, 96, 128, 160, 192, 224, 255])(
+    'dots cover as much as the tone %i says',
+    async (tone) => {
+      const side = 240;
+      for (const cellPx of [5, 12, 31.5]) {
+        const rows = grey(side, new Array(side * side).fill(tone));
+        const options = { ink, style: 'halftone', cellPx, isInverted: false } as const;
+        let inked = 0;
+        const out = await collect(async (write) => {
+          inked = await makeOneColour(rows, options, write);
+        });
+        expect(Math.abs(inked / side ** 2 - (1 - tone / 255)), `cells of ${cellPx}`).toBeLessThan(0.02);
+        expect(new Set(out.filter((_, at) => at % 4 === 3)).size).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  it.each([
+    ['solid', false, [255, 255, 0, 0]],
+    ['solid', true, [0, 0, 255, 255]],
+  ] as const)('%s, inverted: %s', async (style, isInverted, expected) => {
+    const out = await collect((write) =>
+      makeOneColour(grey(4, [0, 100, 160, 255]), { ink, style, cellPx: 12, isInverted }, write),
+    );
+    expect(out.filter((_, at) => at % 4 === 3)).toEqual(expected);
+    expect(out.slice(isInverted ? 8 : 0, isInverted ? 11 : 3)).toEqual([...ink]);
+  });
+
+  it('prints nothing where the picture is clear', async () => {
+    const clear = rowsOfPixels(new Uint8Array(16), 2, 2);
+    const options = { ink, style: 'solid', cellPx: 12, isInverted: false } as const;
+    expect(await makeOneColour(clear, options, async () => {})).toBe(0);
+  });
+});
+
+describe('fewer colours', () => {
+  const COLOURS = [
+    [255, 255, 255],
+    [12, 40, 200],
+    [230, 30, 30],
+    [250, 210, 0],
+  ] as const;
+  /** Four fields with grain, each of many pixels. */
+  const fields = () => {
+    const pixels: number[] = [];
+    for (let at = 0; at < 64 * 64; at += 1) {
+      const colour = COLOURS[Math.floor((at % 64) / 16)]!;
+      const grain = (at * 7919) % 5;
+      pixels.push(...colour.map((value) => Math.max(0, Math.min(255, value - 2 + grain))), 255);
+    }
+    return rowsOfPixels(Uint8Array.from(pixels), 64, 64);
+  };
+
+  it('finds the colours that are there, not more', async () => {
+    const palette = await findPalette(fields(), 12);
+    expect(palette).toHaveLength(4);
+    for (const colour of COLOURS) {
+      const away = palette.map((one) =>
+        Math.max(...one.map((value, channel) => Math.abs(value - colour[channel]!))),
+      );
+      expect(Math.min(...away)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('writes each pixel in its colour, and clear ones stay clear', async () => {
+    const palette = await findPalette(fields(), 4);
+    const out = await collect((write) => reduceColours(fields(), palette, write));
+    const seen = new Set(Array.from({ length: 64 * 64 }, (_, at) => out.slice(at * 4, at * 4 + 3).join()));
+    expect(seen).toEqual(new Set(palette.map((colour) => colour.join())));
+    const clear = rowsOfPixels(Uint8Array.from([9, 9, 9, 0, 200, 0, 0, 255]), 2, 1);
+    expect((await collect((write) => reduceColours(clear, [[1, 2, 3]], write))).slice(0, 8)).toEqual([
+      9, 9, 9, 0, 1, 2, 3, 255,
+    ]);
+    expect(await findPalette(rowsOfPixels(new Uint8Array(16), 2, 2), 4)).toEqual([]);
+  });
+});
