@@ -24,6 +24,8 @@ export const imageRow = z.object({
   dpi_meta: z.number().nullable(),
   /** Saved designs, deleted ones left out, whose newest version uses the image. */
   used_count: z.number().int(),
+  /** Prints draw it in their own pixels: an SVG, or a page of a PDF without pixels. */
+  is_vector: z.boolean(),
   /** Pages of its PDF or AI file, of which it is the first; null for other files. */
   pages: z.number().int().nullable(),
   /** Things the seller should know, for example a CMYK original or a first frame. */

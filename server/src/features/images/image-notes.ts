@@ -36,9 +36,13 @@ const NOTES = {
     zh: '矢量图，按印刷尺寸绘制，放多大都清晰',
     en: 'Vector graphic, drawn at the size of the print: sharp however large',
   },
+  'pdf-vector': {
+    zh: 'PDF 或 AI 的矢量页面，按印刷尺寸绘制，放多大都清晰',
+    en: 'A vector page of a PDF or AI file, drawn at the size of the print: sharp however large',
+  },
   'pdf-drawn': {
-    zh: 'PDF 或 AI 的页面，已按页面尺寸以印刷精度绘制成图片',
-    en: 'A page of a PDF or AI file, drawn as a picture at print resolution',
+    zh: 'PDF 或 AI 的页面，已按页面尺寸以印刷精度绘制；里面有位图，清晰度以位图为准',
+    en: 'A page of a PDF or AI file, drawn at print resolution; it holds pixels, which are as sharp as they are',
   },
   'pdf-first-page': {
     zh: '文件有多页，这张图是第一页；其余各页可以另存为图片',
@@ -101,6 +105,10 @@ const TO_CHECK: readonly string[] = [
 export function needsCheck(ids: readonly string[]): boolean {
   return ids.some((id) => TO_CHECK.includes(id));
 }
+
+/** Whether prints draw the image in their own pixels: an SVG, or a PDF's page that is known to hold no pixels. */
+export const isVector = ({ format, notes }: { format: string; notes: readonly string[] }): boolean =>
+  format === 'svg' || notes.includes('pdf-vector' satisfies NoteId);
 
 /** Whether data of the original is missing. */
 export const isDamaged = (ids: readonly string[]): boolean => ids.includes('damaged' satisfies NoteId);

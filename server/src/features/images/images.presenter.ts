@@ -1,7 +1,7 @@
 import { type ImageItem, imageProvenance } from '@diy/contract/images/image-details';
 import type { ImageRow, SimilarImage } from '@diy/contract/images/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { isDamaged, needsCheck, noteTexts } from './image-notes.ts';
+import { isDamaged, isVector, needsCheck, noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
 import type { SimilarMatch } from './similar/image-fingerprints.queries.ts';
 
@@ -21,6 +21,7 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
     bytes: Number(image.bytes),
     dpi_meta: image.dpi_meta,
     used_count: image.used_count,
+    is_vector: isVector(image),
     pages: image.page_count,
     notes: noteTexts(image.notes, locale),
     needs_check: needsCheck(image.notes),

@@ -14,24 +14,24 @@ interface Refused {
 }
 
 /**
- * Has a file from a stranger read or drawn in a process of its own. Throws a Refusal: the worker's, `tooSlow` at its
- * limit of time, or this one at its limit of memory and when it crashes.
+ * Has a file from a stranger read or drawn in a process of its own. Throws the worker's Refusal, and ChildEnded when a limit
+ * ends it.
  */
-export async function askVectorWorker<Reply extends { type: string }>(
+export async function callVectorWorker<Reply extends { type: string }>(
   script: string,
   ownerId: string,
   message: object,
   limits: ChildLimits,
-  tooComplex: () => Refusal,
 ): Promise<Exclude<Reply, Refused>> {
-  try {
-    const reply = await turns.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
-    if (isRefused(reply)) throw new Refusal(reply.id, reply.text);
-    return reply as Exclude<Reply, Refused>;
-  } catch (error) {
-    if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
-    throw error.reason === 'time' ? imageRefusals.tooSlow() : tooComplex();
-  }
+  const reply = await turns.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
+  if (isRefused(reply)) throw new Refusal(reply.id, reply.text);
+  return reply as Exclude<Reply, Refused>;
+}
+
+/** What an ended process means for the seller: `tooSlow` at its limit of time, else this. Other errors are thrown again. */
+export function refuseEnded(error: unknown, tooComplex: () => Refusal): never {
+  if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
+  throw error.reason === 'time' ? imageRefusals.tooSlow() : tooComplex();
 }
 
 const isRefused = (reply: { type: string }): reply is Refused => reply.type === 'refused';

@@ -1,6 +1,6 @@
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isDamaged } from '../image-notes.ts';
+import { isDamaged, isVector } from '../image-notes.ts';
 import { findImages, findImagesBySha, type StoredImage } from '../images.queries.ts';
 import { findInks } from '../intake/derive/image-inks.queries.ts';
 import { isPreviewExact } from '../intake/image-keys.ts';
@@ -49,7 +49,7 @@ export async function listImageFacts(
     has_alpha: image.has_alpha,
     has_semi_transparency: image.has_semi_transparency,
     is_damaged: isDamaged(image.notes),
-    is_vector: image.format === 'svg',
+    is_vector: isVector(image),
     is_preview_exact: isPreviewExact(config.secretKey, ownerId, image.sha256, image.preview_key),
     ink: inks.get(image.id)?.toString('hex') ?? null,
   }));

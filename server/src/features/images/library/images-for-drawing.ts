@@ -2,7 +2,7 @@ import { decodeInk, type InkSummary } from '@diy/design/preflight';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
-import { isDamaged } from '../image-notes.ts';
+import { isDamaged, isVector } from '../image-notes.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { findInks } from '../intake/derive/image-inks.queries.ts';
 import { recordFile } from '../intake/record-image.ts';
@@ -45,7 +45,7 @@ export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]
     widthPx: image.width_px,
     heightPx: image.height_px,
     masterKey: image.master_key,
-    isVector: image.format === 'svg',
+    isVector: isVector(image),
     originalKey: image.original_key,
     previewKey: image.preview_key,
     sha256: image.sha256,

@@ -7,6 +7,7 @@ import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import { sweepTemporary } from '../../../platform/storage/sweep-temporary.ts';
+import { drawPdfForPrint } from '../intake/pdf/draw-pdf.ts';
 import { drawSvgForPrint } from '../intake/svg/draw-svg.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
@@ -83,7 +84,10 @@ async function drawInto(
   const target = join(temporaryFolder, `${randomUUID()}.png`);
   try {
     const source = await storage.localPath(image.originalKey);
-    await drawSvgForPrint(ownerId, { path: source, target, fontsDir: config.fontsDir, ...wanted });
+    const { part, widthPx, heightPx } = wanted;
+    const what = { path: source, target, part, widthPx, heightPx };
+    if (image.originalKey.endsWith('.pdf')) await drawPdfForPrint(ownerId, what);
+    else await drawSvgForPrint(ownerId, { ...what, fontsDir: config.fontsDir });
     const master = await storage.localPath(image.masterKey);
     if (!(await showsTheSame(target, master, image, wanted.part))) {
       log.warn({ image: image.id }, 'a vector graphic is drawn otherwise than its master, which is used');

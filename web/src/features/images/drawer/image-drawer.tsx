@@ -126,7 +126,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
             ]}
           />
           <ImageFacts image={image} item={item} />
-          {image.format === 'svg' ? (
+          {image.is_vector ? (
             <p className={styles.hint}>{t('fit.vector')}</p>
           ) : (
             <PrintFitList widthPx={image.width} heightPx={image.height} />

@@ -11,7 +11,7 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
   const { t, i18n } = useTranslation('images');
   const { width, height } = printSizeMm(image.width, image.height, 300);
   const colour = [item?.colour_space?.toUpperCase(), item?.profile].filter(Boolean).join(' · ');
-  const isVector = image.format === 'svg';
+  const isVector = image.is_vector;
   const sides: [string, ReactNode][] = [
     [t('fact.pixels'), `${image.width} × ${image.height}`],
     [t('fact.at300'), `${width} × ${height} mm`],

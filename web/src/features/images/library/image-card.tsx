@@ -54,8 +54,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       )}
       <p className={styles.meta}>
         <bdi className={styles.pixels}>
-          {image.format === 'svg' ? t('vector') : `${image.width} × ${image.height}`} ·{' '}
-          {image.format.toUpperCase()}
+          {image.is_vector ? t('vector') : `${image.width} × ${image.height}`} · {image.format.toUpperCase()}
         </bdi>
         {image.used_count > 0 ? (
           <span className={styles.uses} title={t('usedIn', { count: image.used_count })}>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
-import { askVectorWorker } from '../ask-vector-worker.ts';
+import { callVectorWorker, refuseEnded } from '../ask-vector-worker.ts';
 import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
 import { pdfRefusals } from './pdf-refusals.ts';
 
@@ -33,6 +33,19 @@ export async function drawPdf(ownerId: string, drawing: PdfDrawing, limits = DRA
   await ask(ownerId, { type: 'draw', ...drawing }, limits);
 }
 
+/** Held for each pixel of a print's drawing beside the limit above: the bitmap, and a layer of it. */
+const PRINT_BYTES_PER_PIXEL = 12;
+
+/**
+ * As `drawPdf`, for a print: more pixels take longer. Throws a Refusal for what is wrong with the file, ChildEnded when a
+ * limit ends the drawing.
+ */
+export async function drawPdfForPrint(ownerId: string, drawing: PdfDrawing): Promise<void> {
+  const memoryBytes = DRAW.memoryBytes + drawing.widthPx * drawing.heightPx * PRINT_BYTES_PER_PIXEL;
+  const limits = { cpuSeconds: 120, wallMs: 600_000, memoryBytes };
+  await callVectorWorker<FromPdfWorker>(script, ownerId, { type: 'draw', ...drawing }, limits);
+}
+
 /** Writes a page (from 0) as a PDF of its own, in a separate process. Throws a Refusal. */
 export async function splitPdf(ownerId: string, path: string, page: number, target: string): Promise<void> {
   await ask(ownerId, { type: 'split', path, page, target }, DRAW);
@@ -50,4 +63,6 @@ export async function sketchPdf(
 }
 
 const ask = (ownerId: string, message: ToPdfWorker, limits: ChildLimits) =>
-  askVectorWorker<FromPdfWorker>(script, ownerId, message, limits, pdfRefusals.tooComplex);
+  callVectorWorker<FromPdfWorker>(script, ownerId, message, limits).catch((error: unknown) =>
+    refuseEnded(error, pdfRefusals.tooComplex),
+  );

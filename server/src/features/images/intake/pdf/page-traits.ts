@@ -136,8 +136,11 @@ class Reading {
     const stream = this.file.resolve(value);
     if (!(stream instanceof PdfStream)) return;
     const subtype = this.file.resolve(stream.dict.get('Subtype'));
-    if (subtype instanceof PdfName && subtype.name === 'Image') this.#colour(stream.dict.get('ColorSpace'));
-    else this.#form(stream, resources, depth);
+    const isImage = subtype instanceof PdfName && subtype.name === 'Image';
+    if (isImage) {
+      this.traits.add('images');
+      this.#colour(stream.dict.get('ColorSpace'));
+    } else this.#form(stream, resources, depth);
   }
 
   /** A form without resources of its own uses those of what draws it. */
@@ -154,6 +157,7 @@ class Reading {
     operands: PdfValue[],
     find: (kind: string, value: PdfValue | undefined) => PdfValue | undefined,
   ): void {
+    this.traits.add('images');
     for (let i = 0; i + 1 < operands.length; i += 1) {
       const key = operands[i];
       if (!(key instanceof PdfName) || !(key.name === 'CS' || key.name === 'ColorSpace')) continue;

@@ -8,6 +8,8 @@ export type PdfTrait =
   | 'overprint'
   | 'fonts'
   | 'annotations'
+  /** It shows pixels of its own, so it is not sharp in every size. */
+  | 'images'
   | 'trimmed'
   | 'repaired'
   | 'unread';

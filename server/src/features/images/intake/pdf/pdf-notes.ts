@@ -1,7 +1,7 @@
 import type { NoteId } from '../../image-notes.ts';
 import type { PdfFacts, PdfTrait } from './pdf-messages.ts';
 
-const NOTES: Record<PdfTrait, NoteId> = {
+const NOTES: Record<Exclude<PdfTrait, 'images'>, NoteId> = {
   cmyk: 'cmyk',
   'cmyk-untagged': 'cmyk-untagged',
   spot: 'pdf-spot',
@@ -15,10 +15,12 @@ const NOTES: Record<PdfTrait, NoteId> = {
 
 /** What the seller is told of a page that is accepted. */
 export function pdfNotes({ pageCount, traits }: PdfFacts, isBelowPrint: boolean): NoteId[] {
+  // What was not read may be pixels.
+  const isVector = !traits.includes('images') && !traits.includes('unread');
   return [
-    'pdf-drawn',
+    isVector ? 'pdf-vector' : 'pdf-drawn',
     ...(pageCount > 1 ? ['pdf-first-page' as const] : []),
-    ...(isBelowPrint ? ['pdf-large' as const] : []),
-    ...traits.map((trait) => NOTES[trait]),
+    ...(isBelowPrint && !isVector ? ['pdf-large' as const] : []),
+    ...traits.flatMap((trait) => (trait === 'images' ? [] : [NOTES[trait]])),
   ];
 }

@@ -6,7 +6,7 @@ import { buildAccount, type TestAccount } from '../../../../testing/build-accoun
 import { buildImage } from '../../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { uploadFile } from '../../../../testing/upload-file.ts';
-import { getImagesForDrawing } from '../../index.ts';
+import { drawVector, getImagesForDrawing } from '../../index.ts';
 import { buildPdf } from '../../testing/build-pdf.ts';
 
 let app: TestApp;
@@ -29,8 +29,15 @@ const page = (colour: string) => ({ content: `${colour} 10 10 80 80 re f` });
 
 it('an AI file of three pages is its first page, and the others when they are wanted', async () => {
   const { row } = await save('杯.ai', buildPdf([page('1 0 0 rg'), page('0 1 1 0 k'), {}]));
-  expect(row).toMatchObject({ format: 'pdf', pages: 3, width: 4096, height: 4096, has_alpha: true });
-  expect(row?.notes.join()).toMatch(/印刷精度.*第一页/);
+  expect(row).toMatchObject({
+    format: 'pdf',
+    pages: 3,
+    is_vector: true,
+    width: 4096,
+    height: 4096,
+    has_alpha: true,
+  });
+  expect(row?.notes.join()).toMatch(/放多大都清晰.*第一页/);
   const id = row!.id;
 
   const sketched = await app.ask(imagePages, { id }, as());
@@ -65,6 +72,23 @@ it('an AI file of three pages is its first page, and the others when they are wa
   expect(await app.call(saveImagePages, { id, pages: [4] }, as())).toMatchObject({ code: '10001' });
   await app.ask(deleteImages, { ids: [id] }, as());
   expect(await app.call(imagePages, { id }, as())).toMatchObject({ code: '10001' });
+});
+
+it('prints draw a page without pixels in their own, and one with an image from its master', async () => {
+  const half = { part: { x: 0.5, y: 0, width: 0.5, height: 1 }, widthPx: 500, heightPx: 1000 };
+  const { row } = await save('矢量.pdf', buildPdf([page('0 0 1 rg')]));
+  const [vector] = await getImagesForDrawing(app.services.db, seller.id, [row!.id]);
+  const path = await drawVector(app.services, seller.id, vector!, half);
+  const { data, info } = await sharp(path!).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([500, 1000]);
+  expect([...data.subarray((500 * 500 + 390) * 4).subarray(0, 4)]).toEqual([0, 0, 255, 255]);
+  expect([...data.subarray((500 * 500 + 410) * 4).subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+
+  const pixels = { content: `${page('0 0 1 rg').content} BI /W 1 /H 1 /BPC 8 /CS /G ID \x28\nEI` };
+  const { row: withPixels } = await save('位图.pdf', buildPdf([pixels]));
+  expect(withPixels).toMatchObject({ is_vector: false });
+  const [master] = await getImagesForDrawing(app.services.db, seller.id, [withPixels!.id]);
+  expect(master!.isVector).toBe(false);
 });
 
 it('a picture has no pages, and a call takes so many', async () => {

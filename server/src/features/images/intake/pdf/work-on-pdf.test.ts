@@ -147,7 +147,7 @@ describe('what the seller is told', () => {
       'CMYK of an image',
       { content: '/I Do', resources: '/XObject << /I 100 0 R >>' },
       { objects: { 100: CMYK_IMAGE } },
-      ['cmyk-untagged'],
+      ['cmyk-untagged', 'images'],
     ],
     [
       'CMYK of a profile, in a form in a form',
@@ -249,7 +249,7 @@ describe('what the seller is told', () => {
       'what stands behind an inline image',
       { content: 'BI /W 1 /H 1 /BPC 8 /CS /G ID \x28\nEI 0 1 1 0 k 0 0 9 9 re f' },
       {},
-      ['cmyk-untagged'],
+      ['cmyk-untagged', 'images'],
     ],
   ])('%s', async (_what, page, options, traits) => {
     expect((await measure(buildPdf([page], options))).traits).toEqual(traits);

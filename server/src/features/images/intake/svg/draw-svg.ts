@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { createTurns } from '../../../../platform/concurrency/turns.ts';
-import { Refusal } from '../../../../platform/errors/refusal.ts';
-import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
+import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { imageRefusals } from '../../image-refusals.ts';
+import { callVectorWorker, refuseEnded } from '../ask-vector-worker.ts';
 import type { FromSvgWorker, SvgFacts, SvgPart, ToSvgWorker } from './svg-messages.ts';
 
 /** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
@@ -15,9 +14,6 @@ const DRAW: ChildLimits = { cpuSeconds: 15, wallMs: 120_000, memoryBytes: 900_00
 const DRAW_FOR_PRINT = { cpuSeconds: 90, wallMs: 600_000 };
 /** The drawing, a layer of it for what is blurred or see-through, and the file. */
 const PRINT_BYTES_PER_PIXEL = 16;
-
-/** Accounts take turns: nobody's slow file makes the others wait for more than one of them. */
-const turns = createTurns(2);
 
 /** Checks an SVG and finds its sides, in a separate process. Throws a Refusal. */
 export async function measureSvg(ownerId: string, path: string): Promise<SvgFacts> {
@@ -51,17 +47,10 @@ export async function drawSvgForPrint(ownerId: string, drawing: SvgDrawing): Pro
   await converse(ownerId, { type: 'draw', ...drawing }, { ...DRAW_FOR_PRINT, memoryBytes });
 }
 
-async function converse(ownerId: string, message: ToSvgWorker, limits: ChildLimits): Promise<FromSvgWorker> {
-  const reply = await turns.run(ownerId, () => askLimitedChild<FromSvgWorker>(script, message, limits));
-  if (reply.type === 'refused') throw new Refusal(reply.id, reply.text);
-  return reply;
-}
+const converse = (ownerId: string, message: ToSvgWorker, limits: ChildLimits) =>
+  callVectorWorker<FromSvgWorker>(script, ownerId, message, limits);
 
-async function ask(ownerId: string, message: ToSvgWorker, limits: ChildLimits): Promise<FromSvgWorker> {
-  try {
-    return await converse(ownerId, message, limits);
-  } catch (error) {
-    if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
-    throw error.reason === 'time' ? imageRefusals.tooSlow() : imageRefusals.svgTooComplex();
-  }
-}
+const ask = (ownerId: string, message: ToSvgWorker, limits: ChildLimits) =>
+  converse(ownerId, message, limits).catch((error: unknown) =>
+    refuseEnded(error, imageRefusals.svgTooComplex),
+  );
