@@ -13,7 +13,7 @@ ensureNode();
 ensureInstall();
 const only = /^--only=(.+)$/.exec(process.argv[2] ?? '')?.[1];
 const total = { passed: 0, failed: 0 };
-/** What failed, told again at the end: a log of thousands of lines may be cut above it. */
+/** What failed, repeated at the end: a log of thousands of lines may be cut above it. */
 const failures = [];
 
 function run(command, args, env = {}) {

@@ -32,7 +32,7 @@ export async function firstMockup(
   return took;
 }
 
-/** Asks every 50 ms until the condition holds. */
+/** Checks a condition every 50 ms until it holds. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(50);
 }

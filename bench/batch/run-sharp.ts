@@ -12,7 +12,7 @@ import { type Use, watchUse } from './watch-use.ts';
 
 const MOCKUP_PX = 1000;
 
-/** The same designs by the plain script, in a separate process. What it is told beforehand is not timed. */
+/** The same designs by the plain script, in a separate process. Its preparation is not timed. */
 export async function runSharp(
   root: string,
   outputDir: string,

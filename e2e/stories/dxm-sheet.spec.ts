@@ -10,7 +10,7 @@ import { waitFor } from '../support/system/start-system.ts';
 
 const shop = useShop();
 
-it('lints a handful of designs, mends them with one click and delivers a Temu sheet that opens', async ({
+it('lints a handful of designs, fixes them with one click and delivers a Temu sheet that opens', async ({
   onTestFailed,
 }) => {
   onTestFailed(() => showShopFailure('dxm-sheet', shop));

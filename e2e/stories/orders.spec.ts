@@ -33,7 +33,7 @@ function secondFile(sku: string): Buffer {
   return encodeGbk([HEADERS, row].join('\r\n'));
 }
 
-it('an order file in GBK with three problems is mended, imported, packed, and taken back', async ({
+it('an order file in GBK with three problems is corrected, imported, packed, and taken back', async ({
   onTestFailed,
 }) => {
   onTestFailed(() => showShopFailure('orders', shop));

@@ -61,7 +61,7 @@ describe('without a token that counts', () => {
     });
   });
 
-  it.each(named(guarded))('%s answers 10002 and does nothing', async (_, endpoint) => {
+  it.each(named(guarded))('%s returns 10002 and does nothing', async (_, endpoint) => {
     for (const [kind, token] of Object.entries(tokens)) {
       const response = await app.send(endpoint, rowOf(endpoint).valid(victim), { token });
       expect([kind, response.statusCode]).toEqual([kind, 200]);

@@ -5,7 +5,7 @@ import { idList, publicId } from '../paging.ts';
 /** Longest life of a program's token, in days. */
 export const MAX_TOKEN_DAYS = 365;
 
-/** Something that may act for the account: a person signed in somewhere, or a program's token. */
+/** One sign-in that is still valid: a person's session in a browser, or a program's token. */
 export const sessionRow = z.object({
   id: publicId,
   kind: z.enum(['session', 'token']),

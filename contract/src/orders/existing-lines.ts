@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publicId } from '../paging.ts';
 import { orderField } from './order-fields.ts';
 
-/** What becomes of a row whose line exists: the line takes what the row says, stays as it is, or the row is a line of its own. */
+/** What to do with a row whose line exists: update the line, leave it as it is, or create a further line. */
 export const lineChoice = z.enum(['update', 'keep', 'further']);
 export type LineChoice = z.infer<typeof lineChoice>;
 
@@ -29,7 +29,7 @@ export const lineChange = z.object({
     z.object({
       /** `orderStatus`: the texts are `open`, `held`, `shipped` or `cancelled`. */
       field: orderField,
-      /** Of a wish: what it is for; else `''`. */
+      /** Of a personalised text: its name; else `''`. */
       name: z.string(),
       before: z.string(),
       now: z.string(),

@@ -1,5 +1,24 @@
 import { z } from 'zod';
 
+/** Name and place of the recipient. */
+export const PLACE_FIELDS = [
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+] as const;
+/** How the recipient is reached. */
+export const CONTACT_FIELDS = ['phone', 'mobile', 'email'] as const;
+/** All fields of the recipient's address. */
+export const ADDRESS_FIELDS = [...PLACE_FIELDS, ...CONTACT_FIELDS] as const;
+
 /** Everything an order file can say, under our names; the order is that of the mapping screen. */
 export const ORDER_FIELDS = [
   'externalOrderNo',
@@ -35,20 +54,7 @@ export const ORDER_FIELDS = [
   'personalization',
   'designCode',
   'imageUrl',
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-  'phone',
-  'mobile',
-  'email',
+  ...ADDRESS_FIELDS,
   'taxNo',
   'idNo',
   'ioss',

@@ -9,11 +9,11 @@ export const statusField = z.enum(['orderStatus', 'lineStatus', 'paymentStatus',
 
 const word = z.string().trim().min(1).max(300);
 
-/** What a word of order files means, as somebody said; null forgets it. */
+/** What a word of order files means, as somebody explained it; null deletes the explanation. */
 export const orderMeaning = z.discriminatedUnion('scope', [
   z.strictObject({
     scope: z.literal('status'),
-    /** The column it stands in: “pending” means one thing of an order and another of a payment. */
+    /** The column that has the word: “pending” means one thing for an order and another for a payment. */
     field: statusField.default('orderStatus'),
     word,
     meaning: statusMeaning.nullable(),

@@ -108,13 +108,13 @@ export type ProgramOrder = ProgramOrders['orders'][number];
 export type ProgramLine = ProgramOrder['lines'][number];
 
 /**
- * What a call did to a line. `kept`: it exists and differs, and was left alone; `left`: its row is not ready; `not-made`: it is
- * ready, but nothing was to be made.
+ * What a call did with a line. `kept`: it exists and differs, and was not changed; `left`: its row is not ready;
+ * `not-made`: it is ready, but the call created nothing.
  */
 export const programResult = z.enum(['created', 'updated', 'unchanged', 'kept', 'left', 'not-made']);
 export type ProgramResult = z.infer<typeof programResult>;
 
-/** What came of one line, in the order of the call. */
+/** The result of one line, in the order of the call. */
 export const programLineResult = z.object({
   /** Places in the call, from 0. */
   order: z.number().int(),
@@ -143,7 +143,10 @@ export const createOrders = defineEndpoint({
     'Orders from a program, read and checked like an order file: at most 500 lines, all in one transaction. The same orders again change nothing and return the same ids; a line is known by platform, shop, order number and line id.',
   input: programOrders,
   data: z.object({
-    /** The import log of this call, of kind `program`; the earlier one of the same content where the call changed nothing. Null = nothing was made. */
+    /**
+     * The import of this call, of kind `program`; if the call changed nothing, the earlier import of the same content. Null
+     * = nothing was created.
+     */
     orders_log_id: publicId.nullable(),
     /** The rows, for `orders/check` and the later import of those left; null like the log. */
     upload_id: publicId.nullable(),

@@ -49,7 +49,11 @@ export const reviewItem = orderRow.extend({
   version,
   /** Every column of the row that a buyer or seller filled in, as written: personalisation first. */
   written: z.array(
-    z.object({ name: z.string(), value: z.string(), kind: z.enum(['wish', 'note', 'variation', 'field']) }),
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      kind: z.enum(['personalisation', 'note', 'variation', 'field']),
+    }),
   ),
   /** What can be put in: the buyer's words and picture addresses, and fields of the design that got none. */
   fields: z.array(
@@ -76,7 +80,7 @@ export const reviewItem = orderRow.extend({
   ),
   /** Of the product, `#RRGGBB`: what the print lies on. */
   colour_hex: z.string(),
-  /** One of them cannot be accepted, or the line cannot be composed: `problem` says why. */
+  /** False if a finding cannot be accepted or the line cannot be composed; `problem` then says why. */
   can_accept: z.boolean(),
   findings: z.array(designFinding),
   /** What was said when it was put on hold here; '' = nothing. */

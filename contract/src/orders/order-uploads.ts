@@ -53,7 +53,7 @@ export const orderUpload = z.object({
   archive: orderArchive.nullable(),
   /** From 1. */
   header_row: z.number().int(),
-  /** A large file is explained for as soon as its top is read; calls that need its rows wait for them. */
+  /** True while the rows of a large file are still being read; calls that need the rows wait for them. */
   reading: z.boolean(),
   /** Rows below the header row, blank ones between included; 0 while it is being read. */
   row_count: z.number().int(),
@@ -70,7 +70,7 @@ export const orderUpload = z.object({
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
   mapping: orderMapping,
-  /** What the profile is called, for people. */
+  /** Name of the profile, in the caller's language. */
   profile_name: z.string(),
   /** True when this layout was imported before and its mapping is used again: no click needed. */
   remembered: z.boolean(),
@@ -100,7 +100,7 @@ export const uploadOrders = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary:
-    'Read an order file, or an archive of them: a multipart form with `file` and, where the guess is wrong, `sheet`, `header_row`, `encoding`, `delimiter`. With `add_to` the file is added to an earlier upload, as with customisation archives that were missing; the answer is a new upload of both. With `upload_id` as JSON the stored file is read again under another choice.',
+    'Read an order file, or an archive of them: a multipart form with `file` and, where the guess is wrong, `sheet`, `header_row`, `encoding`, `delimiter`. With `add_to` the file is added to an earlier upload, as with customisation archives that were missing; the result is a new upload of both. With `upload_id` as JSON the stored file is read again under another choice.',
   input: z.strictObject({
     /** Read this upload's file again; without it the file comes with the form. */
     upload_id: publicId.optional(),
@@ -197,7 +197,7 @@ export const checkOrders = defineEndpoint({
   path: '/saas/diy/user/orders/check',
   auth: 'token',
   feature: 'orders',
-  summary: 'Dry run: every row of the file in one of six heaps; nothing is imported.',
+  summary: 'Dry run: every row of the file with its status; nothing is imported.',
   input: z.strictObject({
     upload_id: publicId,
     mapping: orderMapping,
@@ -227,7 +227,7 @@ export const checkOrders = defineEndpoint({
           z.object({
             value: z.string(),
             rows: z.number().int(),
-            /** Of a wish: what it is for. */
+            /** Of a personalised text: its name. */
             name: z.string().optional(),
           }),
         ),
@@ -268,7 +268,7 @@ export const checkOrders = defineEndpoint({
         variation: z.string(),
       }),
     ),
-    /** Answers of earlier times that were used here, most frequent first, at most 200. */
+    /** Words that an explanation given for an earlier file decided, most frequent first, at most 200. */
     explained: z.array(
       z.object({
         /** The field of a status, or `variation`. */
@@ -316,7 +316,7 @@ export const correctOrders = defineEndpoint({
       .array(z.strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) }))
       .max(100)
       .default([]),
-    /** Every row in which the buyer's wish of this name reads `from`; the same text again confirms it. */
+    /** Every row in which the buyer's text of this name is `from`; the same text again confirms it. */
     personalisation: z
       .array(
         z.strictObject({

@@ -71,7 +71,7 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-/** Everything known of one line, unmasked. */
+/** All data of one line, with the recipient's full address. */
 export const orderItem = orderRow.extend({
   address: z.object({
     name: z.string(),

@@ -21,7 +21,7 @@ export const BINDING_TARGETS: Readonly<Record<Layer['kind'], readonly BindingTar
   shape: ['colour', 'shownFor'],
 };
 
-/** Whether a field of this kind can change this of a layer. */
+/** Whether a field of this kind can set this property of a layer. */
 export function canBind(target: BindingTarget, { kind }: Pick<DesignField, 'kind'>): boolean {
   return KINDS[target].includes(kind);
 }

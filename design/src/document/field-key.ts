@@ -1,4 +1,4 @@
-/** What marketplaces call the whole of what a buyer wants printed, in the languages of their exports. */
+/** The names that marketplaces give to a buyer's whole personalisation text, in the languages of their exports. */
 export const WHOLE_NAMES: readonly string[] = [
   'Personalization',
   'Personalisation',

@@ -12,7 +12,7 @@ it('takes the size from the record', () => {
   expect(corrected).toMatchObject({ sourceWidthPx: 400, sourceHeightPx: 300, widthMm: 40, heightMm: 40 });
 });
 
-it('answers the very document where nothing differs or nothing is known', () => {
+it('returns the very document where nothing differs or nothing is known', () => {
   const design = buildDesign([buildImageLayer(), buildTextLayer()]);
   expect(withSourceSizes(design, () => ({ widthPx: 400, heightPx: 400 }))).toBe(design);
   expect(withSourceSizes(design, () => undefined)).toBe(design);

@@ -2,8 +2,8 @@ import type { LayerGroup } from '../document/layer-group.ts';
 import type { Layer } from '../layers/layer.ts';
 
 /**
- * Copied layers in groups of their own, with the groups' entries. A group takes the id of its lowest new layer, which
- * was never used; it keeps the name of the original.
+ * Gives copied layers new groups, with entries of the same names. A new group takes the id of its lowest new layer, because
+ * that id was never used.
  */
 export function withNewGroups(
   layers: readonly Layer[],

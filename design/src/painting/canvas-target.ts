@@ -1,6 +1,6 @@
 /**
- * The Canvas 2D calls we draw with. A browser's `CanvasRenderingContext2D` (on screen or off) and
- * `@napi-rs/canvas`'s context both fit it as they are.
+ * The Canvas 2D calls that we draw with. The browser's `CanvasRenderingContext2D` (on screen or off) and the context of
+ * `@napi-rs/canvas` both have this type.
  */
 export interface CanvasTarget {
   save(): void;

@@ -31,7 +31,7 @@ it.each<[string, Layer[], ProblemInput]>([
   ['covered', [buildTextLayer({ id: 'below' }), buildShapeLayer({ widthMm: 90, heightMm: 90 })], {}],
 ])('removes %s (%#)', (id, layers, input) => {
   const finding = findProblems(layers, input).find((one) => one.id === id);
-  if (!finding?.fix) throw new Error(`No ${id} with a mend.`);
+  if (!finding?.fix) throw new Error(`No ${id} with a fix.`);
   const fixed = runCommand(buildDesign(layers), finding.fix).surfaces[0]?.layers ?? [];
   const left = findProblems(fixed, input).map((one) => one.id);
   expect(left).not.toContain(id);

@@ -33,10 +33,10 @@ it('names Chinese characters a Latin face lacks', () => {
   expect(found[0]).toMatchObject({ id: 'missing-glyph', params: { missing: '你好', count: 2 } });
 });
 
-it('mends words that do not fit by letting them shrink', () => {
+it('fixes words that do not fit by letting them shrink', () => {
   const tooMuch = buildTextLayer({ xMm: 150, yMm: 200, text: '春风又绿江南岸明月何时照我还'.repeat(3) });
   const overflow = check(tooMuch).find((finding) => finding.id === 'text-overflow');
-  if (!overflow?.fix) throw new Error('No overflow with a mend.');
+  if (!overflow?.fix) throw new Error('No overflow with a fix.');
   const fixed = runCommand(buildDesign([tooMuch]), overflow.fix).surfaces[0]?.layers[0];
   expect(fixed && check(fixed as TextLayer)).toEqual([]);
 });

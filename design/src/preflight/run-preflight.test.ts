@@ -55,7 +55,7 @@ describe('choices the template does not have', () => {
   });
 });
 
-it('puts the worst first and gives the same answer twice', () => {
+it('puts the worst first and gives the same result twice', () => {
   const layers = [
     buildShapeLayer({ id: 'a', xMm: 10 }),
     buildTextLayer({ id: 'b', xMm: 24 }),
@@ -66,14 +66,14 @@ it('puts the worst first and gives the same answer twice', () => {
   expect(findProblems(layers)).toEqual(found);
 });
 
-it('offers no mend for a locked layer', () => {
+it('offers no fix for a locked layer', () => {
   const [finding] = findProblems([buildShapeLayer({ xMm: -90, locked: true })]).filter(
     (item) => item.layerId,
   );
   expect(finding).toMatchObject({ id: 'outside-print-area', fix: null });
 });
 
-describe('one click on a mend', () => {
+describe('one click on a fix', () => {
   const whole = { xMm: 150, yMm: 200, widthMm: 300, heightMm: 400 };
   const image = { sourceWidthPx: 500, sourceHeightPx: 500 };
   it.each<[string, Layer, ProblemInput]>([
@@ -104,7 +104,7 @@ describe('one click on a mend', () => {
     ['semi-transparent', buildShapeLayer({ opacity: 0.4 }), {}],
   ])('removes %s (%#)', (id, layer, input) => {
     const finding = findProblems([layer], input).find((item) => item.id === id);
-    if (!finding?.fix) throw new Error(`No ${id} with a mend.`);
+    if (!finding?.fix) throw new Error(`No ${id} with a fix.`);
     const fixed = runCommand(buildDesign([layer]), finding.fix).surfaces[0]?.layers ?? [];
     const left = findProblems(fixed, input).map((item) => item.id);
     expect(left).not.toContain(id);
@@ -117,16 +117,16 @@ describe('one click on a mend', () => {
     ['cut-off', buildShapeLayer({ xMm: 10 }), []],
     // Fits the print area, not the safe area: its size is the person's to change.
     ['cut-off', buildShapeLayer({ xMm: 140, widthMm: 295 }), ['crosses-safe-line']],
-  ])('mends %s inside the safe area where there is room (%#)', (id, layer, expected) => {
+  ])('fixes %s inside the safe area where there is room (%#)', (id, layer, expected) => {
     const finding = findProblems([layer]).find((item) => item.id === id);
-    if (!finding?.fix) throw new Error(`No ${id} with a mend.`);
+    if (!finding?.fix) throw new Error(`No ${id} with a fix.`);
     const fixed = runCommand(buildDesign([layer]), finding.fix).surfaces[0]?.layers ?? [];
     expect(findProblems(fixed).map((item) => item.id)).toEqual(expected);
   });
 
   it('lets an overflowing text shrink', () => {
     const finding = findProblems([buildTextLayer()], { text: { overflow: true } }).find((item) => item.fix);
-    if (!finding?.fix) throw new Error('No mend.');
+    if (!finding?.fix) throw new Error('No fix.');
     expect(runCommand(buildDesign([buildTextLayer()]), finding.fix).surfaces[0]?.layers[0]).toMatchObject({
       fit: 'shrink',
     });

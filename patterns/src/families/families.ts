@@ -25,7 +25,7 @@ import { seigaiha } from './textiles/seigaiha.ts';
 import { stripe } from './textiles/stripe.ts';
 import { warpedCheck } from './textiles/warped-check.ts';
 
-/** All families, in the order they are offered. */
+/** All pattern families, in the order in which the interface offers them. */
 export const families: readonly PatternFamily[] = [
   floral,
   foliage,

@@ -14,7 +14,7 @@ const fill = (pen: Pen, colour: string) => {
   pen.fill();
 };
 
-/** Lines filling a box about the middle, each as wide as it may be. */
+/** Draws lines of text that fill a box, each as wide as the box allows. */
 export function drawBlock(
   pen: Pen,
   sketch: Sketch,

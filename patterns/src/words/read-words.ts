@@ -5,7 +5,7 @@ import { findKeywords } from './find-keywords.ts';
 import { type MoodChange, moodWords } from './mood-words.ts';
 import { motifWords } from './motif-words.ts';
 
-/** The preferences in a seller's words. */
+/** The preferences that were found in a seller's words. */
 export interface ReadWords {
   /** Families named, in reading order. */
   families: readonly string[];

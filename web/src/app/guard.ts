@@ -27,7 +27,7 @@ export function requireToken({ request }: LoaderFunctionArgs): null {
   throw redirect(loginPath(withoutBase(url.pathname) + url.search));
 }
 
-/** A session that ends anywhere in the app leads to /login, once, and leaves nothing of the old account behind. */
+/** When the session ends anywhere in the app, goes to /login once and removes all data of the old account. */
 export function followSignOut(router: DataRouter, queries: QueryClient): void {
   whenSignedOut((reason) => {
     queries.clear();

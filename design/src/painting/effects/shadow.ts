@@ -60,7 +60,7 @@ export function paintWithShadow(context: PaintContext, thing: Paintable, shadow:
 
   target.save();
   target.setTransform(1, 0, 0, 1, 0, 0);
-  // A canvas draws a shadow on a layer of its whole size unless it is told where the shadow ends: at print size
+  // A canvas draws a shadow on a layer of its whole size unless the shadow is clipped: at print size
   // that layer costs a second.
   target.beginPath();
   target.rect(

@@ -94,7 +94,7 @@ it('does not judge the resolution of a picture that is gone', () => {
   expect(found.map((finding) => finding.id)).toEqual(['missing-image']);
 });
 
-it('mends a soft shadow so that nothing is found any more', () => {
+it('fixes a soft shadow so that nothing is found any more', () => {
   const layer = buildTextLayer({ shadow: { ...shadow, opacity: 0.4, blurMm: 2 } });
   const [finding] = findProblems([layer]).filter((one) => one.id === 'soft-shadow');
   const fixed = runCommand(buildDesign([layer]), finding!.fix!).surfaces[0]?.layers ?? [];

@@ -7,8 +7,8 @@ import type { Finding } from '../findings/finding.ts';
 import type { PreflightInput } from '../preflight-input.ts';
 
 /**
- * Fields that orders could not fill as they are set up. All are warnings: the design itself prints as it is shown, and the lines
- * of orders are stopped where they would go wrong.
+ * Finds fields that orders could not fill. All findings are warnings: the design itself prints as shown, and order lines
+ * that would print wrongly are stopped.
  */
 export function checkFields({ document }: Pick<PreflightInput, 'document'>): Finding[] {
   const { fields = [], surfaces } = document;

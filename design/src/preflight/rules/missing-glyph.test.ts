@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['the words that are left', '海边😀', '海边'],
   ['no layer where no word is left', ' 😀 ', undefined],
-])('mends to %s', (_, text, expected) => {
+])('is fixed to %s', (_, text, expected) => {
   const layer = buildTextLayer({ text });
   const [finding] = findProblems([layer], { text: { missing: ['😀'] } });
   expect(finding?.id).toBe('missing-glyph');

@@ -19,7 +19,7 @@ function withoutThem(layer: TextLayer, missing: readonly string[]): CommandCall 
     : { command: 'updateLayer', input: { layerId: layer.id, patch: { text } } };
 }
 
-/** The words without these pieces, and without joiners and variation signs that only belonged to them. */
+/** The words without these characters, and without joiners and variation selectors that belonged only to them. */
 export function withoutCharacters(text: string, unwanted: readonly string[]): string {
   if (unwanted.length === 0) return text;
   // Longer ones first: a piece may begin like another.

@@ -74,7 +74,7 @@ it.each([
   expect(found.map((finding) => `${finding.id} ${finding.severity} ${finding.params.dpi}`)).toEqual(expected);
 });
 
-it('mends a pattern by smaller repeats, unless there would be too many', () => {
+it('fixes a pattern by smaller repeats, unless there would be too many', () => {
   const tile = { widthMm: 200, gapMm: 5, arrangement: 'grid' as const };
   const fixOf = (layer: ReturnType<typeof atDpi>) =>
     findProblems([layer]).find((finding) => finding.id.endsWith('resolution'))?.fix;

@@ -53,7 +53,7 @@ export function readTextUnits(paragraph: string, face: FontFace, ligatures: bool
   return units;
 }
 
-/** Glyphs of a shaped text by the characters they belong to, in reading order. */
+/** The glyphs of a shaped text, grouped by the characters they draw, in reading order. */
 export function clustersOf(
   text: string,
   glyphs: readonly ShapedGlyph[],

@@ -37,7 +37,7 @@ async function signIn(username: string, password: string, ip = freshIp()) {
 const profileOf = async (token: string) => (await app.call(getProfile, {}, { token })).code;
 
 describe('signing in', () => {
-  test('answers a token that works until signing out', async () => {
+  test('returns a token that works until signing out', async () => {
     const account = await buildAccount(app, { nickname: '小店' });
     const response = await signIn(account.username.toUpperCase(), account.password);
     expect(response).toMatchObject({ code: '10000', data: { user: { id: account.id, nickname: '小店' } } });
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  test('an unknown name, a wrong password and a disabled account answer the same words', async () => {
+  test('an unknown name, a wrong password and a disabled account get the same words', async () => {
     const [known, disabled] = [await buildAccount(app), await buildAccount(app)];
     await disable(app.services, disabled.id);
     const responses = [
@@ -151,7 +151,7 @@ describe('the captcha', () => {
     expect(responses.filter(({ code }) => code === '10000')).toHaveLength(1);
   });
 
-  test('its text is told to tests only', async () => {
+  test('its text is returned to tests only', async () => {
     const production = await buildTestApp({ config: { mode: 'production' } });
     const { key } = await production.ask(getCaptcha, {});
     expect((await production.http.inject(`/__test/captcha?key=${key}`)).statusCode).toBe(404);
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(await daysLeft()).toBeGreaterThan(29.9);
   });
 
-  test('no token, a wrong one and another scheme answer 10002 in HTTP 200', async () => {
+  test('no token, a wrong one and another scheme return 10002 in HTTP 200', async () => {
     const account = await buildAccount(app);
     const headers = [{}, { authorization: 'Basic nonsense' }, { authorization: `Bearer ${account.token}` }];
     for (const header of headers) {

@@ -130,7 +130,7 @@ export function isPassword(account: AccountRow, password: string): Promise<boole
   return verifyPassword(account.password_hash, password);
 }
 
-/** Changes the password of somebody who knows the old one. */
+/** Changes a password. Throws a Refusal when the old one is wrong. */
 export async function changePassword(
   services: { db: Db },
   session: { id: string; sessionId: string },

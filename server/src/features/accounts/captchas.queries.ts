@@ -33,7 +33,7 @@ export async function claimCaptcha(db: Db, key: string): Promise<string | undefi
   return row?.is_valid ? row.answer : undefined;
 }
 
-/** The captcha's letters, without using it up: for tests only. */
+/** Returns a captcha's letters and leaves it usable: for tests only. */
 export async function peekCaptcha(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('captchas').select('answer').where('key', '=', key).executeTakeFirst();
   return row?.answer;

@@ -114,7 +114,7 @@ describe('a run of the built-in engine', () => {
     });
   });
 
-  it('answers a repeated call with the first run', async () => {
+  it('responds to a repeated call with the first run', async () => {
     const [id, other] = [await buildAiGroup(app, by.token), await buildAiGroup(app, by.token)];
     const twice = { id, ...SMALL_IMAGES, idempotency_key: 'once' };
     const runs = await Promise.all([1, 2, 3].map(() => app.ask(textToImage, twice, by)));

@@ -111,8 +111,8 @@ export async function cancelBatch(services: Needs, ownerId: string, id: string):
 }
 
 /**
- * Removes a batch and its cells' jobs from the queue. Dispatch afterwards: its places go to the account's other
- * batches.
+ * Removes a batch and the jobs of its cells from the queue. The caller must dispatch afterwards, so that the account's
+ * other batches get the free places.
  */
 export async function halt(
   { jobs }: Pick<Services, 'jobs'>,

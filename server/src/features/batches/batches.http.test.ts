@@ -72,7 +72,7 @@ describe('a run', () => {
     expect((await item(id)).covers).toHaveLength(3);
   });
 
-  it('never makes a cell twice: saved again with the same settings nothing waits, other settings make it anew', async () => {
+  it('never makes a cell twice: saved again with the same settings nothing waits, other settings make it again', async () => {
     const { id, settings } = await buildBatch(app, seller.token, images.slice(0, 2));
     await app.runJobs();
     const before = await cells(id);

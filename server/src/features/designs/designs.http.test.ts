@@ -75,7 +75,7 @@ describe('saving', () => {
     expect((await app.ask(getDesign, { id: design.id }, by(seller))).name).toBe(winner);
   });
 
-  it('answers a repeated create with the first result', async () => {
+  it('responds to a repeated create with the first result', async () => {
     const template_id = await findTemplateId(app, seller.token);
     const input = { template_id, name: '一次', design: mugDocument(), idempotency_key: 'k-1' };
     const responses = await Promise.all(
@@ -126,7 +126,7 @@ describe('list, copy, delete', () => {
 });
 
 describe('isolation', () => {
-  it('answers a foreign id like a random one, and changes nothing', async () => {
+  it('treats a foreign id like a random one, and changes nothing', async () => {
     const { id, templateId } = await buildDesign(app, seller.token);
     const saving = { version: 1, template_id: templateId, name: 'x', design: mugDocument('偷') };
     for (const [endpoint, input] of [

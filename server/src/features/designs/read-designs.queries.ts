@@ -120,7 +120,7 @@ export function findUndrawn(
     .execute();
 }
 
-/** How many other designs of the account wait to be drawn or are being drawn, at most `most`. */
+/** How many other designs of the account wait to be drawn or are being drawn; counting stops at `most`. */
 export async function countOnTheirWay(
   db: Db,
   ownerId: string,

@@ -50,7 +50,7 @@ describe('library', () => {
     });
   });
 
-  it('answers an empty library with one page', async () => {
+  it('returns an empty library as one page', async () => {
     expect(await list()).toEqual({
       list: [],
       curPage: 1,
@@ -182,7 +182,7 @@ describe('isolation', () => {
     expect(await getImagesForDrawing(app.services.db, (await buildAccount(app)).id, [image.id])).toEqual([]);
   });
 
-  it('answers 10002 without a token', async () => {
+  it('returns 10002 without a token', async () => {
     for (const endpoint of Object.values(contract)) {
       if (typeof endpoint !== 'object' || !('path' in endpoint)) continue;
       expect((await app.send(endpoint, {})).json()).toMatchObject({ code: '10002' });

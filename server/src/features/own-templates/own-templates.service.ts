@@ -16,8 +16,8 @@ import {
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Saves a template and enqueues its making. Throws a Refusal when the image or the template is not the account's, the
- * SKU is taken, or the marks were made on a picture of another shape.
+ * Saves a template and enqueues the job that makes its mockups. Throws a Refusal when the image or the template is not the
+ * account's, the SKU is taken, or the marks were made on a picture with other proportions.
  */
 export async function saveOwnTemplate(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,

@@ -158,7 +158,7 @@ it('shows each first mockup while the others and the print files are still being
   expect((await open(id)).render).toMatchObject({ state: 'done', print_files: [{}] });
 });
 
-it('never shows fewer mockups than before when a draw cut short begins anew', async () => {
+it('never shows fewer mockups than before when a draw cut short begins again', async () => {
   const { id, version } = await buildDesign(app, seller.token, { text: '断电再来' });
   const [first, second] = ['first', 'second'].map((name) => ({ mockup_id: name, key: `pub/${name}.jpg` }));
   const show = async (...mockups: object[]) => {

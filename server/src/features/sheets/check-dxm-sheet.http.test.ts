@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the check before', () => {
-  it('shows rows, findings and what mends them, and makes nothing', async () => {
+  it('shows rows, findings and what fixes them, and makes nothing', async () => {
     const input = { layout_id: 'dxm.popTemu.create.v51', ids: [cat.id, sea.id] };
     const settings = { title_zh: '{title}' };
     const before = await app.ask(checkDxmSheet, { ...input, settings }, by);

@@ -26,7 +26,7 @@ const WHEN = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** One design with links and thumbnail, its files drawn now where they are missing. */
+/** The row data of one design. Its files and thumbnail are drawn now if they are missing. */
 export async function gatherDesign(
   services: RenderNeeds,
   design: DesignForExport,

@@ -167,7 +167,7 @@ function filled(row: readonly unknown[]): unknown[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 }
 
-it('columns are bound anew, and the layout grows a version', async () => {
+it('columns are bound again, and the layout grows a version', async () => {
   const layout = await importLayout(app, seller.token);
   const fields = layout.column_list.map(({ field }, at) => (at === 3 ? ('origin' as const) : field));
   const changed = await app.ask(saveSheetLayout, { id: layout.id, fields, name: '新名' }, by);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
 
-/** Finished spreadsheets. */
+/** Storage keys of finished spreadsheets, for the clean-up of orphans. */
 export const sheetObjects: ObjectFamily = {
   name: '导出表格',
   prefixes: ['prv/sheets/'],
@@ -10,7 +10,7 @@ export const sheetObjects: ObjectFamily = {
     union select part ->> 'key' from dxm_exports, jsonb_array_elements(parts) part where parts is not null`,
 };
 
-/** Imported sheets that serve as layouts. */
+/** Storage keys of imported sheets that serve as layouts. */
 export const sheetLayoutObjects: ObjectFamily = {
   name: '表格版式',
   prefixes: ['prv/sheet-layouts/'],

@@ -56,7 +56,7 @@ export async function setSheetFile(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Of all accounts: housekeeping. */
+/** Sheets of all accounts past their time, for the clean-up. */
 export function expiredSheetExports(db: Db, limit: number): Promise<SheetExportRecord[]> {
   return db
     .selectFrom('sheet_exports')

@@ -4,7 +4,7 @@ import { dxmRoutes } from './dxm/dxm.routes.ts';
 import { ownLayoutRoutes } from './own/own-layouts.routes.ts';
 import { requestGenericSheet } from './sheets.service.ts';
 
-/** Spreadsheets of designs. */
+/** Calls that request and list spreadsheets of designs. */
 export const sheetRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(exportGenericSheet, (input, { account }) => requestGenericSheet(services, account, input));
   dxmRoutes(routes, services);

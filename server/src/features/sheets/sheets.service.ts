@@ -4,7 +4,7 @@ import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
 import { exportGenericJob } from './job-types.ts';
 import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
 
-/** Orders a generic sheet. Throws a Refusal when a design is unknown, deleted or somebody else's. */
+/** Requests a generic sheet. Throws a Refusal when a design is unknown, deleted or somebody else's. */
 export async function requestGenericSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   account: { id: string; nickname: string },

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('answers what was written, and null for the rest', async () => {
+it('returns what was written, and null for the rest', async () => {
   const cache = createPictureCache(folder, 1000);
   await cache.write('abcd', Buffer.from('x'));
   expect(await cache.read('abcd')).toEqual(Buffer.from('x'));

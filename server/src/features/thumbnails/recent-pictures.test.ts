@@ -4,7 +4,7 @@ import { createRecentPictures } from './recent-pictures.ts';
 const picture = (bytes: number) => ({ body: Buffer.alloc(bytes), contentType: 'image/webp' });
 const NAMES = Array.from({ length: 20 }, (_, index) => `picture ${index}`);
 
-it('answers what it keeps, and undefined for the rest', () => {
+it('returns what it keeps, and undefined for the rest', () => {
   const recent = createRecentPictures(1600);
   const kept = picture(100);
   recent.keep('a', kept);

@@ -32,7 +32,7 @@ describe.skipIf(!canMount)(
       rmSync(rootDir, { recursive: true });
     });
 
-    it('answers 507, leaves neither object nor row, and takes uploads again when there is room', async () => {
+    it('responds 507, leaves neither object nor row, and takes uploads again when there is room', async () => {
       const seller = await buildAccount(app);
       const rows = async () => (await app.pool.query('select key from uploads')).rows.length;
       const first = await uploadFile(app, seller, 'a.png', Buffer.alloc(1_000_000, 1));

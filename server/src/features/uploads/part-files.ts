@@ -12,7 +12,7 @@ export class PartTooLarge extends Error {}
 /** Thrown when the connection broke before the part was complete. */
 export class PartCutOff extends Error {}
 
-/** A part on disk, not yet recorded. */
+/** A part that is written to disk and not recorded yet. */
 export interface WrittenPart {
   file: string;
   bytes: number;

@@ -55,7 +55,7 @@ export function respondToUpload(
   return reply.header('cache-control', 'no-store').send(body);
 }
 
-/** Runs `work` and returns its result, or the refusal. */
+/** Runs `work` and returns its result; an error becomes the refusal that Qiniu's clients expect. */
 export async function answering(
   request: FastifyRequest,
   reply: FastifyReply,

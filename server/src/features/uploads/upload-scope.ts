@@ -17,7 +17,7 @@ export const PART_BYTES = 4 * 1024 * 1024;
 export const MIME_LIMIT =
   'image/*;application/octet-stream;application/pdf;application/postscript;application/illustrator';
 
-/** The embedded store's keys, derived so that no second secret has to be kept. */
+/** The key pair of the embedded store, derived from the secret key so that no second secret has to be stored. */
 export function uploadKeysOf(secretKey: string): UploadKeys {
   return {
     accessKey: 'embedded-store',

@@ -27,7 +27,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** An upload in parts that is under way, or was completed lately. */
+/** An upload in parts that is under way or was completed recently. */
 export interface UploadSession {
   id: string;
   bucket: string;
@@ -37,7 +37,7 @@ export interface UploadSession {
   done_hash: string | null;
 }
 
-/** A part that lies on disk. */
+/** A part that is on disk. */
 export interface UploadPart {
   part_number: number;
   file: string;
@@ -46,7 +46,7 @@ export interface UploadPart {
   created_at: Date;
 }
 
-/** Owner of a session; null for tokens of the server itself. */
+/** The account that owns a session; null for tokens of the server itself. */
 export type SessionOwner = string | null;
 
 const LIFE = sql<Date>`now() - interval '7 days'`;
@@ -115,7 +115,7 @@ export async function listParts(
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
 }
 
-/** Records a part, in place of an earlier one of the same number. */
+/** Records a part; an earlier part of the same number is replaced. */
 export async function putPart(
   db: Db,
   sessionId: string,
@@ -168,7 +168,7 @@ export async function listExpiredSessions(db: Db, limit: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Of all accounts. */
+/** Deletes one expired session, whoever owns it. */
 export async function deleteExpiredSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload_sessions').where('id', '=', id).where('created_at', '<', LIFE).execute();
 }

@@ -50,7 +50,7 @@ describe('token', () => {
 });
 
 describe('upload', () => {
-  it('stores the file and answers key and hash, fields after the file as well', async () => {
+  it('stores the file and returns key and hash, fields after the file as well', async () => {
     const { token, business } = await ask();
     const key = `${business.wenjianjia}/照片.png`;
     const { status, body } = await upload({ key, token }, 'hello');
@@ -112,7 +112,7 @@ describe('upload', () => {
     expect(reply.status).toBe(403);
   });
 
-  it('refuses 200 MB at once when the length is told', async () => {
+  it('refuses 200 MB at once when the length is declared', async () => {
     const { token } = await ask();
     const reply = await upload(
       { token },
@@ -121,7 +121,7 @@ describe('upload', () => {
     expect(reply).toEqual({ status: 413, body: { error: 'exceed FsizeLimit' } });
   });
 
-  it('stops at the limit when the length is not told, without holding the file in memory', async () => {
+  it('stops at the limit when the length is not declared, without holding the file in memory', async () => {
     const before = process.memoryUsage().rss;
     const { status, sentMb } = await streamForm(200);
     expect(status).toBe(413);

@@ -17,13 +17,13 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** One waiting or taken upload. */
+/** One upload that waits for a feature or was accepted by one. */
 export interface UploadRow {
   hash: string;
   taken_sha256: string | null;
 }
 
-/** False when the key is there already. */
+/** Records an upload; false when its key exists already. */
 export async function insertUpload(
   db: Db,
   ownerId: string,
@@ -81,7 +81,7 @@ export function listStaleUploads(db: Db, limit: number): Promise<{ owner_id: str
     .execute();
 }
 
-/** False when the upload was renewed meanwhile; then its object must stay. */
+/** Deletes a stale upload; false when it was renewed meanwhile, and then its object must stay. */
 export async function deleteStaleUpload(db: Db, ownerId: string, key: string): Promise<boolean> {
   const result = await db
     .deleteFrom('uploads')
@@ -92,7 +92,7 @@ export async function deleteStaleUpload(db: Db, ownerId: string, key: string): P
   return result.numDeletedRows > 0n;
 }
 
-/** The given keys, of all accounts, that have a row. */
+/** Those of the given keys, of all accounts, that have a row. */
 export async function findRecorded(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('uploads')

@@ -18,10 +18,10 @@ import {
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
-/** The key holds other content already. */
+/** Thrown when the key holds other content already. */
 export class KeyTaken extends Error {}
 
-/** One received file, on its way into storage. */
+/** A received file that is not in storage yet. */
 export interface ArrivedFile {
   key: string;
   /** Qiniu's hash of the content. */

@@ -29,7 +29,7 @@ it.each([
   ['a folder', () => folder, /EISDIR/],
   ['broken JSON', () => join(folder, 'bad.json'), /S 不是有效的 JSON/],
   ['a variable that is not set', () => join(folder, 'good.json'), /环境变量 KEY 没有设置/],
-])('%s is told without repeating a value', (_, value, message) => {
+])('%s is reported without repeating a value', (_, value, message) => {
   const read = () => readJsonSetting({ S: value() }, 'S');
   expect(read).toThrow(message);
   expect(read).not.toThrow(/sk-secret/);

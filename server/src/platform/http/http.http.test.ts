@@ -74,7 +74,7 @@ describe('whatever goes wrong', () => {
 
   const features = (routes: FeatureRoutes) => () => ({ authenticate: async () => null, routes: [routes] });
 
-  test('an error of ours is 500, logged, and not told', async () => {
+  test('an error of ours is 500, logged, and not shown', async () => {
     const lines: string[] = [];
     const log = createLogger({ level: 'error', name: 'test' }, { write: (line) => void lines.push(line) });
     const http = buildApp(

@@ -5,7 +5,7 @@ import { ChildEnded } from '../process/limited-child.ts';
 import { StoreFailed } from '../storage/remote/call-store.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 
-/** Something outside the request that mends itself: HTTP 503 with Retry-After, as against a fault of ours. */
+/** A temporary fault outside the request: HTTP 503 with Retry-After, as against a fault of ours. */
 export interface PassingFault {
   /** For the log. */
   what: string;

@@ -6,7 +6,7 @@ import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import type { JobContext } from './job-context.ts';
 
-/** A finished try, for metrics. */
+/** Called after each try of a job, for metrics. */
 export type JobObserver = (
   name: string,
   outcome: 'succeeded' | 'retrying' | 'failed',

@@ -98,7 +98,7 @@ test('a job that kills its workers ends after a few, and takes no tries of those
   expect(rows).toEqual([{ payload: { job: 'poison' }, error: 'the worker died while it ran' }]);
 }, 300_000);
 
-test('what cannot succeed is not tried again, and its handler is told', async () => {
+test('what cannot succeed is not tried again, and its handler is called', async () => {
   const { services } = app;
   const reported: string[] = [];
   const handler = (name: string, error: Error) =>

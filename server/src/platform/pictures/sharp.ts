@@ -4,7 +4,7 @@ import sharp from 'sharp';
 sharp.cache(false);
 // Parallelism comes from several pictures at once (see decode-slots), not from threads within one.
 sharp.concurrency(1);
-// Only decoders that stop when told to read files here. SVG is drawn in a separate process (images/intake/svg):
+// Only decoders that can be stopped read files here. SVG is drawn in a separate process (images/intake/svg):
 // librsvg cannot be interrupted, and a small file can keep it busy for hours.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({

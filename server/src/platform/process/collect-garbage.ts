@@ -18,12 +18,12 @@ export async function collectGarbage(): Promise<void> {
   await setImmediate();
 }
 
-/** Bytes of pixels that were left behind since the last collection; the heap is this thread's, and so is the sum. */
+/** Bytes of pixels that became garbage since the last collection; the heap is this thread's, and so is the sum. */
 let uncollected = 0;
 /** Small pictures may stay in memory for a while: collecting after each would take a tenth of their time. */
 const MAX_UNCOLLECTED = 24 * 1024 * 1024;
 
-/** Collects when the pixels left behind, these `bytes` included, are worth it. */
+/** Adds `bytes` of pixels that became garbage; runs the collector when their sum is worth a collection. */
 export async function collectGarbageAfter(bytes: number): Promise<void> {
   uncollected += bytes;
   if (uncollected <= MAX_UNCOLLECTED) return;

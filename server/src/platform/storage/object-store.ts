@@ -11,7 +11,7 @@ export interface StoredObject {
   etag?: string;
 }
 
-/** An object as a listing knows it. */
+/** An object's entry in a listing: key, size and time. */
 export interface ListedObject {
   key: string;
   bytes: number;

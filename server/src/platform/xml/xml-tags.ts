@@ -1,6 +1,6 @@
 import { decodeXml } from './xml-text.ts';
 
-/** An element as it stands in its text. */
+/** An element, with its place in the XML text. */
 export interface XmlElement {
   /** All of it. */
   xml: string;

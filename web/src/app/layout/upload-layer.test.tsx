@@ -95,7 +95,7 @@ test('a broken line can be tried again', async () => {
   expect(store.calls).toHaveLength(2);
 });
 
-test('what the library has is told before it travels', async () => {
+test('what the library has is reported before it travels', async () => {
   api.on(knownImages, ({ hashes }) => ({
     list: hashes.map((sha256) => ({
       sha256,

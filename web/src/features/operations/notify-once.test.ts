@@ -24,20 +24,20 @@ function look(state: DocumentVisibilityState): void {
 
 const done = buildOperation({ id: 'a', state: 'succeeded' });
 
-test('what ended elsewhere is told in the tab that is looked at', () => {
+test('what ended elsewhere is announced in the tab that is looked at', () => {
   const { announcer, announced } = openTab();
   announcer.hear(done, false);
   announcer.hear(done, false);
   expect(announced).toEqual(['a']);
 });
 
-test('what the tab shows anyway is not told', () => {
+test('what the tab shows anyway is not announced', () => {
   const { announcer, announced } = openTab();
   announcer.hear(done, true);
   expect(announced).toEqual([]);
 });
 
-test('what ended while nobody looked is told on coming back', () => {
+test('what ended while nobody looked is announced on coming back', () => {
   const { announcer, announced } = openTab();
   look('hidden');
   announcer.hear(done, false);
@@ -46,7 +46,7 @@ test('what ended while nobody looked is told on coming back', () => {
   expect(announced).toEqual(['a']);
 });
 
-test('what another tab has told or shown is not told again', async () => {
+test('what another tab has announced or shown is not announced again', async () => {
   const [here, there] = [openTab(), openTab()];
   look('hidden');
   here.announcer.hear(done, false);

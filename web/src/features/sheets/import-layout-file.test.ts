@@ -45,7 +45,7 @@ test('the layout that was made is answered, the token sent', async () => {
   expect(said).toEqual([]);
 });
 
-test('a refusal is told in its own words, once', async () => {
+test('a refusal is shown in its own words, once', async () => {
   response(200, { code: CODE_REFUSED, msg: '不是表格', data: null, error: 'sheets.no-workbook', fields: [] });
   await expect(importLayoutFile(workbook)).rejects.toThrow('不是表格');
   expect(said).toEqual(['error: 不是表格']);

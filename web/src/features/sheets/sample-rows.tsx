@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './sheets.module.css';
 
-/** The first rows as they will stand in the sheet. */
+/** The first rows exactly as the sheet will have them. */
 export function SampleRows({ headers, rows }: { headers: readonly string[]; rows: readonly string[][] }) {
   const { t } = useTranslation('dxm-sheets');
   if (rows.length === 0) return null;

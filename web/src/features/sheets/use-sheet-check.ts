@@ -7,7 +7,7 @@ import { call } from '../../shared/api/call.ts';
 import { awaitFile } from '../../shared/operations/auto-download.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** The inputs of a sheet. */
+/** Designs, layout and settings of the sheet to check. */
 export type SheetRequest = InputOf<typeof checkDxmSheet>;
 
 /** The contents and problems of the sheet; fetched again with every change. */
@@ -21,7 +21,7 @@ export function useSheetCheck(order: SheetRequest, isWanted: boolean) {
   });
 }
 
-/** Orders the sheet; the file is offered as soon as it is made. */
+/** Requests the sheet; the file is offered as soon as it is made. */
 export function useDxmExport(onStarted: () => void) {
   const { t } = useTranslation('dxm-sheets');
   const queries = useQueryClient();

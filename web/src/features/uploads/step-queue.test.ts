@@ -171,13 +171,13 @@ const AT_ODD_TIMES: Case[] = [
     effects: [],
   },
   {
-    name: 'what arrived although it was paused is told, and stays paused',
+    name: 'what arrived although it was paused is reported, and stays paused',
     events: [add(1), inspected(1), { type: 'pause', id: '1' }, arrived(1)],
     states: 'paused',
     effects: ['settle 1.png', 'announce'],
   },
   {
-    name: 'what arrived although it was taken off is told',
+    name: 'what arrived although it was taken off is reported',
     events: [add(1), inspected(1), { type: 'remove', id: '1' }, arrived(1)],
     states: '',
     effects: ['settle 1.png', 'announce'],

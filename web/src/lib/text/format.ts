@@ -44,7 +44,7 @@ export function formatTime(iso: string, locale: string, now: Date): string {
   }).format(date);
 }
 
-/** A day with its year, in local time. */
+/** Day, month and year in local time. */
 export function formatDay(iso: string, locale: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

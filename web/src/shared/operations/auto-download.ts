@@ -13,7 +13,7 @@ export function isAnyAwaited(): boolean {
   return awaited.size > 0;
 }
 
-/** Whether somebody waited; asking ends the waiting. */
+/** Whether somebody waits for the file of this operation. Asking ends the waiting, so that the file is downloaded once. */
 export function downloadAwaitedFile(operationId: string): boolean {
   return awaited.delete(operationId);
 }

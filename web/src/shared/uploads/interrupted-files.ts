@@ -1,6 +1,6 @@
 import type { RecordStorage } from './part-records.ts';
 
-/** A file that was on its way when its page went away. */
+/** A file whose upload was cut off when its page was closed. */
 export interface UnfinishedFile {
   name: string;
   bytes: number;

@@ -77,7 +77,7 @@ test('pausing keeps what arrived', async () => {
   expect(sentParts()).toEqual([1, 2, 2, 3]);
 });
 
-test('an upload the store has forgotten begins anew', async () => {
+test('an upload the store has deleted begins again', async () => {
   store.beforeCall = ({ path }) => (path.endsWith('/2') ? 'cut' : null);
   await expect(send()).rejects.toBeInstanceOf(UploadFailed);
   store.beforeCall = () => null;

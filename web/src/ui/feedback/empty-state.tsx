@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet: a picture, a sentence, a button. */
+/** Shown in place of an empty list: a picture, a sentence and a button. */
 export function EmptyState({ picture, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

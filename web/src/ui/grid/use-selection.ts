@@ -18,7 +18,7 @@ export function useSelection(page: readonly string[]) {
   };
 }
 
-/** Selection of rows that a list has loaded; none yet are none. */
+/** The selected rows of a list. While the list is loading, nothing is selected. */
 export function useRowSelection(rows: readonly { id: string }[] | undefined) {
   return useSelection(useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]));
 }

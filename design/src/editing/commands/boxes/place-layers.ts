@@ -15,8 +15,8 @@ export interface PlaceLayersInput {
 }
 
 /**
- * Puts layers at a place of their surface, into a group or out of theirs, as when dragged in a list. The nearest place
- * that keeps every group together is used. Locked layers stay.
+ * Moves layers to a position in their surface's list, into a group or out of one, as a drag in the layer list does. If that
+ * position would split a group, the nearest one that does not is used. Locked layers stay.
  */
 export function placeLayers(design: DesignDocument, input: PlaceLayersInput): DesignDocument {
   const moved = movableLayers(design, input.layerIds);

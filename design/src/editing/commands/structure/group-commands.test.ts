@@ -243,7 +243,7 @@ describe('copies of groups', () => {
     expect(copiedGroups(from, layers)).toEqual([]);
   });
 
-  it('mends what comes in from outside: one layer of a group, layers with others between', () => {
+  it('fixes what comes in from outside: one layer of a group, layers with others between', () => {
     const [a, b, c] = build('abc').surfaces[0]?.layers ?? [];
     if (!a || !b || !c) throw new Error('three layers');
     const paste = (layers: (typeof a)[]) =>

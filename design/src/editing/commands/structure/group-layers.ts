@@ -55,7 +55,7 @@ export function groupLayers(design: DesignDocument, input: GroupLayersInput): De
   );
 }
 
-/** Takes the groups apart that the layers belong to, all of each; a group that is locked as a whole stays. */
+/** Dissolves every group that one of the layers belongs to. A group that is locked as a whole stays. */
 export function ungroupLayers(
   design: DesignDocument,
   { layerIds }: { layerIds: readonly string[] },

@@ -14,7 +14,7 @@ export async function lockProvider(db: Db, provider: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${DISPATCH_LOCK}, hashtext(${provider}))`.execute(db);
 }
 
-/** One image to be handed out. */
+/** One queued image that a worker may start. */
 export interface NextImage {
   owner_id: string;
   id: string;

@@ -35,7 +35,7 @@ describe('retryDelaySeconds', () => {
 });
 
 describe('presentFailure', () => {
-  it.each(ids)('%s is told in both languages', (id) => {
+  it.each(ids)('%s is worded in both languages', (id) => {
     const zh = presentFailure(id, '原因', title, 'zh');
     expect(zh).toMatchObject({ id });
     expect(zh.msg).toMatch(/[\u4e00-\u9fff]{4,}/);

@@ -31,7 +31,10 @@ const RETRIES: Partial<Record<FailureId, RetryRule>> = {
   'bad-answer': { tries: 2, firstDelaySeconds: 5 },
   timeout: { tries: 2, firstDelaySeconds: 5 },
 };
-/** A provider that asks for more is asked again later by the person. */
+/**
+ * The longest wait before an automatic retry. If a provider asks for a longer one, the image fails and a person can try
+ * again later.
+ */
 export const LONGEST_DELAY_SECONDS = 300;
 
 /** Seconds to wait before the next try after `tries` failed ones, or null when there is none. */

@@ -41,7 +41,7 @@ export interface MakingContext {
   fonts: PatternFonts;
 }
 
-/** One way to make pictures. */
+/** One service or engine that makes images from words and source images. */
 export interface Provider {
   /** What clients may know about it. */
   shown: AiProvider;

@@ -74,7 +74,7 @@ export function cellsChangedAfter(
     .execute();
 }
 
-/** The newest change of a batch; '0' = it has no cells yet. */
+/** The number of the newest change to a batch's cells; '0' = it has no cells yet. */
 export async function lastChange(db: Db, ownerId: string, batchId: string): Promise<string> {
   const row = await db
     .selectFrom('batch_cells')

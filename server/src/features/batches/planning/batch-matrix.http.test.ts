@@ -46,7 +46,7 @@ describe('the quality matrix', () => {
     expect(totals.bytes).toBeGreaterThan(1e6);
   });
 
-  it('names resolution and findings of every cell, totals and a mend', async () => {
+  it('names resolution and findings of every cell, totals and a fix', async () => {
     const images = await coarseImages();
     const settings = await mugBatchSettings(app, seller.token, images, { sku_rule: '{image}' });
     settings.rule = { ...settings.rule, scale: 1 };

@@ -23,7 +23,7 @@ export interface MockupFile {
 export interface RenderResult {
   print_files: PrintFile[];
   mockups: MockupFile[];
-  /** Preflight findings of that version. */
+  /** A finding as it is stored with a render. Renders of older versions stored a Chinese sentence instead. */
   findings: StoredFinding[];
 }
 

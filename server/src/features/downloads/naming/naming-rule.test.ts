@@ -84,7 +84,7 @@ describe('a line of an order', () => {
   });
 
   it.each([
-    ['a long wish', { wish: 'ก็'.repeat(300) }],
+    ['a long text', { wish: 'ก็'.repeat(300) }],
     ['a long name', { name: '很'.repeat(300) }],
     ['both', { wish: '👨‍👩‍👧'.repeat(90), name: 'x'.repeat(500) }],
   ])('keeps order, line, SKU and surface beside %s, within what Windows takes', (_, more) => {

@@ -26,7 +26,7 @@ export const DEFAULT_NAMING = '{sku}_{name}/{kind}_{surface}';
 export const ORDER_NAMING = '{order}/{order}_{line}_{sku}_{colour}_{size}_{quantity}_{wish}_{kind}_{surface}';
 
 /** What a name may lose so that Windows can unpack it, first to last, and down to how many characters. */
-const GIVES_WAY: readonly (readonly [field: NamingField, letters: number])[] = [
+const SHORTENED_FIRST: readonly (readonly [field: NamingField, letters: number])[] = [
   ['wish', 40],
   ['name', 40],
   ['wish', 24],
@@ -51,7 +51,7 @@ export function fillNamingRule(rule: string, values: NamingValues, extension: st
   const names = (rule.trim() || DEFAULT_NAMING).split(/[/\\]/);
   const partsOf = (shown: NamingValues) => names.map((part) => fillPart(part, shown));
   const shown = { ...values, wish: shortened(values.wish, MAX_WISH) };
-  for (const [field, letters] of GIVES_WAY) {
+  for (const [field, letters] of SHORTENED_FIRST) {
     if (fitsPath(partsOf(shown), extension)) break;
     shown[field] = shortened(shown[field], letters);
   }

@@ -99,7 +99,7 @@ export async function packLine(
   throw new NothingToPack(LINE_CHANGED);
 }
 
-/** The files of a line as it is now, or why it has none: as it is kept with the line, and as it is told. */
+/** The files of a line as it is now, or why it has none: as it is stored with the line, and as it is shown. */
 async function drawLine(
   services: PackNeeds,
   ownerId: string,

@@ -153,7 +153,7 @@ describe('refused, as nothing of it can be shown', () => {
   });
 });
 
-it('the mark stays with what is made from the picture, and is told by list, design and preflight', async () => {
+it('the mark stays with what is made from the picture, and is shown by list, design and preflight', async () => {
   const { row } = await save('cut-again.jpg', cut(await jpeg()));
   const { image } = await app.ask(editImage, { id: row!.id, tool: 'remove_white', tolerance: 90 }, by);
   if (image !== null) expect(image.is_damaged).toBe(true);

@@ -22,7 +22,7 @@ export async function findProvenance(db: Db, ownerId: string, id: string): Promi
   return rows[0]?.provenance ?? null;
 }
 
-/** What generated images were asked for with, by id; others are left out. */
+/** The prompts of generated images, by id; images without one are left out. */
 export async function findImagePrompts(
   db: Db,
   ownerId: string,
@@ -37,7 +37,7 @@ export async function findImagePrompts(
   return new Map(rows.map(({ id, prompt }) => [id, prompt]));
 }
 
-/** Images of these previews, deleted ones left out. */
+/** The images that have these previews; deleted ones are left out. */
 export function findImagesByPreview(
   db: Db,
   ownerId: string,

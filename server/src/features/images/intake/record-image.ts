@@ -20,7 +20,7 @@ import { inspectPicture } from './inspect/inspect-picture.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
-/** Name and category of the image. */
+/** The name and category under which the image is listed. */
 export interface ImagePlace {
   name: string;
   /** Empty = uncategorised. */

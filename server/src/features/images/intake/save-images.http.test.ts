@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(await countImages(app.services.db, seller.id)).toBe(1);
   });
 
-  it('answers a repeated call with the same image', async () => {
+  it('responds to a repeated call with the same image', async () => {
     const key = await uploadFile(app, seller, 'a.png', await newPicture());
     const first = await app.ask(contract.saveImages, { key, name: 'a' }, as());
     expect(await app.ask(contract.saveImages, { key, name: 'a' }, as())).toEqual(first);
@@ -109,7 +109,7 @@ describe('a crash between objects and row', () => {
     ).rows;
   afterEach(() => failInserts(false));
 
-  it('is mended by calling again: one image, nothing left over', async () => {
+  it('is completed by calling again: one image, nothing left over', async () => {
     const key = await uploadFile(app, seller, 'a.png', await newPicture());
     await failInserts(true);
     expect((await app.send(contract.saveImages, { key, name: 'a' }, as())).statusCode).toBe(500);

@@ -91,7 +91,7 @@ describe('use', () => {
     expect(await usedCount(image.id)).toBe(1);
   });
 
-  it('is told for many images before they are deleted', async () => {
+  it('is returned for many images before they are deleted', async () => {
     const [used, also, unused] = [
       await buildImage(app, seller),
       await buildImage(app, seller),
@@ -112,7 +112,7 @@ describe('use', () => {
 });
 
 describe('known files', () => {
-  it('are told by their hash, deleted ones as such, unknown ones not', async () => {
+  it('are returned by their hash, deleted ones as such, unknown ones not', async () => {
     const [kept, gone] = [await buildImage(app, seller), await buildImage(app, seller)];
     const hashes = await Promise.all(
       [kept, gone].map(async ({ id }) => (await app.ask(getImage, { id }, as())).sha256),
@@ -179,7 +179,7 @@ describe('the order of categories', () => {
 });
 
 describe('all that match', () => {
-  it('are told as ids, newest first', async () => {
+  it('are returned as ids, newest first', async () => {
     const images = [];
     for (const name of ['红一', '蓝', '红二']) images.push(await buildImage(app, seller, { name }));
     expect(await app.ask(contract.listImageIds, { content: '红' }, as())).toEqual({

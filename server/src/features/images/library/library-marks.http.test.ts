@@ -79,7 +79,7 @@ async function take(one: Step, owner: TestAccount, ids: string[]): Promise<void>
 }
 
 describe('after any changes', () => {
-  it('marks and counts are what counting anew finds', async () => {
+  it('marks and counts are what counting again finds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const owner = await buildAccount(app);

@@ -229,7 +229,7 @@ describe('near duplicates', () => {
   const similarTo = async (id: string) =>
     (await app.ask(listSimilarImages, { id }, as())).list.map((image) => image.name);
 
-  it('are told when saved and listed later, smaller, recompressed, without their white', async () => {
+  it('are returned when saved and listed later, smaller, recompressed, without their white', async () => {
     const first = await save(await discPng(), 'a.png');
     expect(first.similar).toEqual([]);
     const jpeg = await save(await sharp(disc()).resize(180).jpeg({ quality: 50 }).toBuffer(), 'b.jpg');

@@ -11,20 +11,20 @@ import { checkLinesJob } from './check-lines.ts';
 import { linesOfSize } from './line-checks.queries.ts';
 import { findLine, type LineRecord, lockLines, updateLine } from './lines.queries.ts';
 
-/** A line's design on the ordered size, as it is and scaled to cover it. */
+/** How a line's design prints on the ordered size: now, and when it is enlarged to leave no bare edge. */
 export interface CoverPreview {
-  /** Unprinted lines of the same version and size, this one included. */
+  /** Lines that the change would apply to: not printed yet, with the same design version and size, this line included. */
   lines: number;
-  /** Sides that are bare now, in words. */
+  /** The sides that print without artwork now, in user-facing words. */
   bare: Message;
-  /** Public addresses of the same mockup, before and after; null = it could not be drawn. */
+  /** Public addresses of the mockup before and after the change; null = it could not be drawn. */
   before: string | null;
   after: string | null;
 }
 
 /**
- * Shows what would be printed if the design covered the size of a line. Changes nothing. Throws a Refusal when there is
- * nothing to cover.
+ * Shows what would be printed if the design were enlarged to cover the ordered size. Changes nothing. Throws a Refusal when
+ * there is nothing to cover any more.
  */
 export async function previewCover(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'log'>,
@@ -49,8 +49,8 @@ export async function previewCover(
 }
 
 /**
- * Scales the design to cover the size of a line, for all unprinted lines of that version and size and those that are
- * imported later. Returns how many lines changed.
+ * Enlarges the design of a line so that it covers the ordered size. The change applies to all unprinted lines of the same
+ * design version and size, and to those that are imported later. Returns how many lines changed.
  */
 export async function coverOrders(
   services: Pick<Services, 'db' | 'jobs' | 'config'>,

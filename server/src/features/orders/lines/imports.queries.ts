@@ -181,7 +181,10 @@ export async function deleteImport(trx: Db, ownerId: string, id: string): Promis
   return result.numDeletedRows > 0n;
 }
 
-/** Error sheets of imports whose upload was cleared; they hold the same rows and are removed too. */
+/**
+ * The imports of one upload. When the upload is deleted, their error sheets must be deleted too, since they hold the same
+ * rows.
+ */
 export function importsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<StoredImport[]> {
   return allImports(db, ownerId).where('upload_id', '=', uploadId).execute();
 }

@@ -161,7 +161,7 @@ export function lockLines(trx: Db, ownerId: string, ids: readonly string[]): Pro
     .execute();
 }
 
-/** The version that a change gives a line; versions are told to the millisecond, and no two are alike. */
+/** The version that a change gives a line; versions have milliseconds, and no two are equal. */
 export const NEXT_VERSION = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
 /** The lines of an order of one shop. */

@@ -151,7 +151,7 @@ describe('a design ordered in another size', () => {
     expect((await linesOf(newest))[0]!.can_cover).toBe(true);
   }, 300_000);
 
-  it('is not guessed: words that name no model, or two, stop the row and are told', async () => {
+  it('is not guessed: words that name no model, or two, stop the row and are reported', async () => {
     const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document: onPhone() });
     const changes: Record<string, string>[] = [
       { 产品规格: 'iPhone 15 Pro Max' },

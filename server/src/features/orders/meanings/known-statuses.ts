@@ -3,7 +3,7 @@ import { listMeanings } from './meanings.queries.ts';
 import { type KnownStatuses, knownStatusKey } from './order-state.ts';
 import { STATUS_FIELDS, type StatusField, type StatusMeaning } from './status-words.ts';
 
-/** What this account explained for statuses that no table has. */
+/** The statuses that this account has explained because no table has them. */
 export async function loadKnownStatuses(db: Db, ownerId: string): Promise<KnownStatuses> {
   const meanings = await listMeanings(db, ownerId);
   return new Map(

@@ -16,7 +16,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** What somebody explained for a word of order files. */
+/** What somebody said a word of an order file means. */
 export interface KeptMeaning {
   /** The field of a status column, or a product's variation. */
   scope: StatusField | 'variation';

@@ -51,10 +51,13 @@ export function statusKey(text: string): string {
     .replace(/[\s_\-–—·.:'’‘"“”/&!。]+/g, '');
 }
 
-/** What somebody explained for statuses that no table has, by `knownStatusKey`. */
+/** Statuses that this account explained because no table has them, by `knownStatusKey`. */
 export type KnownStatuses = ReadonlyMap<string, StatusMeaning>;
 
-/** By what an explanation is found: the same word may mean another thing in a column of another kind. */
+/**
+ * The key of an explained status. It contains the column, because a word may mean another thing in a column of another
+ * kind.
+ */
 export function knownStatusKey(field: StatusField, text: string): string {
   return `${field} ${statusKey(text)}`;
 }
@@ -91,7 +94,7 @@ function strictest(found: readonly (StatusMeaning | undefined)[]): StatusMeaning
   return STRICTNESS.findLast((one) => found.includes(one)) ?? 'produce';
 }
 
-/** What the columns of a line's status say together. */
+/** What all status columns of a line say together. */
 export interface LineStatus {
   /** Of the known ones the strictest; null = there is none. */
   meaning: StatusMeaning | null;
@@ -145,7 +148,7 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
   return found.includes('wait') ? 'wait' : null;
 }
 
-/** `true`, `Yes`, `是`: a column that is a switch. */
+/** Whether a switch column is on: `true`, `Yes`, `是`. */
 export function isYes(text: string): boolean {
   return YES.test(text.normalize('NFKC').toLowerCase().trim());
 }

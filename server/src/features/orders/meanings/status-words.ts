@@ -174,6 +174,6 @@ export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMean
 export const STATUS_FIELDS = ['orderStatus', 'lineStatus', 'paymentStatus', 'afterSalesStatus'] as const;
 export type StatusField = (typeof STATUS_FIELDS)[number];
 
-/** Some of an order's lines are on their way: which ones, only the lines' own column says. */
+/** Some lines of the order have been shipped. Only a line's own status column says which ones. */
 export const PARTLY_SHIPPED =
   'partial, partially fulfilled, partially shipped, partly shipped, partial shipment, partially_fulfilled, 部分发货, 部分出库, 部分已发货, 部分出貨';

@@ -1,6 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 
-/** What the buyer wants printed, in the order of the file. */
+/** One text or picture that the buyer wants printed, in the order of the file. */
 export interface PersonalisedText {
   name: string;
   value: string;
@@ -10,7 +10,7 @@ export interface PersonalisedText {
   parts?: { name: string; value: string }[];
   /** Other names that are as exact, for layers that are called so. */
   aliases?: string[];
-  /** The marketplace told it letter by letter: nothing was lost on the way. */
+  /** The marketplace delivered the exact letters: nothing can have been lost. */
   isExact?: true;
   /** Of a colour with a name: its code, such as `#D4AF37`. */
   code?: string;
@@ -20,7 +20,7 @@ export interface PersonalisedText {
   picture?: string;
 }
 
-/** One line of an order as its row says it. */
+/** One order line as its row describes it. */
 export interface OrderLine {
   /** Cleaned text of each field, only those with text. */
   fields: Partial<Record<OrderField, string>>;

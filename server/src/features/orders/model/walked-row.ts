@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderLine } from './order-line.ts';
 import type { RowProblem } from './row-problem.ts';
 
-/** The values by which a line is recognised in another file. */
+/** The values by which the same line is recognised in another file. */
 export interface LineIdentity {
   platform: string;
   shop: string;
@@ -11,7 +11,7 @@ export interface LineIdentity {
   lineNo: string;
 }
 
-/** One row as far as the file alone says it. */
+/** One row after reading, before the database is asked about it. */
 export interface WalkedRow {
   /** In the sheet, from 1. */
   row: number;

@@ -9,7 +9,7 @@ it('leaves a host alone after silent answers in a row, and asks again after a wh
   expect(breaker.mayAsk('a.example')).toBe(true);
   breaker.note('a.example', true);
   silent();
-  expect(breaker.mayAsk('a.example'), 'an answer in between starts the count anew').toBe(true);
+  expect(breaker.mayAsk('a.example'), 'an answer in between starts the count again').toBe(true);
   silent();
   expect(breaker.mayAsk('a.example')).toBe(false);
   expect(breaker.mayAsk('b.example')).toBe(true);

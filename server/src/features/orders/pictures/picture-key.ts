@@ -2,7 +2,7 @@ import type { PersonalisedText } from '../model/order-line.ts';
 
 const BROUGHT = 'archive:';
 
-/** By what the picture of a wish is known: its content where it came in an archive, else its address. */
+/** The key of a picture to print: its content if it came in an archive, else its address. */
 export function pictureKey({ value, picture }: Pick<PersonalisedText, 'value' | 'picture'>): string {
   return picture === undefined ? value.trim() : `${BROUGHT}${picture}`;
 }

@@ -2,7 +2,7 @@ import type { PersonalisedText } from '../model/order-line.ts';
 
 const ADDRESS = /^https?:\/\/\S+$/i;
 
-/** What a buyer asked for, whole, as lines to read: each wish under its name, or the text that all of them come from. */
+/** What a buyer asked for, whole, as lines to read: each text under its name, or the text that all of them come from. */
 export function personalisationLines(texts: readonly PersonalisedText[]): string[] {
   const wholes = new Set<string>();
   return texts.flatMap(({ name, value, whole }) => {

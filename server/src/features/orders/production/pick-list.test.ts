@@ -76,7 +76,7 @@ describe('on paper', () => {
 });
 
 describe('as a sheet', () => {
-  it('has wishes and file names whole, to the letter', async () => {
+  it('has texts and file names whole, to the letter', async () => {
     const texts = ['名字：مرحبا שלום สวัสดี 😀👨‍👩‍👧', '=SUM(A1)', 'a\nb', '长'.repeat(2000), ''];
     const sheet = await readSheet(
       await writePickSheet(texts.map((personalisation) => row({ personalisation }))),

@@ -75,8 +75,8 @@ function writtenOf({ personalisation, blankPersonalisation = [], fields }: Priva
   const read = (names: readonly OrderField[], kind: Item['written'][number]['kind']) =>
     names.flatMap((name) => (fields[name] ? [{ name, value: fields[name], kind }] : []));
   return [
-    ...personalisation.map(({ name, value }) => ({ name, value, kind: 'wish' as const })),
-    ...blankPersonalisation.map((name) => ({ name, value: '', kind: 'wish' as const })),
+    ...personalisation.map(({ name, value }) => ({ name, value, kind: 'personalisation' as const })),
+    ...blankPersonalisation.map((name) => ({ name, value: '', kind: 'personalisation' as const })),
     ...read(['variation'], 'variation'),
     ...read(NOTES, 'note'),
     ...read(OTHERS, 'field'),

@@ -7,7 +7,7 @@ export function versionOf(line: Pick<LineRecord, 'updated_at'>): string {
   return line.updated_at.toISOString();
 }
 
-/** Throws the refusal that is told to a tab whose line was changed elsewhere, or is in production by now. */
+/** Throws the refusal for a tab whose line was changed elsewhere, or is in production by now. */
 export function requireVersion(line: LineRecord, version: string): void {
   if (versionOf(line) !== version || !UNPRINTED_STATES.includes(line.state)) throw stale();
 }

@@ -79,7 +79,7 @@ describe('the review queue', () => {
     expect(await queueOf(importId, 'personalised')).toEqual(ids);
     const item = await read(ids[0]!);
     expect(item.written).toEqual([
-      { name: '名字', value: '’90s Anna', kind: 'wish' },
+      { name: '名字', value: '’90s Anna', kind: 'personalisation' },
       { name: 'variation', value: 'White / 11oz', kind: 'variation' },
       { name: 'buyerNote', value: 'as a gift', kind: 'note' },
     ]);
@@ -179,7 +179,7 @@ describe('the review queue', () => {
     expect((await read(ids[0]!)).fields[0]!.value).toBe('สวัสดี 🎉');
   });
 
-  it('an emptied wish stops its line, and another colour is one of the product', async () => {
+  it('an emptied text stops its line, and another colour is one of the product', async () => {
     const { ids } = await linesOf([named.sku, 'Anna']);
     const { version, colours } = await read(ids[0]!);
     const fields = [{ name: '名字', value: '  ' }];

@@ -75,7 +75,7 @@ describe('an upload', () => {
 });
 
 describe('the dry run', () => {
-  it('puts every row in one heap, mends in place and in bulk, and binds SKUs', async () => {
+  it('gives every row one status, corrects in place and in bulk, and binds SKUs', async () => {
     const order = nextOrder();
     const rows: Record<string, string>[] = [
       { 订单号: nextOrder(), SKU: cat.sku },

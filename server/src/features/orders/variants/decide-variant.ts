@@ -57,7 +57,7 @@ interface ReadPart {
 
 /**
  * Colour and size of a line. The SKU and the variation name them whole and once, with no word beside them that could make
- * them others; a product's only colour or size needs no naming. Whatever is left open is told and never guessed.
+ * them others; a product's only colour or size needs no naming. What is left open is reported and never guessed.
  */
 export function decideVariant(input: DecideVariantInput): DecidedVariant | UnclearVariant {
   const { product, said } = input;

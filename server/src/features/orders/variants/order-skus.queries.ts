@@ -15,7 +15,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** The meaning of a SKU, set by a person. */
+/** The design, colour and size that a person set for a SKU. */
 export interface SkuBinding {
   sku: string;
   /** By `variationKey`; `''` = the SKU as a whole. */

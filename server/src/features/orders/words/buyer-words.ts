@@ -2,7 +2,7 @@ import { WHOLE_NAMES } from '@diy/design/document';
 import { decodeHTMLStrict } from 'entities';
 import { looksLikeJson } from './json-form.ts';
 
-/** The name of a text without any key. */
+/** The name given to a personalisation that has no key. */
 export const WHOLE_TEXT = '定制内容';
 
 const LABEL = new RegExp(

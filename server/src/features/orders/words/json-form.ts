@@ -1,4 +1,4 @@
-/** A question of a platform's form and what the buyer answered. */
+/** A question of a platform's form and the buyer's reply. */
 export interface FormField {
   name: string;
   value: string;
@@ -10,14 +10,14 @@ const VALUES = keys('value, text, answer, content, input, 值, 内容, 属性值
 /** Lists that hold nothing but answers. */
 const MOST_DEPTH = 4;
 
-/** Whether a text is written for programs: nobody prints that. */
+/** Whether a text is JSON rather than words: nobody wants that printed. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*(?:\{[\s\S]*"[\s\S]*\}|\[[\s\S]*"[\s\S]*\])\s*$/.test(text);
 }
 
 /**
- * The answers of a customisation form that a cell holds as JSON: `[{"name":"Name","value":"Anna"}]` or `{"Name":"Anna"}`, also
- * inside an object that holds nothing else. Null where it is no JSON or of a form that nobody knows.
+ * The replies of a customisation form that a cell holds as JSON: `[{"name":"Name","value":"Anna"}]` or `{"Name":"Anna"}`,
+ * also inside an object that holds nothing else. Null if it is not JSON or has an unknown form.
  */
 export function readJsonForm(text: string): FormField[] | null {
   if (!looksLikeJson(text)) return null;

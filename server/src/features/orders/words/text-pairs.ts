@@ -13,7 +13,7 @@ export function isPrintKey(key: string): boolean {
   return PRINT_KEYS.test(key) && !PRODUCT_KEYS.test(key);
 }
 
-/** One `key: value`. */
+/** One pair `key: value`, with an ASCII or Chinese colon. */
 export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
 
 /** The lines of a text, else what `;`, or a comma or ` / ` before the next key, separates. */

@@ -8,7 +8,7 @@ export interface RenderInputs {
   document: DesignDocument;
   /** SHA-256 of the template version with its mockups. */
   templateHash: string;
-  /** Images used, with the SHA-256 of their bytes; vector graphics are drawn anew in the print's pixels. */
+  /** Images used, with the SHA-256 of their bytes; vector graphics are drawn again in the print's pixels. */
   images: readonly { id: string; sha256: string; isVector?: boolean }[];
   fonts: ReadonlyMap<string, FontEntry>;
 }

@@ -39,7 +39,7 @@ describe('a print file that does not hold what was drawn', () => {
     expect({ result, made }).toEqual({ result: { key: 'file' }, made: 2 });
   });
 
-  it('is told after the second time, and not tried again by anybody', async () => {
+  it('is reported after the second time, and not tried again by anybody', async () => {
     const { result, made } = await printAfter(new BrokenFile('cut off'), new BrokenFile('cut off'));
     expect(made).toBe(2);
     expect(cannotSucceed(result)).toBe(true);

@@ -6,7 +6,7 @@ import { callRpc, type RpcPort } from './rpc.ts';
 
 type Pixels = MockupArtwork['rgba'];
 
-/** The composer at the other end of a port. */
+/** A composer that works in another thread, called over a message port. */
 export function composerOverRpc(port: RpcPort): MockupComposer {
   const { ask } = callRpc<ComposeCall, ComposeReply>(port);
   // By their pixels before: a mockup in several colours sends the same artwork for each.

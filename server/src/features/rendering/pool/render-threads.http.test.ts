@@ -85,7 +85,7 @@ it('say why a file cannot be made, and make the next one', async () => {
   expect((await threads.print(order, 'wrap')).surface_id).toBe('wrap');
 });
 
-it('are ended when they answer nothing, and that is told before anything else happens', async () => {
+it('are ended when they answer nothing, and that is reported before anything else happens', async () => {
   const reported: string[] = [];
   const silent = startRenderThreads(app.services.config, (cause) => reported.push(cause.message), {
     silentMs: 1,
@@ -148,7 +148,7 @@ it.runIf(availableParallelism() > 1)('are ended when one is silent, though anoth
 });
 
 it.each([['drawing-thread'], ['composing-thread']])(
-  'all end when the %s does, which is told once and before anything is rejected',
+  'all end when the %s does, which is reported once and before anything is rejected',
   async (ending) => {
     const reported: string[] = [];
     const scriptOf = (name: string) =>
@@ -163,7 +163,7 @@ it.each([['drawing-thread'], ['composing-thread']])(
   },
 );
 
-it('hold no order back that comes while they die, before their death is told', async () => {
+it('hold no order back that comes while they die, before their death is reported', async () => {
   const reported: string[] = [];
   const late: Promise<string>[] = [];
   const scriptOf = () => new URL('../testing/ends-at-once.mjs', import.meta.url);
@@ -182,7 +182,7 @@ it('hold no order back that comes while they die, before their death is told', a
   expect(await late[0]).toBe(`${reported[0]},${reported[0]}`);
 });
 
-it('reject what was being made when they are stopped, and nobody is told of a death', async () => {
+it('reject what was being made when they are stopped, and no death is reported', async () => {
   const cut = expect(threads.print(order, 'wrap')).rejects.toThrow('stopped');
   await threads.stop();
   await cut;

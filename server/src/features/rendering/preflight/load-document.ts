@@ -13,7 +13,7 @@ import { plain } from './user-facing-reason.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** The template of a document, and the design whose acceptances count for it. */
+/** The template that a document is for, and the design whose accepted findings apply to it. */
 export interface Origin {
   template_id: string;
   template_version: number;

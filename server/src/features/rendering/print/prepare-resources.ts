@@ -12,7 +12,7 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import { loadImageSource } from './image-sources.ts';
 
-/** Faces by id, for text layers. */
+/** The font faces that text layers use, by id. */
 export type Faces = ReadonlyMap<string, FontFace>;
 
 /**

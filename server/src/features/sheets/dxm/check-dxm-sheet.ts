@@ -48,7 +48,7 @@ export function checkDxmSheet(
   };
 }
 
-/** Errors first, then in the order of the products. */
+/** Sorts findings: errors first, then by product. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) =>
     a.severity === b.severity ? a.product - b.product : a.severity === 'error' ? -1 : 1,

@@ -7,7 +7,7 @@ import { type DesignForExport, designIdsOf, findDesignsForExport } from '../../d
 const MAX_DESIGNS = 5000;
 const DESIGNS_AT_ONCE = 500;
 
-/** Designs by id, or all that a list with this filter shows. */
+/** The designs of a sheet: listed by id, or all that a filtered list shows. */
 export interface DesignChoice {
   ids?: string[] | undefined;
   filter?: { pid: string; content: string; piliang_id?: string | undefined } | undefined;

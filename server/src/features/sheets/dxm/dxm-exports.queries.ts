@@ -6,7 +6,7 @@ import { containing } from '../../../platform/database/page.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import type { ProductChange } from '../rows/compose-product.ts';
 
-/** A finished file. */
+/** One finished file of an export. */
 export interface SheetPart {
   key: string;
   name: string;
@@ -96,7 +96,7 @@ function matching(db: Db, ownerId: string, content: string) {
   return content ? query.where('name', 'ilike', containing(content)) : query;
 }
 
-/** Newest first. */
+/** One page of an account's exports, newest first. */
 export function pageOfDxmExports(
   db: Db,
   ownerId: string,
@@ -140,7 +140,7 @@ export async function setSheetParts(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Of all accounts: housekeeping. */
+/** Exports of all accounts with files past their time, for the clean-up. */
 export function expiredDxmExports(db: Db, limit: number): Promise<DxmExportRecord[]> {
   return db
     .selectFrom('dxm_exports')

@@ -3,7 +3,9 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { findImagePrompts } from '../../images/index.ts';
 
-/** What the pictures of designs were asked for with, by image; titles take words from it where nobody wrote any. */
+/**
+ * The prompts from which the pictures of designs were generated, by image. Titles take words from them if nobody wrote any.
+ */
 export function findPrompts(
   db: Db,
   ownerId: string,

@@ -1,14 +1,14 @@
 import type { Finding } from '../lint/finding.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 
-/** One file of an export. */
+/** The products of one file of an export. */
 export interface PlannedPart {
   /** Positions of its products. */
   products: number[];
   rows: number;
 }
 
-/** Positions of the products that go into the sheet. */
+/** Indexes of the products that the sheet contains; those with errors may be left out. */
 export function includedProducts(
   products: readonly SheetProduct[],
   findings: readonly Finding[],

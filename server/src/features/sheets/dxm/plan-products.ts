@@ -18,7 +18,7 @@ export interface SheetRules extends LayoutInUse {
   prompts?: ReadonlyMap<string, string>;
 }
 
-/** Products of a sheet in the order of the designs, fixed, still without pictures. */
+/** The products of a sheet in the order of the designs, with fixes applied and without pictures. */
 export function planProducts(designs: readonly DesignForExport[], rules: SheetRules): SheetProduct[] {
   const { layout, own, settings, fixes, changes, prompts } = rules;
   const products = designs.map((design) => {

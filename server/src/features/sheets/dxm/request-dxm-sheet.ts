@@ -15,7 +15,7 @@ import { insertDxmExport } from './dxm-exports.queries.ts';
 import { findPrompts } from './find-prompts.ts';
 import { planProducts, type SheetRules } from './plan-products.ts';
 
-/** The content of a request. */
+/** A request for a sheet: designs, settings, fixes and what to do with errors. */
 export interface DxmRequest extends DesignChoice {
   preset_id?: string | undefined;
   settings?: SheetPresetSettings | undefined;

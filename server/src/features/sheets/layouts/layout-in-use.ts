@@ -1,6 +1,6 @@
 import type { SheetLayout } from './layout.ts';
 
-/** Fields of an imported sheet only. */
+/** What only an imported sheet has: its workbook, its example rows and the seller's words for colours and sizes. */
 export interface OwnSheet {
   /** Private key of the workbook. */
   fileKey: string;

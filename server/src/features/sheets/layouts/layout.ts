@@ -1,6 +1,6 @@
 import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 
-/** One column of a layout: its header to the character, what fills it and how its cells are stored. */
+/** One column of a layout: its exact header, the field that fills it and the type of its cells. */
 export interface LayoutColumn {
   header: string;
   /** null = none of our fields. */

@@ -29,7 +29,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Newest first. */
+/** The layouts that an account imported, newest first. */
 export function allOwnLayouts(db: Db, ownerId: string): Promise<OwnLayoutRecord[]> {
   return db
     .selectFrom('sheet_layouts')

@@ -17,7 +17,7 @@ export const STANDARD_LAYOUTS: readonly SheetLayout[] = [
   miaoshouApparel,
 ];
 
-/** By the word of `diyToDxmExcle`'s `platform`. */
+/** The layout that each `platform` of the call `diyToDxmExcle` gets. */
 export const LAYOUT_OF_PLATFORM = {
   temu: temu51.id,
   temu26: temu26.id,

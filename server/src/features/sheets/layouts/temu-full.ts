@@ -92,8 +92,9 @@ export const temuFull60: SheetLayout = {
 };
 
 /**
- * The other form: price and currency in one column, net contents before the sets. The tools that write it join
- * addresses with CRLF, which a cell holds as `_x000D_` for most readers; LF is read by all.
+ * A second form of the same sheet with 59 columns instead of 60: price and currency share one column, and the net content
+ * comes before the number of sets. Addresses in one cell are separated by LF; the tools that write this form use CRLF,
+ * which most readers show as `_x000D_`.
  */
 export const temuFull59: SheetLayout = {
   ...shared,

@@ -1,7 +1,7 @@
 import type { SheetFinding, SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { Message } from '../../../platform/errors/refusal.ts';
 
-/** Something wrong with a product or with one of its rows. */
+/** A problem of a product or of one of its rows. */
 export interface Finding {
   severity: SheetFinding['severity'];
   code: string;

@@ -31,7 +31,7 @@ function make(
 const plain = (header: string) => header.replace(/^\s*\*/, '').replace(/\s+/g, '');
 const list = (words: readonly string[]) => words.slice(0, 8).join('、') + (words.length > 8 ? ' …' : '');
 
-/** All problems, in user-facing words. */
+/** Constructors of all findings, with their user-facing texts. */
 export const findings = {
   missing: (column: string, field: SheetFinding['field']) =>
     make(

@@ -11,7 +11,7 @@ const LIMITS = { entries: 500, entryBytes: 16 * MB, totalBytes: 48 * MB };
 /** Most rows: a layout has examples and a few rows more, not a product list. */
 const MAX_ROWS = 600;
 
-/** A workbook whose parts are known. */
+/** A workbook after its table of parts was read. */
 export interface OpenPackage {
   parts: Map<string, Buffer>;
   sheets: { name: string; path: string }[];

@@ -78,7 +78,7 @@ export async function importOwnLayout(
   return presentOwn(record);
 }
 
-/** The fields of an own layout that may be changed. */
+/** The fields of an imported layout that may be changed. */
 export interface LayoutChange {
   name?: string | undefined;
   fields?: (SheetField | null)[] | undefined;

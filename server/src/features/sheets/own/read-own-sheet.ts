@@ -6,7 +6,7 @@ import type { XmlRow } from './sheet-xml.ts';
 
 const HEADER_SEARCH_ROWS = 15;
 
-/** The layout that a workbook defines. */
+/** The layout that was found in an imported workbook. */
 export interface OwnSheetFacts {
   sheetName: string;
   /** From 1; the last of the rows above the examples: the headers, or the notes below them. */

@@ -16,7 +16,7 @@ import { toCell } from '../rows/to-cells.ts';
 import { type OpenPackage, openPackage, openSheet } from './open-package.ts';
 import type { XmlRow, XmlSheet } from './sheet-xml.ts';
 
-/** The content that goes into an imported sheet. */
+/** The rows to write into an imported sheet. */
 export interface OwnSheetContent {
   layout: SheetLayout;
   own: OwnSheet;

@@ -18,7 +18,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** By name. */
+/** The presets of an account, sorted by name. */
 export function allPresets(db: Db, ownerId: string): Promise<PresetRecord[]> {
   return db
     .selectFrom('sheet_presets')

@@ -2,7 +2,7 @@ import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { ProductPicture, SheetProduct } from './sheet-product.ts';
 
-/** Pictures of one product. */
+/** The pictures of one product, by the cell they fill. */
 export interface ProductPictures {
   /** Mockups in the design's own colour, in the template's order. */
   mockups: readonly ProductPicture[];

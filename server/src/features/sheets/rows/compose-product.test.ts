@@ -99,7 +99,7 @@ it('weighs in kilograms where the layout does', () => {
   expect(toCells(tiktok35, one, one.variants[0]!)[at]).toBe(0.181);
 });
 
-it('mends titles and SKUs over all products', () => {
+it('fixes titles and SKUs over all products', () => {
   const products = [product({ sku: '{blank}' }), product({ sku: '{blank}' }, '海边', 'AB-000002')];
   const long = product({}, '很'.repeat(300), 'AB-000003');
   applyCorrections([...products, long], ['unique-titles', 'cut-titles', 'unique-skus'], 20);

@@ -7,7 +7,7 @@ import type { SheetProduct, SheetValues, SheetVariant } from './sheet-product.ts
 import { shopPrice } from './shop-price.ts';
 import { titleOf } from './title-of.ts';
 
-/** The inputs of a product. */
+/** What a product of a sheet is composed from. */
 export interface ComposeInput {
   id: string;
   sku: string;

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
 import { colourNames } from './colour-names.ts';
 
-/** What names a design in titles. */
+/** The words that name a design in titles. */
 export interface DesignWords {
   /** Its name without product and colour; '' = it has no other name. */
   zh: string;
@@ -12,7 +12,7 @@ export interface DesignWords {
   mark: string;
 }
 
-/** Where a design's words come from. */
+/** The places that a design's words are taken from. */
 export interface WordSources {
   name: string;
   sku: string;
@@ -30,7 +30,7 @@ const MAX_LETTERS = 48;
 const NO_NAME =
   /^(?:img|image|images|dsc|dscn|dscf|pic|pics|photo|picture|screenshot|screen|shot|untitled|wechat|weixin|mmexport|qq|download|downloads|file|copy|layer|final|new|tmp|temp|png|jpe?g|webp|svg|tiff?|psd|ai|sample|text|name)$/i;
 
-/** The words of a design, for titles that tell designs apart without repeating product or colour. */
+/** The words of a design for titles that distinguish designs without repeating product or colour. */
 export function designWords(sources: WordSources): DesignWords {
   const { name, sku, prompts = [] } = sources;
   const zh = ownName(name, sources);

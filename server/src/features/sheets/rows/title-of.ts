@@ -2,7 +2,10 @@ import type { TemplateDefinition } from '@diy/design/template';
 import { type DesignWords, withoutColours } from './design-words.ts';
 import { fillPattern } from './fill-pattern.ts';
 
-/** A title by the shop's rule. A design without words of its own is told apart by its mark: a title is never only the product's. */
+/**
+ * A title by the shop's rule. A design that has no words gets its mark instead, so that a title is never the product's name
+ * alone.
+ */
 export function titleOf(
   language: 'zh' | 'en',
   { zh, en, mark }: DesignWords,
@@ -22,7 +25,7 @@ export function titleOf(
   return isMarked ? title : `${title} ${mark}`.trim();
 }
 
-/** Titles that a platform takes for the same one. */
+/** The form in which a platform compares titles: equal keys count as the same title. */
 export function titleKey(title: string): string {
   return title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

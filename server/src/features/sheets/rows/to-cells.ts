@@ -10,7 +10,7 @@ export function toCells(
   return columns.map((column) => toCell(column, product, variant));
 }
 
-/** One cell. */
+/** The value of one column for a variant, in the type of its cells. */
 export function toCell(
   { field, type }: LayoutColumn,
   product: SheetProduct,

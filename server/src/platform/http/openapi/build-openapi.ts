@@ -26,7 +26,7 @@ export function buildOpenapi(endpoints: readonly Endpoint[], serverUrl: string):
       title: '在线定制系统',
       version: '1',
       description:
-        'Every answer is HTTP 200 with { code, msg, data }: 10000 success, 10001 the caller can mend it (error, fields), 10002 sign in again. Other statuses: 404, 413, 429 and 503 with Retry-After, 500.',
+        'Every response is HTTP 200 with { code, msg, data }: 10000 success, 10001 the caller can fix it (error, fields), 10002 sign in again. Other statuses: 404, 413, 429 and 503 with Retry-After, 500.',
     },
     servers: [{ url: serverUrl }],
     tags: features.map((name) => ({ name })),

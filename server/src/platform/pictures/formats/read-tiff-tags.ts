@@ -54,7 +54,7 @@ const MAX_EXTRA = 32;
 const CLASSIC = { firstAt: 4, countBytes: 2, entryBytes: 12, offsetBytes: 4 };
 const BIG = { firstAt: 8, countBytes: 8, entryBytes: 20, offsetBytes: 8 };
 
-/** Reads the first directory; `read` gives bytes of the file. Null for what is too broken to tell. */
+/** Reads the first directory of a TIFF; `read` returns bytes of the file. Null when the file is too broken to be read. */
 export async function readTiffTags(
   read: (at: number, count: number) => Promise<Buffer>,
 ): Promise<TiffTags | null> {

@@ -26,7 +26,10 @@ export function costText(cost: GeneratedImage['cost'], t: Translate, locale: str
   return cost.amount === 0 ? t('free') : priceText(cost.amount, cost.currency, locale);
 }
 
-/** `¥0.80`; fractions of a cent, as many models cost, in full; a unit that is no currency stands behind its number. */
+/**
+ * A price such as `¥0.80`. Fractions of a cent, which many models cost, are shown in full; a unit that is no currency
+ * follows the number.
+ */
 export function priceText(amount: number, currency: string, locale: string): string {
   const isInCents = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
   if (!isInCents || !/^[A-Z]{3}$/.test(currency)) return `${Number(amount.toFixed(4))} ${currency}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './run-form.module.css';
 
-/** One setting of a run with its name above it. */
+/** One setting of a run, labelled above. */
 export function RunField(props: { label: string; hint?: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.field}>

@@ -48,7 +48,7 @@ export function freeName(base: string, taken: readonly string[]): string {
   }
 }
 
-/** Every name and alias of a list. */
+/** All names and aliases of these fields. */
 export function namesOf(list: readonly { name: string; aliases?: string[] | undefined }[]): string[] {
   return list.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
 }

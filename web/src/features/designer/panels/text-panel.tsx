@@ -11,7 +11,7 @@ import { useSession, useSetUi } from '../session/designer-context.ts';
 import styles from './panels.module.css';
 import own from './text-panel.module.css';
 
-/** Adding text: plain, or at once in a face. */
+/** Adds a text layer, in the default font or in the font that is clicked. */
 export function TextPanel() {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();

@@ -37,7 +37,7 @@ describe('PreflightChip', () => {
     expect(chip.closest('button')?.dataset.tone).toBe('info');
   });
 
-  it('mends in one click what can be mended, shows where it is, and takes it back', async () => {
+  it('fixes in one click what can be fixed, shows where it is, and takes it back', async () => {
     const { session, person, open } = await show([
       buildShapeLayer({ id: 's', name: '徽标', xMm: 230, yMm: 50, widthMm: 40, heightMm: 40 }),
     ]);
@@ -72,7 +72,7 @@ describe('PreflightChip', () => {
     expect(layer()).toMatchObject({ text: 'HI ', fontId: 'anton-400' });
   });
 
-  it('offers no mend for what is locked', async () => {
+  it('offers no fix for what is locked', async () => {
     const { open } = await show([buildShapeLayer({ id: 's', xMm: 230, locked: true })]);
     await screen.findByText('2 错误');
     const list = await open();

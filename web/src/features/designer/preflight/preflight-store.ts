@@ -53,7 +53,7 @@ export function createPreflightStore({
   };
 }
 
-/** Null while the font is not there. */
+/** What preflight needs to know of a text layer; null until its font has loaded. */
 export function textInfo(layer: TextLayer, fonts: FontLibrary): TextInfo | null {
   const face = fonts.face(layer.fontId);
   return face ? readTextInfo(layer, face) : null;

@@ -73,7 +73,7 @@ it('says why there are no files, and asks for them again', async () => {
   expect(asked).toEqual([['d']]);
 });
 
-it('leads to what has to be mended first', async () => {
+it('leads to what has to be fixed first', async () => {
   const { session } = await show({ state: 'failed', message: '缺字' });
   session.preflight.findings.set([
     { id: 'missing-glyph', severity: 'error', surfaceId: 'front', layerId: 't', params: {}, fix: null },

@@ -13,7 +13,10 @@ export interface StageArtwork {
   stop(): void;
 }
 
-/** `ask`: what the worker has drawn is on the canvas, and the rest may follow it. */
+/**
+ * The artwork of the stage, drawn by a worker. `ask` is called when what the worker drew is on the canvas and the rest may
+ * follow.
+ */
 export function createStageArtwork(
   canvas: HTMLCanvasElement,
   session: DesignerSession,

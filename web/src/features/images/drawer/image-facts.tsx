@@ -6,7 +6,7 @@ import { formatBytes, formatTime } from '../../../lib/text/format.ts';
 import styles from './image-drawer.module.css';
 import { printSizeMm } from './print-fit.ts';
 
-/** The plain facts of an image; those only the file knows follow when they are here. */
+/** Size, format and date of an image. Facts that have to be read from the file appear when they arrive. */
 export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem | undefined }) {
   const { t, i18n } = useTranslation('images');
   const { width, height } = printSizeMm(image.width, image.height, 300);

@@ -21,7 +21,7 @@ export function ImportBar({ flow, counts, changes, children }: ImportBarProps) {
   const { policy, setPolicy, start } = flow;
   const open = counts.wrong + counts.unknown;
   const lines = counts.ready + (policy.duplicates === 'skip' ? changes.updates : counts.duplicate);
-  // Left out without a word, a corrected wish would be printed as it was.
+  // Without this note, the old words of a corrected line would be printed.
   const isAsked = policy.duplicates === 'skip' && changes.undecided > 0;
   const isBlocked = lines === 0 || isAsked || (policy.mode === 'all' && open > 0);
   return (

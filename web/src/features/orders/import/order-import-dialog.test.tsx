@@ -53,7 +53,7 @@ async function choose(person: ReturnType<typeof userEvent.setup>) {
   await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
 }
 
-test('from a file nobody knows to an import: map, mend, import', async () => {
+test('from a file nobody knows to an import: map, correct, import', async () => {
   const person = userEvent.setup();
   await choose(person);
   expect(await screen.findByText('还没有对应的必需列：SKU')).toBeTruthy();

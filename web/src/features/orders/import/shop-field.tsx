@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './order-import.module.css';
 import type { OrderImport } from './use-order-import.ts';
 
-/** The shop of a file that names none. */
+/** The shop that is recorded for rows of a file that names none. */
 export function ShopField({ flow }: { flow: OrderImport }) {
   const { t } = useTranslation('order-import');
   const [shop, setShop] = useState(flow.shop);

@@ -39,7 +39,7 @@ export interface SkuBinding {
 /** Fifty thousand rows are checked again after every fix. */
 const CHECK_TIMEOUT_MS = 60_000;
 
-/** The dry run of an upload under a mapping, and the ways to put its rows right. */
+/** The dry run of an upload under a mapping, and the calls that correct its rows. */
 export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: string, view: CheckView) {
   const queries = useQueryClient();
   const key = ['order-check', uploadId];

@@ -12,13 +12,13 @@ export interface ReviewQueue {
 
 /** A line that was fetched ahead is shown as it was for this long; its version says whether it still is. */
 const FRESH_MS = 5 * 60_000;
-/** Pictures of buyers may have to be fetched first. */
+/** Long, because the server may have to fetch a buyer's pictures first. */
 export const TIMEOUT_MS = 60_000;
 
 export const listKey = (queue: ReviewQueue) => [...queryKeys.orders, 'review', 'list', queue];
 export const itemKey = (queue: ReviewQueue, id: string) => [...queryKeys.orders, 'review', 'item', queue, id];
 
-/** The queue as calls name it. */
+/** The filter of the queue, in the form that the calls take. */
 export const filterOf = ({ importId, scope }: ReviewQueue) => ({
   scope,
   orders_log_id: importId ?? undefined,

@@ -11,7 +11,7 @@ import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { filterOf, itemKey, type ReviewQueue, TIMEOUT_MS } from './review-queries.ts';
 
-/** What was told of the last decision. */
+/** What the screen says about the last decision. */
 export type ReviewNotice =
   | { what: 'accepted' | 'held' | 'dropped' | 'edited' | 'undone'; lines: number }
   | { what: 'failed'; text: string };
@@ -19,7 +19,7 @@ export type ReviewNotice =
 /** A decision that can be taken back; null = it was refused. */
 type Made = Promise<{ review_id: string; ids: string[] } | null>;
 
-/** What an edit changes. */
+/** The fields of a line that an edit changes. */
 export interface Change {
   fields: { name: string; value: string }[];
   colour_id?: string;

@@ -2,11 +2,11 @@ import type { ReviewItem } from '@diy/contract/orders/order-review';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 
-/** What the buyer and the seller wrote, to the letter; empty wishes are named too. */
+/** What the buyer and the seller wrote, to the letter; questions that were left empty are listed too. */
 export function WrittenPanel({ item }: { item: ReviewItem }) {
   const { t } = useTranslation(['order-review', 'order-import']);
   const labelOf = ({ name, kind }: ReviewItem['written'][number]) =>
-    kind === 'wish' ? name : t(`order-import:field.${name}`, { defaultValue: name });
+    kind === 'personalisation' ? name : t(`order-import:field.${name}`, { defaultValue: name });
   return (
     <section className={styles.panel} aria-labelledby="review-written">
       <h2 id="review-written">{t('written')}</h2>

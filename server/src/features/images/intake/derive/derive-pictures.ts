@@ -25,7 +25,7 @@ const READ_BYTES = 1_048_576;
 
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 
-/** What is made from an original. */
+/** The master and the preview that were made from an original. */
 export interface DerivedPictures extends Transparency {
   /** Temporary PNG: upright, sRGB, 8 bit, no metadata. Null when the original is like that already. */
   masterPath: string | null;

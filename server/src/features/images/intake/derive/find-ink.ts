@@ -6,7 +6,7 @@ import { sharp } from '../../../../platform/pictures/sharp.ts';
  */
 const LOOK_PX = 1024;
 
-/** What a preview shows and where, as it is kept. */
+/** Summarises what a preview shows and where, in the form that is stored. */
 export async function findInk(preview: Buffer | string): Promise<Uint8Array> {
   const { data, info } = await sharp(preview)
     .resize(LOOK_PX, LOOK_PX, { fit: 'inside', withoutEnlargement: true })

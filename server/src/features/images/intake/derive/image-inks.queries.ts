@@ -7,7 +7,7 @@ declare module '../../../../platform/database/tables.ts' {
   }
 }
 
-/** Keeps what an image shows; a second time changes nothing. */
+/** Records what an image shows; does nothing if that is recorded already. */
 export async function insertInk(db: Db, ownerId: string, imageId: string, ink: Uint8Array): Promise<void> {
   await db
     .insertInto('image_inks')
@@ -57,7 +57,7 @@ export function listWithoutInk(db: Db, limit: number): Promise<WaitingImage[]> {
     .execute();
 }
 
-/** Whether it has one now or its preview cannot be read. */
+/** Removes an image from the list of those that wait for a scan: its ink is recorded now, or its preview cannot be read. */
 export async function doneWithoutInk(db: Db, ownerId: string, imageId: string): Promise<void> {
   await db
     .deleteFrom('images_without_ink')

@@ -10,7 +10,7 @@ import { sharp } from '../../../../platform/pictures/sharp.ts';
  */
 const LOSSLESS_PIXELS = 1_000_000;
 
-/** A decoder and the size it gives. */
+/** A decoder and the size of the picture that it delivers. */
 export interface PreviewSource {
   open(): Sharp;
   widthPx: number;

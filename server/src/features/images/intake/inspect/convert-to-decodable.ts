@@ -11,7 +11,7 @@ import { copyAsStill } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 import type { PictureHeader } from './picture-header.ts';
 
-/** Null when libvips reads the original itself, colours and all. */
+/** A copy that libvips reads with right colours; null when it reads the original itself. */
 export function convertToDecodable(
   path: string,
   format: ImageFormat,

@@ -9,7 +9,7 @@ const bytes = (...parts: (string | number[])[]) =>
 describe('detectFormat', () => {
   it.each<[string, Buffer, ReturnType<typeof detectFormat>]>([
     ['PNG', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]), 'png'],
-    ['PNG with mended line ends', bytes([0x89], 'PNG\n', [0x1a, 0x0a]), null],
+    ['PNG with converted line ends', bytes([0x89], 'PNG\n', [0x1a, 0x0a]), null],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
     ['WebP', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '), 'webp'],
     ['WAV', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt '), null],

@@ -23,7 +23,7 @@ const SVG_RASTER_PX = 4096;
 /** Enough for a large ICC profile and what stands behind it. */
 const HEAD_BYTES = 1024 * 1024;
 
-/** Who has vector graphics drawn, and with which fonts. */
+/** The process that draws vector graphics, and its fonts. */
 export interface VectorDrawing {
   ownerId: string;
   fontsDir: string;

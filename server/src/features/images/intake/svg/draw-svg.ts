@@ -22,7 +22,7 @@ export async function measureSvg(ownerId: string, path: string): Promise<SvgFact
   return reply.facts;
 }
 
-/** What to draw, and where to write the PNG. */
+/** The SVG to draw, the size, and the path of the PNG to write. */
 export interface SvgDrawing {
   path: string;
   target: string;

@@ -26,7 +26,7 @@ export function createSvgWriter(): SvgWriter {
   };
 }
 
-/** A whole document around `content`. */
+/** A complete XML document around `content`. */
 export function writeDocument(attributes: Record<string, string>, content: string): string {
   const names = { xmlns: SVG_NAMESPACE, 'xmlns:xlink': XLINK_NAMESPACE };
   return `<svg${writeAttributes({ ...names, ...attributes })}>${content}</svg>`;

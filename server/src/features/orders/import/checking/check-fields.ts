@@ -21,7 +21,10 @@ const OF_THE_VALUE: readonly FieldFinding['id'][] = [
   'no-picture',
 ];
 
-/** Warns of rows whose values do not fit the fields of their design: they are imported, but their lines will wait. */
+/**
+ * Adds a warning to rows with values that do not fit the fields of their design. They are imported, but their lines wait
+ * until somebody corrects them.
+ */
 export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) => Promise<ResolvedRow> {
   const documents = new Map<string, DesignDocument | null>();
   return async (row) => {

@@ -20,7 +20,7 @@ import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** What the dry run is asked. */
+/** One page of the dry run: which upload under which mapping, and which of its rows. */
 export interface CheckQuery {
   mapping: OrderMapping;
   shop: string;
@@ -97,7 +97,10 @@ export async function checkUpload(
   };
 }
 
-/** Which lines the rows of an upload are: all of them are looked at before any is decided. */
+/**
+ * Decides which existing line each row of an upload is. It reads all rows first, because one row can settle what another
+ * one is.
+ */
 export async function planUpload({
   db,
   ownerId,

@@ -45,7 +45,7 @@ afterAll(async () => {
   process.stdout.write(`\n${[head, ...table].join('\n')}\n`);
 });
 
-it.each(readable)('$name: rows read are the sum of the heaps', async (file) => {
+it.each(readable)('$name: rows read are the sum of the statuses', async (file) => {
   const { facts, rows, mapping } = await readCorpusFile(file, folder);
   const walk = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged: facts.damaged });
   const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));

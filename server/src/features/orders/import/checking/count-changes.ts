@@ -1,6 +1,6 @@
 import type { ResolvedRow } from './resolve-rows.ts';
 
-/** Rows whose lines exist with other content, by what becomes of them. */
+/** Rows that differ from a line that exists, counted by what the import will do with them. */
 export interface ChangeCounts {
   /** All of them, those that cannot be updated too. */
   rows: number;

@@ -4,7 +4,7 @@ import type { RowProblem } from '../../model/row-problem.ts';
 import { GROUP_TEXTS } from '../mapping/row-problems.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
-/** A problem that several rows have. */
+/** A problem and the number of rows that have it. */
 export interface ProblemCount {
   field: OrderField | null;
   code: string;

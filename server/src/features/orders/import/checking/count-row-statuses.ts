@@ -1,6 +1,6 @@
 import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 
-/** Nothing counted yet. */
+/** Counts at the start: 0 for each status. */
 export function noCounts(): RowStatusCounts {
   return { rows: 0, ready: 0, duplicate: 0, unknown: 0, wrong: 0, cancelled: 0, blank: 0 };
 }

@@ -9,7 +9,10 @@ import type { OpenQuestions } from './open-questions.ts';
 
 type Checked = DataOf<typeof checkOrders>;
 
-/** What a file leaves open, with the products it is about and the explanations that were used, in the reader's language. */
+/**
+ * What the file does not settle: unknown SKUs and words, the products they may mean, and the explanations that were used,
+ * in the reader's language.
+ */
 export async function describeQuestions(
   db: Db,
   ownerId: string,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-it('rows that the workbook hides, and other sheets of orders, are told and left to choose', async () => {
+it('rows that the workbook hides, and other sheets of orders, are reported and left to choose', async () => {
   const rows = (...orders: string[]) =>
     textRows([ORDER_HEADERS, ...orders.map((order) => orderRow({ 订单号: order, SKU: sku }))]);
   const file = xlsx([

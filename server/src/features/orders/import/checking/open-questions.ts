@@ -3,7 +3,7 @@ import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
-/** A SKU that leads nowhere, or with this variation to no certain colour and size, with what the file says of it. */
+/** A SKU of the file that no design has, or one that leaves colour or size open with this variation. */
 export interface UnknownSku {
   sku: string;
   rows: number;
@@ -33,7 +33,7 @@ export interface UnreadWord {
   variation: string;
 }
 
-/** An explanation of earlier times that explained rows of this file. */
+/** An explanation given for an earlier file that decided rows of this one. */
 export interface UsedMeaning {
   /** A status's field, or `variation`. */
   scope: string;
@@ -51,7 +51,10 @@ export interface OpenQuestions {
 const SKUS_SHOWN = 500;
 const WORDS_SHOWN = 200;
 
-/** Counts what a file leaves open, and what was explained before, row by row; results are by frequency. */
+/**
+ * Counts, row by row, what the file does not settle and which earlier explanations it uses. Results are sorted by
+ * frequency.
+ */
 export function createQuestionCounter(): { add(row: ResolvedRow): void; result(): OpenQuestions } {
   const skus = new Map<string, UnknownSku & { keys: Set<string> }>();
   const words = new Map<string, UnreadWord>();

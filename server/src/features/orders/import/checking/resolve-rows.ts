@@ -18,7 +18,7 @@ import { rowProblem, unclearVariant } from '../mapping/row-problems.ts';
 import { changesOf, type LineChanges } from '../matching/line-changes.ts';
 import type { LinePlan, RowPlan } from '../matching/plan-lines.ts';
 
-/** A row with its status and the design it refers to. */
+/** A row of the file with its status, the design that its SKU means and the line that it repeats, if any. */
 export interface ResolvedRow extends WalkedRow {
   status: RowStatus;
   /** The variant that its SKU matches; looked up for open rows. */
@@ -45,14 +45,14 @@ export interface RowResolver {
   resolve(db: Db, rows: readonly WalkedRow[], isWriting?: boolean): Promise<ResolvedRow[]>;
 }
 
-/** What is known of the lines that exist. */
+/** What is known of the lines that exist, for the rows of one file. */
 export interface KnownLines {
   plan: LinePlan;
   rowCipher: RowCipher;
   mapping: Mapping;
 }
 
-/** @param lines left out = no line exists */
+/** @param lines the lines that exist; left out = none */
 export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): RowResolver {
   const variants = createVariantFinder(db, ownerId);
   return {

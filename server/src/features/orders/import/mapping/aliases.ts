@@ -213,7 +213,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   usage: names('用途'),
 };
 
-/** `OWN_ALIASES` before the further ones by language. */
+/** The headers of each field: those of `OWN_ALIASES` first, then those of other languages. */
 export const ALIASES = Object.fromEntries(
   Object.entries(OWN_ALIASES).map(([field, own]) => [
     field,

@@ -1,7 +1,7 @@
 import { type Cell, type CellStyle, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { TEMPLATE_COLUMNS, TEMPLATE_RULES } from './order-template.ts';
 
-/** Name of the file people download. */
+/** File name of the template as people download it. */
 export const ORDER_TEMPLATE_NAME = '订单导入模板.xlsx';
 
 /**

@@ -48,7 +48,7 @@ function isMasked({ name, lines }: OrderLine['address']): boolean {
   return /[*＊]/.test(name) || lines.some((line) => /[*＊]{2,}/.test(line));
 }
 
-/** Everything a person has to fix in a line. */
+/** All problems of a line that somebody has to correct, warnings included. */
 export function checkLine(
   line: OrderLine,
   mapping: Mapping,

@@ -15,7 +15,10 @@ export function cleanCell(cell: string | undefined, emptyMarks: readonly string[
   return bare;
 }
 
-/** A text as a program gives it: nothing but spaces and invisible characters at both ends is removed. */
+/**
+ * A text as a program sends it: only spaces and invisible characters at both ends are removed, since no spreadsheet has
+ * changed it.
+ */
 export function exactCell(cell: string | undefined): string {
   return trim(cell ?? '');
 }

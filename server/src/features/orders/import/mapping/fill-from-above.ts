@@ -1,22 +1,10 @@
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
 import { cleanCell } from './clean-cell.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { ORDER_LEVEL } from './profiles/profile.ts';
 
-const ADDRESS: readonly OrderField[] = [
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-];
+const PLACE: ReadonlySet<OrderField> = new Set(PLACE_FIELDS);
 
 /**
  * Many files give an order's own columns on its first row only: fills them from the row above of the same order. Where a profile
@@ -36,10 +24,10 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   if (!continues && (own === '' || own !== text(above, key))) return cells;
   const filled = [...cells];
   // A second line of an address that the row has itself is left empty for good.
-  const ownAddress = ADDRESS.some((field) =>
+  const ownAddress = PLACE_FIELDS.some((field) =>
     (mapping.columns[field] ?? []).some((column) => text(cells, column) !== ''),
   );
-  const carried = (carryDown ?? ORDER_LEVEL).filter((field) => !ownAddress || !ADDRESS.includes(field));
+  const carried = (carryDown ?? ORDER_LEVEL).filter((field) => !ownAddress || !PLACE.has(field));
   for (const column of [key, ...carried.flatMap((field) => mapping.columns[field] ?? [])]) {
     if (text(filled, column) !== '' || text(above, column) === '') continue;
     while (filled.length < column) filled.push('');

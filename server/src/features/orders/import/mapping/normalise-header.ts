@@ -20,7 +20,7 @@ export function foldLetters(text: string): string {
     .normalize('NFC');
 }
 
-/** The same with accents: by it remembered layouts are found. */
+/** Like `normaliseHeader`, but with accents: stored layouts are found by it. */
 export function layoutHeader(header: string): string {
   const plain = header.normalize('NFKC').trim().replace(/^\*+/, '');
   // `City (Billing)` and `City (Shipping)` are two things: a note that says whose it is stays.
@@ -33,7 +33,7 @@ function isOwner(note: string): boolean {
   return note.trim().split(/\s+/).length <= 3 && WHOSE.test(note);
 }
 
-/** The notes of a header: what tells `商品编码(平台)` from `商品编码(自定义)`. */
+/** The notes in a header: they distinguish `商品编码(平台)` from `商品编码(自定义)`. */
 export function headerNote(header: string): string {
   return squeeze((header.normalize('NFKC').match(NOTE) ?? []).join(''));
 }

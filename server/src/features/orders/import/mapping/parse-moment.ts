@@ -5,13 +5,14 @@ const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** Years of the Buddhist calendar, as Thai files write them. */
 const BUDDHIST_OFFSET = 543;
 
-/** Order of day and month where a date is digits only. */
+/** Whether the day or the month comes first in a date of digits. */
 export type DateOrder = 'mdy' | 'dmy';
 
 /**
- * A moment as ISO in UTC; null = not readable, or day and month cannot be told apart. Without a zone it is China time.
- * Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `2026. 5. 3. 오후 3:12`, `05/03/26 1:02:03 PM`, `3 May 2026`,
- * `10-Dez-25`, `4 มี.ค. 2569`, `14:30 25/06/2026`, `Oct 12, 2026, 11:07 pm PDT(UTC-7)`, and the bare number a spreadsheet keeps.
+ * A moment as ISO in UTC; null = not readable, or it is not certain which is the day and which the month. Without a zone it
+ * is China time. Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `2026. 5. 3. 오후 3:12`, `05/03/26 1:02:03 PM`,
+ * `3 May 2026`, `10-Dez-25`, `4 มี.ค. 2569`, `14:30 25/06/2026`, `Oct 12, 2026, 11:07 pm PDT(UTC-7)`, and the bare number a
+ * spreadsheet keeps.
  * @param order of day and month where the text leaves it open; null = nothing says it
  * @param zone minutes before UTC of texts that name no zone
  */

@@ -31,7 +31,10 @@ export function personalisedName(header: string): string | null {
   return ALONE.has(compared(text)) ? text.replace(/^定制(?=.)/, '') : null;
 }
 
-/** Columns whose name sounds like a personalisation: they are offered with their samples, and a person takes them or not. */
+/**
+ * Columns with a name that sounds like a personalisation. They are offered with samples, and nothing is read from them
+ * until somebody accepts them.
+ */
 export function maybePersonalised(header: string): boolean {
   const text = header.normalize('NFKC');
   return (

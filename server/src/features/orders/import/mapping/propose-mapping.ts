@@ -1,4 +1,4 @@
-import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { ORDER_FIELDS, type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { ALIASES, knownHeaderKeys } from './aliases.ts';
@@ -95,36 +95,22 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
   return [...joined];
 }
 
-const OF_PLACE: readonly OrderField[] = [
-  'recipientName',
-  'company',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'district',
-  'city',
-  'province',
-  'postcode',
-  'country',
-];
-
 /**
  * Where a field has a column of the recipient and one of nobody (`Lieferort` and `Ort`), those of nobody are somebody else's address,
  * also for what the recipient's has no column for.
  */
 function dropOthers(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const { recipient, anybody } = composeColumns(keys);
-  const isOthers = OF_PLACE.some((field) => {
+  const namesOthers = PLACE_FIELDS.some((field) => {
     const all = [...(columns[field] ?? []), ...(anybody.columns[field] ?? [])];
     return recipient.columns[field] && all.some((column) => !saysWhose(keys[column]!));
   });
-  for (const field of [...OF_PLACE, 'phone' as const]) {
+  for (const field of [...PLACE_FIELDS, 'phone' as const]) {
     const known = columns[field];
     if (!known || profile.columns?.[field]) continue;
     const said = known.filter((column) => saysWhose(keys[column]!));
     if (said.length > 0) columns[field] = said;
-    else if (isOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
+    else if (namesOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
   }
 }
 

@@ -23,7 +23,7 @@ import { readAddress } from './read-address.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import type { ReadLine, RowState } from './types.ts';
 
-/** What is known of a file besides its rows. */
+/** What was found out about the file as a whole before its rows are read. */
 export interface KnownOfFile {
   /** What the seller explained of statuses that no table has. */
   statuses?: KnownStatuses;

@@ -18,7 +18,7 @@ const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|\[\]|\{\}|no 
 /** Columns that hold other things too: only `key: value` counts in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
 
-/** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
+/** What a row asks to be printed, and the names of questions that it leaves empty. */
 export interface PersonalisationColumns {
   texts: PersonalisedText[];
   blanks: string[];

@@ -117,7 +117,7 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
   return { field, code, ...TEXTS[code] };
 }
 
-/** What the customisation JSON holds and nobody can read. */
+/** Parts of the customisation JSON could not be read. */
 export function unreadReplies(questions: readonly string[]): RowProblem {
   const shown = [...questions.join('、')].slice(0, WORDS_SHOWN).join('');
   return {
@@ -138,7 +138,7 @@ export function otherQuantity(inTable: number, inZip: number): RowProblem {
   };
 }
 
-/** A picture that the file names and the archive lacks, or that is none. */
+/** The file names a picture that the archive does not have, or that is no picture. */
 export function pictureProblem(
   { name, file }: { name: string; file: string },
   why: 'missing' | 'not-a-picture' | 'several' | 'too-large' | 'damaged',
@@ -170,7 +170,7 @@ export function pictureProblem(
   return { field: 'personalization', code, zh, en };
 }
 
-/** Words of a buyer in which letters or emoji may have been lost before the file came here. */
+/** Words of a buyer that may have lost letters or emoji before the file was uploaded. */
 export function lostLetters(texts: readonly PersonalisedText[]): RowProblem {
   return { field: 'personalization', code: 'PERSONALISATION_DOUBTFUL', ...LOST, texts };
 }
@@ -186,7 +186,7 @@ export const LINE_WILL_WAIT = {
   en: '. It is imported, but its line will wait',
 };
 
-/** What a problem is called where rows of different words are counted together. */
+/** The wording of a problem for a group of rows, if it differs from the wording for one row. */
 export const GROUP_TEXTS: Readonly<Record<string, { zh: string; en: string }>> = {
   VARIATION_UNREAD: {
     zh: '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
@@ -229,7 +229,7 @@ export const GROUP_TEXTS: Readonly<Record<string, { zh: string; en: string }>> =
 /** Most letters of a row's own words that a problem repeats. */
 const WORDS_SHOWN = 60;
 
-/** A variation that names no colour or size for certain, with the words that are to blame. */
+/** A variation from which no colour or size follows for certain, with the words that are not understood. */
 export function unclearVariant({ problem, words }: UnclearVariant): RowProblem {
   const [zh, en] = ['、', ', '].map((comma) => [...words.join(comma)].slice(0, WORDS_SHOWN).join(''));
   const isSize = words.includes('size');

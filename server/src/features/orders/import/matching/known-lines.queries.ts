@@ -36,7 +36,7 @@ const FIELDS = [
   'private',
 ] as const;
 
-/** The lines of these order numbers, oldest first, without those that one import made. */
+/** The lines of these order numbers, oldest first. Lines that the import `exceptImportId` made are left out. */
 export function linesOfOrderNumbers(
   db: Db,
   ownerId: string,
@@ -53,7 +53,7 @@ export function linesOfOrderNumbers(
     .execute();
 }
 
-/** The layouts that imports were read with. */
+/** The layouts of the files that these imports read. */
 export function layoutsOfImports(db: Db, ownerId: string, importIds: readonly string[]) {
   return db
     .selectFrom('order_logs')

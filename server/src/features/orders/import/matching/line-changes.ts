@@ -12,11 +12,11 @@ import { skusOfLine } from '../../variants/find-variants.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
 import { comparable, mergeLine, saysStatus } from './merge-line.ts';
 
-/** Something that the file says otherwise than the line that exists. */
+/** One difference between a row and the line that exists. */
 export interface LineChange {
   /** `orderStatus`: `before` and `now` are stages. */
   field: OrderField;
-  /** Of a wish: what it is for. */
+  /** Of a personalised text: its name. */
   name: string;
   before: string;
   now: string;
@@ -113,7 +113,7 @@ function refusalOf(
   return state === 'in_production' && !isLate ? null : state;
 }
 
-/** Parts of an address that are not the same. */
+/** The parts of the address that differ. */
 export function changedPlace(
   was: OrderAddress,
   is: OrderAddress,
@@ -124,7 +124,7 @@ export function changedPlace(
   });
 }
 
-/** Wishes that are not the same to the letter, by name. */
+/** The personalised texts that differ in any letter, by name. */
 export function changedTexts(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
   const names = new Map([...before, ...now].map(({ name }) => [fieldKey(name), name]));
   return [...names].flatMap(([key, name]) => {

@@ -1,4 +1,4 @@
-import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { ADDRESS_FIELDS, ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineContent, LineRecord } from '../../lines/lines.queries.ts';
@@ -83,18 +83,5 @@ const MEANT: ReadonlySet<OrderField> = new Set<OrderField>([
   'placedAt',
   'shipBy',
   'personalization',
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-  'phone',
-  'mobile',
-  'email',
+  ...ADDRESS_FIELDS,
 ]);

@@ -12,7 +12,7 @@ import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import { normaliseHeader } from '../mapping/normalise-header.ts';
 
-/** What tells one line of an order from another, normalised: equal texts mean the same. */
+/** What distinguishes the lines of one order, normalised: equal texts mean the same. */
 export interface LineFacts {
   platform: string;
   shop: string;
@@ -29,7 +29,7 @@ export interface LineFacts {
   place: string;
 }
 
-/** A row of the file. */
+/** The facts of a row of the file. */
 export interface RowFacts extends LineFacts {
   /** Its key: place in the sheet, and item of several. */
   row: string;
@@ -45,7 +45,7 @@ export interface RowFacts extends LineFacts {
 /** What a row says of its line: produce it, wait, it is on its way, it is cancelled. */
 export type LineStage = 'open' | 'held' | 'shipped' | 'cancelled';
 
-/** A line that exists. */
+/** A line that exists, with its facts and the content to compare. */
 export interface KnownLine extends LineFacts {
   id: string;
   lineKey: string;

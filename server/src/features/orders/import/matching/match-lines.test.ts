@@ -52,7 +52,7 @@ describe('which line a row is', () => {
     ['an order that is not there yet', [], [ana!, ana!], ['new', 'new']],
     ['the same again', [ana!, bella!], [ana!, bella!], ['L1', 'L2']],
     ['the same in another order of rows', [ana!, bella!], [bella!, ana!], ['L2', 'L1']],
-    ['a corrected wish', [ana!], [anna!], ['L1']],
+    ['a corrected text', [ana!], [anna!], ['L1']],
     [
       'an id that a wrong row has as well',
       [{ ...ana, lineNo: '7' }],

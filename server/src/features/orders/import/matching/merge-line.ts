@@ -1,4 +1,4 @@
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import { CONTACT_FIELDS, type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
@@ -6,22 +6,8 @@ import type { OrderAddress, OrderLine } from '../../model/order-line.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 
-const ADDRESS_FIELDS: readonly OrderField[] = [
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-  'phone',
-  'mobile',
-];
-const CONTACTS = ['phone', 'mobile', 'email'] as const;
+/** Without the address for e-mails: a file that has nothing but that says nothing of where the parcel goes. */
+const PARCEL_FIELDS: readonly OrderField[] = [...PLACE_FIELDS, 'phone', 'mobile'];
 const STATUSES: readonly OrderField[] = [...STATUS_FIELDS, 'holdMark', 'orderMark'];
 
 /**
@@ -42,7 +28,10 @@ export function mergeLine(line: OrderLine, known: PrivateLine, mapping: Mapping)
   };
 }
 
-/** No row means by an empty cell that the same goods have no colour and size any more. */
+/**
+ * Whether the line keeps its variation: an empty cell for the same SKU never means that the product has lost its colour and
+ * size.
+ */
 export function keepsVariation({ fields }: OrderLine, known: PrivateLine): boolean {
   return !fields.variation && !!known.fields.variation && isSameSku(fields.sku, known.fields.sku);
 }
@@ -51,7 +40,7 @@ function isSameSku(sku: string | undefined, known: string | undefined): boolean 
   return sku === undefined || known === undefined || skuKey(sku) === skuKey(known);
 }
 
-/** Whether the row has anything to say of how far its order is. */
+/** Whether the row gives any status of its order. */
 export function saysStatus(mapping: Mapping, line: OrderLine): boolean {
   return STATUSES.some((field) => saysField(mapping, line, field));
 }
@@ -70,11 +59,11 @@ function saysPersonalisation(mapping: Mapping, line: OrderLine): boolean {
 /** Nobody takes an address away by not giving one; a new one is taken as a whole, with the old contacts of the same person. */
 function mergedAddress(line: OrderLine, known: OrderAddress, mapping: Mapping): OrderAddress {
   const { address } = line;
-  const isMapped = ADDRESS_FIELDS.some((field) => mapping.columns[field]?.length);
+  const isMapped = PARCEL_FIELDS.some((field) => mapping.columns[field]?.length);
   if (!isMapped || isBlank(address)) return known;
   if (isGivesOnly(mapping) && mapping.without_address && !isBlank(known)) return known;
   if (comparable(address.name) !== comparable(known.name)) return address;
-  const contacts = CONTACTS.filter((field) => !saysField(mapping, line, field));
+  const contacts = CONTACT_FIELDS.filter((field) => !saysField(mapping, line, field));
   return { ...address, ...Object.fromEntries(contacts.map((field) => [field, known[field]])) };
 }
 

@@ -14,7 +14,7 @@ import { layoutsOfImports, linesOfOrderNumbers, type MatchedRecord } from './kno
 import { factsOfLine, factsOfRecord, idKindOf, type KnownLine, type RowFacts } from './line-facts.ts';
 import { matchOrder, type RowMatch } from './match-lines.ts';
 
-/** What becomes of a row, as far as lines that exist decide it. */
+/** What the existing lines decide about a row. */
 export interface RowPlan {
   match: RowMatch;
   /** The key of the line that is made of it. */
@@ -26,7 +26,7 @@ export interface RowPlan {
 /** By the row's key; rows that are not in it are lines of their own. */
 export type LinePlan = ReadonlyMap<string, RowPlan>;
 
-/** How the lines of a file are found. */
+/** What is needed to find the line of each row. */
 export interface PlanNeeds {
   db: Db;
   ownerId: string;

@@ -19,7 +19,10 @@ const TEXTS = {
   },
 } as const;
 
-/** What a schema cannot say of a call. Throws the same refusal as a field that the schema refuses, naming every field. */
+/**
+ * Checks the rules of a call that a schema cannot express, such as fields that exclude each other. Throws the same refusal
+ * as the schema does, and names every wrong field.
+ */
 export function checkProgramOrders({ orders }: ProgramOrders, locale: Locale): void {
   const problems: FieldProblem[] = [];
   const say = (field: string, text: keyof typeof TEXTS) => problems.push({ field, msg: TEXTS[text][locale] });

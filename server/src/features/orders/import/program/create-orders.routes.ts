@@ -6,7 +6,7 @@ import { createOrders } from './create-orders.ts';
 import type { LineResult } from './line-results.ts';
 import { pathOf } from './program-table.ts';
 
-/** Orders from a program. */
+/** The call by which programs create orders: at most 500 lines, in one transaction. */
 export function registerCreateOrders(routes: RouteRegistrar, services: Services): void {
   routes.signedIn(createEndpoint, async (input, { account, locale }) => {
     const { importId, uploadId, rows, created, updated, lines } = await createOrders(

@@ -21,7 +21,7 @@ import { FIRST_ROW, type ProgramTable, programTable } from './program-table.ts';
 
 type Locale = 'zh' | 'en';
 
-/** What a call came to. */
+/** The result of a call: its import, counts and lines. */
 export interface CreatedOrders {
   importId: string | null;
   uploadId: string | null;
@@ -87,12 +87,12 @@ async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders>
   const left = rows.filter(({ status }) => status === 'wrong' || status === 'unknown').length;
   const isRefused = input.policy.mode === 'all' && left > 0;
   const isChange = compared.some(({ intent }) => intent === 'create' || intent === 'update');
-  if (input.dry_run || isRefused) return unmade(call, trx, compared);
+  if (input.dry_run || isRefused) return nothingWritten(call, trx, compared);
   const [before] = isChange ? [] : await findImportsOfHash(trx, account.id, call.sha256);
-  if (before) return unmade(call, trx, compared, { importId: before.id, uploadId: before.upload_id });
+  if (before) return nothingWritten(call, trx, compared, { importId: before.id, uploadId: before.upload_id });
   // Nothing was made, and nothing is left to be corrected: an import of it would only fill the list.
   const isLate = rows.some((row) => isRefusedUpdate(row, changed === 'update' ? 'update' : 'skip'));
-  if (!isChange && left === 0 && !isLate) return unmade(call, trx, compared);
+  if (!isChange && left === 0 && !isLate) return nothingWritten(call, trx, compared);
 
   const { importId, uploadId } = await keepProgramOrders(call, trx, rows, kept);
   const importRecord = (await findImport(trx, account.id, importId))!;
@@ -105,7 +105,7 @@ async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders>
 }
 
 /** Nothing is written: the rows say what would come of them. */
-async function unmade(
+async function nothingWritten(
   { account, table }: Call,
   trx: Db,
   compared: readonly ComparedRow[],

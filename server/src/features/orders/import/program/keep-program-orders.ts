@@ -11,7 +11,7 @@ import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putLayout, putUpload, setCorrections } from '../upload/uploads.queries.ts';
 import { FIRST_ROW, type ProgramTable } from './program-table.ts';
 
-/** Files that a call has stored: its transaction may still fail. */
+/** Files that a call stored. They are removed again if its transaction fails. */
 export interface KeptCall {
   keys: string[];
   /** Of the sheet with the lines that were left. */
@@ -20,7 +20,9 @@ export interface KeptCall {
 
 const KIND = 'program';
 
-/** Keeps a call like an uploaded file, with its import, so that it is listed, corrected, undone and cleared like one. */
+/**
+ * Stores a call like an uploaded file with its import, so that it can be listed, corrected, undone and deleted like one.
+ */
 export async function keepProgramOrders(
   call: {
     services: Pick<Services, 'storage' | 'newId'>;

@@ -141,7 +141,7 @@ it('a call that changes nothing leaves no import, whatever it is sent with', asy
 it.each([
   ['while its SKU is known', false],
   ['after its SKU was unbound', true],
-])('a changed wish is never called unchanged: %s', async (_, isUnbound) => {
+])('a changed text is never called unchanged: %s', async (_, isUnbound) => {
   const [order, own] = [nextOrder(), `OWN-${figure}`];
   await app.ask(bindOrderSkus, { bindings: [{ sku: own, design_id: designId }] }, by);
   await send([orderOf(order, 'Anna', own)]);

@@ -9,7 +9,7 @@ import { canUpdate } from '../run/update-from-import.ts';
 import { updatedLine } from '../run/updated-line.ts';
 import type { ProgramTable } from './program-table.ts';
 
-/** A row beside the line that exists. */
+/** A row beside the line that exists, and what the call will do with it. */
 export interface ComparedRow {
   row: ResolvedRow;
   /** What its call wants of it; `leave` = nothing. */
@@ -18,7 +18,7 @@ export interface ComparedRow {
   differs: string[];
 }
 
-/** What came of one line of a call. */
+/** The result of one line of a call. */
 export interface LineResult {
   row: ResolvedRow;
   place: { order: number; line: number };
@@ -33,7 +33,7 @@ interface Compared {
   hashOf: (variant: Variant) => Promise<string>;
 }
 
-/** What each row would change: lines whose update a file's row is refused are left alone. */
+/** What each row would change. A line that a file could not update is left alone here too. */
 export async function compareRows(
   rows: readonly ResolvedRow[],
   by: Compared & { changed: 'update' | 'leave' },
@@ -54,7 +54,7 @@ async function differencesOf(row: ResolvedRow, by: Compared): Promise<string[]> 
   return (await updatedLine(row, { existing, known }, { ...by, importId: existing.log_id })).differs;
 }
 
-/** What came of each line. `logId`: the import that wrote them; null = nothing was written. */
+/** The result of each line. `importId`: the import that wrote them; null = nothing was written. */
 export async function lineResults(
   db: Db,
   { ownerId, importId, table }: { ownerId: string; importId: string | null; table: ProgramTable },

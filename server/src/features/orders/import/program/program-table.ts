@@ -99,8 +99,8 @@ function labelled(label: string, value: string | undefined): string {
 const WITHOUT_ADDRESS = '无需地址';
 
 /**
- * The lines of a call as rows. Each wish has two cells, the name of its layer and the words: a line asks for what it names
- * itself, whatever other lines of the call name.
+ * The lines of a call as rows. Each personalised text has two cells, the name of its layer and the words, so that a line
+ * asks only for what it names itself, whatever other lines of the call name.
  * @param skuOf SKU of a design that a line names by its id
  */
 export function programTable(

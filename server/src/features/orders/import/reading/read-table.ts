@@ -38,7 +38,7 @@ interface ReadingHandlers {
   onPicture?(picture: ArchivedPicture): Promise<void>;
 }
 
-/** The work of `readTableFile` without the process around it. */
+/** The work of `readTableFile`, run inside the reading process. */
 export async function readTable(
   path: string,
   choice: TableChoice,

@@ -47,7 +47,7 @@ export function countCorrections({
   return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, together);
 }
 
-/** Wishes with their corrections, and those among them that may have lost letters and that nobody looked at. */
+/** Personalised texts with their corrections, and those that may have lost letters and that nobody has confirmed yet. */
 export function correctPersonalisation(
   texts: readonly PersonalisedText[],
   corrections: Corrections,

@@ -18,7 +18,7 @@ const LISTED_AT_MOST = 1000;
 /** A number keeps 15 digits; further digits are made up. */
 const TOO_LONG = /^\d{16,}$/;
 
-/** Problems of cells whose digits were lost before the upload; `mended` fields are corrected and have no problem. */
+/** Problems of cells that lost digits before the upload. Fields in `corrected` were fixed by hand and have no problem. */
 export function createDamageCheck(
   damaged: readonly DamagedCell[],
 ): (

@@ -43,7 +43,10 @@ const ADDRESS = /^https?:\/\//i;
 /** The file an address ends in stands for it only where its name is long enough to be the only one. */
 const TELLING_NAME = 16;
 
-/** Wishes with the pictures of the archive in place of their file names, and what keeps those that lack. */
+/**
+ * Personalised texts with the archive's pictures in place of their file names, and the problems of pictures that are
+ * missing.
+ */
 export function placePictures(
   texts: readonly PersonalisedText[],
   pictures: PictureFinder,

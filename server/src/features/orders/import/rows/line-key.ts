@@ -5,9 +5,9 @@ import { titleKeyOf } from '../../variants/title-key.ts';
 
 /**
  * Names the lines of a file: by platform, shop, order and the marketplace's line id, else by product and variation and the
- * ordinal among such lines of that order. What the buyer wants printed is no part of it: a corrected wish is the same line.
- * Which line a row is among those that exist is not found by its name, but by `../matching`; the name keeps two imports of the
- * same rows at the same time from making a line twice. Rows go through one walker in the order of the file.
+ * ordinal among such lines of that order. The buyer's words are not part of the name, so that a line with corrected words
+ * is the same line. Which existing line a row is, `../matching` decides; the name only keeps two imports of the same rows
+ * at the same time from creating a line twice. Rows go through one walker in the order of the file.
  */
 export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => string {
   const seen = new Map<string, number>();

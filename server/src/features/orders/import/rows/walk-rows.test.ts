@@ -22,7 +22,7 @@ const outcomes = (rows: string[][], more?: Parameters<typeof walk>[1]) =>
   walk(rows, more).map(({ outcome }) => outcome);
 
 describe('walking through rows', () => {
-  it('puts each row in one heap', () => {
+  it('gives each row one status', () => {
     expect(
       outcomes([
         ['A1', 'S', '1', '红', ''],
@@ -45,14 +45,14 @@ describe('walking through rows', () => {
     expect(walk(rows, { shop: '另一家' })[0]!.lineKey).not.toBe(keys[0]);
   });
 
-  it('mends what is wrong', () => {
+  it('corrects what is wrong', () => {
     const rows = [['A2', 'S', '', '', '']];
     expect(outcomes(rows)).toEqual(['wrong']);
     const corrected = walk(rows, { corrections: { rows: { 2: { quantity: '3' } }, bulk: [] } })[0]!;
     expect(corrected).toMatchObject({ outcome: 'open', corrected: ['quantity'], line: { quantity: 3 } });
   });
 
-  it('names damaged order numbers until they are mended', () => {
+  it('names damaged order numbers until they are corrected', () => {
     const damaged: DamagedCell[] = [{ row: 2, column: 0, code: 'long-number' }];
     const rows = [
       ['576461413038000000', 'S', '1', '', ''],
@@ -127,7 +127,7 @@ describe('where a parcel goes', () => {
     expect(none).toMatchObject({ outcome: 'wrong', codes: ['ADDRESS_MISSING'] });
   });
 
-  it('is told where one order has two', () => {
+  it('is reported where one order has two', () => {
     const rows = problemsOf(
       [...HEAD, '收件人', '收货地址'],
       [

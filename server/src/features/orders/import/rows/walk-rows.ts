@@ -19,7 +19,7 @@ import { createDamageCheck } from './damaged-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
 import { createLineKeys, nextLineKey } from './line-key.ts';
 
-/** How the rows of an upload are to be understood. */
+/** The mapping, corrections and facts by which the rows of an upload are read. */
 export interface WalkPlan extends KnownOfFile {
   mapping: Mapping;
   corrections: Corrections;

@@ -71,7 +71,7 @@ async function linesOf(order: string) {
 }
 
 describe('a row whose line exists', () => {
-  it('with a corrected wish is shown beside it, and updates it', async () => {
+  it('with a corrected text is shown beside it, and updates it', async () => {
     const order = nextOrder();
     await (await upload([{ 订单号: order, '定制-名字': 'Ana' }])).start();
     const next = await upload([
@@ -252,7 +252,7 @@ it('lines in production are not deleted, alone or with their import, until they 
   expect(await app.ask(deleteOrderImports, { ids: [importRecord.id] }, by)).toEqual({ deleted: 1 });
 });
 
-it('one order with two addresses is told, in the file and beside lines that exist', async () => {
+it('one order with two addresses is reported, in the file and beside lines that exist', async () => {
   const order = nextOrder();
   const row = (sku: string, street: string) => ({ 订单号: order, SKU: sku, 地址1: street });
   await (await upload([row(cat.sku, '1 Main Street')])).start();

@@ -9,7 +9,7 @@ import { findProfile } from '../mapping/profiles/all-profiles.ts';
 /** Most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
 
-/** A row that was left out, with its cells as they stand in the file. */
+/** A row that was left out, with its cells as they are in the file. */
 export interface ErrorRow {
   row: number;
   cells: string[];
@@ -65,7 +65,7 @@ function problemsOf(
   return problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: `${which}${zh}` }));
 }
 
-/** The line should take what the row says, and cannot any more. */
+/** Whether the row should update its line although the line can no longer be updated. */
 export function isRefusedUpdate(
   { change, choice }: Pick<ResolvedRow, 'change' | 'choice'>,
   rule: ImportPolicy['duplicates'],
@@ -73,7 +73,10 @@ export function isRefusedUpdate(
   return !!change?.refused && (choice ?? rule) === 'update';
 }
 
-/** The rows that were left out, their columns untouched, with what to fix; can be uploaded again. */
+/**
+ * An error sheet: the rows that were left out, with their columns untouched and a column that says what to fix. It can be
+ * uploaded again.
+ */
 export function writeErrorSheet(
   sheet: string,
   headers: readonly string[],

@@ -2,7 +2,7 @@ import { ORDER_FIELDS } from '@diy/contract/orders/order-fields';
 import type { OrderImportItem } from '@diy/contract/orders/orders';
 import type { Mapping } from '../../model/mapping.ts';
 
-/** Columns that an import read, as header → field. */
+/** The columns that an import read, as pairs of header and field. */
 export function presentMapping(mapping: Mapping, headers: readonly string[]): OrderImportItem['mapping'] {
   const fields = ORDER_FIELDS.flatMap((field) =>
     (mapping.columns[field] ?? []).map((column) => ({

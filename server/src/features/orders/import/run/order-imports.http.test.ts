@@ -78,7 +78,7 @@ describe('an import', () => {
     expect(uploaded).toMatchObject({ remembered: true, imported_before: { orders_log_id: twice.importId } });
   });
 
-  it('takes a mended error sheet', async () => {
+  it('takes a corrected error sheet', async () => {
     const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: 'NOT-YET' }]);
     await app.runJobs();
     const url = (await importOf(importId)).error_sheet_url!;

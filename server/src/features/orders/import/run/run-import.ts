@@ -150,7 +150,7 @@ function importChunk(
   });
 }
 
-/** What lines are made with. */
+/** What is needed to write the lines of an import. */
 export type WritingRun = Pick<Run, 'services' | 'ownerId' | 'importRecord' | 'rowCipher' | 'hashOf'>;
 
 /**

@@ -12,7 +12,7 @@ import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
-/** What to import and how. */
+/** Which upload to import, under which mapping and rules. */
 export interface ImportRequest {
   upload_id: string;
   mapping?: OrderMapping | undefined;
@@ -90,7 +90,7 @@ async function requireAllRight(services: Needs, ownerId: string, order: ImportRe
   if (left > 0) throw notAllRight(left);
 }
 
-/** Why an “all or nothing” import makes nothing. */
+/** The refusal of an “all or nothing” import that has wrong rows. */
 export function notAllRight(rows: number): Refusal {
   return new Refusal('orders.not-all-right', inBothLanguages(message('orders.not-all-right', { rows })));
 }

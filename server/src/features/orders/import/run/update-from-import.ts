@@ -45,7 +45,10 @@ export async function updateFromImport(
   return { lines, designs };
 }
 
-/** Whether the line of a row may be updated. */
+/**
+ * Whether a row may update its line: not if the line is in production, shipped or cancelled. A row without differences may
+ * do so only while nobody has changed the line.
+ */
 export function canUpdate({ change, existing }: Pick<ResolvedRow, 'change' | 'existing'>): boolean {
   return change ? change.refused === null : existing?.touched_at === null;
 }

@@ -16,7 +16,7 @@ import { awaitReading } from './await-reading.ts';
 import { correctionsOf } from './open-upload.ts';
 import { lockUpload, setCorrections } from './uploads.queries.ts';
 
-/** Corrections as the client sends them; `value` null removes one. */
+/** Corrections as the client sends them; a `value` of null removes one. */
 export interface NewCorrections {
   rows: { row: number; item: number; field: OrderField; value: string | null }[];
   bulk: Corrections['bulk'];

@@ -15,7 +15,7 @@ export async function openUpload(db: Db, ownerId: string, id: string): Promise<U
   });
 }
 
-/** Corrections of an upload. */
+/** The corrections of an upload, decrypted. */
 export function correctionsOf(
   { owner_id, mends: corrections }: UploadRecord,
   secretKey: string,

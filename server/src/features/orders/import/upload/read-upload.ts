@@ -39,7 +39,7 @@ export interface ReadUpload {
   before: { id: string; created_at: Date; file_name: string } | null;
 }
 
-/** An upload whose file was not read yet. */
+/** Columns of an upload before its file is read. */
 export const UNREAD = {
   kind: 'csv',
   encoding: null,

@@ -25,7 +25,7 @@ export async function openChunkWriter(trx: Db, rowCipher: RowCipher, ownerId: st
   };
 }
 
-/** The chunks of an upload in their order. */
+/** The chunks of an upload in order, decrypted one at a time. */
 export async function* readChunks(
   db: Db,
   rowCipher: RowCipher,

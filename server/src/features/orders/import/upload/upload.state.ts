@@ -1,6 +1,6 @@
 import { defineStates } from '../../../../platform/states/define-states.ts';
 
-/** How far the rows of an uploaded order file are. */
+/** How far the rows of an uploaded order file have been read. */
 export type ReadingState = 'reading' | 'read' | 'failed';
 
 /** A file may be read again with other choices; only a running reading can end. */

@@ -215,7 +215,7 @@ export function findLayout(
     .executeTakeFirst();
 }
 
-/** Stores how a layout was mapped. */
+/** Stores the mapping of a layout, for the next file that has the same columns. */
 export async function putLayout(
   trx: Db,
   ownerId: string,

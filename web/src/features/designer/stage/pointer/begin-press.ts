@@ -80,7 +80,7 @@ function pressOf(
     },
     click() {
       if (!layer) return;
-      // Ctrl reaches into a group. A drag with it is one without snapping, so it moves the group.
+      // A Ctrl-click selects one layer inside its group. A Ctrl-drag moves the whole group, because Ctrl switches snapping off there.
       const clicked = mod ? [layer.id] : picked;
       if (!shift) editor.select(clicked);
       else editor.select(withOrWithout(selection, clicked));

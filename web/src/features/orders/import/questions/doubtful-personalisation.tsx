@@ -12,7 +12,7 @@ interface DoubtfulPersonalisationProps {
   onCorrect: (one: { name: string; from: string; to: string }) => void;
 }
 
-/** What a buyer wrote and what may have lost letters on its way: put right, or confirmed as it is. */
+/** Words of a buyer that may have lost letters; each is corrected, or confirmed as it is. */
 export function DoubtfulPersonalisation(props: DoubtfulPersonalisationProps) {
   const { name, value, isBusy, mayBeRight, onCorrect } = props;
   const { t } = useTranslation('order-import');

@@ -146,7 +146,7 @@ test('SKUs that leave the colour open take the design’s own, all at once', asy
   );
 });
 
-test('a wish that may have lost letters is confirmed as it is, or corrected', async () => {
+test('a text that may have lost letters is confirmed as it is, or corrected', async () => {
   const person = userEvent.setup();
   await openRows(person);
   await person.click(screen.getByRole('button', { name: '就这样印' }));

@@ -13,8 +13,8 @@ type UnknownSku = DataOf<typeof checkOrders>['unknown_skus'][number];
 const SHOWN = 50;
 
 /**
- * SKUs that no design answers to, and SKUs whose variation leaves colour or size open, most frequent first; each can be bound
- * to a design in a colour and size for good.
+ * SKUs that no design has, and SKUs with a variation that leaves colour or size open, most frequent first. Each can be
+ * bound to a design in a colour and size; later files use the binding.
  */
 export function UnknownSkus({ skus, bind }: { skus: readonly UnknownSku[]; bind: OrderCheck['bind'] }) {
   const { t } = useTranslation('order-import');

@@ -17,7 +17,7 @@ interface UsedMeaningsProps {
   explain: OrderCheck['explain'];
 }
 
-/** Answers of earlier times that explained rows of this file; each can be taken back. */
+/** Explanations given for earlier files that decided rows of this one; each can be deleted. */
 export function UsedMeanings({ meanings, products, explain }: UsedMeaningsProps) {
   const { t } = useTranslation('order-import');
   if (meanings.length === 0) return null;

@@ -4,17 +4,17 @@ import { nameReplies } from './name-replies.ts';
 import { readAmazonCustom } from './read-amazon.ts';
 import { readTemuCustom } from './read-temu.ts';
 
-/** Header of the column that is put behind a table's own: what archives beside the table say of its rows. */
+/** Header of the column that we add to a table: it holds, for each row, what the archives beside the table say of it. */
 export const CUSTOMISATION_HEADER = '定制信息（ZIP）';
 /** The mark of our own JSON in that column. */
 const MARK = 'customisation';
 /** A cell of JSON has no more letters. */
 const MAX_LETTERS = 2_000_000;
 
-/** Why the archives do not say for certain what a row's customisation is. */
+/** Why it is not certain which customisation belongs to a row. */
 export type CustomisationProblem = 'ambiguous' | 'conflict';
 
-/** What one row's cell says. */
+/** The customisation of one row, as our added column holds it. */
 export interface CustomisationCell {
   quantity: number | null;
   replies: readonly Reply[];
@@ -22,7 +22,10 @@ export interface CustomisationCell {
   problem: CustomisationProblem | null;
 }
 
-/** The cell for a row. @param paths where in the archive each named picture lies; others are missing */
+/**
+ * The text of our added column for one row.
+ * @param paths where each named picture is in the archive; pictures that are not listed are missing
+ */
 export function writeCustomisationCell(
   { quantity, replies, unread }: Pick<Customisation, 'quantity' | 'replies' | 'unread'>,
   paths: ReadonlyMap<string, string>,
@@ -38,7 +41,7 @@ export function writeCustomisationProblem(problem: CustomisationProblem): string
   return JSON.stringify({ [MARK]: 1, problem });
 }
 
-/** What a cell says where it holds the JSON of a customisation, ours or a marketplace's own; null = it is a plain text. */
+/** Reads a cell that holds the JSON of a customisation, ours or a marketplace's; null = it is ordinary text. */
 export function readCustomisationCell(text: string): CustomisationCell | null {
   if (!/^\s*[{[]/.test(text) || text.length > MAX_LETTERS || jsonRefusal(text) !== null) return null;
   let json: unknown;
@@ -74,7 +77,7 @@ function isReply(value: unknown): value is Reply {
   );
 }
 
-/** The wishes of a cell, and the names of questions that were left empty. */
+/** What a cell asks to be printed, and the names of questions that the buyer left empty. */
 export function personalisationOfCell({ replies }: CustomisationCell): {
   texts: PersonalisedText[];
   blanks: string[];
@@ -110,7 +113,7 @@ function fileNameOf(value: string): string {
   }
 }
 
-/** A cell in one line for people; texts that are no customisation stay as they are. */
+/** A customisation in one readable line; other texts are returned as they are. */
 export function describeCustomisation(text: string): string {
   const cell = text.startsWith('{"customisation"') ? readCustomisationCell(text) : null;
   if (!cell) return text;

@@ -1,7 +1,7 @@
-/** What an answer is: words, one of a list, a colour, a font, a picture, or something else that was written down. */
+/** What a buyer's reply is: words, one of a list, a colour, a font, a picture, or something else that was written down. */
 export type ReplyKind = 'text' | 'option' | 'colour' | 'font' | 'picture' | 'other';
 
-/** One answer of a buyer to a listing's questions. */
+/** One reply of a buyer to a question of a listing. */
 export interface Reply {
   /** Captions from the outermost surface to the block that holds the question. */
   path: readonly string[];
@@ -33,20 +33,20 @@ export interface Customisation {
   unread: readonly string[];
 }
 
-/** An object of JSON; its own fields are read one by one, so that no name of a field can do harm. */
+/** An object of parsed JSON. Only its own fields are read, one by one, so that a field named `__proto__` does no harm. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field's object; an empty one where there is none. */
+/** The object in a field; an empty object if the field holds none. */
 export function objectIn(from: unknown, field: string): JsonObject {
   const value = isObject(from) && Object.hasOwn(from, field) ? from[field] : null;
   return isObject(value) ? value : {};
 }
 
-/** A field's list; an empty one where there is none. */
+/** The list in a field; an empty list if the field holds none. */
 export function listIn(from: unknown, field: string): readonly unknown[] {
   const value = isObject(from) && Object.hasOwn(from, field) ? from[field] : null;
   return Array.isArray(value) ? value : [];

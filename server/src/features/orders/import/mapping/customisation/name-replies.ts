@@ -2,7 +2,7 @@ import { fieldKey } from '@diy/design/document';
 import { WHOLE_TEXT } from '../../../words/buyer-words.ts';
 import type { Reply } from './customisation.ts';
 
-/** An answer under the name of the layer that it goes to. */
+/** A reply under the name of the layer that prints it. */
 export interface NamedReply extends Reply {
   name: string;
   /** Other names that are as exact: a layer of one of them takes it where none has the name itself. */
@@ -13,8 +13,8 @@ const WHOLE_PICTURE = '定制图片';
 const BETWEEN = ' / ';
 
 /**
- * Names answers by what the buyer read. Questions of equal captions stay apart by the surface or block in which they are asked
- * (`Front / Name`), also where one of them is left empty; the last resort is their ordinal.
+ * Names replies by the question that the buyer read. Questions with the same words are distinguished by the surface or
+ * block they belong to (`Front / Name`), also if one of them has no reply; if that is equal too, by their number.
  */
 export function nameReplies(replies: readonly Reply[]): NamedReply[] {
   const names = uniqueNames(replies);

@@ -13,9 +13,9 @@ import {
 const MAX_REPLIES = 500;
 
 /**
- * The JSON of Amazon Custom. It holds the same answers up to three times: a tree (`customizationData`), a list of areas for each
- * surface (`version3.0`), and a list of aspects. The tree is the whole; the list drops the words of texts that the buyer moved, so
- * it is read only where there is no tree. Null = another kind of JSON.
+ * Reads the JSON of Amazon Custom. It holds the same replies up to three times: as a tree (`customizationData`), as a list
+ * of areas for each surface (`version3.0`) and as a list of aspects. The tree is complete; the list drops texts that the
+ * buyer moved, so it is read only if there is no tree. Null = another kind of JSON.
  */
 export function readAmazonCustom(json: unknown): Customisation | null {
   if (!isObject(json)) return null;

@@ -6,8 +6,8 @@ const WORDS = '4';
 const MAX_REPLIES = 500;
 
 /**
- * What Temu tells of a customised item: items of a preview (`previewType` 3 = the buyer's picture, 4 = the buyer's words), or the
- * surfaces of `customizedData` (a JSON in the JSON), or words alone. Null = another kind of JSON.
+ * Reads Temu's JSON of a customised item: items of a preview (`previewType` 3 = the buyer's picture, 4 = the buyer's
+ * words), or the surfaces of `customizedData` (JSON inside the JSON), or words alone. Null = another kind of JSON.
  */
 export function readTemuCustom(json: unknown): Customisation | null {
   const from = Array.isArray(json) ? { previewList: json } : json;

@@ -99,7 +99,7 @@ export const shein: Profile = {
   shippedByPlatform: true,
 };
 
-/** 速卖通: all items of an order stand in one cell. */
+/** 速卖通: one cell holds all items of an order. */
 export const aliexpress: Profile = {
   key: 'aliexpress',
   version: 2,
@@ -152,7 +152,7 @@ export const aliexpress: Profile = {
   },
 };
 
-/** 拼多多's and others' cross-border ERPs write the same: an order's own columns on its first row. */
+/** The format that 拼多多's and other cross-border ERPs share: the columns of an order are filled in on its first row only. */
 export const bigseller: Profile = {
   key: 'bigseller',
   version: 1,

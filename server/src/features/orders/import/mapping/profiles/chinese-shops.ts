@@ -88,7 +88,7 @@ export const xiaohongshu: Profile = {
   country: 'CN',
 };
 
-/** 微信小店 and 视频号: two codes of its own besides two of the seller, told apart by a note. */
+/** 微信小店 and 视频号 have two product codes besides the seller's two; a note in the header distinguishes them. */
 export const wechatShop: Profile = {
   key: 'wechat-shop',
   version: 1,
@@ -196,7 +196,7 @@ export const jingdong: Profile = {
   addressInOne: true,
 };
 
-/** 1688: an order of several goods has its own columns on the first row only. */
+/** 1688: the columns of an order with several items are filled in on its first row only. */
 export const alibaba1688: Profile = {
   key: '1688',
   version: 1,

@@ -1,6 +1,6 @@
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
-/** 易仓 names the marketplace's order the reference. */
+/** 易仓 calls the marketplace's order number the reference. */
 export const eccang: Profile = {
   key: 'eccang',
   version: 1,
@@ -61,7 +61,7 @@ export const miaoshou: Profile = {
   carryDown: ORDER_LEVEL,
 };
 
-/** 全球交易助手 and 赛盒: an order's own columns stand on its first row. */
+/** 全球交易助手 and 赛盒: the columns of an order are filled in on its first row only. */
 export const globalTrade: Profile = {
   key: 'trade-helper',
   version: 1,

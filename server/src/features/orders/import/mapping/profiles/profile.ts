@@ -1,4 +1,4 @@
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import { ADDRESS_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import type { Message } from '../../../../../platform/errors/refusal.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { ItemGrammar } from '../items/item-grammar.ts';
@@ -87,20 +87,7 @@ export const ORDER_LEVEL = [
   'orderTotal',
   'shippingFee',
   'shop',
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-  'phone',
-  'mobile',
-  'email',
+  ...ADDRESS_FIELDS,
   'taxNo',
   'ioss',
   'buyerNote',
@@ -108,7 +95,7 @@ export const ORDER_LEVEL = [
   'shippingMethod',
 ] as const;
 
-/** How a mapping names its profile. */
+/** Key and version of a profile, as a mapping stores them: `temu@1`. */
 export function profileId({ key, version }: Profile): string {
   return `${key}@${version}`;
 }

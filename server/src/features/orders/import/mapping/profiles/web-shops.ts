@@ -69,7 +69,9 @@ export const wix: Profile = {
   titleForSku: true,
 };
 
-/** Advanced Order Export: the payer and the recipient stand side by side, each with a note behind the name of its column. */
+/**
+ * Advanced Order Export has the payer's columns beside the recipient's; a note after the column name distinguishes them.
+ */
 export const wooAdvanced: Profile = {
   key: 'woocommerce-advanced',
   version: 1,

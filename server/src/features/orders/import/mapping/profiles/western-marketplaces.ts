@@ -1,6 +1,6 @@
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
-/** eBay's orders report of all its countries: an order of several items has a row of its own above them. */
+/** eBay's orders report, for all countries. An order of several items has one more row above its items. */
 export const ebay: Profile = {
   key: 'ebay',
   version: 1,
@@ -92,7 +92,7 @@ export const ebay: Profile = {
   titleForSku: true,
 };
 
-/** eBay's older sales export (File Exchange, Selling Manager): the buyer's address is where the parcel goes. */
+/** eBay's older sales export (File Exchange, Selling Manager). The parcel goes to the buyer's address. */
 export const ebayOlder: Profile = {
   ...ebay,
   key: 'ebay-file-exchange',
@@ -156,7 +156,7 @@ export const faire: Profile = {
   carryDown: ORDER_LEVEL,
 };
 
-/** One row for each piece. */
+/** Kaufland writes one row for each piece. */
 export const kaufland: Profile = {
   key: 'kaufland',
   version: 1,

@@ -4,13 +4,16 @@ import {
 } from '../../mapping/customisation/customisation-cell.ts';
 import type { CustomisedItem } from './customised-items.ts';
 
-/** The cell of a row that these customisations are for: the same archive twice says the same, others contradict. */
+/**
+ * The text of our added column for a row with these customisations. Copies of one archive say the same and count once;
+ * others contradict each other.
+ */
 export function cellOfItems(items: readonly CustomisedItem[]): string {
   const cells = distinctCells(items);
   return cells.length === 1 ? cells[0]! : writeCustomisationProblem('conflict');
 }
 
-/** The cells of customisations, of those that say the same the first. */
+/** The cells of these customisations, each different one once. */
 export function distinctCells(items: readonly CustomisedItem[]): string[] {
   const seen = new Map<string, string>();
   for (const item of items) {

@@ -4,7 +4,7 @@ import { readTemuCustom } from '../../mapping/customisation/read-temu.ts';
 import { archiveRefusals } from './archive-refusals.ts';
 import type { ArchiveContent, ArchivedFile } from './walk-archive.ts';
 
-/** A customisation from the archive, with where its pictures lie. */
+/** A customisation from the archive, with the paths of its pictures. */
 export interface CustomisedItem extends Customisation {
   file: string;
   /** Paths of its pictures in the archive by the name that it gives them; those that lack are not in it. */

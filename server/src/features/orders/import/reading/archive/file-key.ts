@@ -1,4 +1,4 @@
-/** By what files are found when only their name is told: without folders and case. */
+/** The key under which a file is found by name alone: without folders, in lower case. */
 export function fileKey(path: string): string {
   return path
     .slice(path.lastIndexOf('/') + 1)

@@ -8,7 +8,7 @@ import type { CustomisedItem } from './customised-items.ts';
 
 const ASIN = /^B0[A-Z0-9]{8}$/;
 
-/** A table with one more column: what the archive's customisations say of each row. */
+/** A table with our added column, which holds the customisation of each row. */
 export interface JoinedTable {
   source: SheetSource;
   /** Items that no row names. */

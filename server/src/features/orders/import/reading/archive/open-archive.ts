@@ -5,7 +5,7 @@ import { type CustomisedItem, readCustomisedItems } from './customised-items.ts'
 import { itemsAsTable } from './items-as-table.ts';
 import { type ArchiveContent, walkArchive } from './walk-archive.ts';
 
-/** An archive with what can be read of it. */
+/** An archive with the tables, customisations and pictures that were found in it. */
 export interface OpenArchive {
   content: ArchiveContent;
   items: CustomisedItem[];

@@ -10,7 +10,7 @@ const BATCH = 500;
 const MAX_RECORD_CHARS = 4 * 1024 * 1024;
 const PIECE_CHARS = 256 * 1024;
 
-/** A .csv or .txt in any encoding with any separator. */
+/** Opens a .csv or .txt file in any encoding, with any separator. */
 export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
   const { text, encoding } = decodeText(bytes, choice.encoding);
   if (text.trim() === '') throw tableRefusals.empty();

@@ -3,7 +3,7 @@ import { attribute } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
 
-/** Rows that one merged cell spans in a column: the value stands in the first. All from 1, column from 0. */
+/** Rows that one merged cell spans in a column; the first one holds the value. Rows count from 1, columns from 0. */
 export interface TallMerge {
   column: number;
   first: number;

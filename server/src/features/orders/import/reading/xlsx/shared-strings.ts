@@ -8,7 +8,7 @@ const MAX_BYTES = 100 * 1024 * 1024;
 const MAX_STRING_BYTES = 16 * 1024 * 1024;
 const CACHED = 8192;
 
-/** The strings of a workbook by number. */
+/** The strings of a workbook, found by number. */
 export interface SharedStrings {
   get(index: number): string;
 }

@@ -5,9 +5,9 @@ import type { CheckedFile, CheckedRow } from './run-platform-file.ts';
 
 /** How a file's rows compare with what they have to come to. */
 export interface Comparison {
-  /** Differences that nobody is told of, with their rows. */
+  /** Differences that nobody is warned of, with their rows. */
   silent: string[];
-  /** Differences that somebody is told of. */
+  /** Differences that a problem or question reports. */
   reported: string[];
 }
 

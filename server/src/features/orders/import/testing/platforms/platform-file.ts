@@ -21,7 +21,7 @@ export interface PlatformFile {
   expected: Map<string, Expected>;
 }
 
-/** `right`: nobody does anything; `clicks`: right after the clicks it names; `stopped`: somebody is told why not; `refused`. */
+/** `right`: nobody does anything; `clicks`: right after the clicks it names; `stopped`: the reason is shown; `refused`. */
 export type Outcome = 'right' | 'clicks' | 'stopped' | 'refused';
 
 export type RowOutcome = 'none' | 'produce' | 'wait' | 'shipped' | 'cancelled' | 'again' | 'stop';

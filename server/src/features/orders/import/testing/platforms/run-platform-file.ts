@@ -22,14 +22,14 @@ export interface CheckedRow extends WalkedRow {
   variant: FoundVariant;
 }
 
-/** What an upload comes to, and what the person who uploads it is told before any row. */
+/** What an upload comes to, and what the uploader is shown before any row. */
 export interface CheckedFile {
   profile: string;
   headerRow: number;
   rows: CheckedRow[];
   /** Fields whose column has to be chosen. */
   missing: OrderField[];
-  /** Columns that are shown as possible wishes. */
+  /** Columns that are offered as personalisation. */
   offered: string[];
 }
 
