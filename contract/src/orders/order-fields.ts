@@ -55,6 +55,7 @@ export const ORDER_FIELDS = [
   'designCode',
   'imageUrl',
   ...ADDRESS_FIELDS,
+  'buyerPhone',
   'taxNo',
   'idNo',
   'ioss',

@@ -28,6 +28,8 @@ const ZH: Record<FieldFindingId, Sentence> = {
     `买家填了“${p.field}”，但没有图层使用这个字段，印不出来。请在设计器里把图层绑定到它，再让订单改用最新版本`,
   'field-not-printed': (p) =>
     `买家填了“${p.field}”，但使用它的图层在这一行不印（已隐藏，或所选的款式不含它）。请与买家确认，或在设计器里调整`,
+  'text-and-picture': (p) =>
+    `作品里叫“${p.field}”的既有文字图层又有图片图层，买家只给了一个值，另一个会印出示例。请在设计器里把其中一个改名或隐藏，再让订单改用最新版本`,
   'broken-binding': (p) =>
     `图层“${p.layer}”绑定的定制字段${p.field ? `“${p.field}”` : ''}设置不完整，不知道怎么印。请在设计器里处理“检查”中的提示，再让订单改用最新版本`,
 };
@@ -61,6 +63,8 @@ const EN: Record<FieldFindingId, Sentence> = {
     `The buyer filled in “${p.field}”, but no layer uses this field. Bind a layer to it in the designer and let the order use the newest version`,
   'field-not-printed': (p) =>
     `The buyer filled in “${p.field}”, but the layers that use it are not printed for this line: they are hidden, or the choice leaves them out. Ask the buyer, or change the design`,
+  'text-and-picture': (p) =>
+    `A text layer and a picture layer are both called “${p.field}”, and the buyer gave one value: the other layer would print its sample. Rename or hide one of them in the designer and let the order use the newest version`,
   'broken-binding': (p) =>
     `Layer “${p.layer}” is bound to a field${p.field ? ` (“${p.field}”)` : ''} that is not set up completely. See the checks in the designer, and let the order use the newest version`,
 };

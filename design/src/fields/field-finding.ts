@@ -12,6 +12,7 @@ export type FieldFindingId =
   | 'no-picture'
   | 'field-without-layer'
   | 'field-not-printed'
+  | 'text-and-picture'
   | 'broken-binding';
 
 /** One reason why values cannot be printed in a design. Every one stops the line. */

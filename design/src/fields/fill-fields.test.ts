@@ -339,3 +339,38 @@ describe('a choice that is left open prints its default only where the design sh
     expect(fill([optional], layers, [value('双行', '款式')])).toMatchObject({ found: [] });
   });
 });
+
+describe('a text and a picture of one name', () => {
+  const words = buildTextLayer({ id: 'words', name: '照片', text: '示例' });
+  const frame = buildImageLayer({ id: 'frame', name: '照片', imageId: 'sample' });
+  const hidden = <T extends Layer>(layer: T): T => ({ ...layer, hidden: true });
+
+  it.each<[string, Layer[], string]>([
+    ['words, the text first', [words, frame], 'Anna'],
+    ['words, the picture first', [frame, words], 'Anna'],
+    ['a picture', [words, frame], URL],
+    ['a picture, the picture first', [frame, words], URL],
+  ])('stop the line: the other one would print its sample: %s', (_, layers, given) => {
+    const { found } = fill([], layers, [value(given, '照片')], { pictureOf });
+    expect(found).toEqual(['text-and-picture 照片']);
+  });
+
+  it('take the value where only one of them is printed, whichever comes first', () => {
+    for (const layers of [
+      [words, hidden(frame)],
+      [hidden(frame), words],
+    ])
+      expect(fill([], layers, [value('Anna', '照片')], { pictureOf })).toMatchObject({
+        shown: expect.arrayContaining(['words Anna #000000 noto-sans-sc-400']),
+        found: [],
+      });
+    expect(fill([], [hidden(words), frame], [value(URL, '照片')], { pictureOf })).toMatchObject({
+      shown: ['words hidden', 'frame theirs'],
+      found: [],
+    });
+  });
+
+  it('stay as they are where no order has their name', () => {
+    expect(fill([], [words, frame], [])).toMatchObject({ found: [] });
+  });
+});

@@ -49,7 +49,7 @@ export function fillFields(
         isOwnName && !keys.some((key) => asked.has(key)) ? 'print-default' : field.whenEmpty,
       ]),
   );
-  const printed = new Set<string>();
+  const printed = new Map<string, Set<Layer['kind']>>();
   const conditions = new Set<string>();
   const used = new Set<string>();
   let hasChanged = document.fields !== undefined;
@@ -60,7 +60,7 @@ export function fillFields(
       const filled = fillLayer(layer, bindings, readings, empty);
       for (const id of contentFieldIds(bindings)) {
         used.add(id);
-        if (!filled.hidden) printed.add(id);
+        if (!filled.hidden) printed.set(id, (printed.get(id) ?? new Set()).add(layer.kind));
       }
       if (bindings.shownFor) conditions.add(bindings.shownFor.fieldId);
       if (!filled.hidden || bindings.shownFor)
@@ -81,6 +81,10 @@ export function fillFields(
     const isUnclear = emptyAs === 'print-default' && !hasOneDefault(surfaces, document, field.id);
     if ((emptyAs === 'stop' && isPrinted) || isUnclear)
       findings.push(fieldFinding('empty-field', field.name, undefined, { kind: field.kind }));
+    // One value for texts and pictures of the same name: those of the other kind would print their sample.
+    const kinds = printed.get(field.id);
+    if (value !== undefined && one.isForBoth && kinds?.has('text') && kinds.has('image'))
+      findings.push(fieldFinding('text-and-picture', field.name, value));
     if (value === undefined || isPrinted) continue;
     const id = used.has(field.id) ? 'field-not-printed' : 'field-without-layer';
     findings.push(fieldFinding(id, field.name, value));

@@ -58,7 +58,7 @@ export function openFields(document: Pick<DesignDocument, 'fields' | 'surfaces'>
       const { bindings = {} } = layer;
       const own = isUnbound(layer) ? byKey.get(fieldKey(layer.name)) : undefined;
       if (!own) return bindings;
-      const isWords = own.field.kind === 'text' || own.field.kind === 'choice';
+      const isWords = own.field.kind === 'text' || own.field.kind === 'choice' || own.isForBoth;
       if (layer.kind === 'text' && isWords) return { ...bindings, text: own.field.id };
       const isPicture = own.field.kind === 'picture' || own.isForBoth;
       return layer.kind === 'image' && isPicture ? { ...bindings, picture: own.field.id } : bindings;

@@ -53,7 +53,7 @@ export async function previewCover(
  * design version and size, and to those that are imported later. Returns how many lines changed.
  */
 export async function coverOrders(
-  services: Pick<Services, 'db' | 'jobs' | 'config'>,
+  services: Pick<Services, 'db' | 'jobs' | 'config' | 'clock'>,
   account: { id: string; username: string },
   id: string,
 ): Promise<number> {
@@ -71,10 +71,11 @@ export async function coverOrders(
     );
     const lines = locked.filter((one) => UNPRINTED_STATES.includes(one.state) && isOfSize(one, line));
     const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+    const touched_at = services.clock.now();
     for (const one of lines) {
       const own = { ...design, version: one.design_version, templateVersion: one.template_version };
       const file_hash = await hashOf({ design: own, colourId: one.colour_id, sizeId: one.size_id });
-      await updateLine(trx, account.id, one.id, { ...afterPrintChange(one), file_hash });
+      await updateLine(trx, account.id, one.id, { ...afterPrintChange(one), file_hash, touched_at });
     }
     await jobs.enqueue(trx, checkLinesJob(account.id));
     return lines.length;

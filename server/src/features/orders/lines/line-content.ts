@@ -20,12 +20,14 @@ export interface PrivateLine {
 /** The line that is made from a row. */
 export function lineContent(
   row: WalkedRow & { variant: Variant },
-  more: { importId: string; fileHash: string; rowCipher: RowCipher },
+  more: { importId: string; fileHash: string; rowCipher: RowCipher; holdReason?: string | undefined },
 ): LineContent {
   const { line, identity, variant } = row;
   const { fields, address, personalisation, blankPersonalisation } = line;
   const sku = skusOfLine(line)[0] ?? '';
-  const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields };
+  const { holdReason } = more;
+  const reason = holdReason === undefined ? {} : { holdReason };
+  const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields, ...reason };
   return {
     log_id: more.importId,
     row: row.row,
@@ -64,6 +66,11 @@ export function lineContent(
       .filter(Boolean)
       .join('\n'),
   };
+}
+
+/** Whether a person put it on hold: then no file and no program releases it. */
+export function isHeldByPerson({ held }: { held: boolean }, { holdReason }: PrivateLine): boolean {
+  return held && holdReason !== undefined;
 }
 
 /** The decrypted part of a line. */

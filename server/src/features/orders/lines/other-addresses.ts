@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { openPrivate } from './line-content.ts';
 import { type LineRecord, linesOfOrders } from './lines.queries.ts';
-import { orderKey, orderSpellings, placeOf } from './same-order.ts';
+import { orderKey, orderSpellings, placeOf, shopKey } from './same-order.ts';
 
 /** Which of these lines have siblings in their order that go to another address; cancelled ones do not count. */
 export async function linesWithOtherAddresses(
@@ -25,5 +25,5 @@ export async function linesWithOtherAddresses(
 }
 
 function keyOf(line: Pick<LineRecord, 'order_no' | 'platform' | 'shop'>): string {
-  return [line.platform, line.shop.normalize('NFKC').toLowerCase(), orderKey(line.order_no)].join('\n');
+  return [line.platform, shopKey(line.shop), orderKey(line.order_no)].join('\n');
 }

@@ -17,3 +17,8 @@ export function placeOf(address: OrderAddress): string {
   const place = text.join('\n').normalize('NFKC').toLowerCase();
   return place.trim() === '' ? '' : place;
 }
+
+/** A shop's name as it is compared: width, case and blanks do not count. */
+export function shopKey(shop: string): string {
+  return shop.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+}

@@ -123,6 +123,9 @@ describe('a design ordered in another size', () => {
     expect((await linesOf(importId))[0]!.can_cover).toBe(true);
 
     expect(await app.ask(coverOrders, { id: before[0]!.id }, by)).toEqual({ changed: 2 });
+    // A person changed what is printed, so undoing the import leaves these lines alone.
+    const touched = 'select count(touched_at)::int as lines from order_lines where log_id = $1';
+    expect((await app.pool.query(touched, [importId])).rows).toEqual([{ lines: 2 }]);
     await app.runJobs();
     const after = await linesOf(importId);
     expect(after.map(({ problem, can_cover }) => [problem, can_cover])).toEqual([

@@ -10,12 +10,12 @@ import { countOpenLines } from '../lines/line-counts.queries.ts';
 import { findLine, findLines, type LineRecord, lockLines } from '../lines/lines.queries.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { openErrors } from '../model/open-errors.ts';
-import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { type RowCipher, rowCipherOf } from '../privacy/encrypt-row.ts';
 import { afterPrintChange, stateAfter } from '../states/order-states.ts';
 import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted } from './as-printed.ts';
 import { equalLines } from './equal-lines.ts';
-import { openSnapshot, type Snapshot, snapshotOf } from './line-snapshot.ts';
+import { openSnapshot, printsTheSame, type Snapshot, snapshotOf } from './line-snapshot.ts';
 import { requireVersion, stale, versionOf } from './review-version.ts';
 import {
   insertReview,
@@ -101,7 +101,7 @@ export async function acceptLine(
         problem: note as typeof one.problem,
         findings: findings as typeof one.findings,
         reviewed_at: moment,
-        ...(one.held ? { held: false, touched_at: moment } : {}),
+        ...(one.held ? { held: false, touched_at: moment, private: withoutReason(one, rowCipher) } : {}),
       });
       await insertReview(trx, account.id, {
         id: review_id,
@@ -116,6 +116,12 @@ export async function acceptLine(
     }
     return { review_id, ids };
   });
+}
+
+/** Why it was on hold is no reason any more. */
+function withoutReason(line: LineRecord, rowCipher: RowCipher): Buffer {
+  const { holdReason: _, ...secret } = openPrivate(rowCipher, line);
+  return rowCipher.encryptJson(secret);
 }
 
 /** Sends a line back: on hold with a reason, or cancelled. From then on imports leave it alone. */
@@ -175,7 +181,7 @@ export async function undoDecision(
       if (!line || line.updated_at.getTime() !== after.getTime()) throw stale();
       designs.add(line.design_id);
       if (accepted.length > 0) await withdrawAcceptance(trx, account.id, line.design_id, accepted);
-      const restored = restoredOf(line, kind, openSnapshot(before, rowCipher));
+      const restored = restoredOf(line, kind, openSnapshot(before, rowCipher), rowCipher);
       await writeReviewed(trx, account.id, line_id, restored);
     }
     await setOpenOrders(trx, account.id, await countOpenLines(trx, account.id, [...designs].sort()));
@@ -189,7 +195,14 @@ export async function undoDecision(
  * The columns that taking a decision back writes. Files that were made since an edit show what it wrote, so they do not make
  * the line ready again. What was accepted or withdrawn meanwhile is checked again.
  */
-function restoredOf(line: LineRecord, kind: ReviewKind, was: Snapshot): ReviewedColumns {
+function restoredOf(
+  line: LineRecord,
+  kind: ReviewKind,
+  was: Snapshot,
+  rowCipher: RowCipher,
+): ReviewedColumns {
+  // An edit that changed nothing voided nothing, and neither does taking it back.
+  if (kind === 'edited' && printsTheSame(line, was, rowCipher)) return { touched_at: was.touched_at ?? null };
   if (kind === 'edited' && line.state === 'ready') return { ...was, ...afterPrintChange(line) };
   const { files_outdated, state, ...columns } = was;
   const restored = stateAfter(`restored-to-${state}`, line.state);

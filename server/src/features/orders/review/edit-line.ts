@@ -16,7 +16,7 @@ import { afterPrintChange } from '../states/order-states.ts';
 import { unknownVariant } from '../variants/bind-skus.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import type { Decision, Reviewer } from './decide.ts';
-import { snapshotOf } from './line-snapshot.ts';
+import { printsTheSame, snapshotOf } from './line-snapshot.ts';
 import { requireVersion } from './review-version.ts';
 import { insertReview, lockLine, type ReviewedColumns, writeReviewed } from './reviews.queries.ts';
 
@@ -49,13 +49,16 @@ export async function editLine(
     if (!definition.sizes.some(({ id }) => id === sizeId)) throw unknownVariant('size_id');
     const version = await findDesignVersion(trx, account.id, line.design_id, line.design_version);
     const secret = changed(openPrivate(rowCipher, line), edit.fields, version?.document ?? null);
+    const edited = { private: rowCipher.encryptJson(secret), colour_id: colourId, size_id: sizeId };
+    // Files that were made show it as it is: nothing is void, and what was checked and accepted holds.
+    const isSame = printsTheSame(line, edited, rowCipher);
     const change: ReviewedColumns = {
-      private: rowCipher.encryptJson(secret),
+      private: edited.private,
       personalised: secret.personalisation.length > 0,
       blank_wishes: (secret.blankPersonalisation ?? []).length > 0,
       colour_id: colourId,
       size_id: sizeId,
-      ...afterPrintChange(line),
+      ...(isSame ? {} : afterPrintChange(line)),
       touched_at: services.clock.now(),
     };
     if (colourId !== line.colour_id || sizeId !== line.size_id) {

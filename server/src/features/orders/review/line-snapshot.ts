@@ -1,3 +1,5 @@
+import { fieldKey } from '@diy/design/document';
+import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import type { ReviewedColumns } from './reviews.queries.ts';
@@ -27,4 +29,31 @@ export function openSnapshot(before: Buffer, rowCipher: RowCipher): Snapshot {
     columns[name] = moment ? new Date(moment) : null;
   }
   return columns;
+}
+
+/** Whether what a line prints is the same with these columns in place of its own. */
+export function printsTheSame(
+  line: LineRecord,
+  {
+    private: encrypted = line.private,
+    ...columns
+  }: Pick<ReviewedColumns, 'private' | 'colour_id' | 'size_id'>,
+  rowCipher: RowCipher,
+): boolean {
+  const { colour_id = line.colour_id, size_id = line.size_id } = columns;
+  if (colour_id !== line.colour_id || size_id !== line.size_id) return false;
+  return (
+    printedOf(openPrivate(rowCipher, line)) === printedOf(openPrivate(rowCipher, { private: encrypted }))
+  );
+}
+
+/** Words and pictures as they are printed, and the names that stay without. */
+function printedOf({ personalisation, blankPersonalisation = [] }: PrivateLine): string {
+  const texts = personalisation.map(({ name, value, picture, code }) => [
+    fieldKey(name),
+    value,
+    picture,
+    code,
+  ]);
+  return JSON.stringify([texts.sort(), blankPersonalisation.map(fieldKey).sort()]);
 }

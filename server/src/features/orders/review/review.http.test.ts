@@ -221,6 +221,49 @@ describe('the review queue', () => {
     expect(await queueOf(importId, 'held')).toEqual([held.id]);
   });
 
+  it('a hold and its reason outlast what programs and files say, and go when it is released', async () => {
+    const { ids } = await linesOf([named.sku, 'Anna']);
+    const { version } = await read(ids[0]!);
+    await app.ask(holdReview, { id: ids[0]!, version, reason: 'ask Anna' }, by);
+    const personalisation = [{ name: '名字', value: 'Anna B' }];
+    const line = { line_id: '0', sku: named.sku, variation: 'White / 11oz', quantity: 1, personalisation };
+    const order = {
+      order_no: `R-${figure}`,
+      status: 'Awaiting shipment',
+      buyer_note: 'two gifts',
+      lines: [line],
+    };
+    const sent = await app.ask(createOrders, { orders: [order], without_address: true }, by);
+    expect(sent.lines.map(({ result }) => result)).toEqual(['updated']);
+    const held = await read(ids[0]!, { scope: 'held' });
+    expect(held).toMatchObject({ held: true, hold_reason: 'ask Anna', fields: [{ value: 'Anna B' }] });
+    // Only the status is another: that is no news for it.
+    const again = await app.ask(createOrders, { orders: [order], without_address: true }, by);
+    expect(again.lines.map(({ result }) => result)).toEqual(['unchanged']);
+    await app.runJobs();
+    const now = await read(ids[0]!, { scope: 'held' });
+    await app.ask(acceptReview, { id: now.id, version: now.version, seen: seenOf(now), scope: 'held' }, by);
+    expect(await read(ids[0]!)).toMatchObject({ held: false, hold_reason: '' });
+  });
+
+  it('an edit that changes nothing voids no files, and neither does taking it back', async () => {
+    const { ids } = await linesOf([named.sku, 'Anna']);
+    const id = ids[0]!;
+    await app.ask(moveOrders, { ids, state: 'ready' }, by);
+    const state = async () => {
+      const { state: now, files_outdated } = await app.ask(getOrder, { id }, by);
+      return [now, files_outdated];
+    };
+    const fields = [{ name: '名字', value: 'Anna' }];
+    const made = await app.ask(editReview, { id, version: (await read(id)).version, fields }, by);
+    expect(await state()).toEqual(['ready', false]);
+    await app.ask(undoReview, { review_id: made.review_id }, by);
+    expect(await state()).toEqual(['ready', false]);
+    const other = [{ name: '名字', value: 'Anna ' }];
+    await app.ask(editReview, { id, version: (await read(id)).version, fields: other }, by);
+    expect(await state()).toEqual(['new', true]);
+  });
+
   it('two tabs never overwrite each other, and what is in production is left alone', async () => {
     const { ids } = await linesOf([coarse.sku]);
     const item = await read(ids[0]!);

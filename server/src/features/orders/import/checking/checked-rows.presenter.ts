@@ -18,6 +18,7 @@ const MASKED: readonly OrderField[] = [
   'houseNo',
   'phone',
   'mobile',
+  'buyerPhone',
   'email',
   'taxNo',
   'idNo',

@@ -175,6 +175,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, Mobile' +
       ', 联系手机, 手机号码, 收件人手机, 收货手机, 收货人手机号, 收貨人手機, 수취인연락처2',
   ),
+  // Found among those of `phone`, by whose they say they are.
+  buyerPhone: [],
   email: names(
     '邮箱, 买家邮箱, 收货人邮箱, 买家Email, Email, E-mail, Buyer Email, buyer-email, billing_email, E-Mail des Käufers, Contact email, Email (Billing), virtual email',
   ),
@@ -191,7 +193,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '卖家备注, 客服备注, Seller Note, Tags' +
       ', 商家备注, 卖家备忘, 店铺备注, 包裹备注信息, 卖家留言, 賣家備註, 内部备注, 跟单备注, ひとことメモ',
   ),
-  pickNote: names('拣货备注'),
+  pickNote: names('拣货备注, 赠品, 赠品名称, 赠品信息, 赠品商品, 商家赠品, 赠品规格, 赠品数量'),
   shippingMethod: names(
     '物流方式, 买家指定物流, 物流商, 配送方式, 邮寄方式, Shipping Method, ship-service-level, ' +
       'Delivery Option, Shipping Provider Name, shipping_method' +

@@ -14,6 +14,7 @@ const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['sku', 'SKU_DAMAGED'],
   ['phone', 'PHONE_DAMAGED'],
   ['mobile', 'PHONE_DAMAGED'],
+  ['buyerPhone', 'PHONE_DAMAGED'],
   ['trackingNo', 'TRACKING_DAMAGED'],
 ];
 /** What a spreadsheet shows in place of a value. */
@@ -75,6 +76,9 @@ export function checkLine(
       problems.push({ ...rowProblem(field, 'DATE_INVALID'), severity: 'warning' });
   if (!!fields.shippingMethod !== !!fields.trackingNo && profile.key === 'ours')
     say('trackingNo', 'SHIPPING_INCOMPLETE');
+  const isSent = line.address.lines.length > 0 && !line.shipped;
+  if (fields.buyerPhone && isSent)
+    problems.push({ ...rowProblem('buyerPhone', 'PHONE_OF_BUYER'), severity: 'warning' });
   problems.push(...checkAddress(line, mapping, profile));
   return problems;
 }

@@ -37,6 +37,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     columns.personalization = [...(columns.personalization ?? []), beside];
   const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns, profile)];
   correctTypos(keys, columns, profile);
+  partPhones(keys, columns);
   const mapping: Mapping = {
     profile: profileId(profile),
     columns,
@@ -94,6 +95,26 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
   if (columns.district && columns.district[0] === columns.city?.[0]) delete columns.district;
   return [...joined];
 }
+
+/**
+ * The phone of whoever paid is the recipient's only where the name is whoever paid's as well: else it is a field of its own, which a
+ * row without another falls back on and says so.
+ */
+function partPhones(keys: readonly string[], columns: Mapping['columns']): void {
+  const isPayers = (column: number) => PAYER.test(keys[column]!) && !RECIPIENT.test(keys[column]!);
+  const { phone = [], recipientName = [] } = columns;
+  const theirs = phone.filter(isPayers);
+  if (theirs.length === 0 || recipientName.length === 0 || recipientName.every(isPayers)) return;
+  const own = phone.filter((column) => !isPayers(column));
+  columns.buyerPhone = theirs;
+  if (own.length > 0) columns.phone = own;
+  else delete columns.phone;
+}
+
+const PAYER =
+  /buyer|bill|payer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|acquirente|fattura|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/i;
+const RECIPIENT =
+  /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
 
 /**
  * Where a field has a column of the recipient and one of nobody (`Lieferort` and `Ort`), those of nobody are somebody else's address,

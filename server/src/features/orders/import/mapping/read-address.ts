@@ -27,7 +27,7 @@ function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddre
     lines: [fields.address1, fields.address2, fields.address3].filter((text) => text !== undefined),
     houseNo: fields.houseNo ?? '',
     postcode: fields.postcode ?? '',
-    phone: fields.phone ?? '',
+    phone: fields.phone ?? (fields.mobile ? '' : (fields.buyerPhone ?? '')),
     mobile: fields.mobile ?? '',
     email: fields.email ?? '',
   };

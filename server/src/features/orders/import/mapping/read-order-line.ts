@@ -17,6 +17,7 @@ import type { CustomisationCell } from './customisation/customisation-cell.ts';
 import { isNoLine } from './no-lines.ts';
 import { type DateOrder, parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
+import { platformKey } from './platform-names.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readAddress } from './read-address.ts';
@@ -71,6 +72,8 @@ function readLine(
   }
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields);
+  // Whoever paid is called only where the recipient has no phone.
+  if (fields.phone || fields.mobile) delete fields.buyerPhone;
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const address = readAddress(fields, profile);
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
@@ -121,16 +124,6 @@ function priceOf(fields: OrderLine['fields'], quantity: number): number | null {
   if (fields.unitPrice) return parseMoney(fields.unitPrice);
   const total = fields.lineTotal ? parseMoney(fields.lineTotal) : null;
   return total !== null && quantity > 0 ? Math.round(total / quantity) : null;
-}
-
-/** `TikTok Shop`, `tiktok` and `TikTok` are one platform; others go by their own name. */
-function platformKey(text: string): string {
-  const key = text.normalize('NFKC').trim().toLowerCase();
-  return (
-    /^(temu|etsy|shopify|amazon|tiktok|walmart|woocommerce|shein|ebay|aliexpress|shopee|lazada)/.exec(
-      key,
-    )?.[1] ?? key
-  );
 }
 
 function stateOf({ fields }: OrderLine, { meaning }: LineStatus): RowState {

@@ -92,6 +92,10 @@ const TEXTS = {
     zh: '美国邮编应有 5 位，像是丢了开头的 0，请补上',
     en: 'A US postcode has 5 digits; a leading zero seems lost, please add it',
   },
+  PHONE_OF_BUYER: {
+    zh: '没有收件人的电话，先用买家（付款人）的电话，请核对',
+    en: 'There is no phone of the recipient; the buyer’s is used, please check it',
+  },
   PHONE_MISSING: { zh: '电话和手机至少填一个', en: 'Give a phone or a mobile number' },
   CUSTOMISATION_MISSING: {
     zh: '这一行有定制，但缺少定制 ZIP：请添加从平台下载的定制 ZIP；或者手工填写要印的内容',

@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderState } from '@diy/contract/orders/orders';
 import { fieldKey } from '@diy/design/document';
-import type { PrivateLine } from '../../lines/line-content.ts';
+import { isHeldByPerson, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderAddress, PersonalisedText } from '../../model/order-line.ts';
@@ -79,7 +79,8 @@ export function changesOf(
       if (comparable(before) !== comparable(now)) add(field, before, now);
     }
   }
-  const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), row.held)];
+  const isHeld = row.held || isHeldByPerson(record, known);
+  const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), isHeld)];
   const isUnprinted = UNPRINTED_STATES.includes(record.state);
   const isNews = isCancelled || line.shipped || saysStatus(mapping, line);
   if (

@@ -2,7 +2,9 @@ import { ADDRESS_FIELDS, ORDER_FIELDS, type OrderField } from '@diy/contract/ord
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineContent, LineRecord } from '../../lines/lines.queries.ts';
+import { shopKey } from '../../lines/same-order.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
+import { platformKey } from '../mapping/platform-names.ts';
 import { changedPlace, changedTexts } from './line-changes.ts';
 import { factsOfRecord } from './line-facts.ts';
 import { comparable } from './merge-line.ts';
@@ -19,7 +21,7 @@ const EXACT = [
   'size_id',
   'held',
 ] as const satisfies readonly (keyof Said)[];
-const WORDS = ['platform', 'shop', 'title', 'currency'] as const satisfies readonly (keyof Said)[];
+const WORDS = ['title', 'currency'] as const satisfies readonly (keyof Said)[];
 
 /**
  * The fields in which a line becomes something else, by their names; compared as `changesOf` compares, and with everything that it
@@ -34,6 +36,8 @@ export function lineDifferences(
   const said = factsOfRecord({ ...is.line, state: was.line.state }, is.known, '');
   if (facts.sku !== said.sku) differs.add('sku');
   if (facts.variation !== said.variation) differs.add('variation');
+  if (platformKey(was.line.platform) !== platformKey(is.line.platform)) differs.add('platform');
+  if (shopKey(was.line.shop) !== shopKey(is.line.shop)) differs.add('shop');
   for (const field of WORDS)
     if (comparable(was.line[field]) !== comparable(is.line[field])) differs.add(field);
   for (const field of EXACT) if (!isSame(was.line[field], is.line[field])) differs.add(field);

@@ -1,7 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
-import { placeOf } from '../../lines/same-order.ts';
+import { placeOf, shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
@@ -11,6 +11,7 @@ import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import { normaliseHeader } from '../mapping/normalise-header.ts';
+import { platformKey } from '../mapping/platform-names.ts';
 
 /** What distinguishes the lines of one order, normalised: equal texts mean the same. */
 export interface LineFacts {
@@ -109,5 +110,5 @@ function contentOf(sku: string, variation: string, personalisation: readonly Per
 }
 
 function whose(platform: string, shop: string) {
-  return { platform, shop: shop.normalize('NFKC').trim().toLowerCase() };
+  return { platform: platformKey(platform), shop: shopKey(shop) };
 }

@@ -63,7 +63,9 @@ function mergedAddress(line: OrderLine, known: OrderAddress, mapping: Mapping): 
   if (!isMapped || isBlank(address)) return known;
   if (isGivesOnly(mapping) && mapping.without_address && !isBlank(known)) return known;
   if (comparable(address.name) !== comparable(known.name)) return address;
-  const contacts = CONTACT_FIELDS.filter((field) => !saysField(mapping, line, field));
+  const isSaid = (field: OrderField) =>
+    saysField(mapping, line, field) || (field === 'phone' && saysField(mapping, line, 'buyerPhone'));
+  const contacts = CONTACT_FIELDS.filter((field) => !isSaid(field));
   return { ...address, ...Object.fromEntries(contacts.map((field) => [field, known[field]])) };
 }
 

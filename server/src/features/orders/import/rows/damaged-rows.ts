@@ -11,6 +11,7 @@ const CODES = {
   sku: 'SKU_DAMAGED',
   phone: 'PHONE_DAMAGED',
   mobile: 'PHONE_DAMAGED',
+  buyerPhone: 'PHONE_DAMAGED',
   trackingNo: 'TRACKING_DAMAGED',
 } as const satisfies Partial<Record<OrderField, string>>;
 /** The reader reports at most this many cells. */
@@ -42,6 +43,9 @@ export function createDamageCheck(
       (typeof CODES)[keyof typeof CODES],
     ][]) {
       if (corrected.includes(field)) continue;
+      const has = (one: OrderField) => mapping.columns[one]?.some((at) => (cells[at] ?? '').trim() !== '');
+      // Another phone stands there, so this one is not used.
+      if (field === 'buyerPhone' && (has('phone') || has('mobile'))) continue;
       const column = mapping.columns[field]?.find((one) => (cells[one] ?? '').trim() !== '');
       if (column !== undefined && isDamaged(row, column, cells[column]!.trim()))
         problems.push(rowProblem(field, code));

@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
@@ -124,7 +125,7 @@ function isOtherAddress(known: Map<string, string>, identity: LineIdentity, { ad
   const text = [address.name, address.country, address.city, ...address.lines, address.postcode];
   const place = text.join('\n').normalize('NFKC').toLowerCase();
   if (place.trim() === '') return false;
-  const order = [identity.platform, identity.shop, identity.orderNo].join('\n');
+  const order = [identity.platform, shopKey(identity.shop), identity.orderNo].join('\n');
   const first = known.get(order);
   if (first === undefined) known.set(order, place);
   return first !== undefined && first !== place;

@@ -1,4 +1,4 @@
-import { lineContent, type PrivateLine } from '../../lines/line-content.ts';
+import { isHeldByPerson, lineContent, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord, LineUpdate } from '../../lines/lines.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
@@ -42,13 +42,13 @@ export async function updatedLine(
     row: _row,
     state: _first,
     ...said
-  } = lineContent(merged, { importId, fileHash, rowCipher });
+  } = lineContent(merged, { importId, fileHash, rowCipher, holdReason: known.holdReason });
   const { design_version, template_version, file_hash } = line;
   const content = {
     ...said,
     ...(isSame ? { design_version, template_version, file_hash } : {}),
     ...(own ? {} : { search: line.search }),
-    ...keptFields(row, line, mapping),
+    ...keptFields(row, { line, known }, mapping),
   };
   const isReprint = row.change?.isReprint === true || !isSame;
   const { state: now, files_outdated } = isReprint ? afterPrintChange(line) : line;
@@ -62,8 +62,13 @@ export async function updatedLine(
 }
 
 /** Columns that the row says nothing of. */
-function keptFields(row: ResolvedRow, line: LineRecord, mapping: Mapping) {
+function keptFields(
+  row: ResolvedRow,
+  { line, known }: { line: LineRecord; known: PrivateLine },
+  mapping: Mapping,
+) {
   const { identity } = row;
+  const keepsHold = row.isSplit || !saysStatus(mapping, row.line) || isHeldByPerson(line, known);
   return {
     // By these it is found again, in files of its own layout too.
     order_no: line.order_no,
@@ -72,7 +77,7 @@ function keptFields(row: ResolvedRow, line: LineRecord, mapping: Mapping) {
     shop: identity.shop || line.shop,
     title: row.line.fields.productTitle ?? line.title,
     ...(row.isSplit ? { quantity: line.quantity } : {}),
-    ...(row.isSplit || !saysStatus(mapping, row.line) ? { held: line.held } : {}),
+    ...(keepsHold ? { held: line.held } : {}),
     ...(row.line.unitPriceCents === null ? { price_cents: line.price_cents, currency: line.currency } : {}),
     ...(row.line.placedAt === null ? { placed_at: line.placed_at } : {}),
     ...(row.line.shipBy === null ? { ship_by: line.ship_by } : {}),

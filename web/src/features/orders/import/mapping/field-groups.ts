@@ -39,6 +39,7 @@ export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: r
       'postcode',
       'phone',
       'mobile',
+      'buyerPhone',
       'email',
       'company',
     ],

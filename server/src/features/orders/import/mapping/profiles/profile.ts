@@ -88,6 +88,7 @@ export const ORDER_LEVEL = [
   'shippingFee',
   'shop',
   ...ADDRESS_FIELDS,
+  'buyerPhone',
   'taxNo',
   'ioss',
   'buyerNote',

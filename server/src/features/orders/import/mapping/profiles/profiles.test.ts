@@ -61,7 +61,8 @@ describe.each(samples)('$title', ({ headers, rows, profile }) => {
         expect(['blank', 'cancelled']).toContain(outcome);
         return;
       }
-      expect(problems.map(({ code }) => code)).toEqual([]);
+      // Only the payer's phone may be there, which is said of it.
+      expect(problems.filter(({ code }) => code !== 'PHONE_OF_BUYER')).toEqual([]);
       const { fields, address } = line;
       expect({
         orderNo: fields.externalOrderNo,

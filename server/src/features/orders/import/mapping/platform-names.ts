@@ -1,0 +1,49 @@
+/** What files and ERPs call each platform, in any language; a name may go on, as in `亚马逊美国站` and `TikTok Shop`. */
+const NAMES: Readonly<Record<string, string>> = {
+  temu: 'temu, 特木, 拼多多跨境',
+  etsy: 'etsy',
+  shopify: 'shopify',
+  amazon: 'amazon, amz, 亚马逊, 亞馬遜, アマゾン, 아마존',
+  tiktok: 'tiktok, tik tok, tk shop, tts',
+  walmart: 'walmart, 沃尔玛, 沃爾瑪',
+  woocommerce: 'woocommerce, woo commerce',
+  shein: 'shein, 希音',
+  ebay: 'ebay, 易贝, 电子湾',
+  aliexpress: 'aliexpress, ali express, smt, 速卖通, 速賣通, 全球速卖通',
+  shopee: 'shopee, 虾皮, 蝦皮',
+  lazada: 'lazada, 来赞达, 來贊達',
+  mercadolibre: 'mercadolibre, mercado libre, mercado livre, mercadolivre, meli, 美客多',
+  pinduoduo: 'pinduoduo, pdd, 拼多多',
+  taobao: 'taobao, tmall, 淘宝, 天猫, 淘寶',
+  douyin: 'douyin, 抖音, 抖店',
+  kuaishou: 'kuaishou, 快手',
+  xiaohongshu: 'xiaohongshu, 小红书',
+  jd: 'jd, 京东, 京東',
+  '1688': '1688, 阿里巴巴1688',
+  youzan: 'youzan, 有赞',
+  'wechat-shop': '微信小店, 视频号小店, 视频号',
+  rakuten: 'rakuten, 乐天, 樂天, 楽天',
+  qoo10: 'qoo10',
+  coupang: 'coupang, 酷澎, 쿠팡',
+};
+
+const BY_NAME = Object.entries(NAMES)
+  .flatMap(([key, names]) => names.split(', ').map((name) => [squeeze(name), key] as const))
+  // `拼多多跨境` before `拼多多`.
+  .sort(([a], [b]) => b.length - a.length);
+
+/** `TikTok Shop`, `tiktok` and `TikTok` are one platform, and so are `亚马逊` and `Amazon`; others go by their own name. */
+export function platformKey(text: string): string {
+  const key = text.normalize('NFKC').trim().toLowerCase();
+  const plain = squeeze(text);
+  return BY_NAME.find(([name]) => plain === name || (goesOn(name) && plain.startsWith(name)))?.[1] ?? key;
+}
+
+/** Short Latin names are whole ones: `JDoe Store` is nobody's platform. */
+function goesOn(name: string): boolean {
+  return name.length >= 4 || /\p{Script=Han}/u.test(name);
+}
+
+function squeeze(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+}
