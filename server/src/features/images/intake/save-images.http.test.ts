@@ -80,7 +80,7 @@ describe('saving', () => {
         key: bad,
         name: 'bad',
         error: 'images.unsupported-format',
-        msg: '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP 或 SVG 图片',
+        msg: '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP、SVG 图片，或 PDF、AI 文件',
       },
     ]);
   });
