@@ -1,4 +1,3 @@
-import { decideBatchCells, listBatchCells, listBatchChanges } from '@diy/contract/batches/batch-cells';
 import { checkBatch as checkEndpoint } from '@diy/contract/batches/batch-matrix';
 import {
   appendToBatch,
@@ -13,70 +12,36 @@ import {
   saveBatch as saveEndpoint,
   startBatch,
 } from '@diy/contract/batches/batches';
-import { ALL } from '@diy/contract/paging';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentUser } from '../accounts/index.ts';
+import { registerBatchCells } from './batch-cells.routes.ts';
 import { cancelBatch, pauseBatch, retryCells, runBatch, sampleBatch } from './batch-commands.ts';
-import {
-  presentBatch,
-  presentBatchItem,
-  presentCell,
-  presentCounts,
-  presentState,
-} from './batches.presenter.ts';
-import {
-  changesOf,
-  decide,
-  deleteBatches,
-  getBatchWithPace,
-  listBatches,
-  listCells,
-  restoreBatches,
-} from './batches.service.ts';
-import { coversOf, loadCellDetails } from './cells/load-cell-details.ts';
+import { presentBatch, presentBatchItem } from './batches.presenter.ts';
+import { deleteBatches, getBatchWithPace, listBatches, restoreBatches } from './batches.service.ts';
+import { coversOf } from './cells/load-cell-details.ts';
 import { checkBatch } from './planning/check-batch.ts';
 import { presentMatrix } from './planning/matrix.presenter.ts';
 import { appendImages, saveBatch } from './planning/save-batch.ts';
 
-/** `all` in a filter means none. */
-const orNull = <T extends string>(value: T): Exclude<T, 'all'> | null =>
-  value === ALL ? null : (value as Exclude<T, 'all'>);
-
 /** Batches: quality matrix, runs, results. */
 export const batchRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage } = services;
+  registerBatchCells(routes, services);
   routes.signedIn(checkEndpoint, async (input, { account, locale }) => {
     return presentMatrix(await checkBatch(services, account, input), storage, locale);
   });
   routes.signedIn(saveEndpoint, (input, { account }) => saveBatch(services, account, input));
   routes.signedIn(listEndpoint, async (input, { account }) => {
     const { rows, ...figures } = await listBatches(db, account.id, input);
-    const list = await Promise.all(
-      rows.map(async (row) => presentBatch(row, await coversOf(db, storage, account.id, row.id))),
-    );
+    const ids = rows.map(({ id }) => id);
+    const covers = await coversOf(db, storage, account.id, ids);
+    const list = rows.map((row) => presentBatch(row, covers.get(row.id) ?? []));
     return { list, ...figures, diyUser: presentUser(account) };
   });
   routes.signedIn(getEndpoint, async ({ id }, { account }) => {
     const { batch, secondsPerCell } = await getBatchWithPace(db, account.id, id);
-    return presentBatchItem(batch, await coversOf(db, storage, account.id, id), secondsPerCell);
-  });
-  routes.signedIn(listBatchCells, async ({ id, p, limit, content, ...query }, { account, locale }) => {
-    const filter = {
-      content,
-      state: orNull(query.state),
-      worst: orNull(query.worst),
-      decision: orNull(query.decision),
-    };
-    const { batch, rows, cursor, ...figures } = await listCells(db, account.id, id, { ...filter, p, limit });
-    const around = await loadCellDetails(db, account.id, rows);
-    const list = rows.map((cell) => presentCell(cell, around, storage, locale));
-    return { list, ...figures, counts: presentCounts(batch), cursor };
-  });
-  routes.signedIn(listBatchChanges, async ({ id, cursor: from }, { account, locale }) => {
-    const { batch, rows, cursor, more } = await changesOf(db, account.id, id, from);
-    const around = await loadCellDetails(db, account.id, rows);
-    const list = rows.map((cell) => presentCell(cell, around, storage, locale));
-    return { list, counts: presentCounts(batch), state: presentState(batch), cursor, more };
+    const covers = await coversOf(db, storage, account.id, [id]);
+    return presentBatchItem(batch, covers.get(id) ?? [], secondsPerCell);
   });
   routes.signedIn(startBatch, async ({ id, keys }, { account }) => ({
     operation_id: keys
@@ -100,9 +65,6 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(appendToBatch, ({ id, image_ids }, { account }) =>
     appendImages(services, account.id, id, image_ids),
   );
-  routes.signedIn(decideBatchCells, async ({ id, keys, decision }, { account }) => ({
-    changed: await decide(services, account.id, id, keys, decision),
-  }));
   routes.signedIn(deleteEndpoint, ({ ids, with_designs }, { account }) =>
     deleteBatches(services, account.id, ids, with_designs),
   );

@@ -85,25 +85,30 @@ export async function lastChange(db: Db, ownerId: string, batchId: string): Prom
   return String(row?.changed ?? '0');
 }
 
-/** Design ids of the first cells that have one, for covers; the first of those being made may have no mockup yet. */
+/**
+ * Design ids of the first cells of batches that have one, for covers, each batch's in their order; the first of those being made
+ * may have no mockup yet.
+ */
 export async function firstDesigns(
   db: Db,
   ownerId: string,
-  batchId: string,
+  batchIds: readonly string[],
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('batch_cells')
-    .select('design_id')
-    .where('owner_id', '=', ownerId)
-    .where('batch_id', '=', batchId)
-    .where('state', 'in', ['done', 'running'])
-    .where('design_id', 'is not', null)
-    .where('decision', '!=', 'rejected')
-    .orderBy('position')
-    .limit(limit)
-    .execute();
-  return rows.flatMap((row) => (row.design_id === null ? [] : [row.design_id]));
+): Promise<{ batch_id: string; design_id: string }[]> {
+  if (batchIds.length === 0) return [];
+  const { rows } = await sql<{ batch_id: string; design_id: string }>`
+    select batch.id as batch_id, first.design_id
+    from unnest(${[...batchIds]}::text[]) as batch (id)
+    cross join lateral (
+      select design_id, position
+      from batch_cells
+      where owner_id = ${ownerId} and batch_id = batch.id and state in ('done', 'running')
+        and design_id is not null and decision <> 'rejected'
+      order by position
+      limit ${limit}
+    ) as first
+    order by batch.id, first.position`.execute(db);
+  return rows;
 }
 
 /** Recent seconds by the clock per cell, over the account's last 200; null = fewer than five. */

@@ -32,14 +32,24 @@ const COVERS = 4;
 /** Cells being made whose designs may have no mockup yet. */
 const WITHOUT_MOCKUP = 20;
 
-/** Public mockups of a batch's first cells. */
+/** Public mockups of the first cells of batches, by batch; one without any has an empty list. */
 export async function coversOf(
   db: Db,
   storage: ObjectStore,
   ownerId: string,
-  batchId: string,
-): Promise<string[]> {
-  const ids = await firstDesigns(db, ownerId, batchId, COVERS + WITHOUT_MOCKUP);
-  const designs = await findMadeDesigns(db, ownerId, ids);
-  return ids.flatMap((id) => mockupUrl(designs.get(id), storage) ?? []).slice(0, COVERS);
+  batchIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const first = await firstDesigns(db, ownerId, batchIds, COVERS + WITHOUT_MOCKUP);
+  const designs = await findMadeDesigns(
+    db,
+    ownerId,
+    first.map(({ design_id }) => design_id),
+  );
+  const covers = new Map(batchIds.map((id) => [id, [] as string[]]));
+  for (const { batch_id, design_id } of first) {
+    const url = mockupUrl(designs.get(design_id), storage);
+    const own = covers.get(batch_id)!;
+    if (url && own.length < COVERS) own.push(url);
+  }
+  return covers;
 }

@@ -1,9 +1,11 @@
+import type { DataOf } from '@diy/contract/endpoint';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import type { CheckedRow } from '@diy/contract/orders/order-uploads';
+import type { CheckedRow, checkOrders } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { maskName } from '../../privacy/mask.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
+import type { CheckedUpload } from './check-upload.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 const CELL_CHARS = 200;
@@ -23,6 +25,30 @@ const MASKED: readonly OrderField[] = [
   'taxNo',
   'idNo',
 ];
+
+type Checked = DataOf<typeof checkOrders>;
+
+/** A page of the dry run, with what the file leaves open. @param linkOf see `presentCheckedRow` */
+export function presentChecked(
+  {
+    rows,
+    problems,
+    questions,
+    ...more
+  }: Omit<CheckedUpload, 'questions'> & {
+    questions: Pick<Checked, 'unknown_skus' | 'unread_words' | 'explained' | 'products'>;
+  },
+  mapping: Mapping,
+  locale: 'zh' | 'en',
+  linkOf: (sha256: string) => string,
+) {
+  return {
+    list: rows.map((row) => presentCheckedRow(row, mapping, locale, linkOf)),
+    ...more,
+    problems: problems.map(({ text, ...problem }) => ({ ...problem, text: text[locale] })),
+    ...questions,
+  };
+}
 
 /** A row of the dry run. @param linkToPicture link to the small view of a picture of the archive */
 export function presentCheckedRow(

@@ -30,6 +30,12 @@ export function linkTo(
   return `${config.publicUrl}${ORDER_FILE_PATH}/${file.kind}/${file.ownerId}/${file.id}?${query}`;
 }
 
+/** The empty table in which orders can be written, by such a link. */
+export function linkToTemplate(services: Pick<Services, 'config' | 'clock'>, ownerId: string) {
+  const file_name = '订单导入模板.xlsx';
+  return { file_name, url: linkTo(services, { kind: 'template', ownerId, id: '-' }, file_name) };
+}
+
 /** The opened file of a valid link; null for any other, and for deleted files. */
 export async function openLinked(
   services: Pick<Services, 'config' | 'clock' | 'db' | 'storage'>,
