@@ -5,12 +5,32 @@ const MOST_ROUTE_LINES = 80;
 /** What a handler says between its first and its last line: it calls a service and presents what comes back. */
 const MOST_HANDLER_LINES = 8;
 
+/** Files that are not in shape yet, by rule. The list only shrinks: a file that came into shape must leave it. */
+export const NOT_YET = {
+  routes: [
+    'server/src/features/ai-images/ai-images.routes.ts',
+    'server/src/features/images/tools/image-tools.routes.ts',
+    'server/src/features/operations/operation-events.routes.ts',
+    'server/src/features/orders/import/upload/order-files.routes.ts',
+    'server/src/features/orders/import/upload/upload-orders.routes.ts',
+    'server/src/features/thumbnails/thumbnails.routes.ts',
+    'server/src/features/uploads/block-uploads.routes.ts',
+    'server/src/features/uploads/form-upload.routes.ts',
+    'server/src/features/uploads/part-uploads.routes.ts',
+  ],
+  mocks: [
+    'web/src/features/designer/stage/paint/rulers.test.ts',
+    'web/src/features/designer/stage/stage-artwork.test.ts',
+    'web/src/shared/mockups/load-mockup.test.ts',
+  ],
+};
+
 /**
  * Where the whole `Services` is made, carried or handed out. Everywhere else a signature says what its function uses, so that a
  * reader, and a test, need to know no more.
  */
 const CARRIES_SERVICES =
-  /\.(?:routes|jobs)\.ts$|\/index\.ts$|\.test\.ts$|\/testing\/|^server\/src\/(?:main-\w+|build-app|create-services|with-working-uploads)\.ts$|^server\/src\/cli\/with-services\.ts$|^server\/src\/platform\/(?:jobs\/|http\/route\.ts$|services\.ts$)/;
+  /\.(?:routes|jobs)\.ts$|\/index\.ts$|\.test\.ts$|\/testing\/|^server\/src\/(?:main-\w+|build-app|create-services|with-working-uploads)\.ts$|^server\/src\/cli\/with-services\.ts$|^server\/src\/platform\/(?:jobs\/|http\/(?:route|register-routes)\.ts$|services\.ts$)/;
 
 const WHOLE_SERVICES = /(?<!Pick<\s*)\bServices\b(?!\s*\[|')/;
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
@@ -40,7 +60,12 @@ export function checkShapes(path, text) {
 
 /** @param {string} root with a slash @param {string[]} code paths below it @returns {string[]} problems */
 export function checkShapesOf(root, code) {
-  return code.flatMap((path) => checkShapes(path, readFileSync(`${root}${path}`, 'utf8')));
+  const late = new Set(Object.values(NOT_YET).flat());
+  return code.flatMap((path) => {
+    const problems = checkShapes(path, readFileSync(`${root}${path}`, 'utf8'));
+    if (!late.has(path)) return problems;
+    return problems.length > 0 ? [] : [`${path}: is in shape now; take it out of scripts/check-shapes.mjs`];
+  });
 }
 
 function checkRoutes(path, text) {
