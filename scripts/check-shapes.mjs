@@ -13,7 +13,6 @@ export const NOT_YET = {
     'server/src/features/operations/operation-events.routes.ts',
     'server/src/features/orders/import/upload/order-files.routes.ts',
     'server/src/features/orders/import/upload/upload-orders.routes.ts',
-    'server/src/features/thumbnails/thumbnails.routes.ts',
     'server/src/features/uploads/block-uploads.routes.ts',
     'server/src/features/uploads/form-upload.routes.ts',
     'server/src/features/uploads/part-uploads.routes.ts',

@@ -1,19 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_ORDER_ARCHIVE_BYTES } from '@diy/contract/orders/order-archives';
 import { uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { success } from '../../../../platform/http/envelope.ts';
 import { localeOf } from '../../../../platform/http/locale.ts';
 import { parseInput } from '../../../../platform/http/parse-input.ts';
 import type { RouteRegistrar } from '../../../../platform/http/route.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { FormMalformed, FormTooLarge, receiveForm } from '../../../../platform/storage/receive-form.ts';
-import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
 import { acceptOrderFile, readAgain } from './accept-upload.ts';
 import { addToUpload } from './add-to-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
+import { noFile, receiveOrderForm } from './receive-order-form.routes.ts';
 import { presentUpload } from './uploads.presenter.ts';
 
 /** The upload call accepts a form with the file, or JSON that asks to read an upload again with other options. */
@@ -50,7 +47,7 @@ async function acceptForm(
   request: FastifyRequest,
   locale: 'zh' | 'en',
 ): Promise<ReadUpload> {
-  const { fields, file } = await receive(request, join(services.config.dataDir, 'incoming'));
+  const { fields, file } = await receiveOrderForm(request, join(services.config.dataDir, 'incoming'));
   let done: Promise<void> = Promise.resolve();
   try {
     const {
@@ -72,16 +69,6 @@ async function acceptForm(
   }
 }
 
-async function receive(request: FastifyRequest, folder: string) {
-  try {
-    return await receiveForm(request.raw, { folder, maxBytes: MAX_ORDER_ARCHIVE_BYTES, onChunk: () => {} });
-  } catch (error) {
-    if (error instanceof FormTooLarge) throw archiveRefusals.tooLarge();
-    if (error instanceof FormMalformed) throw noFile();
-    throw error;
-  }
-}
-
 interface WireChoice {
   sheet?: string | undefined;
   header_row?: number | undefined;
@@ -96,9 +83,4 @@ function choiceOf({ sheet, header_row, encoding, delimiter }: WireChoice) {
     ...(encoding ? { encoding } : {}),
     ...(delimiter ? { delimiter } : {}),
   };
-}
-
-function noFile(): Refusal {
-  const text = { zh: '没有收到文件，请选择一个表格文件', en: 'No file was received; choose a spreadsheet' };
-  return new Refusal('orders.no-file', text, [{ field: 'file', msg: text.zh }]);
 }
