@@ -31,6 +31,10 @@ const NOTES = {
     zh: '含未转曲的文字，字体可能被替换，请核对；最好在原软件里转曲后重新上传',
     en: 'Holds live text, whose fonts may be replaced; check it, or better convert the text to outlines',
   },
+  'svg-left-out': {
+    zh: '有一部分内容（背景模糊效果，或 Inkscape 的流动文本）没法绘制，已略去，请核对画面',
+    en: 'A part of it (a blur of what lies behind, or Inkscape’s flowed text) cannot be drawn and is left out; check the picture',
+  },
   // Named when prints were made from the pixels that it now has for lists and mockups only.
   'svg-rasterised': {
     zh: '矢量图，按印刷尺寸绘制，放多大都清晰',
@@ -99,6 +103,7 @@ const TO_CHECK: readonly string[] = [
   'pdf-annotations',
   'pdf-repaired',
   'pdf-unread',
+  'svg-left-out',
 ] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */

@@ -109,7 +109,7 @@ async function inspectSvg(
   { ownerId, fontsDir }: VectorDrawing,
 ): Promise<InspectedPicture> {
   if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
-  const { width, height, hasText, isAnimated } = await measureSvg(ownerId, path);
+  const { width, height, hasText, isAnimated, isIncomplete } = await measureSvg(ownerId, path);
   const scale = SVG_RASTER_PX / Math.max(width, height);
   const widthPx = Math.round(width * scale);
   const heightPx = Math.round(height * scale);
@@ -117,6 +117,7 @@ async function inspectSvg(
   const notes: NoteId[] = ['svg-rasterised'];
   if (hasText) notes.push('svg-text');
   if (isAnimated) notes.push('first-frame');
+  if (isIncomplete) notes.push('svg-left-out');
   return {
     path,
     format: 'svg',

@@ -10,8 +10,48 @@ describe('cleanSvg writes', () => {
     ['inner references', "<use href='#b'/>", '<use xlink:href="#b"></use>'],
     [
       'a picture in the file',
-      '<image href="data:image/png;base64,AA"/>',
-      '<image xlink:href="data:image/png;base64,AA"></image>',
+      '<image href="data:image/png;base64,iVBORw0KGgoA"/>',
+      '<image xlink:href="data:image/png;base64,iVBORw0KGgoA"></image>',
+    ],
+    [
+      'a picture under another type, in lines',
+      '<image href="data:img/png;charset=utf-8;base64,&#10;/9j/4AAQ&#10;SkZJ"/>',
+      '<image xlink:href="data:image/jpeg;base64,/9j/4AAQSkZJ"></image>',
+    ],
+    [
+      'a picture without a type',
+      '<image href="data:;base64,R0lGODlh"/>',
+      '<image xlink:href="data:image/gif;base64,R0lGODlh"></image>',
+    ],
+    [
+      'wide colours as sRGB',
+      '<rect style="fill:color(srgb 1 0 0)"/>',
+      '<rect style="fill:rgb(255,0,0)"></rect>',
+    ],
+    [
+      'colours of sheets',
+      '<style>.a{fill:rgb(255 0 0 / 50%)}</style>',
+      '<style>.a{fill:rgba(255,0,0,0.5)}</style>',
+    ],
+    [
+      'variables by value, named before or after',
+      '<rect fill="var(--a)"/><style>:root{--a:red}</style>',
+      '<rect fill="red"></rect><style>:root{--a:red}</style>',
+    ],
+    [
+      'sheets without fonts',
+      '<style>@font-face{src:url(file:///C:/a.ttf)}.a{}</style>',
+      '<style>.a{}</style>',
+    ],
+    [
+      'attributes of programs that are not named',
+      '<rect sketch:type="MSShape" x="1"/>',
+      '<rect x="1"></rect>',
+    ],
+    [
+      'nothing of a page that only blurs',
+      '<foreignObject x="0"><div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(2px);clip-path:url(#c);width:100%"></div></foreignObject><rect/>',
+      '<rect></rect>',
     ],
     ['a link without its address', '<a href="https://example.com/"><rect/></a>', '<a><rect></rect></a>'],
     ['nothing of comments', '<!-- <script/> --><rect/>', '<rect></rect>'],
@@ -68,6 +108,20 @@ describe('cleanSvg writes', () => {
     });
   });
 
+  it.each([
+    [
+      'a page that only blurs',
+      '<foreignObject><div xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+      true,
+    ],
+    ['words that flow', '<flowRoot><flowPara>a</flowPara></flowRoot>', true],
+    ['a flow without words', '<flowRoot><flowPara> </flowPara></flowRoot>', false],
+    ['a page beside its drawing', '<switch><foreignObject><p>a</p></foreignObject><rect/></switch>', false],
+    ['shapes', '<rect/>', false],
+  ])('whether something is left out: %s', (_what, inside, isIncomplete) => {
+    expect(cleanSvg(svg(inside)).isIncomplete).toBe(isIncomplete);
+  });
+
   it('files that name no namespace', () => {
     expect(cleanSvg('<svg><use xlink:href="#a"/></svg>').content).toBe('<use xlink:href="#a"></use>');
   });
@@ -78,6 +132,19 @@ describe('cleanSvg refuses', () => {
     ['script', '<script>alert(1)</script>', '<script>'],
     ['script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>', '<script>'],
     ['a page', '<foreignObject><b/></foreignObject>', '<foreignObject>'],
+    [
+      'a page with words',
+      '<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject>',
+      '<foreignObject>',
+    ],
+    [
+      'a page with a ground',
+      '<foreignObject><div xmlns="http://www.w3.org/1999/xhtml" style="background:conic-gradient(red,blue)"/></foreignObject>',
+      '<foreignObject>',
+    ],
+    ['a picture that is none', '<image href="data:image/png;base64,AAAA"/>', '嵌入图片'],
+    ['a picture of another kind', '<image href="data:image/bmp;base64,Qk0="/>', '嵌入图片'],
+    ['a page as a picture', '<image href="data:text/html;base64,PHA+"/>', '嵌入图片'],
     ['a frame', '<iframe src="x"/>', '<iframe>'],
     ['a handler', '<rect onload="x()"/>', '事件脚本'],
     ['a script link', '<a href="javascript:x()"/>', '脚本链接'],

@@ -1,6 +1,10 @@
 import sax from 'sax';
 import { type CountedElement, countExpanded } from './count-expanded.ts';
-import { requireInnerLink, requireInnerStyle } from './css-links.ts';
+import { plainColours } from './css/css-colours.ts';
+import { requireInnerLink, requireInnerStyle } from './css/css-links.ts';
+import { createVariables, plainStyleSheet } from './css/style-sheets.ts';
+import { requireEmptyPage, requireNoWords } from './embedded-page.ts';
+import { embeddedPicture } from './embedded-pictures.ts';
 import { readEntities } from './read-entities.ts';
 import { MAX_DEPTH, MAX_ELEMENTS, MAX_ENTITY_TEXT, MAX_EXPANDED_ELEMENTS } from './svg-limits.ts';
 import { svgRefusals } from './svg-refusals.ts';
@@ -13,6 +17,8 @@ export interface CleanSvg {
   /** What the root holds. */
   content: string;
   hasText: boolean;
+  /** Something of it cannot be drawn and is left out: the picture is to be looked at. */
+  isIncomplete: boolean;
   /** It moves; what is drawn is its state before that. */
   isAnimated: boolean;
 }
@@ -46,8 +52,10 @@ export function cleanSvg(text: string): CleanSvg {
   // Files that were cut from a larger one often use the prefix without naming it.
   (parser as unknown as { ns: Record<string, string> }).ns.xlink = XLINK_NAMESPACE;
   const reader = createReader(text.length + MAX_ENTITY_TEXT);
-  parser.onerror = () => {
-    throw svgRefusals.broken();
+  parser.onerror = (error) => {
+    // What an unknown program calls its own is left out whether it says so or not.
+    if (!/^Unbound namespace prefix/.test(error.message)) throw svgRefusals.broken();
+    parser.resume();
   };
   parser.ondoctype = (doctype) => {
     for (const [name, value] of readEntities(doctype)) parser.ENTITIES[name] ??= value;
@@ -66,14 +74,25 @@ export function cleanSvg(text: string): CleanSvg {
 /** What becomes of an element and all that it holds. */
 type Fate = 'written' | 'left-out';
 
+interface OpenElement {
+  name: string;
+  fate: Fate;
+  element: number;
+  css: string | null;
+  /** It holds a page, or words that flow, which no renderer of ours shows. */
+  unseen: 'page' | 'flow' | null;
+}
+
 function createReader(maxText: number) {
   const writer = createSvgWriter();
   const elements: CountedElement[] = [];
-  const stack: { name: string; fate: Fate; element: number; css: string | null }[] = [];
+  const variables = createVariables();
+  const stack: OpenElement[] = [];
   let root: Record<string, string> | null = null;
   let textLength = 0;
   let hasText = false;
   let isAnimated = false;
+  let isIncomplete = false;
 
   const count = (length: number) => {
     textLength += length;
@@ -87,21 +106,30 @@ function createReader(maxText: number) {
       if (!holder && (name !== 'svg' || !isSvg(tag))) throw svgRefusals.broken();
       if (stack.length >= MAX_DEPTH || elements.length >= MAX_ELEMENTS) throw svgRefusals.tooManyElements();
       if (isSvg(tag) && FORBIDDEN.has(name.toLowerCase())) throw svgRefusals.element(name);
-      const isLeftOut = holder?.fate === 'left-out' || !isSvg(tag) || isSkipped(name, tag, holder?.name);
+      const unseen = holder?.unseen ?? unseenOf(name, tag, holder?.name);
+      const isLeftOut =
+        holder?.fate === 'left-out' || unseen === 'page' || !isSvg(tag) || isSkipped(name, tag);
       if (ANIMATION.has(name.toLowerCase()) && isSvg(tag)) isAnimated = true;
       if (name === 'text') hasText = true;
       const attributes = attributesOf(tag);
+      if (unseen === 'page') {
+        if (holder?.unseen === 'page') requireEmptyPage(name, attributes);
+        isIncomplete = true;
+      }
+      variables.learn(attributes.style ?? '');
       for (const value of Object.values(attributes)) count(value.length);
       const parent = holder?.element ?? -1;
       elements.push({ id: attributes.id ?? null, parent, references: referencesOf(attributes) });
       const fate: Fate = isLeftOut ? 'left-out' : 'written';
-      stack.push({ name, fate, element: elements.length - 1, css: name === 'style' ? '' : null });
+      stack.push({ name, fate, element: elements.length - 1, css: name === 'style' ? '' : null, unseen });
       if (!holder) root = attributes;
       else if (fate === 'written') writer.open(name, attributes);
     },
     text(part: string): void {
       const top = stack.at(-1);
+      if (top?.unseen === 'page') requireNoWords(part);
       if (!top || top.fate === 'left-out') return;
+      if (top.unseen === 'flow' && part.trim() !== '') isIncomplete = true;
       count(part.length);
       if (top.css === null) writer.text(part);
       else top.css += part;
@@ -110,8 +138,10 @@ function createReader(maxText: number) {
       const top = stack.pop()!;
       if (top.fate === 'left-out') return;
       if (top.css !== null) {
-        requireInnerStyle(top.css);
-        writer.text(top.css);
+        const css = plainStyleSheet(top.css);
+        requireInnerStyle(css);
+        variables.learn(css);
+        writer.text(plainColours(css));
       }
       if (stack.length > 0) writer.close(top.name);
     },
@@ -119,7 +149,9 @@ function createReader(maxText: number) {
       if (root === null) throw svgRefusals.broken();
       if (countExpanded(elements, MAX_EXPANDED_ELEMENTS) > MAX_EXPANDED_ELEMENTS)
         throw svgRefusals.tooManyElements();
-      return { root, content: writer.content(), hasText, isAnimated };
+      const content = variables.resolve(writer.content());
+      const plainRoot = Object.entries(root).map(([name, value]) => [name, variables.resolve(value)]);
+      return { root: Object.fromEntries(plainRoot), content, hasText, isAnimated, isIncomplete };
     },
   };
 }
@@ -127,13 +159,20 @@ function createReader(maxText: number) {
 /** Hand-made files often name no namespace at all. */
 const isSvg = ({ uri }: Tag) => uri === SVG_NAMESPACE || uri === '';
 
-/** Elements that draw nothing here. A page inside a `switch` has a drawing beside it for programs that show no pages. */
-function isSkipped(name: string, tag: Tag, holder: string | undefined): boolean {
+/** Elements that draw nothing here. */
+function isSkipped(name: string, tag: Tag): boolean {
   const lower = name.toLowerCase();
-  if (ANIMATION.has(lower) || lower === 'metadata') return true;
-  if (lower !== 'foreignobject') return false;
-  if (holder === 'switch' || 'requiredExtensions' in tag.attributes) return true;
-  throw svgRefusals.element(name);
+  return ANIMATION.has(lower) || lower === 'metadata' || isPage(lower, tag);
+}
+
+const isPage = (lower: string, tag: Tag) => lower === 'foreignobject' && isSvg(tag);
+
+/** A page inside a `switch` has a drawing beside it for programs that show no pages. */
+function unseenOf(name: string, tag: Tag, holder: string | undefined): OpenElement['unseen'] {
+  const lower = name.toLowerCase();
+  if (lower === 'flowroot' && isSvg(tag)) return 'flow';
+  if (!isPage(lower, tag)) return null;
+  return holder === 'switch' || 'requiredExtensions' in tag.attributes ? null : 'page';
 }
 
 /** Attributes that mean something to a renderer, by local name; throws for those that run or load. */
@@ -147,12 +186,12 @@ function attributesOf(tag: Tag): Record<string, string> {
       // A link for readers leads nowhere on paper.
       if (tag.local === 'a') continue;
       if (isSvg(tag)) requireInnerLink(value);
-      kept.href = value;
+      kept.href = /^\s*data:/i.test(value) ? (embeddedPicture(value) ?? value) : value;
     } else if (prefix === 'xml' && local === 'space') kept['xml:space'] = value;
     else if (uri === '' && prefix === '') {
       if (/^on[a-z]/i.test(local) && isSvg(tag)) throw svgRefusals.handler();
       if (local === 'style' || value.includes('(')) requireInnerStyle(value);
-      kept[local] = value;
+      kept[local] = plainColours(value);
     }
   }
   return kept;

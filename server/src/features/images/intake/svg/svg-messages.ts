@@ -29,6 +29,8 @@ export interface SvgFacts {
   /** It holds text that is not outlines; its fonts may not be here. */
   hasText: boolean;
   isAnimated: boolean;
+  /** Something of it cannot be drawn and is left out. */
+  isIncomplete: boolean;
 }
 
 export type FromSvgWorker =

@@ -7,6 +7,11 @@ export const svgRefusals = {
   handler: (): Refusal => unsafe({ zh: '事件脚本', en: 'event scripts' }),
   script: (): Refusal => unsafe({ zh: '脚本链接', en: 'script links' }),
   link: (): Refusal => unsafe({ zh: '外部链接', en: 'links to other files' }),
+  picture: (): Refusal =>
+    unsafe({
+      zh: '不是 PNG、JPEG、GIF、WebP 的嵌入图片',
+      en: 'an embedded picture that is no PNG, JPEG, GIF or WebP',
+    }),
   nested: (): Refusal => unsafe({ zh: '嵌入的 SVG', en: 'an embedded SVG' }),
   stylesheet: (): Refusal => unsafe({ zh: '外部样式表', en: 'outside style sheets' }),
   entity: (): Refusal => unsafe({ zh: '外部或嵌套的实体定义', en: 'outside or nested entities' }),

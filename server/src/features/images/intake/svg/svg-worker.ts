@@ -22,8 +22,9 @@ function work(message: ToSvgWorker): FromSvgWorker {
   try {
     const svg = cleanSvg(decodeSvg(readFileSync(message.path)));
     const size = sizeOfRoot(svg.root) ?? sizeOfContent(svg);
-    const { hasText, isAnimated } = svg;
-    if (message.type === 'measure') return { type: 'measured', facts: { ...size, hasText, isAnimated } };
+    const { hasText, isAnimated, isIncomplete } = svg;
+    const facts = { ...size, hasText, isAnimated, isIncomplete };
+    if (message.type === 'measure') return { type: 'measured', facts };
     const framed = frameSvg(svg, size, message.widthPx, message.heightPx, message.part);
     const drawn = new Resvg(framed, optionsFor(svg, message.fontsDir)).render();
     writeFileSync(message.target, drawn.asPng());
