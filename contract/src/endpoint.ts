@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredMessage } from './messages/message.ts';
 
 /** Business codes of the envelope; HTTP is 200 for all three. */
 export const CODE_OK = '10000';
@@ -21,6 +22,8 @@ export type Envelope<Data> =
       /** Stable id, `<feature>.<what-is-wrong>`. */
       error: string;
       fields?: FieldProblem[];
+      /** What `msg` says without its language, where an app words it in further ones. */
+      wording?: StoredMessage;
     };
 
 /** A call of the API, defined once: server validation, typed client and OpenAPI all read this. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, noInput } from '../endpoint.ts';
+import { storedMessage } from '../messages/message.ts';
 import { ALL, idList, listData, listInput, MAX_LIMIT, publicId } from '../paging.ts';
 import {
   aiCategory,
@@ -217,7 +218,15 @@ export const saveToLibrary = defineEndpoint({
       }),
     ),
     /** Not taken: unknown, foreign or not finished; `msg` says why. */
-    refused: z.array(z.object({ id: z.string(), error: z.string(), msg: z.string() })),
+    refused: z.array(
+      z.object({
+        id: z.string(),
+        error: z.string(),
+        msg: z.string(),
+        /** What `msg` says without its language. */
+        wording: storedMessage.optional(),
+      }),
+    ),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { imageFilter as pictureFilter } from '@diy/design/layers';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { storedMessage } from '../messages/message.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
 
 /** Files one upload dialog takes at once (maxLimit, spec §9). */
@@ -30,6 +31,8 @@ export const imageRow = z.object({
   pages: z.number().int().nullable(),
   /** Things the seller should know, for example a CMYK original or a first frame. */
   notes: z.array(z.string()),
+  /** The same by their ids, for apps that word them in further languages. */
+  note_ids: z.array(z.string()),
   /** One of the notes asks to look at the picture: damage, colours that may have shifted, or frames left out. */
   needs_check: z.boolean(),
   /**
@@ -253,7 +256,16 @@ export const saveImages = defineEndpoint({
   data: z.object({
     list: z.array(savedImageRow),
     /** Objects that were refused, with a user-facing reason and a stable id. */
-    refused: z.array(z.object({ key: z.string(), name: z.string(), error: z.string(), msg: z.string() })),
+    refused: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        error: z.string(),
+        msg: z.string(),
+        /** What `msg` says without its language. */
+        wording: storedMessage.optional(),
+      }),
+    ),
   }),
 });
 

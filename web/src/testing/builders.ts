@@ -82,6 +82,7 @@ export function buildImage(part: Partial<ImageRow> = {}): ImageRow {
     pages: null,
     used_count: 0,
     notes: [],
+    note_ids: [],
     needs_check: false,
     is_damaged: false,
     created_at: AT,

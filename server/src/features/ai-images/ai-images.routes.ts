@@ -61,7 +61,12 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
         width: image.widthPx,
         height: image.heightPx,
       })),
-      refused: refused.map(({ id, refusal }) => ({ id, error: refusal.id, msg: refusal.text[locale] })),
+      refused: refused.map(({ id, refusal: { id: error, text, wording } }) => ({
+        id,
+        error,
+        msg: text[locale],
+        ...(wording ? { wording } : {}),
+      })),
     };
   });
   routes.signedIn(contract.markFavourite, async ({ image_ids: ids, favourite }, { account }) => ({

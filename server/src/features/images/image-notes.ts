@@ -88,6 +88,9 @@ const NOTES = {
 
 export type NoteId = keyof typeof NOTES;
 
+/** All notes there are. */
+export const imageNoteIds = Object.keys(NOTES) as NoteId[];
+
 /** Notes after which the seller should check the picture before printing it; the others only say what was done. */
 const TO_CHECK: readonly string[] = [
   'damaged',

@@ -1,6 +1,12 @@
+import type { StoredMessage } from '@diy/contract/messages';
 import { type Message, Refusal } from '../../platform/errors/refusal.ts';
 
-const refusal = (id: string, zh: string, en: string) => new Refusal(`images.${id}`, { zh, en });
+type Params = StoredMessage['params'];
+
+/** @param wording what web/src/locales/…/image-messages.json calls it, where that is not the id */
+const refusal = (id: string, zh: string, en: string, params: Params = {}, wording = id) =>
+  new Refusal(`images.${id}`, { zh, en }, [], { id: wording, params });
+
 const mp = (pixels: number) => Math.round(pixels / 1_000_000);
 
 /** Why a file is not accepted into the library; each says what to do. */
@@ -23,24 +29,31 @@ export const imageRefusals = {
       'convert-first',
       `暂不支持 ${format}，请在原软件里导出为 PNG 或 JPEG 后上传`,
       `${format} is not supported; export it as PNG or JPEG`,
+      { format },
     ),
   animationAlone: () =>
     refusal(
       'convert-first',
       '这是 AVIF 动画，里面没有静态画面，请导出其中一帧为 PNG 或 JPEG 后上传',
       'This is an AVIF animation without a still picture; export one of its frames as PNG or JPEG',
+      {},
+      'avif-animation',
     ),
   tiffKind: (kind: Message) =>
     refusal(
       'convert-first',
       `暂不支持这种 TIFF（${kind.zh}），请在原软件里另存为 8 位或 16 位、LZW 压缩的 TIFF，或导出为 PNG 后上传`,
       `This kind of TIFF (${kind.en}) is not supported; save it with 8 or 16 bits and LZW compression, or export a PNG`,
+      { kind },
+      'tiff-kind',
     ),
   heic: () =>
     refusal(
       'convert-first',
       '暂不支持 HEIC，请转成 JPEG 后上传：iPhone 在“设置 › 相机 › 格式”选“兼容性最佳”后重拍，Mac 用“预览”导出 JPEG，Windows 用“照片”另存为 JPEG',
       'HEIC is not supported; make it a JPEG: on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, on a Mac export it in Preview, on Windows save it in Photos',
+      {},
+      'heic',
     ),
   postScript: () =>
     refusal(
@@ -65,6 +78,7 @@ export const imageRefusals = {
       'wrong-extension',
       `扩展名是 .${extension}，内容却是 ${format.toUpperCase()}，请改正扩展名或重新导出后上传`,
       `The extension is .${extension} but the content is ${format.toUpperCase()}; correct it or export again`,
+      { extension, format: format.toUpperCase() },
     ),
   corrupt: () =>
     refusal(
@@ -77,24 +91,28 @@ export const imageRefusals = {
       'too-small',
       `图片只有 ${width}×${height} 像素，宽和高都至少要 16 像素`,
       `The picture is ${width}×${height} px; both sides need at least 16 px`,
+      { width, height },
     ),
   tooLarge: (width: number, height: number) =>
     refusal(
       'too-large',
       `图片有 ${width}×${height} 像素，单边最多 30000 像素，总共最多 2.5 亿像素，请缩小后上传`,
       `The picture is ${width}×${height} px; at most 30,000 px a side and 250 megapixels`,
+      { width, height },
     ),
   needsTooMuchMemory: (pixels: number, maxPixels: number) =>
     refusal(
       'too-large-for-encoding',
       `图片有 ${mp(pixels)} 百万像素，这种编码（隔行、渐进、带旋转或 AVIF）最多 ${mp(maxPixels)} 百万像素，请另存为不隔行的 PNG 或基线 JPEG`,
       `${mp(pixels)} megapixels in this encoding (interlaced, progressive, rotated or AVIF); at most ${mp(maxPixels)}. Save it as a plain PNG or baseline JPEG`,
+      { megapixels: mp(pixels), most: mp(maxPixels) },
     ),
-  unsafeSvg: (what: Message) =>
+  unsafeSvg: (what: Message, params: Params) =>
     refusal(
       'unsafe-svg',
       `SVG 里有不允许的内容（${what.zh}），请去掉脚本、外部链接和嵌入网页后重新导出`,
       `The SVG holds what is not allowed (${what.en}); remove scripts, external links and embedded pages`,
+      params,
     ),
   svgTooComplex: () =>
     refusal(
@@ -125,6 +143,7 @@ export const imageRefusals = {
       'too-large-to-edit',
       `图片有 ${width}×${height} 像素，图片处理最多支持 6400 万像素，请先缩小后上传`,
       `The picture is ${width}×${height} px; the tools take at most 64 megapixels. Upload a smaller copy`,
+      { width, height },
     ),
   noEvenGround: () =>
     refusal(
@@ -151,5 +170,6 @@ export const imageRefusals = {
       'type-exists',
       `已有名为“${name}”的分类，请换一个名称`,
       `There is a category named “${name}” already`,
+      { name },
     ),
 };

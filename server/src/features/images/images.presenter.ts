@@ -24,6 +24,7 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
     is_vector: isVector(image),
     pages: image.page_count,
     notes: noteTexts(image.notes, locale),
+    note_ids: image.notes,
     needs_check: needsCheck(image.notes),
     is_damaged: isDamaged(image.notes),
     created_at: image.created_at.toISOString(),

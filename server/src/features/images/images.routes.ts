@@ -49,6 +49,7 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
           name,
           error: refusal.id,
           msg: refusal.text[locale],
+          ...(refusal.wording ? { wording: refusal.wording } : {}),
         })),
       };
     });

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@diy/contract/endpoint';
+import type { StoredMessage } from '@diy/contract/messages';
 
 /** Text for people in the languages the server speaks; zh-CN is the default. */
 export interface Message {
@@ -16,6 +17,8 @@ export class Refusal extends Error {
     readonly id: string,
     readonly text: Message,
     readonly fields: FieldProblem[] = [],
+    /** What it says without its language, for readers in languages the server does not speak. */
+    readonly wording: StoredMessage | null = null,
   ) {
     super(`${id}: ${text.zh}`);
     this.name = 'Refusal';

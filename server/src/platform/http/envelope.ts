@@ -12,7 +12,9 @@ export function success<Data>(data: Data): Envelope<Data> {
 /** The response to an error that the caller can fix. */
 export function refused(refusal: Refusal, locale: Locale): Envelope<never> {
   const fields = refusal.fields.length > 0 ? { fields: refusal.fields } : {};
-  return { code: CODE_REFUSED, msg: refusal.text[locale], data: null, error: refusal.id, ...fields };
+  const wording = refusal.wording ? { wording: refusal.wording } : {};
+  const { id: error, text } = refusal;
+  return { code: CODE_REFUSED, msg: text[locale], data: null, error, ...fields, ...wording };
 }
 
 /** The response to a call without a valid token. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../lib/text/format.ts';
+import { useImageNotes } from '../../shared/images/use-image-notes.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import styles from './upload-dialog.module.css';
 import type { UploadItem } from './upload-item.ts';
@@ -60,11 +61,7 @@ function StateWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: stri
           <Choice label={t('openPages')} onClick={() => onOpen(image.id)} />
         </span>
       ) : null}
-      {image?.notes.map((note) => (
-        <span key={note} className={styles.detail}>
-          {note}
-        </span>
-      ))}
+      {image ? <Notes image={image} /> : null}
     </>
   );
 }
@@ -75,4 +72,12 @@ function Choice({ label, onClick }: { label: string; onClick: () => void }) {
       {label}
     </button>
   );
+}
+
+function Notes({ image }: { image: Parameters<typeof useImageNotes>[0] }) {
+  return useImageNotes(image).map((note) => (
+    <span key={note} className={styles.detail}>
+      {note}
+    </span>
+  ));
 }

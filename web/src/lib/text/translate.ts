@@ -58,6 +58,11 @@ export function translate(key: string, values?: Record<string, unknown>): string
   return texts.t(key, values ?? {});
 }
 
+/** Loads the texts of a feature for `translate`; they stay, and the server's or English ones show where they do not come. */
+export async function loadTexts(feature: string): Promise<void> {
+  await texts.loadNamespaces(feature).catch(() => {});
+}
+
 /** A value inside a text: names, sizes and codes keep their order of letters in right-to-left sentences. */
 function isolate(value: string): string {
   return directionOf(texts.language) === 'rtl' ? `\u2068${value}\u2069` : value;

@@ -1,5 +1,6 @@
 import { type SavedImageRow, saveImages } from '@diy/contract/images/images';
 import { call } from '../api/call.ts';
+import { loadImageMessages, wordRefusal } from '../images/word-image-message.ts';
 import type { SendOptions } from './send-form.ts';
 import { UploadFailed } from './upload-failed.ts';
 import { uploadObject } from './upload-object.ts';
@@ -32,5 +33,8 @@ export async function uploadToLibrary(
   stored.delete(file);
   const row = response.list[0];
   if (row) return row;
-  throw response.refused[0] ? new ImageRefused(response.refused[0].msg) : new UploadFailed('empty answer', 0);
+  const [refused] = response.refused;
+  if (!refused) throw new UploadFailed('empty answer', 0);
+  await loadImageMessages();
+  throw new ImageRefused(wordRefusal(refused.wording, refused.msg));
 }

@@ -1,3 +1,4 @@
+import type { StoredMessage } from '@diy/contract/messages';
 import { createTurns } from '../../../platform/concurrency/turns.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../platform/process/limited-child.ts';
@@ -11,6 +12,7 @@ interface Refused {
   type: 'refused';
   id: string;
   text: Message;
+  wording?: StoredMessage | null;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function callVectorWorker<Reply extends { type: string }>(
   limits: ChildLimits,
 ): Promise<Exclude<Reply, Refused>> {
   const reply = await turns.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
-  if (isRefused(reply)) throw new Refusal(reply.id, reply.text);
+  if (isRefused(reply)) throw new Refusal(reply.id, reply.text, [], reply.wording ?? null);
   return reply as Exclude<Reply, Refused>;
 }
 

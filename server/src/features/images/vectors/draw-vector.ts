@@ -3,15 +3,17 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { touchFile, trimFolder } from '../../../platform/cache/kept-files.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
+import { sharp } from '../../../platform/pictures/sharp.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import { sweepTemporary } from '../../../platform/storage/sweep-temporary.ts';
 import { drawPdfForPrint } from '../intake/pdf/draw-pdf.ts';
-import { drawSvgForPrint } from '../intake/svg/draw-svg.ts';
+import { drawSvgForPrint, type SvgDrawing } from '../intake/svg/draw-svg.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
 import { showsTheSame } from './shows-the-same.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Part of the drawings' names; raise it when one would come out differently. */
 const DRAWING_VERSION = 1;
@@ -20,6 +22,9 @@ const KEPT_BYTES = 1024 * 1024 * 1024;
 /** Younger drawings stay: a print that waits for its turn is about to open them. */
 const SAFE_MS = 30 * 60_000;
 const TOUCH_AFTER_MS = 60_000;
+
+/** Pixels of a part with its surroundings. */
+const MOST_AROUND_PIXELS = 100_000_000;
 
 type Needs = Pick<Services, 'storage' | 'config' | 'log'>;
 
@@ -87,7 +92,10 @@ async function drawInto(
     const { part, widthPx, heightPx } = wanted;
     const what = { path: source, target, part, widthPx, heightPx };
     if (image.originalKey.endsWith('.pdf')) await drawPdfForPrint(ownerId, what);
-    else await drawSvgForPrint(ownerId, { ...what, fontsDir: config.fontsDir });
+    else if (!(await drawPart(ownerId, { ...what, fontsDir: config.fontsDir }))) {
+      log.warn({ image: image.id }, 'a vector graphic cannot be drawn in part; its master is used');
+      return null;
+    }
     const master = await storage.localPath(image.masterKey);
     if (!(await showsTheSame(target, master, image, wanted.part))) {
       log.warn({ image: image.id }, 'a vector graphic is drawn otherwise than its master, which is used');
@@ -103,5 +111,31 @@ async function drawInto(
     return null;
   } finally {
     await rm(target, { force: true });
+  }
+}
+
+/**
+ * Draws a part, with its surroundings where the renderer crashes without them. False when it crashes all the same, or
+ * would need too many pixels for that.
+ */
+async function drawPart(ownerId: string, drawing: SvgDrawing & { part: SvgPart }): Promise<boolean> {
+  const hasCrashed = (error: unknown) => {
+    if (error instanceof ChildEnded && error.reason === 'crash') return false;
+    throw error;
+  };
+  const draw = (one: SvgDrawing) => drawSvgForPrint(ownerId, one).then(() => true, hasCrashed);
+  if (await draw(drawing)) return true;
+  const { widthPx: width, heightPx: height, target } = drawing;
+  const { leftPx: left, topPx: top, ...wider } = surroundingsOf(drawing.part, width, height);
+  if (wider.widthPx === width && wider.heightPx === height) return false;
+  if (wider.widthPx * wider.heightPx > MOST_AROUND_PIXELS) return false;
+  const whole = `${target}.wider`;
+  try {
+    if (!(await draw({ ...drawing, ...wider, target: whole }))) return false;
+    const picture = sharp(whole, { limitInputPixels: false, failOn: 'error' });
+    await picture.extract({ left, top, width, height }).png({ compressionLevel: 1 }).toFile(target);
+    return true;
+  } finally {
+    await rm(whole, { force: true });
   }
 }

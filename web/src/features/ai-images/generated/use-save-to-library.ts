@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
+import { loadImageMessages, wordRefusal } from '../../../shared/images/word-image-message.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { useReloadAi } from '../groups/use-ai-groups.ts';
 
@@ -32,7 +33,8 @@ export function useSaveToLibrary() {
         const part = { ids: ids.slice(at, at + SAVED_AT_ONCE), tid };
         const { list, refused } = await call(saveToLibrary, part, { timeoutMs: SAVE_TIMEOUT_MS });
         saved.push(...list.map((image) => image.image_id));
-        problems.push(...refused.map(({ msg }) => msg));
+        if (refused.length > 0) await loadImageMessages();
+        problems.push(...refused.map(({ wording, msg }) => wordRefusal(wording, msg)));
       }
       return { saved, problems };
     },

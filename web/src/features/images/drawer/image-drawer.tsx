@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import styles from './image-drawer.module.css';
 import { ImageFacts } from './image-facts.tsx';
+import { ImageNotes } from './image-notes.tsx';
 import { ImageOrigin } from './image-origin.tsx';
 import { ImageUses, SimilarImages } from './image-uses.tsx';
 import { NameField } from './name-field.tsx';
@@ -93,13 +94,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
               isTransparent={image.has_alpha}
             />
           </div>
-          {image.notes.length > 0 ? (
-            <ul className={styles.notes} data-tone={image.needs_check ? 'warning' : 'neutral'}>
-              {image.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          ) : null}
+          <ImageNotes image={image} />
           {image.pages !== null && image.pages > 1 ? (
             <Button icon={<Icon of={Files} size={18} />} onClick={() => onPages(image)}>
               {t('pages.open', { count: image.pages })}

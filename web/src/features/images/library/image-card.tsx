@@ -2,6 +2,7 @@ import type { ImageRow } from '@diy/contract/images/images';
 import { Shapes, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useImageNotes } from '../../../shared/images/use-image-notes.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -37,13 +38,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       name={t('details', { name: image.name })}
       selectLabel={t('common:selection.select', { name: image.name })}
       picture={<Picture src={image.url} alt="" edgePx={220} isTransparent={image.has_alpha} />}
-      badge={
-        image.needs_check ? (
-          <StatusTag tone="warning">
-            <Icon of={TriangleAlert} size={14} label={image.notes.join(' ')} />
-          </StatusTag>
-        ) : null
-      }
+      badge={image.needs_check ? <NotesMark image={image} /> : null}
     >
       {isNaming ? (
         <NameField name={image.name} onName={(name) => onName(image, name)} onClose={() => onNaming(null)} />
@@ -66,3 +61,13 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
     </SelectCard>
   );
 });
+
+/** The notes of an image that is to be looked at. */
+function NotesMark({ image }: { image: ImageRow }) {
+  const notes = useImageNotes(image);
+  return (
+    <StatusTag tone="warning">
+      <Icon of={TriangleAlert} size={14} label={notes.join(' ')} />
+    </StatusTag>
+  );
+}

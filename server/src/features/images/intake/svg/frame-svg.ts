@@ -23,7 +23,9 @@ export function frameSvg(
   part: SvgPart = WHOLE,
 ): string {
   const { x: _x, y: _y, ...rest } = root;
-  const inner = { ...rest, width: String(size.width), height: String(size.height) };
+  // The frame cuts already; a second cut ends the renderer where see-through parts lie beside the page.
+  const sides = { width: String(size.width), height: String(size.height), overflow: 'visible' };
+  const inner = { ...rest, ...sides };
   return writeDocument(
     {
       width: String(widthPx),

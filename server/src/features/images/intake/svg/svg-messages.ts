@@ -1,3 +1,4 @@
+import type { StoredMessage } from '@diy/contract/messages';
 import type { Message } from '../../../../platform/errors/refusal.ts';
 
 /** The part of a picture that is drawn, in parts of its sides. */
@@ -36,4 +37,4 @@ export interface SvgFacts {
 export type FromSvgWorker =
   | { type: 'measured'; facts: SvgFacts }
   | { type: 'drawn' }
-  | { type: 'refused'; id: string; text: Message };
+  | { type: 'refused'; id: string; text: Message; wording: StoredMessage | null };

@@ -30,8 +30,8 @@ function work(message: ToSvgWorker): FromSvgWorker {
     writeFileSync(message.target, drawn.asPng());
     return { type: 'drawn' };
   } catch (error) {
-    const { id, text } = error instanceof Refusal ? error : svgRefusals.broken();
-    return { type: 'refused', id, text };
+    const { id, text, wording } = error instanceof Refusal ? error : svgRefusals.broken();
+    return { type: 'refused', id, text, wording };
   }
 }
 

@@ -29,7 +29,9 @@ const MIDDLE_MM = { y: 41, x: [32, 100, 168] };
 function circle(colour: string): Buffer {
   const mm = 100 / (EDGE_MM / CROP.width);
   const ring = `<circle cx="50" cy="50" r="${RADIUS_MM * mm}" fill="none" stroke="${colour}" stroke-width="${LINE_MM * mm}"/>`;
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${ring}</svg>`);
+  // A see-through group far from the middle ends the renderer when only that is drawn.
+  const far = '<g opacity="0.5"><path d="M1 1h3v3z"/><path d="M1 1v3h3z"/></g>';
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${far}${ring}</svg>`);
 }
 
 interface Picture {
