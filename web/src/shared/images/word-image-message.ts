@@ -12,11 +12,11 @@ export const loadImageMessages = (): Promise<void> => loadTexts(IMAGE_MESSAGES);
  * reason. The texts must be loaded.
  */
 export function wordRefusal(wording: StoredMessage | undefined, msg: string): string {
-  if (!wording || !texts.exists(`${IMAGE_MESSAGES}:refused.${wording.id}`)) return msg;
+  if (!wording || !texts.exists(`image-messages:refused.${wording.id}`)) return msg;
   const { params } = wording;
   const { part, name } = params;
-  const what = typeof part === 'string' ? translate(`${IMAGE_MESSAGES}:part.${part}`, { name }) : '';
-  return translate(`${IMAGE_MESSAGES}:refused.${wording.id}`, { ...plain(params), what });
+  const what = typeof part === 'string' ? translate(`image-messages:part.${part}`, { name }) : '';
+  return translate(`image-messages:refused.${wording.id}`, { ...plain(params), what });
 }
 
 /** An image's notes in the reader's language; the server's where this app does not know one. */
@@ -27,9 +27,9 @@ export function wordNotes({
   notes: readonly string[];
   note_ids: readonly string[];
 }): string[] {
-  const isKnown = (id: string) => texts.exists(`${IMAGE_MESSAGES}:note.${id}`);
-  return note_ids.every(isKnown)
-    ? note_ids.map((id) => translate(`${IMAGE_MESSAGES}:note.${id}`))
+  const isKnown = (id: string) => texts.exists(`image-messages:note.${id}`);
+  return note_ids.length === notes.length && note_ids.every(isKnown)
+    ? note_ids.map((id) => translate(`image-messages:note.${id}`))
     : [...notes];
 }
 

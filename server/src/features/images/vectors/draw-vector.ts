@@ -13,7 +13,7 @@ import { drawSvgForPrint, type SvgDrawing } from '../intake/svg/draw-svg.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
 import { showsTheSame } from './shows-the-same.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { widenPart } from './wider-part.ts';
 
 /** Part of the drawings' names; raise it when one would come out differently. */
 const DRAWING_VERSION = 1;
@@ -126,7 +126,7 @@ async function drawPart(ownerId: string, drawing: SvgDrawing & { part: SvgPart }
   const draw = (one: SvgDrawing) => drawSvgForPrint(ownerId, one).then(() => true, hasCrashed);
   if (await draw(drawing)) return true;
   const { widthPx: width, heightPx: height, target } = drawing;
-  const { leftPx: left, topPx: top, ...wider } = surroundingsOf(drawing.part, width, height);
+  const { leftPx: left, topPx: top, ...wider } = widenPart(drawing.part, width, height);
   if (wider.widthPx === width && wider.heightPx === height) return false;
   if (wider.widthPx * wider.heightPx > MOST_AROUND_PIXELS) return false;
   const whole = `${target}.wider`;

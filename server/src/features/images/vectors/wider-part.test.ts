@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surroundingsOf } from './surroundings.ts';
+import { widenPart } from './wider-part.ts';
 
 it.each([
   ['in the middle', { x: 0.45, y: 0.45, width: 0.1, height: 0.1 }, 700, 350],
@@ -9,7 +9,7 @@ it.each([
   ['a third already', { x: 0.2, y: 0.1, width: 0.5, height: 0.4 }, 700, 350],
   ['the whole', { x: 0, y: 0, width: 1, height: 1 }, 700, 350],
 ])('a part %s keeps its pixels, and all of the picture is near', (_where, part, widthPx, heightPx) => {
-  const found = surroundingsOf(part, widthPx, heightPx);
+  const found = widenPart(part, widthPx, heightPx);
   const sides = [
     [part.x, part.width, widthPx, found.part.x, found.part.width, found.widthPx, found.leftPx],
     [part.y, part.height, heightPx, found.part.y, found.part.height, found.heightPx, found.topPx],

@@ -1,7 +1,7 @@
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 
 /** A part in pixels, and how many more of them lie around it. */
-export interface Surroundings {
+export interface WiderPart {
   part: SvgPart;
   widthPx: number;
   heightPx: number;
@@ -14,7 +14,7 @@ export interface Surroundings {
  * A part with so much around it that it is a third of the whole along each side, its pixels in their places. The renderer
  * crashes on see-through groups that lie more than two pictures beside the one it draws.
  */
-export function surroundingsOf(part: SvgPart, widthPx: number, heightPx: number): Surroundings {
+export function widenPart(part: SvgPart, widthPx: number, heightPx: number): WiderPart {
   const across = widen(part.x, part.width, widthPx);
   const down = widen(part.y, part.height, heightPx);
   return {
