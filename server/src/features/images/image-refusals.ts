@@ -60,6 +60,8 @@ export const imageRefusals = {
       'convert-first',
       '暂不支持 EPS 和 PostScript（旧版 AI 也是这种格式），请在原软件里导出为 PDF 或 SVG 后上传',
       'EPS and PostScript, old AI files among them, are not supported; export a PDF or an SVG',
+      {},
+      'postscript',
     ),
   psdKind: () =>
     refusal(
