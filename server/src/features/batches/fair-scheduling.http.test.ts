@@ -48,7 +48,7 @@ it('shows its first mockup, and tells of it, while the cell is still being made'
       const [cell] = (await app.ask(listBatchCells, { id }, by)).list;
       const { rows } = await app.pool.query(
         `update operations o set updated_at = 'epoch' from operations old
-         where old.id = o.id and o.id = $1 returning old.updated_at > 'epoch' as told`,
+         where old.id = o.id and o.id = $1 returning old.updated_at > 'epoch' as "isNotified"`,
         [operation_id],
       );
       seen.push({
