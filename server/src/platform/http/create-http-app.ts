@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { allowOrigins } from './allow-origins.ts';
+import { endIdleConnections } from './end-idle-connections.ts';
 import { handleErrors } from './handle-errors.ts';
 import { logRequests } from './log-requests.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -30,6 +31,7 @@ export function createHttpApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
   });
+  endIdleConnections(app);
   logRequests(app, log);
   setSecurityHeaders(app, config, fileOrigins);
   allowOrigins(app, [...config.corsOrigins, ...loopbackAliases(config.publicUrl)]);
