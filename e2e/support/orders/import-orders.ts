@@ -46,6 +46,8 @@ export interface Packed {
 
 /** Packs the lines on the page; of each order the print of one surface of one line. */
 export async function packPrints(page: Page): Promise<Packed> {
+  // The list of imports has one for each of them, until the orders of this one are shown.
+  await page.getByRole('button', { name: '打包生产图' }).nth(1).waitFor({ state: 'detached' });
   const download = page.waitForEvent('download', { timeout: 180_000 });
   await page.getByRole('button', { name: '打包生产图' }).click();
   const files = unzipSync(readFileSync(await (await download).path()));
