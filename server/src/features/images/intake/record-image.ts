@@ -74,6 +74,8 @@ export async function recordFile(
     const names = { key: file.key, name: place.name };
     const vector = { ownerId, fontsDir: services.config.fontsDir };
     const picture = await inspectPicture(file.path, names, vector);
+    // Which page is meant, and what a page says of its inks and fonts, nobody sees before it is printed.
+    if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');
     const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
     try {
       // Nobody sees it before it is printed.

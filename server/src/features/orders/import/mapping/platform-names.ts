@@ -36,12 +36,16 @@ const BY_NAME = Object.entries(NAMES)
 export function platformKey(text: string): string {
   const key = text.normalize('NFKC').trim().toLowerCase();
   const plain = squeeze(text);
-  return BY_NAME.find(([name]) => plain === name || (goesOn(name) && plain.startsWith(name)))?.[1] ?? key;
+  return BY_NAME.find(([name]) => plain === name || goesOn(name, key, plain))?.[1] ?? key;
 }
 
-/** Short Latin names are whole ones: `JDoe Store` is nobody's platform. */
-function goesOn(name: string): boolean {
-  return name.length >= 4 || /\p{Script=Han}/u.test(name);
+/**
+ * Whether the text is the name and something behind it. Short Latin names are whole words: `JDoe Store` and `Melissa Boutique` are
+ * nobody's platforms.
+ */
+function goesOn(name: string, key: string, plain: string): boolean {
+  if (/[^a-z0-9]/.test(name) || name.length >= 6) return plain.startsWith(name);
+  return name.length >= 4 && key.startsWith(name) && !/[a-z0-9]/.test(key[name.length] ?? '');
 }
 
 function squeeze(text: string): string {

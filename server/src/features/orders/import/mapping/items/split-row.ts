@@ -75,7 +75,8 @@ export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): R
   const grammars = profile.items ?? ALL_ITEM_GRAMMARS;
   const read = columns.map((column) => readItems(cells[column]!, grammars));
   const items = read.includes(null) ? null : (read as CellItem[][]).flat();
-  if (!items) return [withItem(mapping, cells, null, [rowProblem('items', 'ITEMS_UNREAD')])];
+  if (!items || isDoubtful(profile, mapping, cells, items))
+    return [withItem(mapping, cells, null, [rowProblem('items', 'ITEMS_UNREAD')])];
   const total = firstText(mapping.columns.quantity, cells);
   const pieces = items.map(({ fields }) => parseQuantity(fields.quantity ?? '') ?? 0);
   const isOther = total !== '' && parseQuantity(total) !== pieces.reduce((sum, one) => sum + one, 0);
@@ -88,6 +89,26 @@ export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): R
   ];
   if (firstText(asked, cells) !== '') problems.push(rowProblem('personalization', 'ITEMS_WORDS'));
   return items.map((item, at) => ({ ...withItem(mapping, cells, item, problems, true), item: at + 1 }));
+}
+
+/**
+ * In a layout that nobody knows, a cell that may be read as items need not be their list: another such column says otherwise, the
+ * row has a SKU that is not the item's, or `Poster 30*40` is a size.
+ */
+function isDoubtful(
+  profile: Profile,
+  mapping: Mapping,
+  cells: readonly string[],
+  items: readonly CellItem[],
+): boolean {
+  if (profile.items) return false;
+  const skus = items.map(({ fields }) => fields.sku ?? '');
+  if (skus.some((sku) => /\s/.test(sku))) return true;
+  const own = firstText(mapping.columns.sku, cells);
+  if (own !== '' && (items.length > 1 || (skus[0] !== '' && skus[0] !== own))) return true;
+  const isJoined = profile.joined?.includes('items') || mapping.joined?.includes('items');
+  const texts = (mapping.columns.items ?? []).map((column) => exactCell(cells[column]));
+  return !isJoined && new Set(texts.filter((text) => text !== '')).size > 1;
 }
 
 /** @param isOneOfSeveral nothing of the row itself is the item's */
