@@ -21,7 +21,7 @@ const SHIPPED = [
   ['TOT-3842', 'CST-10'],
 ];
 /** What the uploads left to do is done, and a seller has had a first look at the matrix. */
-const LOOK_MS = 4000;
+const SETTLE_MS = 4000;
 
 await ensureBuild();
 const pictures = await makePictures(join(root, '.build/bench/pictures'), HUGE_PICTURES);
@@ -50,7 +50,7 @@ async function withSystem(
 async function shippedProducts(system: System): Promise<void> {
   const seller = signUp(system, 'seller');
   const ids = await uploadPictures(seller, pictures.slice(0, SHIPPED.length));
-  await sleep(LOOK_MS);
+  await sleep(SETTLE_MS);
   for (const [at, skus] of SHIPPED.entries()) {
     const took = await firstMockup(seller, await columnsOf(seller, skus), ids.slice(at, at + 1));
     report(`Cold, ${skus.join(' and ')} as shipped`, took, BARS_MS.idle);
@@ -65,11 +65,11 @@ async function tenTemplates(system: System): Promise<void> {
   const image = smallIds.slice(0, 1);
   // Of templates whose mockups were never prepared: half of them started blindly, half as on the page.
   const [blind, seen] = [columns.slice(0, 5), columns.slice(5)];
-  await sleep(LOOK_MS);
+  await sleep(SETTLE_MS);
   report('Cold, without a look at the matrix', await firstMockup(small, blind, image), BARS_MS.idle);
   const other = smallIds.slice(-1);
   await lookAtMatrix(small, seen, other);
-  await sleep(LOOK_MS);
+  await sleep(SETTLE_MS);
   report('Cold, after the matrix', await firstMockup(small, seen, other), BARS_MS.idle);
   for (let round = 0; round < ROUNDS; round += 1) {
     const took = await firstMockup(small, columns, smallIds.slice(round + 1, round + 2));

@@ -8,7 +8,7 @@ import { ms, printTable } from './support/figures.ts';
 
 const LINES = 200;
 /** How long a quick person looks at a line; without it the browser asks for more than anybody could look at. */
-const LOOK_MS = [0, 400];
+const VIEW_MS = [0, 400];
 const BAR_MS = 150;
 
 /** In the page, as text, since tsx names inner functions: presses A and waits for a frame with another line and its drawing. */
@@ -31,12 +31,12 @@ try {
   const { page } = await openWindow(browser);
   await signIn(page, system, SELLER.username, SELLER.password);
   const rows: string[][] = [];
-  for (const lookMs of LOOK_MS) {
+  for (const viewMs of VIEW_MS) {
     const times = await page
       .goto(`${system.url}/auth/user/orders/review?scope=personalised`)
-      .then(() => run(lookMs));
+      .then(() => run(viewMs));
     rows.push([
-      `looked at for ${lookMs} ms`,
+      `looked at for ${viewMs} ms`,
       String(times.length),
       ...[0.5, 0.95, 1].map((part) => ms(at(times, part))),
     ]);
@@ -44,11 +44,11 @@ try {
   printTable([`next line (bar ${BAR_MS} ms)`, 'lines', 'p50', 'p95', 'slowest'], rows);
 
   /** Half of the lines are accepted, by one key each; the time from the key to the next line with its drawing on the screen. */
-  async function run(lookMs: number): Promise<number[]> {
+  async function run(viewMs: number): Promise<number[]> {
     await page.locator('article img').waitFor();
     const found: number[] = [];
-    for (let n = 0; n < LINES / LOOK_MS.length - 1; n += 1) {
-      await page.waitForTimeout(lookMs);
+    for (let n = 0; n < LINES / VIEW_MS.length - 1; n += 1) {
+      await page.waitForTimeout(viewMs);
       const now = (await page.locator('article').getAttribute('aria-label')) ?? '';
       found.push(await page.evaluate<number>(`(${NEXT_LINE})(${JSON.stringify(now)})`));
     }

@@ -28,11 +28,11 @@ async function measureCutOuts(): Promise<void> {
       const made = await cutOutOf(known);
       const error = made === null ? 1 : meanError(known, made.alpha);
       errors.push(error);
-      if (made?.verdict === 'clean') {
+      if (made?.edgeQuality === 'clean') {
         clean += 1;
         if (error > BAR) cleanWrong += 1;
       }
-      if (error > BAR) bad.push(`${error.toFixed(3)} ${made?.verdict ?? 'no ground'}: ${known.name}`);
+      if (error > BAR) bad.push(`${error.toFixed(3)} ${made?.edgeQuality ?? 'no ground'}: ${known.name}`);
     }
     const within = errors.filter((error) => error <= BAR).length;
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;

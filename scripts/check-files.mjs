@@ -11,6 +11,7 @@ import { checkDocPathsOf, checkRoomsOf } from './check-doc-paths.mjs';
 import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
 import { checkLocalesOf } from './check-locales.mjs';
 import { checkLogicalCss } from './check-logical-css.mjs';
+import { checkOrderNamesOf } from './check-order-names.mjs';
 import { checkShapesOf } from './check-shapes.mjs';
 import { checkWordsOf } from './check-words.mjs';
 
@@ -62,6 +63,7 @@ problems.push(
   ...checkConformanceOf(root),
   ...checkCommitsOf(root),
   ...checkLocalesOf(root),
+  ...checkOrderNamesOf(root, code),
   ...checkShapesOf(root, code),
   ...checkWordsOf(root, code),
   ...checkDocPathsOf(root, tracked),

@@ -45,7 +45,6 @@ const OTHER_MEANING_INSIDE = [
     'answers',
     'property of stored cells',
   ],
-  [/^server\/src\/features\/downloads\/(?:naming|packing)\//, 'wish', 'the token {wish} of naming rules'],
   ['server/src/features/orders/import/testing/platforms/compare-rows.ts', 'wish', 'word of the sample files'],
   [/^patterns\/src\/lettering\//, 'seal', 'a stamp'],
   [/^(?:e2e\/gallery|web\/src\/app\/page-table)\.ts$/, 'goods', 'part of an address'],

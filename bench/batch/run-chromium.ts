@@ -36,13 +36,13 @@ export async function runChromium(
     await page.waitForFunction(() => 'makeDesign' in globalThis);
     return page;
   };
-  const orders = designs.map(orderOf);
+  const tasks = designs.map(taskOf);
   const runAll = async (isFresh: boolean): Promise<Use> => {
     const kept = isFresh ? [] : await Promise.all(Array.from({ length: AT_ONCE }, openPage));
     // Pages that are kept have their mockups ready, as our worker has them after the first designs.
-    for (const page of kept) for (const order of orders.slice(0, 10)) await makeIn(page, order);
+    for (const page of kept) for (const task of tasks.slice(0, 10)) await makeIn(page, task);
     const watch = watchUse(() => pids);
-    const waiting = [...orders];
+    const waiting = [...tasks];
     const lane = async (_: unknown, at: number) => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const page = kept[at] ?? (await openPage());
@@ -79,7 +79,7 @@ async function buildPage(root: string): Promise<string> {
   return file;
 }
 
-function orderOf({ document, definition, asset }: SampleDesign, at: number): PageTask {
+function taskOf({ document, definition, asset }: SampleDesign, at: number): PageTask {
   return {
     name: `${at}`,
     document,
@@ -90,10 +90,10 @@ function orderOf({ document, definition, asset }: SampleDesign, at: number): Pag
   };
 }
 
-function makeIn(page: Page, order: PageTask): Promise<void> {
+function makeIn(page: Page, task: PageTask): Promise<void> {
   return page.evaluate(
     (given) => (globalThis as unknown as { makeDesign: MakeDesign }).makeDesign(given),
-    order,
+    task,
   );
 }
 

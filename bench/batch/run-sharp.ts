@@ -30,9 +30,9 @@ export async function runSharp(
     logLevel: 'warning',
   });
   mkdirSync(outputDir, { recursive: true });
-  const orders = [];
-  for (const [at, design] of designs.entries()) orders.push(await orderOf(design, join(outputDir, `${at}`)));
-  writeFileSync(join(outputDir, 'orders.json'), JSON.stringify(orders));
+  const tasks = [];
+  for (const [at, design] of designs.entries()) tasks.push(await taskOf(design, join(outputDir, `${at}`)));
+  writeFileSync(join(outputDir, 'tasks.json'), JSON.stringify(tasks));
   const child = spawn(process.execPath, [file, outputDir], { cwd: root, stdio: 'inherit' });
   const watch = watchUse(() => [child.pid ?? 0]);
   const [code] = await once(child, 'exit');
@@ -40,7 +40,7 @@ export async function runSharp(
   return watch.stop();
 }
 
-async function orderOf(design: SampleDesign, output: string): Promise<ScriptTask> {
+async function taskOf(design: SampleDesign, output: string): Promise<ScriptTask> {
   const { document, definition, asset, mockupFolder } = design;
   const surface = definition.surfaces[0]!;
   const size = printSize(surface, document.sizeId);

@@ -15,9 +15,9 @@ export interface ScriptTask {
   place: { left: number; top: number; width: number; height: number };
 }
 
-async function make(order: ScriptTask): Promise<void> {
-  const { print, box, mockup, place } = order;
-  const artwork = await sharp(order.picture).resize(box.width, box.height, { fit: 'fill' }).toBuffer();
+async function make(task: ScriptTask): Promise<void> {
+  const { print, box, mockup, place } = task;
+  const artwork = await sharp(task.picture).resize(box.width, box.height, { fit: 'fill' }).toBuffer();
   await sharp({
     create: {
       width: print.widthPx,
@@ -46,7 +46,7 @@ async function make(order: ScriptTask): Promise<void> {
 }
 
 const folder = process.argv[2] ?? '';
-const waiting = JSON.parse(readFileSync(join(folder, 'orders.json'), 'utf8')) as ScriptTask[];
+const waiting = JSON.parse(readFileSync(join(folder, 'tasks.json'), 'utf8')) as ScriptTask[];
 const lane = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await make(next);
 };

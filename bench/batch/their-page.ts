@@ -56,12 +56,12 @@ async function loadPicture(url: string): Promise<ImageBitmap> {
   return bitmap;
 }
 
-async function makeDesign(order: PageTask): Promise<void> {
-  const { name, asset, definition, document: design } = order;
-  const loading = mockups.get(asset.id) ?? loadMockup(order);
+async function makeDesign(task: PageTask): Promise<void> {
+  const { name, asset, definition, document: design } = task;
+  const loading = mockups.get(asset.id) ?? loadMockup(task);
   mockups.set(asset.id, loading);
   const mockup = await loading;
-  const picture = await loadPicture(order.pictureUrl);
+  const picture = await loadPicture(task.pictureUrl);
   const surface = definition.surfaces[0]!;
   const area = printAreaFor(surface, design.sizeId);
   const draw = (widthPx: number, heightPx: number, pxPerMm: number | Scale) => {

@@ -26,9 +26,9 @@ export async function startNodeSide(
   return {
     name,
     pids: () => children.flatMap(({ pid = 0 }) => processTree(pid)),
-    async run(lane, order) {
+    async run(lane, task) {
       const child = children[lane]!;
-      child.send(order);
+      child.send(task);
       const [made] = (await once(child, 'message')) as [Made];
       return made;
     },

@@ -4,7 +4,7 @@ import { composeMockup } from '@diy/design/mockup';
 import { unpackMockup } from '../../server/src/features/rendering/mockups/pack-mockup.ts';
 import { encodeOpaqueJpeg } from '../../server/src/platform/canvas/encode-picture.ts';
 import type { Case } from './protocol.ts';
-import { serveOrders } from './serve-requests.ts';
+import { serveTasks } from './serve-tasks.ts';
 
 // A process like our render worker: mockup ready, artwork drawn; composes, and encodes as the worker does.
 
@@ -17,7 +17,7 @@ function load(one: Case) {
 
 const loaded = new Map<string, ReturnType<typeof load>>();
 
-serveOrders(async ({ one, until }) => {
+serveTasks(async ({ one, until }) => {
   const { prepared, artwork } = loaded.get(one.product) ?? load(one);
   loaded.set(one.product, { prepared, artwork });
   const picture = composeMockup(prepared, {

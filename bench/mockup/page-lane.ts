@@ -1,4 +1,4 @@
-import type { Made, Order } from './protocol.ts';
+import type { Made, Task } from './protocol.ts';
 import { FRAGMENT, VERTEX } from './shaders.ts';
 
 // Runs in a headless page: the same formula as a shader, the artwork uploaded for each mockup, the picture read back.
@@ -45,7 +45,7 @@ function newTexture(unit: number, filter: number): WebGLTexture {
   return texture;
 }
 
-async function load({ one }: Order): Promise<Loaded> {
+async function load({ one }: Task): Promise<Loaded> {
   const bytes = async (name: string) => (await fetch(`/${one.product}/${name}`)).arrayBuffer();
   const textures: WebGLTexture[] = [];
   for (const [unit, name] of NAMES.entries()) {
@@ -56,8 +56,8 @@ async function load({ one }: Order): Promise<Loaded> {
   return { artwork: new Uint8Array(await bytes('artwork.rgba')), textures };
 }
 
-function set(order: Order, { textures }: Loaded): void {
-  const { one } = order;
+function set(task: Task, { textures }: Loaded): void {
+  const { one } = task;
   canvas.width = one.widthPx;
   canvas.height = one.heightPx;
   gl.viewport(0, 0, one.widthPx, one.heightPx);
@@ -75,7 +75,7 @@ function set(order: Order, { textures }: Loaded): void {
   gl.uniform1f(at('inkAlbedo'), one.inkAlbedo);
 }
 
-function draw({ one }: Order, { artwork }: Loaded): void {
+function draw({ one }: Task, { artwork }: Loaded): void {
   gl.activeTexture(gl.TEXTURE4);
   gl.bindTexture(gl.TEXTURE_2D, art);
   const { widthPx, heightPx } = one.art;
@@ -83,14 +83,14 @@ function draw({ one }: Order, { artwork }: Loaded): void {
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
 
-async function runTask(order: Order): Promise<Made & { last: string }> {
-  const { one, until } = order;
-  const known = loaded.get(one.product) ?? (await load(order));
+async function runTask(task: Task): Promise<Made & { last: string }> {
+  const { one, until } = task;
+  const known = loaded.get(one.product) ?? (await load(task));
   loaded.set(one.product, known);
-  set(order, known);
+  set(task, known);
   const pixels = new Uint8Array(one.widthPx * one.heightPx * 4);
   const make = async (): Promise<Blob | undefined> => {
-    draw(order, known);
+    draw(task, known);
     if (until === 'jpeg') {
       return new Promise((resolve) =>
         canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.88),
@@ -103,9 +103,9 @@ async function runTask(order: Order): Promise<Made & { last: string }> {
   const started = performance.now();
   let count = 0;
   let blob: Blob | undefined;
-  for (; performance.now() - started < order.ms; count += 1) blob = await make();
+  for (; performance.now() - started < task.ms; count += 1) blob = await make();
   const wallMs = performance.now() - started;
-  const bytes = order.keep && blob ? new Uint8Array(await blob.arrayBuffer()) : new Uint8Array();
+  const bytes = task.keep && blob ? new Uint8Array(await blob.arrayBuffer()) : new Uint8Array();
   return { count, wallMs, last: btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')) };
 }
 

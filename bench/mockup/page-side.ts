@@ -50,12 +50,12 @@ export async function startPageSide(root: string, work: string, name: string, la
   return {
     name,
     pids: () => pids,
-    async run(lane, order) {
+    async run(lane, task) {
       const { last, ...made } = await pages[lane]!.evaluate(
         (given) => (globalThis as unknown as { runTask: RunTask }).runTask(given),
-        order,
+        task,
       );
-      if (order.keep && last) writeFileSync(order.keep, Buffer.from(last, 'base64'));
+      if (task.keep && last) writeFileSync(task.keep, Buffer.from(last, 'base64'));
       return made;
     },
     async close() {

@@ -20,7 +20,7 @@ export interface Case {
 /** Up to the pixels, or up to the JPEG the shop gets. */
 export type Until = 'pixels' | 'jpeg';
 
-export interface Order {
+export interface Task {
   one: Case;
   until: Until;
   ms: number;
@@ -38,6 +38,6 @@ export interface Made {
 export interface Side {
   name: string;
   pids(): number[];
-  run(lane: number, order: Order): Promise<Made>;
+  run(lane: number, task: Task): Promise<Made>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Case } from './protocol.ts';
-import { serveOrders } from './serve-requests.ts';
+import { serveTasks } from './serve-tasks.ts';
 
 // What sharp can do: the artwork through an affine map, laid on the product photo with `multiply`. No fold, no light.
 
@@ -15,7 +15,7 @@ async function load(one: Case) {
 
 const loaded = new Map<string, Awaited<ReturnType<typeof load>>>();
 
-serveOrders(async ({ one, until }) => {
+serveTasks(async ({ one, until }) => {
   const { blank, artwork } = loaded.get(one.product) ?? (await load(one));
   loaded.set(one.product, { blank, artwork });
   const { matrix, origin } = one.affine;

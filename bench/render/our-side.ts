@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mallocSettings } from '../../scripts/setup/malloc-settings.mjs';
-import type { Made, Order, Stages, WorkerSetup } from './protocol.ts';
+import type { Made, Stages, Task, WorkerSetup } from './protocol.ts';
 
 /** Our worker in a separate process, bundled as the real one is. */
 export interface OurSide {
@@ -22,8 +22,8 @@ export async function startOurSide(file: string, setup: WorkerSetup): Promise<Ou
   child.on('exit', (code) => {
     if (code) throw new Error(`Our worker ended with ${code}.`);
   });
-  const ask = async <T>(order?: Order): Promise<T> => {
-    if (order) child.send(order);
+  const ask = async <T>(task?: Task): Promise<T> => {
+    if (task) child.send(task);
     const [response] = await once(child, 'message');
     return response as T;
   };

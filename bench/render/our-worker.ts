@@ -9,7 +9,7 @@ import { decideFindings, findProblems } from '../../server/src/features/renderin
 import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
 import { prepareJobs } from './our-job.ts';
 import { measureStages } from './our-stages.ts';
-import type { Made, Order, WorkerSetup } from './protocol.ts';
+import type { Made, Task, WorkerSetup } from './protocol.ts';
 
 // The process that the driver measures: the worker's own functions, without database and queue.
 const setup = JSON.parse(process.argv[2] ?? '') as WorkerSetup;
@@ -49,13 +49,13 @@ async function makeMany(serials: readonly number[], atOnce: number): Promise<num
   return performance.now() - started;
 }
 
-function carryOut(order: Order): Promise<unknown> {
-  if (order.kind === 'many') return makeMany(order.serials, order.atOnce);
-  return order.kind === 'make' ? make(order.serial) : measureStages(storage, jobOf(order.serial));
+function carryOut(task: Task): Promise<unknown> {
+  if (task.kind === 'many') return makeMany(task.serials, task.atOnce);
+  return task.kind === 'make' ? make(task.serial) : measureStages(storage, jobOf(task.serial));
 }
 
-process.on('message', (order: Order) => {
-  carryOut(order).then(
+process.on('message', (task: Task) => {
+  carryOut(task).then(
     (response) => process.send?.(response),
     (error) => {
       console.error(error);

@@ -1,5 +1,5 @@
 /** What the driver sends to our worker. Each serial is another design with another photo. */
-export type Order =
+export type Task =
   | { kind: 'make'; serial: number }
   | { kind: 'stages'; serial: number }
   /** Several designs, `atOnce` side by side, as the worker runs its jobs. */

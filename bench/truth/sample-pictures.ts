@@ -12,14 +12,14 @@ export interface SamplePicture {
 type Paint = (x: number, y: number) => readonly [red: number, green: number, blue: number, alpha: number];
 
 /** Pixels that are painted and looked at; the record's size may be larger. */
-const LOOK_PX = 240;
+const SIDE_PX = 240;
 
 const grain = (x: number, y: number): number => ((Math.sin(x * 91.7 + y * 47.3) * 43758.5453) % 1) * 40;
 const photo: Paint = (x, y) => [120 + 90 * x + grain(x, y), 90 + 100 * y, 160 - 60 * x, 255];
 const inDisc = (x: number, y: number, radius: number) => Math.hypot(x - 0.5, y - 0.5) < radius;
 /** Cover of a disc with a smooth edge, as every drawing program makes it. */
 const smooth = (x: number, y: number, radius: number) =>
-  Math.min(1, Math.max(0, (radius - Math.hypot(x - 0.5, y - 0.5)) * LOOK_PX + 0.5)) * 255;
+  Math.min(1, Math.max(0, (radius - Math.hypot(x - 0.5, y - 0.5)) * SIDE_PX + 0.5)) * 255;
 const disc =
   (red: number, green: number, blue: number): Paint =>
   (x, y) => [red, green, blue, smooth(x, y, 0.45)];
@@ -28,7 +28,7 @@ const PAINTS = {
   photo,
   /** Black strokes with smooth edges, a quarter of whose pixels are soft. */
   logo: (x) => {
-    const at = (x * LOOK_PX) % 10;
+    const at = (x * SIDE_PX) % 10;
     return [20, 20, 24, Math.min(1, Math.max(0, 3 - Math.abs(at - 5) + 0.5)) * 255];
   },
   sticker: (x, y) => [...photo(x, y).slice(0, 3), smooth(x, y, 0.42)] as unknown as ReturnType<Paint>,
@@ -52,9 +52,9 @@ export type PictureKind = keyof typeof PAINTS;
 export async function makeSamplePictures(): Promise<void> {
   for (const kind of PICTURE_KINDS) {
     const rgba = paintAll(PAINTS[kind]);
-    const ink = encodeInk(summariseInk({ rgba, widthPx: LOOK_PX, heightPx: LOOK_PX }));
+    const ink = encodeInk(summariseInk({ rgba, widthPx: SIDE_PX, heightPx: SIDE_PX }));
     const alphas = rgba.filter((_, index) => index % 4 === 3);
-    made.set(kind, { ink, ...(await findTransparency([alphas], LOOK_PX)) });
+    made.set(kind, { ink, ...(await findTransparency([alphas], SIDE_PX)) });
   }
 }
 
@@ -70,10 +70,10 @@ export function samplePicture(kind: PictureKind, size = { widthPx: 9000, heightP
 }
 
 function paintAll(paint: Paint): Uint8Array {
-  const rgba = new Uint8Array(LOOK_PX * LOOK_PX * 4);
-  for (let y = 0; y < LOOK_PX; y += 1) {
-    for (let x = 0; x < LOOK_PX; x += 1) {
-      rgba.set(paint((x + 0.5) / LOOK_PX, (y + 0.5) / LOOK_PX).map(Math.round), (y * LOOK_PX + x) * 4);
+  const rgba = new Uint8Array(SIDE_PX * SIDE_PX * 4);
+  for (let y = 0; y < SIDE_PX; y += 1) {
+    for (let x = 0; x < SIDE_PX; x += 1) {
+      rgba.set(paint((x + 0.5) / SIDE_PX, (y + 0.5) / SIDE_PX).map(Math.round), (y * SIDE_PX + x) * 4);
     }
   }
   return rgba;

@@ -10,5 +10,5 @@ export async function cutOutOf({ rgba, widthPx, heightPx }: KnownCutOut) {
   const made = await cutOut(rows, { tolerance: 16, isContiguous: true }, async (pixels) => {
     for (let at = 3; at < pixels.length; at += 4) alpha[next++] = pixels[at]! / 255;
   });
-  return made && { alpha, verdict: made.verdict };
+  return made && { alpha, edgeQuality: made.edgeQuality };
 }

@@ -74,7 +74,10 @@ export const createDownload = defineEndpoint({
   summary: 'Pack print files and mockups of designs, or of the open lines of an import, into a ZIP.',
   input: z.strictObject({
     ...downloadRequest,
-    /** All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity} {wish}` name files too. */
+    /**
+     * All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity} {personalisation}` name files
+     * too. `{wish}` is an older spelling of the last one.
+     */
     orders_log_id: publicId.optional(),
     /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */
     split_mb: z

@@ -92,6 +92,6 @@ async function saveShirt(): Promise<string> {
   for (const surface of design.surfaces)
     for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = 'Personalization';
   design.surfaces.push({ surfaceId: 'back', layers: [] });
-  const order = { template_id: list[0]?.id, name: '文字 T 恤', design };
-  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
+  const input = { template_id: list[0]?.id, name: '文字 T 恤', design };
+  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', input)).sku;
 }

@@ -147,6 +147,6 @@ async function saveNameMug(): Promise<string> {
   const design = sampleDesign('wrap', '名字', null, 'white', '11oz');
   for (const surface of design.surfaces)
     for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = '名字';
-  const order = { template_id: list[0]?.id, name: '名字杯', design };
-  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
+  const input = { template_id: list[0]?.id, name: '名字杯', design };
+  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', input)).sku;
 }

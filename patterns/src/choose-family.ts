@@ -34,8 +34,8 @@ function bySeed(request: FamilyRequest, preferences: ReadWords): PatternFamily {
   // A feast's own things come first, but not always: a run of eight should not be eight fir trees.
   const list = fitting.length > 0 && scramble(request.seed ^ 0x5eed) % 3 !== 0 ? fitting : suited;
   // Runs count their seeds up, so neighbours in a shuffled list make a run of all different families.
-  const order = createRandom(Math.floor(request.seed / list.length) ^ 0x0fa1).shuffle(list);
-  return order[request.seed % order.length] ?? familyById('stripe');
+  const shuffled = createRandom(Math.floor(request.seed / list.length) ^ 0x0fa1).shuffle(list);
+  return shuffled[request.seed % shuffled.length] ?? familyById('stripe');
 }
 
 function familyById(id: string): PatternFamily {

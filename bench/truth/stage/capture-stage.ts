@@ -4,7 +4,7 @@ import type { StageCapture } from './compare-stage.ts';
 
 /** Equal looks in a row, this far apart, until a stage is at rest. */
 const LOOKS = 6;
-const LOOK_MS = 200;
+const POLL_MS = 200;
 const MOST_LOOKS = 400;
 
 /**
@@ -29,7 +29,7 @@ export async function captureStage(page: Page): Promise<StageCapture> {
     same = now.isComplete && look === last ? same + 1 : 0;
     last = look;
     if (same >= LOOKS) return readCanvas(page);
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
   throw new Error(`The stage did not come to rest: ${last}`);
 }

@@ -379,8 +379,8 @@ export const editImage = defineEndpoint({
     changed: z.boolean(),
     /** With `preview`: `data:` URL of a WebP with transparency. */
     preview_url: z.string().nullable(),
-    /** `cut_out`: whether its edges can be taken as they are, or somebody should look; null for other tools. */
-    verdict: z.enum(['clean', 'look']).nullable(),
+    /** `cut_out`: whether its edges can be taken as they are, or a person should check them; null for other tools. */
+    edge_quality: z.enum(['clean', 'check']).nullable(),
     /** `reduce_colours`: the colours that are left (#rrggbb), the most frequent first. */
     palette: z.array(z.string()),
     /** The new image; null with `preview` and when nothing changed. */

@@ -13,7 +13,7 @@ const moved = moveLayers(start, { layerIds: ['s7'], dxMm: 5, dyMm: 0 });
 it('holds only what changed', () => {
   const diff = diffDesigns(start, moved);
   expect([...diff.layers.keys()]).toEqual(['s7']);
-  expect(diff.orders.size).toBe(0);
+  expect(diff.sequences.size).toBe(0);
   expect(diff.fields).toBeNull();
 });
 

@@ -17,7 +17,7 @@ export interface DesignDiff {
   /** By layer id; null = the layer does not exist on that side. */
   readonly layers: ReadonlyMap<string, Change<Layer | null>>;
   /** Layer ids from bottom to top, by surface id. */
-  readonly orders: ReadonlyMap<string, Change<readonly string[]>>;
+  readonly sequences: ReadonlyMap<string, Change<readonly string[]>>;
   /** A surface's list of groups, by surface id; null = it has none. */
   readonly groups: ReadonlyMap<string, Change<readonly LayerGroup[] | null>>;
 }
@@ -25,7 +25,7 @@ export interface DesignDiff {
 /** Compares two states; unchanged layers are recognised by identity. Throws RangeError when their surfaces differ. */
 export function diffDesigns(before: DesignDocument, after: DesignDocument): DesignDiff {
   const layers = new Map<string, Change<Layer | null>>();
-  const orders = new Map<string, Change<readonly string[]>>();
+  const sequences = new Map<string, Change<readonly string[]>>();
   const groups = new Map<string, Change<readonly LayerGroup[] | null>>();
   if (before.surfaces.length !== after.surfaces.length)
     throw new RangeError('The designs have different surfaces.');
@@ -33,11 +33,11 @@ export function diffDesigns(before: DesignDocument, after: DesignDocument): Desi
     const next = after.surfaces[index];
     if (next?.surfaceId !== surface.surfaceId) throw new RangeError('The designs have different surfaces.');
     if (next === surface) return;
-    const order = {
+    const sequence = {
       before: surface.layers.map((layer) => layer.id),
       after: next.layers.map((layer) => layer.id),
     };
-    if (!isEqual(order.before, order.after)) orders.set(surface.surfaceId, order);
+    if (!isEqual(sequence.before, sequence.after)) sequences.set(surface.surfaceId, sequence);
     const listed = { before: surface.groups ?? null, after: next.groups ?? null };
     if (!isEqual(listed.before, listed.after)) groups.set(surface.surfaceId, listed);
     for (const layer of surface.layers) setSide(layers, layer, 'before');
@@ -47,7 +47,7 @@ export function diffDesigns(before: DesignDocument, after: DesignDocument): Desi
   return {
     fields: isEqual(fields.before, fields.after) ? null : fields,
     layers: withoutEqual(layers),
-    orders,
+    sequences,
     groups,
   };
 }
@@ -58,15 +58,15 @@ export function joinDiffs(first: DesignDiff, second: DesignDiff): DesignDiff {
   return {
     fields: fields && isEqual(fields.before, fields.after) ? null : fields,
     layers: joinMaps(first.layers, second.layers),
-    orders: joinMaps(first.orders, second.orders),
+    sequences: joinMaps(first.sequences, second.sequences),
     groups: joinMaps(first.groups, second.groups),
   };
 }
 
 /** Whether a diff changes nothing. */
 export function isEmptyDiff(diff: DesignDiff): boolean {
-  const { fields, layers, orders, groups } = diff;
-  return fields === null && layers.size === 0 && orders.size === 0 && groups.size === 0;
+  const { fields, layers, sequences, groups } = diff;
+  return fields === null && layers.size === 0 && sequences.size === 0 && groups.size === 0;
 }
 
 /** The design with one side of a diff put in place; parts the diff does not name are shared. */
@@ -79,10 +79,10 @@ export function applyDiff(
     design.surfaces.flatMap((surface) => surface.layers.map((layer) => [layer.id, layer] as const)),
   );
   const surfaces = design.surfaces.map((surface) => {
-    const order = diff.orders.get(surface.surfaceId)?.[side];
+    const sequence = diff.sequences.get(surface.surfaceId)?.[side];
     const listed = diff.groups.get(surface.surfaceId);
-    if (!order && !listed && !surface.layers.some((layer) => diff.layers.has(layer.id))) return surface;
-    const ids = order ?? surface.layers.map((layer) => layer.id);
+    if (!sequence && !listed && !surface.layers.some((layer) => diff.layers.has(layer.id))) return surface;
+    const ids = sequence ?? surface.layers.map((layer) => layer.id);
     const layers = ids.flatMap((id) => {
       const change = diff.layers.get(id);
       const layer = change ? change[side] : current.get(id);

@@ -32,15 +32,15 @@ export function inVisualOrder<T extends Directed>(line: readonly T[]): readonly 
   const highest = line.reduce((most, { level }) => Math.max(most, level), 0);
   if (highest === 0) return line;
   const end = line.findLastIndex(({ isSpace, isInvisible }) => !isSpace && !isInvisible) + 1;
-  const order = line.slice(0, end);
+  const sequence = line.slice(0, end);
   for (let level = highest; level > 0; level -= 1) {
-    for (let start = 0; start < order.length; start += 1) {
+    for (let start = 0; start < sequence.length; start += 1) {
       let stop = start;
-      while ((order[stop]?.level ?? 0) >= level) stop += 1;
+      while ((sequence[stop]?.level ?? 0) >= level) stop += 1;
       if (stop === start) continue;
-      order.splice(start, stop - start, ...order.slice(start, stop).reverse());
+      sequence.splice(start, stop - start, ...sequence.slice(start, stop).reverse());
       start = stop;
     }
   }
-  return [...order, ...line.slice(end)];
+  return [...sequence, ...line.slice(end)];
 }

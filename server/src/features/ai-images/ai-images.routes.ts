@@ -35,8 +35,8 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
     );
   });
   routes.signedIn(contract.generateAgain, async (input, { account, locale }) => {
-    const order = { imageIds: input.image_ids, idempotencyKey: input.idempotency_key };
-    return started(await runAgain(services, account.id, input.id, order), locale);
+    const request = { imageIds: input.image_ids, idempotencyKey: input.idempotency_key };
+    return started(await runAgain(services, account.id, input.id, request), locale);
   });
   routes.signedIn(contract.cancelGeneration, async ({ id, image_ids: ids }, { account }) => {
     if (id === undefined && ids === undefined) throw aiRefusals.whichNeeded();

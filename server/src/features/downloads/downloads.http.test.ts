@@ -22,11 +22,11 @@ afterAll(() => app.close());
 
 const operation = (id: string) => app.ask(getOperation, { id }, { token: seller.token });
 const zipOf = (id: string) => app.services.storage.stat(`prv/downloads/${seller.id}/${id}.zip`);
-const order = (ids: string[]) => app.ask(createDownload, { ids }, { token: seller.token });
+const request = (ids: string[]) => app.ask(createDownload, { ids }, { token: seller.token });
 const list = async () => (await app.ask(listDownloads, {}, { token: seller.token })).list;
 
 it('appears in the list with a link that saves under a Chinese name', async () => {
-  const { id } = await order([cat.id, sea.id]);
+  const { id } = await request([cat.id, sea.id]);
   expect((await list()).find((row) => row.id === id)).toMatchObject({
     state: 'queued',
     url: null,
@@ -48,7 +48,7 @@ it('appears in the list with a link that saves under a Chinese name', async () =
 });
 
 it('goes on after a dropped connection: any part of the archive can be asked for alone', async () => {
-  const { id } = await order([cat.id, sea.id]);
+  const { id } = await request([cat.id, sea.id]);
   await app.runJobs();
   const { url } = (await list()).find((one) => one.id === id)!;
   const { bytes } = await fetchFile(app, url);
@@ -82,7 +82,7 @@ it('refuses unknown fields of a naming rule by name', async () => {
 
 describe('expiry and deletion', () => {
   it('removes the file after its time and shows the row as expired', async () => {
-    const { operation_id, id } = await order([cat.id]);
+    const { operation_id, id } = await request([cat.id]);
     await app.runJobs();
     expect(await zipOf(id)).not.toBeNull();
     await app.pool.query("update downloads set expires_at = now() - interval '1 second' where id = $1", [id]);
@@ -96,9 +96,9 @@ describe('expiry and deletion', () => {
   });
 
   it('deletes rows and files, also of one that is being packed', async () => {
-    const finished = await order([cat.id]);
+    const finished = await request([cat.id]);
     await app.runJobs();
-    const waiting = await order([sea.id]);
+    const waiting = await request([sea.id]);
     const ids = [finished.id, waiting.id, 'unknown'];
     expect(await app.ask(deleteDownloads, { ids }, { token: seller.token })).toEqual({ deleted: 2 });
     await app.runJobs();
@@ -130,7 +130,7 @@ it('lists are newest first, paged and searchable', async () => {
 describe('somebody else', () => {
   it('gets for a foreign id what a random id gets', async () => {
     const stranger = await buildAccount(app);
-    const { id } = await order([cat.id]);
+    const { id } = await request([cat.id]);
     const random = app.services.newId();
     for (const [endpoint, foreign] of [
       [createDownload, cat.id],

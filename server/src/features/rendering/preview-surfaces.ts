@@ -32,12 +32,12 @@ export async function previewSurfaces(
   const wanted = printedSurfaces(loaded).filter(
     ({ surface }) => surfaceId === undefined || surface.id === surfaceId,
   );
-  const order = { ownerId, key: 'preview', document: loaded.document, template, images };
+  const request = { ownerId, key: 'preview', document: loaded.document, template, images };
   const { renderer } = drawingOf(services);
   return Promise.all(
     wanted.map(async ({ surface, sizeId, bleed }) => {
       const { widthPx, heightPx } = printSize(surface, sizeId, { bleed });
-      return { surface, picture: await renderer.preview(order, surface.id, edgePx), widthPx, heightPx };
+      return { surface, picture: await renderer.preview(request, surface.id, edgePx), widthPx, heightPx };
     }),
   );
 }

@@ -210,18 +210,18 @@ async function makeFiles(
   if (stops.length > 0 && !mayShow) throw stoppedBy(stops, result);
 
   const makers = makersFor(services);
-  const order: RenderRequest = { ownerId, key, document, template, images };
+  const request: RenderRequest = { ownerId, key, document, template, images };
   const total = (stops.length > 0 ? 0 : surfaces.length) + template.mockups.length;
   const step = () => report(result.print_files.length + result.mockups.length, total);
   // Mockups first: they are what the person looks at, and take a fraction of the time.
   for (const { asset } of template.mockups) {
-    result.mockups.push(await makers.mockup(order, asset.id));
+    result.mockups.push(await makers.mockup(request, asset.id));
     await show?.(result);
     await step();
   }
   if (stops.length > 0) throw stoppedBy(stops, result);
   for (const surface of surfaces) {
-    const own = { ...order, key: printKey(inputs, surface) };
+    const own = { ...request, key: printKey(inputs, surface) };
     result.print_files.push(await makers.print(own, surface.surface));
     await step();
   }

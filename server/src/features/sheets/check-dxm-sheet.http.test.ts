@@ -46,12 +46,12 @@ describe('the check before', () => {
   });
 
   it('stops a sheet of which the platform would make fewer products', async () => {
-    const order = { ids: [cat.id, sea.id], settings: sheetPresetSettings.parse({ title_en: '{title}' }) };
-    expect(await app.call(exportDxmSheet, order, by)).toMatchObject({
+    const request = { ids: [cat.id, sea.id], settings: sheetPresetSettings.parse({ title_en: '{title}' }) };
+    expect(await app.call(exportDxmSheet, request, by)).toMatchObject({
       error: 'sheets.same-titles',
       msg: expect.stringContaining('“英文标题”与'),
     });
-    expect(await app.ask(exportDxmSheet, { ...order, fixes: ['unique-titles'] }, by)).toHaveProperty('id');
+    expect(await app.ask(exportDxmSheet, { ...request, fixes: ['unique-titles'] }, by)).toHaveProperty('id');
   });
 
   it('speaks English to those who ask for it', async () => {
@@ -70,8 +70,8 @@ describe('the check before', () => {
     ['a filter without designs', { filter: { content: '没有这个词' } }, 'sheets.nothing-chosen'],
     ['an unknown batch', { filter: { piliang_id: 'nobody' } }, 'batches.not-found'],
     ['an unknown preset', { ids: ['a'], preset_id: 'nobody' }, 'sheets.not-found'],
-  ])('refuses %s', async (_name, order, error) => {
-    const input = { layout_id: 'dxm.popTemu.create.v51', ...order };
+  ])('refuses %s', async (_name, request, error) => {
+    const input = { layout_id: 'dxm.popTemu.create.v51', ...request };
     expect(await app.call(checkDxmSheet, input, by)).toMatchObject({ code: '10001', error });
   });
 

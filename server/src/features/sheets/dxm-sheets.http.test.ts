@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-type Order = Parameters<typeof exportDxmSheet.input.parse>[0] & object;
+type RequestInput = Parameters<typeof exportDxmSheet.input.parse>[0] & object;
 const record = async (id: string) =>
   (await app.ask(listSheetExports, {}, by)).list.find((row) => row.id === id)!;
 const stateOf = (id: string) => app.ask(getOperation, { id }, by);
@@ -54,8 +54,8 @@ function records(rows: readonly (readonly unknown[])[]): Record<string, unknown>
   return data.map((row) => Object.fromEntries(header!.map((name, at) => [String(name), row[at] ?? null])));
 }
 
-async function exported(order: object) {
-  const { id, operation_id } = await app.ask(exportDxmSheet, order as Order, by);
+async function exported(request: object) {
+  const { id, operation_id } = await app.ask(exportDxmSheet, request as RequestInput, by);
   await app.runJobs();
   const row = await record(id);
   expect(row).toMatchObject({ state: 'succeeded' });

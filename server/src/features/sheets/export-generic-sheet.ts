@@ -28,36 +28,36 @@ export async function exportGenericSheet(
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
   const { db, storage, clock } = services;
-  const order = await findSheetExport(db, ownerId, id);
-  if (!order || order.file_key !== null) return;
+  const sheetExport = await findSheetExport(db, ownerId, id);
+  if (!sheetExport || sheetExport.file_key !== null) return;
   const now = clock.now();
   const context: SheetContext = {
     ownerId,
-    createdBy: order.created_by,
+    createdBy: sheetExport.created_by,
     linksUntil: new Date(now.getTime() + KEPT_MS),
     now,
     isLastAttempt,
   };
-  const key = `prv/sheets/${ownerId}/${id}.${order.format}`;
+  const key = `prv/sheets/${ownerId}/${id}.${sheetExport.format}`;
   const recordedKeys = async () => [(await findSheetExport(db, ownerId, id))?.file_key];
   await runOperation(services, { ownerId, operationId: id, signal, recordedKeys }, async (operation) => {
     operation.willWrite(key);
-    const { designs, gone } = await gatherAll(services, order, context, operation);
+    const { designs, gone } = await gatherAll(services, sheetExport, context, operation);
     if (designs.length === 0) return operation.fail(message('sheets.all-deleted'));
     const sheet = genericSheet(designs);
-    const bytes = order.format === 'csv' ? writeCsv(sheet) : await writeSheet(sheet);
+    const bytes = sheetExport.format === 'csv' ? writeCsv(sheet) : await writeSheet(sheet);
     await storage.delete(key);
-    await storage.put(key, bytes, { contentType: TYPES[order.format] });
+    await storage.put(key, bytes, { contentType: TYPES[sheetExport.format] });
     await operation.finish(async (trx) => {
       const file = { key, expiresAt: context.linksUntil };
       if (!(await setSheetFile(trx, ownerId, id, file))) return null;
       return {
-        done: order.design_ids.length,
+        done: sheetExport.design_ids.length,
         failed: gone,
         message:
           gone === 0 ? null : message('sheets.some-deleted', { exported: designs.length, deleted: gone }),
         resultKey: key,
-        resultName: `作品导出_${chinaDate(now)}.${order.format}`,
+        resultName: `作品导出_${chinaDate(now)}.${sheetExport.format}`,
       };
     });
   });
@@ -65,11 +65,11 @@ export async function exportGenericSheet(
 
 async function gatherAll(
   services: RenderNeeds,
-  order: SheetExportRecord,
+  sheetExport: SheetExportRecord,
   context: SheetContext,
   operation: RunningOperation,
 ): Promise<{ designs: GenericSheetDesign[]; gone: number }> {
-  const { owner_id: ownerId, design_ids: ids } = order;
+  const { owner_id: ownerId, design_ids: ids } = sheetExport;
   const designs: GenericSheetDesign[] = [];
   for (const [index, designId] of ids.entries()) {
     await operation.report({ done: index, total: ids.length, failed: index - designs.length });

@@ -69,8 +69,8 @@ async function ownSheet(): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-async function exported(layoutId: string, order: object = {}) {
-  const made = await app.ask(exportDxmSheet2, { ids: [cat.id], dxmexcel_id: layoutId, ...order }, by);
+async function exported(layoutId: string, request: object = {}) {
+  const made = await app.ask(exportDxmSheet2, { ids: [cat.id], dxmexcel_id: layoutId, ...request }, by);
   await app.runJobs();
   const row = (await app.ask(listSheetExports, {}, by)).list.find(({ id }) => id === made.id)!;
   expect(row).toMatchObject({ state: 'succeeded' });

@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const order = async (ids: string[]) =>
+const request = async (ids: string[]) =>
   (await app.ask(exportGenericSheet, { ids }, { token: seller.token })).operation_id;
 const operation = (id: string) => app.ask(getOperation, { id }, { token: seller.token });
 const fileOf = (id: string) => `prv/sheets/${seller.id}/${id}.xlsx`;
 
 async function exportSheet(ids: string[]) {
-  const id = await order(ids);
+  const id = await request(ids);
   await app.runJobs();
   const finished = await operation(id);
   expect(finished).toMatchObject({ state: 'succeeded' });
@@ -122,8 +122,8 @@ describe('a generic sheet', () => {
 
   it('leaves out what was deleted meanwhile, and says so', async () => {
     const gone = await buildDesign(app, seller.token, { text: '删' });
-    const id = await order([gone.id, cat.id]);
-    const alone = await order([gone.id]);
+    const id = await request([gone.id, cat.id]);
+    const alone = await request([gone.id]);
     await app.pool.query('update designs set deleted_at = now() where id = $1', [gone.id]);
     await app.runJobs();
     expect(await operation(id)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a generic sheet', () => {
 
 describe('what goes wrong on the way', () => {
   it('leaves no file when it is cancelled', async () => {
-    const id = await order([cat.id]);
+    const id = await request([cat.id]);
     await app.ask(cancelOperation, { id }, { token: seller.token });
     await app.runJobs();
     expect((await operation(id)).state).toBe('cancelled');
@@ -151,7 +151,7 @@ describe('what goes wrong on the way', () => {
     const { storage } = app.services;
     const put = storage.put.bind(storage);
     storage.put = () => Promise.reject(new StorageFull(new Error('ENOSPC')));
-    const id = await order([cat.id]);
+    const id = await request([cat.id]);
     await app.runJobs();
     await app.retryJobs();
     storage.put = put;

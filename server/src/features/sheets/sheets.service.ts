@@ -8,10 +8,10 @@ import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './she
 export async function requestGenericSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   account: { id: string; nickname: string },
-  order: DesignChoice & { format: 'xlsx' | 'csv' },
+  request: DesignChoice & { format: 'xlsx' | 'csv' },
 ): Promise<{ operation_id: string }> {
   const ownerId = account.id;
-  const designs = await chooseDesigns(services.db, ownerId, order);
+  const designs = await chooseDesigns(services.db, ownerId, request);
   const id = services.newId();
   await services.db.transaction().execute(async (trx) => {
     const total = designs.length;
@@ -21,7 +21,7 @@ export async function requestGenericSheet(
       id,
       design_ids: designs.map((design) => design.id),
       created_by: account.nickname,
-      format: order.format,
+      format: request.format,
     });
     const priority = await placeInLine(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {

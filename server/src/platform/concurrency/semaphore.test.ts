@@ -5,19 +5,19 @@ test('runs two at once, the rest in order, also after a failure', async () => {
   const semaphore = createSemaphore(2);
   let running = 0;
   let most = 0;
-  const order: number[] = [];
+  const started: number[] = [];
   const task = (number: number) =>
     semaphore(async () => {
       running += 1;
       most = Math.max(most, running);
-      order.push(number);
+      started.push(number);
       await Promise.resolve();
       running -= 1;
       if (number === 2) throw new Error('two');
     });
   const results = await Promise.allSettled([1, 2, 3, 4, 5].map(task));
   expect(most).toBe(2);
-  expect(order).toEqual([1, 2, 3, 4, 5]);
+  expect(started).toEqual([1, 2, 3, 4, 5]);
   expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',

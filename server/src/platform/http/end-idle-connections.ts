@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /**
  * While the server closes, ends each connection as soon as its last response is sent. Fastify ends those that are idle when
@@ -8,7 +8,7 @@ const LOOK_MS = 50;
  */
 export function endIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
+    const timer = setInterval(() => app.server.closeIdleConnections(), POLL_MS);
     timer.unref();
     app.server.once('close', () => clearInterval(timer));
   });

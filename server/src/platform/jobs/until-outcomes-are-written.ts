@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-const LOOK_MS = 5;
+const POLL_MS = 5;
 const LONGEST_MS = 60_000;
 
 /**
@@ -15,7 +15,7 @@ export async function untilOutcomesAreWritten(
 ): Promise<void> {
   const ids = [...tries.keys()];
   const attempts = [...tries.values()];
-  for (const end = Date.now() + LONGEST_MS; Date.now() < end; await sleep(LOOK_MS)) {
+  for (const end = Date.now() + LONGEST_MS; Date.now() < end; await sleep(POLL_MS)) {
     const { rows } = await pool.query(
       `select 1 from graphile_worker._private_jobs j
        join unnest($1::bigint[], $2::int[]) as tried (id, attempt) on j.id = tried.id and j.attempts = tried.attempt

@@ -20,7 +20,7 @@ export class ChildEnded extends Error {
   }
 }
 
-const LOOK_MS = 50;
+const SAMPLE_MS = 50;
 const children = new Set<ChildProcess>();
 let isStopping = false;
 
@@ -80,17 +80,17 @@ interface MemoryWatch {
   stop(): void;
 }
 
-/** Linux tells how much a process holds; elsewhere only time is limited. */
+/** Linux says how much memory a process holds; elsewhere only time is limited. */
 function watchMemory(child: ChildProcess, memoryBytes: number): MemoryWatch {
   let isOver = false;
-  const look = async () => {
+  const sample = async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'latin1');
     const heldKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     if (heldKb * 1024 <= memoryBytes) return;
     isOver = true;
     child.kill('SIGKILL');
   };
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_MS);
   timer.unref();
   return { isOver: () => isOver, stop: () => clearInterval(timer) };
 }

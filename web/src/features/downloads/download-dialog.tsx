@@ -17,7 +17,7 @@ import { type DownloadContent, type DownloadRequest, useDownloadPreview } from '
 
 interface DownloadDialogProps {
   /** Which designs to pack. */
-  order: DownloadRequest;
+  request: DownloadRequest;
   /** Number of designs or lines. */
   count: number;
   /** The designs whose print files are known. */
@@ -32,7 +32,7 @@ const SPLITS = [0, 500, 1000, 2000, 4000] as const;
 const LARGE_BYTES = 20 * 1024 ** 3;
 
 /** What goes into the ZIP, in which format, how the files are called and how large it gets. */
-export function DownloadDialog({ order, count, designs = [], onClose, onStarted }: DownloadDialogProps) {
+export function DownloadDialog({ request, count, designs = [], onClose, onStarted }: DownloadDialogProps) {
   const { t } = useTranslation(['downloads', 'common']);
   const queries = useQueryClient();
   const [what, setWhat] = useState<DownloadContent[]>(['print', 'mockup']);
@@ -42,13 +42,13 @@ export function DownloadDialog({ order, count, designs = [], onClose, onStarted 
   const [knowsSize, setKnowsSize] = useState(false);
   const wrong = unknownFields(naming);
   const choice = { what, format, naming: naming.trim() || DEFAULT_NAMING };
-  const preview = useDownloadPreview(order, choice, what.length > 0 && wrong.length === 0);
+  const preview = useDownloadPreview(request, choice, what.length > 0 && wrong.length === 0);
   const bytes = preview.data?.bytes ?? 0;
   const isLarge = bytes >= LARGE_BYTES;
   const start = useMutation({
     mutationFn: () =>
       call(createDownload, {
-        ...order,
+        ...request,
         ...choice,
         ...(splitMb > 0 ? { split_mb: splitMb } : {}),
         ...(isLarge ? { large: true } : {}),

@@ -18,8 +18,8 @@ interface DownloadChoice {
 const PAUSE_MS = 300;
 
 /** The contents of the archive: names, clashes, size. */
-export function useDownloadPreview(order: DownloadRequest, choice: DownloadChoice, isValid: boolean) {
-  const now = JSON.stringify({ ...order, ...choice });
+export function useDownloadPreview(request: DownloadRequest, choice: DownloadChoice, isValid: boolean) {
+  const now = JSON.stringify({ ...request, ...choice });
   const [asked, setAsked] = useState(now);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(now), PAUSE_MS);

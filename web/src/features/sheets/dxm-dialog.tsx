@@ -34,8 +34,8 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const [onError, setOnError] = useState<'skip' | 'include'>('skip');
   const [isEditing, setEditing] = useState(false);
   const preset = presetId ? { preset_id: presetId } : {};
-  const order = { layout_id: layoutId, ids, fixes, changes, on_error: onError, ...preset };
-  const check = useSheetCheck(order, true);
+  const request = { layout_id: layoutId, ids, fixes, changes, on_error: onError, ...preset };
+  const check = useSheetCheck(request, true);
   const start = useDxmExport(onStarted);
   const found = check.data;
   const edited = presets.data?.list.find(({ id }) => id === presetId);
@@ -49,7 +49,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
         disabled: !found || found.products === 0 || isMerged(found) || check.isFetching,
         loading: start.isPending,
       }}
-      onOk={() => start.mutate(order)}
+      onOk={() => start.mutate(request)}
       onCancel={onClose}
       width={880}
     >

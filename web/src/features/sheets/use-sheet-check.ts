@@ -11,10 +11,10 @@ import { queryKeys } from '../../shared/query-keys.ts';
 export type SheetRequest = InputOf<typeof checkDxmSheet>;
 
 /** The contents and problems of the sheet; fetched again with every change. */
-export function useSheetCheck(order: SheetRequest, isWanted: boolean) {
+export function useSheetCheck(request: SheetRequest, isWanted: boolean) {
   return useQuery({
-    queryKey: [...queryKeys.sheets, 'check', order],
-    queryFn: ({ signal }) => call(checkDxmSheet, order, { signal }),
+    queryKey: [...queryKeys.sheets, 'check', request],
+    queryFn: ({ signal }) => call(checkDxmSheet, request, { signal }),
     placeholderData: keepPreviousData,
     enabled: isWanted,
     staleTime: 0,
@@ -26,8 +26,8 @@ export function useDxmExport(onStarted: () => void) {
   const { t } = useTranslation('dxm-sheets');
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ layout_id, ...order }: SheetRequest) =>
-      call(exportDxmSheet2, { ...order, dxmexcel_id: layout_id }),
+    mutationFn: ({ layout_id, ...request }: SheetRequest) =>
+      call(exportDxmSheet2, { ...request, dxmexcel_id: layout_id }),
     onSuccess: ({ operation_id }) => {
       awaitFile(operation_id);
       notify.hint(t('started'));

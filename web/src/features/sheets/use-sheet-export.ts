@@ -12,7 +12,7 @@ export function useSheetExport() {
   const { t } = useTranslation('sheets');
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (order: InputOf<typeof exportGenericSheet>) => call(exportGenericSheet, order),
+    mutationFn: (request: InputOf<typeof exportGenericSheet>) => call(exportGenericSheet, request),
     onSuccess: ({ operation_id }) => {
       awaitFile(operation_id);
       notify.hint(t('started'));

@@ -64,21 +64,21 @@ async function make(
   provider: Provider,
   context: Pick<MakingContext, 'signal' | 'fonts'>,
 ): Promise<MadePicture> {
-  const { request } = image;
-  const order: GenerationRequest = {
-    words: request.prompt,
-    prompt: composePrompt(request.prompt, request.style, request.kind, request.transparent),
-    negativePrompt: request.negativePrompt,
-    widthPx: request.widthPx,
-    heightPx: request.heightPx,
-    kind: request.kind,
-    transparent: request.transparent,
-    family: request.family,
-    strength: request.strength,
+  const { request: wanted } = image;
+  const request: GenerationRequest = {
+    words: wanted.prompt,
+    prompt: composePrompt(wanted.prompt, wanted.style, wanted.kind, wanted.transparent),
+    negativePrompt: wanted.negativePrompt,
+    widthPx: wanted.widthPx,
+    heightPx: wanted.heightPx,
+    kind: wanted.kind,
+    transparent: wanted.transparent,
+    family: wanted.family,
+    strength: wanted.strength,
     seed: Number(image.seed ?? 0),
-    sources: await prepareSources(services, ownerId, request.sourceIds),
+    sources: await prepareSources(services, ownerId, wanted.sourceIds),
   };
-  return provider.make(order, { ...context, folder: join(services.config.dataDir, 'incoming') });
+  return provider.make(request, { ...context, folder: join(services.config.dataDir, 'incoming') });
 }
 
 async function recordFailure(

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findOperations } from '../../operations/index.ts';
 import { isHeld } from './held-images.queries.ts';
 
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 /** Aborts a running job whose picture is no longer wanted. */
 export interface ImageWatch {
@@ -17,13 +17,13 @@ export function watchImage(
   image: { id: string; run_id: string; fence: number },
 ): ImageWatch {
   const unwanted = new AbortController();
-  const look = async () => {
+  const poll = async () => {
     const [operation] = await findOperations(db, ownerId, [image.run_id]);
     const isWanted = operation?.state !== 'cancelled' && (await isHeld(db, ownerId, image.id, image.fence));
     if (!isWanted) unwanted.abort(new Error('the image is no longer wanted'));
   };
   // A database that is unavailable for a moment does not mean that the image was cancelled.
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  const timer = setInterval(() => void poll().catch(() => undefined), POLL_MS);
   timer.unref();
   return { signal: unwanted.signal, stop: () => clearInterval(timer) };
 }

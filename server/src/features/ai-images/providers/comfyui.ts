@@ -17,12 +17,12 @@ export function comfyuiMaker(settings: ComfyuiSettings): Provider['make'] {
   const headers: Record<string, string> =
     settings.key === undefined ? {} : { authorization: `Bearer ${settings.key}` };
   const clean = (words: unknown) => cleanWords(words, settings.key === undefined ? [] : [settings.key]);
-  return async (order, context) => {
+  return async (request, context) => {
     const client = createProviderClient({ baseUrl: settings.baseUrl, headers }, context);
     const source =
-      order.sources[0] && settings.editWorkflow ? await upload(client, order.sources[0], clean) : '';
+      request.sources[0] && settings.editWorkflow ? await upload(client, request.sources[0], clean) : '';
     const template = source === '' ? settings.workflow : (settings.editWorkflow ?? settings.workflow);
-    const workflow = fillWorkflow(template, valuesOf(settings, order, source));
+    const workflow = fillWorkflow(template, valuesOf(settings, request, source));
     const queued = await client.call('/prompt', { json: { prompt: workflow, client_id: randomUUID() } });
     requireSuccess(queued, clean);
     const { prompt_id: id } = asRecord(queued.json);
@@ -33,7 +33,7 @@ export function comfyuiMaker(settings: ComfyuiSettings): Provider['make'] {
       const outcome = readHistory(history.json, id, clean);
       if (outcome !== null) {
         const file = await client.download(`/view?${new URLSearchParams(outcome)}`);
-        return { file, model: settings.model ?? '', seed: order.seed };
+        return { file, model: settings.model ?? '', seed: request.seed };
       }
       await pause(settings.pollMs, context.signal);
     }
@@ -57,14 +57,14 @@ async function upload(
   return typeof subfolder === 'string' && subfolder !== '' ? `${subfolder}/${name}` : name;
 }
 
-function valuesOf(settings: ComfyuiSettings, order: GenerationRequest, source: string) {
+function valuesOf(settings: ComfyuiSettings, request: GenerationRequest, source: string) {
   return {
-    prompt: order.prompt,
-    negative_prompt: order.negativePrompt,
-    seed: order.seed,
-    width: order.widthPx,
-    height: order.heightPx,
-    strength: order.strength,
+    prompt: request.prompt,
+    negative_prompt: request.negativePrompt,
+    seed: request.seed,
+    width: request.widthPx,
+    height: request.heightPx,
+    strength: request.strength,
     model: settings.model ?? '',
     source,
   };

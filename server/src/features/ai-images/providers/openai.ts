@@ -17,45 +17,48 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
   const headers: Record<string, string> =
     settings.key === undefined ? {} : { authorization: `Bearer ${settings.key}` };
   const base = /\/v\d+$/.test(new URL(settings.baseUrl).pathname) ? '' : '/v1';
-  return async (order, context) => {
+  return async (request, context) => {
     const client = createProviderClient({ baseUrl: settings.baseUrl, headers }, context);
-    const isEdit = settings.edits && order.sources.length > 0;
+    const isEdit = settings.edits && request.sources.length > 0;
     const response = isEdit
-      ? await client.call(`${base}/images/edits`, { form: editForm(settings, order) })
-      : await client.call(`${base}/images/generations`, { json: fieldsOf(settings, order) });
+      ? await client.call(`${base}/images/edits`, { form: editForm(settings, request) })
+      : await client.call(`${base}/images/generations`, { json: fieldsOf(settings, request) });
     requireSuccess(response, (words) => cleanWords(words, secrets));
     const { picture, model, seed, cost } = readOpenaiResponse(settings, response.json);
     const file =
       'url' in picture
         ? await client.download(picture.url)
         : await writePictureFile(context.folder, picture.bytes);
-    return { file, model, seed: seed ?? (settings.seed ? order.seed : null), cost };
+    return { file, model, seed: seed ?? (settings.seed ? request.seed : null), cost };
   };
 }
 
 /** Fields that both endpoints share; the service chooses what the person did not set. */
-export function fieldsOf(settings: OpenaiSettings, order: GenerationRequest): Record<string, unknown> {
+export function fieldsOf(settings: OpenaiSettings, request: GenerationRequest): Record<string, unknown> {
   return {
     model: settings.model,
-    prompt: order.prompt,
+    prompt: request.prompt,
     n: 1,
-    size: `${order.widthPx}x${order.heightPx}`,
+    size: `${request.widthPx}x${request.heightPx}`,
     ...(settings.quality ? { quality: settings.quality } : {}),
     ...(settings.responseFormat ? { response_format: settings.responseFormat } : {}),
-    ...(order.transparent ? { background: 'transparent', output_format: 'png' } : {}),
-    ...(settings.seed ? { seed: order.seed } : {}),
-    ...(settings.negativePrompt && order.negativePrompt ? { negative_prompt: order.negativePrompt } : {}),
+    ...(request.transparent ? { background: 'transparent', output_format: 'png' } : {}),
+    ...(settings.seed ? { seed: request.seed } : {}),
+    ...(settings.negativePrompt && request.negativePrompt ? { negative_prompt: request.negativePrompt } : {}),
     ...settings.extra,
   };
 }
 
-function editForm(settings: OpenaiSettings, order: GenerationRequest): { body: Buffer; contentType: string } {
-  const fields = Object.entries(fieldsOf(settings, order)).map(
+function editForm(
+  settings: OpenaiSettings,
+  request: GenerationRequest,
+): { body: Buffer; contentType: string } {
+  const fields = Object.entries(fieldsOf(settings, request)).map(
     ([name, value]): FormPart => ({ name, text: typeof value === 'string' ? value : JSON.stringify(value) }),
   );
   // One file has the field name that all services know, several the name that takes a list.
-  const name = order.sources.length === 1 ? 'image' : 'image[]';
-  const files = order.sources.map(
+  const name = request.sources.length === 1 ? 'image' : 'image[]';
+  const files = request.sources.map(
     (file, index): FormPart => ({ name, file, fileName: `source-${index}.jpg`, contentType: 'image/jpeg' }),
   );
   return buildForm([...fields, ...files]);

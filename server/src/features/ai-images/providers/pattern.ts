@@ -35,25 +35,25 @@ export function patternProvider(concurrency: number): Provider {
     concurrency,
     // Drawing runs without waiting; 36 megapixels take seconds.
     timeoutMs: 600_000,
-    async make(order, { folder, signal, fonts }) {
-      const sourceColours = await coloursOf(order.sources);
+    async make(request, { folder, signal, fonts }) {
+      const sourceColours = await coloursOf(request.sources);
       signal.throwIfAborted();
       const { canvas, family } = await generatePattern(
         {
-          words: order.words,
-          seed: order.seed,
-          widthPx: order.widthPx,
-          heightPx: order.heightPx,
-          kind: order.kind === 'motif' ? 'motif' : 'tile',
-          family: order.family,
+          words: request.words,
+          seed: request.seed,
+          widthPx: request.widthPx,
+          heightPx: request.heightPx,
+          kind: request.kind === 'motif' ? 'motif' : 'tile',
+          family: request.family,
           sourceColours,
-          transparent: order.transparent,
+          transparent: request.transparent,
         },
         fonts,
       );
       try {
         const file = await writePictureFile(folder, await encodePng(readPixels(canvas), DPI));
-        return { file, model: family, seed: order.seed, cost: 0 };
+        return { file, model: family, seed: request.seed, cost: 0 };
       } finally {
         releaseCanvas(canvas);
       }

@@ -49,5 +49,5 @@ export interface Provider {
   concurrency: number;
   timeoutMs: number;
   /** Makes one picture. Throws a GenerationError, or the signal's reason when that is not a time-out. */
-  make(order: GenerationRequest, context: MakingContext): Promise<MadePicture>;
+  make(request: GenerationRequest, context: MakingContext): Promise<MadePicture>;
 }

@@ -14,16 +14,16 @@ import { asRecord, requireSuccess } from './read-status.ts';
 export function sdWebuiMaker(settings: SdWebuiSettings): Provider['make'] {
   const { key } = settings;
   const headers: Record<string, string> = key === undefined ? {} : { authorization: authorisation(key) };
-  return async (order, context) => {
+  return async (request, context) => {
     const client = createProviderClient({ baseUrl: settings.baseUrl, headers }, context);
-    const path = order.sources.length > 0 ? '/sdapi/v1/img2img' : '/sdapi/v1/txt2img';
-    const response = await client.call(path, { json: sdWebuiFields(settings, order) });
+    const path = request.sources.length > 0 ? '/sdapi/v1/img2img' : '/sdapi/v1/txt2img';
+    const response = await client.call(path, { json: sdWebuiFields(settings, request) });
     requireSuccess(response, (words) => cleanWords(words, key === undefined ? [] : [key, ...key.split(':')]));
     const { bytes, model, seed } = readSdWebuiResponse(response.json);
     return {
       file: await writePictureFile(context.folder, bytes),
       model: model || (settings.model ?? ''),
-      seed: seed ?? order.seed,
+      seed: seed ?? request.seed,
     };
   };
 }
@@ -34,18 +34,21 @@ function authorisation(key: string): string {
 }
 
 /** Body of txt2img, or with sources of img2img. */
-export function sdWebuiFields(settings: SdWebuiSettings, order: GenerationRequest): Record<string, unknown> {
+export function sdWebuiFields(
+  settings: SdWebuiSettings,
+  request: GenerationRequest,
+): Record<string, unknown> {
   return {
-    prompt: order.prompt,
-    negative_prompt: order.negativePrompt,
-    width: order.widthPx,
-    height: order.heightPx,
-    seed: order.seed,
+    prompt: request.prompt,
+    negative_prompt: request.negativePrompt,
+    width: request.widthPx,
+    height: request.heightPx,
+    seed: request.seed,
     batch_size: 1,
     n_iter: 1,
     send_images: true,
     save_images: false,
-    tiling: order.kind === 'tile',
+    tiling: request.kind === 'tile',
     ...(settings.steps === undefined ? {} : { steps: settings.steps }),
     ...(settings.model
       ? {
@@ -53,10 +56,10 @@ export function sdWebuiFields(settings: SdWebuiSettings, order: GenerationReques
           override_settings_restore_afterwards: true,
         }
       : {}),
-    ...(order.sources.length > 0
+    ...(request.sources.length > 0
       ? {
-          init_images: order.sources.slice(0, 1).map((source) => source.toString('base64')),
-          denoising_strength: order.strength,
+          init_images: request.sources.slice(0, 1).map((source) => source.toString('base64')),
+          denoising_strength: request.strength,
         }
       : {}),
     ...settings.extra,

@@ -40,7 +40,7 @@ interface Planned {
 }
 
 /** A caller's settings of a run; undefined ones are taken from the group. */
-export interface RunTask {
+export interface RunRequest {
   prompt?: string;
   seed?: number;
   idempotencyKey?: string;
@@ -52,15 +52,15 @@ export async function startRun(
   services: Needs,
   ownerId: string,
   groupId: string,
-  order: RunTask,
+  request: RunRequest,
 ): Promise<StartedRun> {
   const group = await getGroup(services, ownerId, groupId);
-  const provider = findProvider(services.config, order.settings.provider ?? group.settings.provider);
+  const provider = findProvider(services.config, request.settings.provider ?? group.settings.provider);
   if (!provider) throw aiRefusals.providerNotFound();
-  const settings = resolveSettings(provider.shown, group.settings, order.settings);
-  const prompt = order.prompt ?? group.prompt;
+  const settings = resolveSettings(provider.shown, group.settings, request.settings);
+  const prompt = request.prompt ?? group.prompt;
   if (prompt === '' && provider.shown.kind !== 'pattern') throw aiRefusals.promptNeeded();
-  const request: ImageRequest = {
+  const image: ImageRequest = {
     prompt,
     negativePrompt: provider.shown.negative_prompt ? settings.negative_prompt : '',
     kind: settings.kind,
@@ -72,14 +72,14 @@ export async function startRun(
     sourceIds: settings.use_sources ? group.source_ids.slice(0, provider.shown.max_sources) : [],
     providerTitle: provider.shown.title,
   };
-  const first = order.seed ?? randomInt(SEEDS);
+  const first = request.seed ?? randomInt(SEEDS);
   const planned = Array.from({ length: settings.n }, (_, index) => ({
     provider,
-    request,
+    request: image,
     seed: (first + index) % SEEDS,
   }));
   return beginRun(services, ownerId, group, planned, {
-    idempotencyKey: order.idempotencyKey,
+    idempotencyKey: request.idempotencyKey,
     remember: { prompt, settings },
   });
 }
@@ -89,19 +89,19 @@ export async function runAgain(
   services: Needs,
   ownerId: string,
   groupId: string,
-  order: { imageIds?: string[]; idempotencyKey?: string },
+  request: { imageIds?: string[]; idempotencyKey?: string },
 ): Promise<StartedRun> {
   const group = await getGroup(services, ownerId, groupId);
-  const images = (await imagesToRepeat(services, ownerId, groupId, order.imageIds)).filter(
+  const images = (await imagesToRepeat(services, ownerId, groupId, request.imageIds)).filter(
     (image) => image.group_id === groupId && image.deleted_at === null,
   );
-  if (images.length === 0) throw order.imageIds ? notFound('ai-images') : aiRefusals.nothingToRepeat();
+  if (images.length === 0) throw request.imageIds ? notFound('ai-images') : aiRefusals.nothingToRepeat();
   const planned = images.map((image) => {
     const provider = findProvider(services.config, image.provider);
     if (!provider) throw aiRefusals.providerNotFound();
     return { provider, request: image.request, seed: randomInt(SEEDS) };
   });
-  return beginRun(services, ownerId, group, planned, { idempotencyKey: order.idempotencyKey });
+  return beginRun(services, ownerId, group, planned, { idempotencyKey: request.idempotencyKey });
 }
 
 async function imagesToRepeat({ db }: Needs, ownerId: string, groupId: string, ids: string[] | undefined) {

@@ -15,7 +15,7 @@ const values = {
   line: '',
   shop: '',
   quantity: '',
-  wish: '',
+  personalisation: '',
 };
 
 it.each([
@@ -34,6 +34,8 @@ it.each([
   ['{order}{line}-{quantity}_{n}', '07.png'],
   ['_{sku}_', '_ABCD-000001_.png'],
   ['{order}/{line}', '文件.png'],
+  ['{sku}_{personalisation}', 'ABCD-000001.png'],
+  ['{sku}_{wish}', 'ABCD-000001.png'],
 ])('%s gives %s', (rule, path) => {
   expect(fillNamingRule(rule, values, 'png')).toBe(path);
 });
@@ -49,6 +51,7 @@ it.each([
   ['{ sku }', [' sku ']],
   ['{constructor}', ['constructor']],
   ['{sku', []],
+  ['{personalisation}{wish}', []],
 ])('%s has the unknown fields %j', (rule, fields) => {
   expect(unknownFields(rule)).toEqual(fields);
 });
@@ -59,7 +62,7 @@ describe('a line of an order', () => {
     order: 'PO-045-12345678901234567',
     line: '576461413038785752',
     quantity: '2件',
-    wish: 'Anna',
+    personalisation: 'Anna',
   };
 
   it('says everything in the name itself', () => {
@@ -78,15 +81,16 @@ describe('a line of an order', () => {
     ['emoji', 'Tom 🐱❤️', 'Tom 🐱❤️'],
     ['a token of ours', '{sku}', '{sku}'],
     ['words that are long', '长'.repeat(500), `${'长'.repeat(59)}…`],
-  ])('keeps %s', (_, wish, shown) => {
-    const path = fillNamingRule('{order}_{line}_{wish}_{surface}', { ...line, wish }, 'png');
-    expect(path).toBe(`${line.order}_${line.line}_${shown}_环绕.png`);
+  ])('keeps %s', (_, personalisation, shown) => {
+    const expected = `${line.order}_${line.line}_${shown}_环绕.png`;
+    for (const rule of ['{order}_{line}_{personalisation}_{surface}', '{order}_{line}_{wish}_{surface}'])
+      expect(fillNamingRule(rule, { ...line, personalisation }, 'png'), rule).toBe(expected);
   });
 
   it.each([
-    ['a long text', { wish: 'ก็'.repeat(300) }],
+    ['a long text', { personalisation: 'ก็'.repeat(300) }],
     ['a long name', { name: '很'.repeat(300) }],
-    ['both', { wish: '👨‍👩‍👧'.repeat(90), name: 'x'.repeat(500) }],
+    ['both', { personalisation: '👨‍👩‍👧'.repeat(90), name: 'x'.repeat(500) }],
   ])('keeps order, line, SKU and surface beside %s, within what Windows takes', (_, more) => {
     const path = fillNamingRule(`${ORDER_NAMING}_{name}`, { ...line, name: '', ...more }, 'png');
     for (const part of [line.order, line.line, line.sku, '2件', '环绕']) expect(path).toContain(part);

@@ -14,33 +14,37 @@ export const NAMING_FIELDS = [
   'line',
   'shop',
   'quantity',
-  'wish',
+  'personalisation',
 ] as const;
 export type NamingField = (typeof NAMING_FIELDS)[number];
 export type NamingValues = Record<NamingField, string>;
+
+/** Spellings of rules that were written before a field had its name. */
+const OLD_SPELLINGS: ReadonlyMap<string, NamingField> = new Map([['wish', 'personalisation']]);
 
 /** Used for designs when the rule is blank. */
 export const DEFAULT_NAMING = '{sku}_{name}/{kind}_{surface}';
 
 /** Used for lines of orders: every name says by itself where the print belongs, also outside its folder. */
-export const ORDER_NAMING = '{order}/{order}_{line}_{sku}_{colour}_{size}_{quantity}_{wish}_{kind}_{surface}';
+export const ORDER_NAMING =
+  '{order}/{order}_{line}_{sku}_{colour}_{size}_{quantity}_{personalisation}_{kind}_{surface}';
 
 /** What a name may lose so that Windows can unpack it, first to last, and down to how many characters. */
 const SHORTENED_FIRST: readonly (readonly [field: NamingField, letters: number])[] = [
-  ['wish', 40],
+  ['personalisation', 40],
   ['name', 40],
-  ['wish', 24],
+  ['personalisation', 24],
   ['shop', 16],
   ['template', 16],
   ['name', 16],
-  ['wish', 12],
+  ['personalisation', 12],
   ['surface', 12],
 ];
 
 /** Names in braces that are not fields, each once, in order. */
 export function unknownFields(rule: string): string[] {
   const named = [...rule.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
-  return [...new Set(named.filter((field) => !isField(field)))];
+  return [...new Set(named.filter((name) => !fieldOf(name)))];
 }
 
 /**
@@ -50,7 +54,7 @@ export function unknownFields(rule: string): string[] {
 export function fillNamingRule(rule: string, values: NamingValues, extension: string): string {
   const names = (rule.trim() || DEFAULT_NAMING).split(/[/\\]/);
   const partsOf = (shown: NamingValues) => names.map((part) => fillPart(part, shown));
-  const shown = { ...values, wish: shortened(values.wish, MAX_WISH) };
+  const shown = { ...values, personalisation: shortened(values.personalisation, MAX_PERSONALISATION) };
   for (const [field, letters] of SHORTENED_FIRST) {
     if (fitsPath(partsOf(shown), extension)) break;
     shown[field] = shortened(shown[field], letters);
@@ -59,7 +63,7 @@ export function fillNamingRule(rule: string, values: NamingValues, extension: st
 }
 
 /** Longest part of a buyer's words in a name; the pick list has them whole. */
-const MAX_WISH = 60;
+const MAX_PERSONALISATION = 60;
 const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /** So many letters, or three bytes for each of them: an emoji takes twenty. */
@@ -80,19 +84,19 @@ function fillPart(part: string, values: NamingValues): string {
   let filled = '';
   let isGap = false;
   for (const piece of part.split(/(\{\w+\})/)) {
-    const field = /^\{(\w+)\}$/.exec(piece)?.[1] ?? '';
-    const text = isField(field) ? values[field] : piece;
+    const field = fieldOf(/^\{(\w+)\}$/.exec(piece)?.[1] ?? '');
+    const text = field ? values[field] : piece;
     if (text === '') {
-      isGap ||= isField(field);
+      isGap ||= field !== undefined;
       continue;
     }
     const joins = isGap && (filled === '' || /[_\- ]$/.test(filled));
-    filled += joins && !isField(field) ? text.replace(/^[_\- ]+/, '') : text;
+    filled += joins && !field ? text.replace(/^[_\- ]+/, '') : text;
     isGap = false;
   }
   return isGap ? filled.replace(/[_\- ]+$/, '') : filled;
 }
 
-function isField(name: string): name is NamingField {
-  return (NAMING_FIELDS as readonly string[]).includes(name);
+function fieldOf(name: string): NamingField | undefined {
+  return NAMING_FIELDS.find((field) => field === name) ?? OLD_SPELLINGS.get(name);
 }

@@ -15,7 +15,7 @@ export interface OrderLineFacts {
   shop: string;
   quantity: number;
   /** What the buyer asked for, in a few words. */
-  wish: string;
+  personalisation: string;
 }
 
 /** What tells a line's files from those of another one with the same name. */
@@ -44,6 +44,6 @@ export function namingValues(
     line: orderLine ? lineMark(orderLine) : '',
     shop: orderLine?.shop ?? '',
     quantity: orderLine ? `${orderLine.quantity}件` : '',
-    wish: orderLine?.wish ?? '',
+    personalisation: orderLine?.personalisation ?? '',
   };
 }

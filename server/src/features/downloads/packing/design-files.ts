@@ -39,11 +39,11 @@ export async function designFiles(
   services: Needs,
   ownerId: string,
   design: DesignForExport,
-  order: Pick<DownloadRecord, 'what' | 'format'>,
+  download: Pick<DownloadRecord, 'what' | 'format'>,
   beforeFile: BeforeFile,
 ): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
   const rendered = await ensureRendered(services, ownerId, design.id, beforeFile);
-  return { files: await filesOf(services.storage, design, rendered, order), findings: rendered.findings };
+  return { files: await filesOf(services.storage, design, rendered, download), findings: rendered.findings };
 }
 
 /** The files of a rendered document that go into an archive. */

@@ -26,10 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Order = Parameters<typeof createDownload.input.parse>[0] & object;
+type RequestInput = Parameters<typeof createDownload.input.parse>[0] & object;
 
-async function pack(order: Order): Promise<{ row: DownloadRow; entries: Record<string, Uint8Array>[] }> {
-  const { id } = await app.ask(createDownload, order, by);
+async function pack(
+  request: RequestInput,
+): Promise<{ row: DownloadRow; entries: Record<string, Uint8Array>[] }> {
+  const { id } = await app.ask(createDownload, request, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
   expect(row).toMatchObject({ state: 'succeeded' });
@@ -77,15 +79,15 @@ describe('a download of a batch', () => {
     ];
     const { id } = await buildBatch(app, seller.token, images);
     await app.runJobs();
-    const order = { piliang_id: id, what: ['print' as const], naming: '{name}/{surface}' };
-    const preview = await app.ask(previewDownload, order, by);
+    const request = { piliang_id: id, what: ['print' as const], naming: '{name}/{surface}' };
+    const preview = await app.ask(previewDownload, request, by);
     expect(preview).toMatchObject({
       designs: 2,
       files: 2,
       clashes: 0,
       names: [expect.stringMatching(/\.png$/), expect.anything()],
     });
-    const { row, entries } = await pack(order);
+    const { row, entries } = await pack(request);
     expect(Object.keys(entries[0]!).sort()).toEqual([...preview.names].sort());
     // Print files exist already, so their size is no estimate; a ZIP adds its names.
     expect(Math.abs(row.bytes - preview.bytes)).toBeLessThan(1000);
@@ -95,15 +97,15 @@ describe('a download of a batch', () => {
     ['nothing', {}, 'downloads.nothing-chosen'],
     ['designs and a batch', { ids: ['a'], piliang_id: 'b' }, 'downloads.nothing-chosen'],
     ['a batch that is not there', { piliang_id: 'nobody' }, 'batches.not-found'],
-  ])('refuses %s', async (_, order, error) => {
-    expect(await app.call(createDownload, order, by)).toMatchObject({ code: '10001', error });
+  ])('refuses %s', async (_, request, error) => {
+    expect(await app.call(createDownload, request, by)).toMatchObject({ code: '10001', error });
   });
 });
 
 describe('several archives', () => {
   it('need names of their own', async () => {
-    const order = { ids: [cat.id, sea.id], split_mb: 50, naming: '{name}' };
-    expect(await app.call(createDownload, order, by)).toMatchObject({ error: 'downloads.ambiguous-names' });
+    const request = { ids: [cat.id, sea.id], split_mb: 50, naming: '{name}' };
+    expect(await app.call(createDownload, request, by)).toMatchObject({ error: 'downloads.ambiguous-names' });
   });
 
   it('hold each design once, whole, and go on after a kill where the last one ended', async () => {
@@ -171,9 +173,9 @@ it('asks before 20 GB', async () => {
     `update designs set render_result = jsonb_set(render_result, '{print_files}', $2::jsonb) where id = $1`,
     [big.id, JSON.stringify([huge])],
   );
-  const order = { ids: [big.id], what: ['print' as const] };
-  const refused = await app.call(createDownload, order, by);
+  const request = { ids: [big.id], what: ['print' as const] };
+  const refused = await app.call(createDownload, request, by);
   expect(refused).toMatchObject({ error: 'downloads.very-large' });
   expect(refused.msg).toContain('25 GB');
-  expect(await app.call(createDownload, { ...order, large: true }, by)).toMatchObject({ code: '10000' });
+  expect(await app.call(createDownload, { ...request, large: true }, by)).toMatchObject({ code: '10000' });
 });

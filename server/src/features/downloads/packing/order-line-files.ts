@@ -132,7 +132,8 @@ async function drawLine(
 /** What names a line's files. */
 function namedLine(line: ProductionLine): NamedDesign {
   const { orderNo, lineNo, row, shop, quantity, template, colourId, sizeId } = line;
-  const orderLine = { orderNo, lineNo, row, shop, quantity, wish: shortPersonalisation(line.texts) };
+  const personalisation = shortPersonalisation(line.texts);
+  const orderLine = { orderNo, lineNo, row, shop, quantity, personalisation };
   const { sku, name } = line.design;
   return { template, sku, name, colourId, sizeId, orderLine };
 }

@@ -26,12 +26,12 @@ afterAll(() => app.close());
 const operation = (id: string) => app.ask(getOperation, { id }, { token: seller.token });
 const zipOf = (id: string) => app.services.storage.stat(`prv/downloads/${seller.id}/${id}.zip`);
 
-type Order = Partial<Parameters<typeof createDownload.input.parse>[0] & object>;
-const order = (ids: string[], more: Order = {}) =>
+type RequestInput = Partial<Parameters<typeof createDownload.input.parse>[0] & object>;
+const request = (ids: string[], more: RequestInput = {}) =>
   app.ask(createDownload, { ids, ...more }, { token: seller.token });
 
-async function pack(ids: string[], more: Order = {}) {
-  const { operation_id } = await order(ids, more);
+async function pack(ids: string[], more: RequestInput = {}) {
+  const { operation_id } = await request(ids, more);
   await app.runJobs();
   const finished = await operation(operation_id);
   expect(finished).toMatchObject({ state: 'succeeded' });
@@ -98,7 +98,7 @@ describe('a download', () => {
   });
 
   it('gives the same bytes when it is packed again', async () => {
-    const { operation_id, id } = await order([cat.id]);
+    const { operation_id, id } = await request([cat.id]);
     await app.runJobs();
     const first = await fetchFile(app, (await operation(operation_id)).result_url);
     // As after a kill between the file and its record.
@@ -116,7 +116,7 @@ describe('a design that cannot be packed', () => {
   it('is named with its reason in the archive, beside the others', async () => {
     const bad = await buildDesign(app, seller.token, { name: '坏字', text: '😀' });
     const gone = await buildDesign(app, seller.token, { name: '将被删除', text: '删' });
-    const { operation_id } = await order([bad.id, cat.id, gone.id], { what: ['print'] });
+    const { operation_id } = await request([bad.id, cat.id, gone.id], { what: ['print'] });
     await app.pool.query('update designs set deleted_at = now() where id = $1', [gone.id]);
     await app.runJobs();
     const finished = await operation(operation_id);
@@ -137,7 +137,7 @@ describe('a design that cannot be packed', () => {
 
   it('fails the download when it is the only one, and leaves no file', async () => {
     const bad = await buildDesign(app, seller.token, { text: '😀😀' });
-    const { operation_id, id } = await order([bad.id]);
+    const { operation_id, id } = await request([bad.id]);
     await app.runJobs();
     const failed = await operation(operation_id);
     expect(failed).toMatchObject({ state: 'failed', result_url: null });
@@ -148,7 +148,7 @@ describe('a design that cannot be packed', () => {
 
 describe('what goes wrong on the way', () => {
   it('stops at once when it is cancelled, without a file', async () => {
-    const { operation_id, id } = await order([cat.id, sea.id]);
+    const { operation_id, id } = await request([cat.id, sea.id]);
     await app.ask(cancelOperation, { id: operation_id }, { token: seller.token });
     await app.runJobs();
     expect((await operation(operation_id)).state).toBe('cancelled');
@@ -156,7 +156,7 @@ describe('what goes wrong on the way', () => {
   });
 
   it('stops in the middle when it is cancelled while packing', async () => {
-    const { operation_id, id } = await order([cat.id, sea.id]);
+    const { operation_id, id } = await request([cat.id, sea.id]);
     const { storage } = app.services;
     const stream = storage.stream.bind(storage);
     storage.stream = async (key, range) => {
@@ -170,14 +170,14 @@ describe('what goes wrong on the way', () => {
   });
 
   it('throws the ZIP away when it is cancelled in the last moment', async () => {
-    const { operation_id, id } = await order([cat.id]);
+    const { operation_id, id } = await request([cat.id]);
     await afterPut(() => app.ask(cancelOperation, { id: operation_id }, { token: seller.token }));
     expect(await operation(operation_id)).toMatchObject({ state: 'cancelled', result_url: null });
     expect(await zipOf(id)).toBeNull();
   });
 
   it('leaves the ZIP alone that another worker has recorded meanwhile', async () => {
-    const { operation_id, id } = await order([cat.id]);
+    const { operation_id, id } = await request([cat.id]);
     await afterPut(async (key) => {
       await app.pool.query('update downloads set zip_key = $2 where id = $1', [id, key]);
       const change = "update operations set state = 'succeeded', result_key = $2 where id = $1";
@@ -195,7 +195,7 @@ describe('what goes wrong on the way', () => {
       if (!Buffer.isBuffer(body)) body.destroy();
       throw new StorageFull(new Error('ENOSPC'));
     };
-    const { operation_id } = await order([cat.id]);
+    const { operation_id } = await request([cat.id]);
     await app.runJobs();
     await app.retryJobs();
     storage.put = put;
@@ -209,7 +209,7 @@ describe('what goes wrong on the way', () => {
     const { storage } = app.services;
     const stat = storage.stat.bind(storage);
     storage.stat = () => Promise.reject(new Error('network'));
-    const { operation_id } = await order([cat.id]);
+    const { operation_id } = await request([cat.id]);
     await app.runJobs();
     expect((await operation(operation_id)).state).toBe('running');
     storage.stat = stat;

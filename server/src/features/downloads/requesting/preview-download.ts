@@ -23,15 +23,15 @@ export interface DownloadPreview {
 export async function previewDownload(
   db: Db,
   ownerId: string,
-  order: DownloadRequest,
+  request: DownloadRequest,
 ): Promise<DownloadPreview> {
-  const naming = namingOf(order, false);
-  const designs = await orderedDesigns(db, ownerId, order);
+  const naming = namingOf(request, false);
+  const designs = await orderedDesigns(db, ownerId, request);
   const unique = createUniqueNames();
   const names: string[] = [];
   let [files, clashes] = [0, 0];
   for (const [index, design] of designs.entries()) {
-    for (const file of filesOf(design, order)) {
+    for (const file of filesOf(design, request)) {
       const values = namingValues(design, file, { index, total: designs.length });
       const wanted = fillNamingRule(naming, values, file.extension);
       const name = unique(wanted);
@@ -40,7 +40,7 @@ export async function previewDownload(
       if (names.length < NAMES_SHOWN) names.push(name);
     }
   }
-  return { designs: designs.length, files, names, clashes, bytes: expectedBytes(designs, order) };
+  return { designs: designs.length, files, names, clashes, bytes: expectedBytes(designs, request) };
 }
 
 function filesOf(design: DesignForExport, { what, format }: DownloadRequest) {

@@ -24,14 +24,14 @@ export async function createDownload(
   request: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
   const { orders_log_id: importId } = request;
-  const order = { ...request, naming: namingOf(request, importId !== undefined) };
-  if (order.split_mb > 0) requireOwnNames(order.naming, importId !== undefined);
-  if (importId !== undefined) return orderLinesDownload(services, ownerId, order, importId);
+  const named = { ...request, naming: namingOf(request, importId !== undefined) };
+  if (named.split_mb > 0) requireOwnNames(named.naming, importId !== undefined);
+  if (importId !== undefined) return orderLinesDownload(services, ownerId, named, importId);
   const { db } = services;
-  const designs = await orderedDesigns(db, ownerId, order);
-  if (!order.large) requireModestSize(designs, order);
-  const name = downloadName(order.what, services.clock.now(), designs.length);
-  return record(services, ownerId, name, order, { design_ids: designs.map((design) => design.id) });
+  const designs = await orderedDesigns(db, ownerId, named);
+  if (!named.large) requireModestSize(designs, named);
+  const name = downloadName(named.what, services.clock.now(), designs.length);
+  return record(services, ownerId, name, named, { design_ids: designs.map((design) => design.id) });
 }
 
 /** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */
@@ -63,8 +63,8 @@ export function expectedBytes(
   }, 0);
 }
 
-function requireModestSize(designs: readonly DesignForExport[], order: DownloadRequest): void {
-  const bytes = expectedBytes(designs, order);
+function requireModestSize(designs: readonly DesignForExport[], request: DownloadRequest): void {
+  const bytes = expectedBytes(designs, request);
   if (bytes < LARGE_BYTES) return;
   const gigabytes = Math.round(bytes / 1e8) / 10;
   throw new Refusal('downloads.very-large', {
@@ -94,7 +94,7 @@ function requireKnownFields(naming: string): void {
 function requireOwnNames(naming: string, isOfOrders: boolean): void {
   const has = (...fields: string[]) => fields.every((field) => naming.includes(`{${field}}`));
   if (has('n') || (isOfOrders ? has('order', 'line') : has('sku'))) return;
-  // Several lines order the same SKU, so it tells no line from another.
+  // Several lines may have the same SKU, so it does not tell lines apart.
   const needed = isOfOrders ? '{order}{line}' : '{sku}';
   const text = {
     zh: `分成几个压缩包时，命名规则里要有 ${needed} 或 {n}，否则解压到同一文件夹会互相覆盖`,

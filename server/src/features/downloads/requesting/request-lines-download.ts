@@ -9,14 +9,14 @@ import { type DownloadRequest, nothingChosen, record } from './record-download.t
 export async function orderLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  order: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
+  request: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
   importId: string,
 ): Promise<{ id: string; operation_id: string }> {
-  if (order.ids !== undefined || order.piliang_id !== undefined) throw nothingChosen();
+  if (request.ids !== undefined || request.piliang_id !== undefined) throw nothingChosen();
   const lines = await producibleLines(services.db, ownerId, importId);
   if (lines.length === 0) throw nothingToProduce();
-  const name = `订单${downloadName(order.what, services.clock.now(), lines.length)}`;
-  return record(services, ownerId, name, order, { design_ids: lines, orders_log_id: importId });
+  const name = `订单${downloadName(request.what, services.clock.now(), lines.length)}`;
+  return record(services, ownerId, name, request, { design_ids: lines, orders_log_id: importId });
 }
 
 function nothingToProduce(): Refusal {

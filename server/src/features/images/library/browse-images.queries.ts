@@ -24,8 +24,8 @@ function conditions(ownerId: string, filter: ImageFilter): RawBuilder<SqlBool> {
 const containsAll = (words: readonly string[]) =>
   words.map((word) => sql<SqlBool>`search_name like ${containing(word)}`);
 
-/** Sort orders of the list: forward as shown, backward for pages nearer to the end. */
-const ORDERS: Record<ImageSort, [forward: RawBuilder<unknown>, backward: RawBuilder<unknown>]> = {
+/** How the list is sorted: forward as shown, backward for pages nearer to the end. */
+const SORTINGS: Record<ImageSort, [forward: RawBuilder<unknown>, backward: RawBuilder<unknown>]> = {
   newest: [sql`seq desc`, sql`seq`],
   oldest: [sql`seq`, sql`seq desc`],
   name: [sql`search_name collate image_name, seq desc`, sql`search_name collate image_name desc, seq`],
@@ -38,7 +38,7 @@ export function imagesAt(
   db: Db,
   ownerId: string,
   seqs: readonly number[],
-  order: { sort: ImageSort; words: readonly string[] },
+  sorting: { sort: ImageSort; words: readonly string[] },
 ): Promise<StoredImage[]> {
   return db
     .selectFrom('images')
@@ -46,8 +46,8 @@ export function imagesAt(
     .where('owner_id', '=', ownerId)
     .where(sql<SqlBool>`seq = any(${[...seqs]}::bigint[])`)
     .where('deleted_at', 'is', null)
-    .where((build) => build.and(containsAll(order.words)))
-    .orderBy(ORDERS[order.sort][0])
+    .where((build) => build.and(containsAll(sorting.words)))
+    .orderBy(SORTINGS[sorting.sort][0])
     .execute();
 }
 
@@ -56,12 +56,12 @@ export async function matchesAt(
   db: Db,
   ownerId: string,
   seqs: readonly number[],
-  order: { sort: ImageSort; words: readonly string[] },
+  sorting: { sort: ImageSort; words: readonly string[] },
 ): Promise<{ seq: number; id: string }[]> {
   const { rows } = await sql<{ seq: number; id: string }>`
     select seq, id from images
-    where ${sql.join([sql`owner_id = ${ownerId}`, sql`seq = any(${[...seqs]}::bigint[])`, sql`deleted_at is null`, ...containsAll(order.words)], sql` and `)}
-    order by ${ORDERS[order.sort][0]}`.execute(db);
+    where ${sql.join([sql`owner_id = ${ownerId}`, sql`seq = any(${[...seqs]}::bigint[])`, sql`deleted_at is null`, ...containsAll(sorting.words)], sql` and `)}
+    order by ${SORTINGS[sorting.sort][0]}`.execute(db);
   return rows;
 }
 
@@ -81,6 +81,6 @@ export async function walkTo(
   const count = isBackward ? Math.min(limit, Math.max(0, total - offset)) : limit;
   const { rows } = await sql<{ seq: number }>`
     select seq from images where ${conditions(ownerId, filter)}
-    order by ${ORDERS[page.sort][isBackward ? 1 : 0]} offset ${from} limit ${count}`.execute(db);
+    order by ${SORTINGS[page.sort][isBackward ? 1 : 0]} offset ${from} limit ${count}`.execute(db);
   return rows.map(({ seq }) => seq);
 }

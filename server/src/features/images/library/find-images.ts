@@ -58,10 +58,10 @@ async function sortFew(
   const every = { offset: 0, limit: READ_AT_MOST, newestFirst: true };
   const { seqs } =
     known && known.seqs.length === known.total ? known : await findPlaces(db, ownerId, set, every);
-  const order = { sort: page.sort, words: filter.words };
-  const matches = await matchesAt(db, ownerId, seqs, order);
+  const sorting = { sort: page.sort, words: filter.words };
+  const matches = await matchesAt(db, ownerId, seqs, sorting);
   const at = matches.slice(page.offset, page.offset + page.limit).map(({ seq }) => seq);
-  return { images: await imagesAt(db, ownerId, at, order), rowCount: matches.length, isExact: true };
+  return { images: await imagesAt(db, ownerId, at, sorting), rowCount: matches.length, isExact: true };
 }
 
 /** Ids of what a filter matches, newest first, at most `limit` of `total`. */

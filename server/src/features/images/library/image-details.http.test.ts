@@ -169,8 +169,8 @@ describe('the order of categories', () => {
     const ids: string[] = [];
     for (const name of ['一', '二', '三'])
       ids.push((await app.ask(contract.addImageCategory, { name }, as())).id);
-    const order = [ids[2] ?? '', 'unknown', ids[0] ?? ''];
-    const { list } = await app.ask(contract.sortImageCategories, { ids: order }, as());
+    const sequence = [ids[2] ?? '', 'unknown', ids[0] ?? ''];
+    const { list } = await app.ask(contract.sortImageCategories, { ids: sequence }, as());
     expect(list.map(({ name }) => name)).toEqual(['三', '一', '二']);
     await app.ask(contract.addImageCategory, { name: '四' }, as());
     const { type_list } = await app.ask(contract.listImages, {}, as());

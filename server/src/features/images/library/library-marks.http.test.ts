@@ -181,7 +181,7 @@ describe('pages over several blocks of 1024', () => {
     ['a category and a word', { tid: '', content: '圣诞' }, (i) => i.tid === '' && i.name.includes('圣诞')],
     ['nothing', { format: 'svg' }, () => false],
   ];
-  const orders: Record<
+  const comparisons: Record<
     Exclude<ImageSort, 'name' | 'most_used'>,
     (a: (typeof all)[number], b: (typeof all)[number]) => number
   > = {
@@ -203,9 +203,9 @@ describe('pages over several blocks of 1024', () => {
           if (page.list.length === 0) break;
           seen.push(...page.list.map(({ id }) => id));
         }
-        const order = sort === 'name' || sort === 'most_used' ? null : orders[sort];
+        const compare = sort === 'name' || sort === 'most_used' ? null : comparisons[sort];
         const ids = (images: typeof all) => images.map(({ id }) => id);
-        if (order) expect(seen).toEqual(ids([...expected].sort(order)));
+        if (compare) expect(seen).toEqual(ids([...expected].sort(compare)));
         else expect([...seen].sort()).toEqual(ids(expected).sort());
       }
     },

@@ -109,9 +109,9 @@ export async function previewEdit(
   if (edited === null) return unchanged(image);
   const added = request.tool === 'extend_edge' ? 2 * request.margin_px : 0;
   const whole = (px: number, limit: number) => Math.min(limit + added, Math.round(px / scale));
-  const { verdict, palette } = edited;
+  const { edgeQuality, palette } = edited;
   return {
-    ...(verdict ? { verdict } : {}),
+    ...(edgeQuality ? { edgeQuality } : {}),
     ...(palette ? { palette } : {}),
     widthPx: whole(edited.widthPx, image.width_px),
     heightPx: whole(edited.heightPx, image.height_px),

@@ -14,7 +14,7 @@ import { makeSeamless, seamlessSize } from '../workshop/area/make-seamless.ts';
 import { findPalette, type Rgb } from '../workshop/colours/find-palette.ts';
 import { makeOneColour, type OneColourOptions } from '../workshop/colours/one-colour.ts';
 import { reduceColours } from '../workshop/colours/reduce-colours.ts';
-import { type CutOut, type CutOutOptions, cutOut, type Verdict } from '../workshop/cut-out/cut-out.ts';
+import { type CutOut, type CutOutOptions, cutOut, type EdgeQuality } from '../workshop/cut-out/cut-out.ts';
 
 /** The edit of a picture; lengths in its own pixels. */
 export type PictureEdit =
@@ -31,7 +31,7 @@ export interface EditResult {
   widthPx: number;
   heightPx: number;
   /** Of a cut-out. */
-  verdict?: Verdict;
+  edgeQuality?: EdgeQuality;
   /** The colours that are left, #rrggbb. */
   palette?: string[];
 }
@@ -126,7 +126,7 @@ async function removeGround(
   const found = made as CutOut;
   if (found === null) throw imageRefusals.noEvenGround();
   if (found.kept === 0) throw imageRefusals.nothingLeft();
-  return found.removed === 0 ? null : { widthPx, heightPx, verdict: found.verdict };
+  return found.removed === 0 ? null : { widthPx, heightPx, edgeQuality: found.edgeQuality };
 }
 
 async function closeSeams(rows: PixelRows, result: string, edit: { overlap: number }): Promise<EditResult> {

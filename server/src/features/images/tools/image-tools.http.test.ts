@@ -146,16 +146,16 @@ describe('the other tools', () => {
   it('cuts a subject out of a coloured ground and says how sure it is', async () => {
     const onBlue = await sharp(disc()).flatten({ background: '#fff' }).png().toBuffer();
     const { id } = await buildImage(app, seller, { name: '圈.png', content: onBlue });
-    const { image, verdict } = await edit({ id, tool: 'cut_out' });
+    const { image, edge_quality: edgeQuality } = await edit({ id, tool: 'cut_out' });
     // The hole in the disc shows ground that nobody said to remove.
-    expect([verdict, image?.name, image?.has_alpha]).toEqual(['look', '圈 · 去背景', true]);
+    expect([edgeQuality, image?.name, image?.has_alpha]).toEqual(['check', '圈 · 去背景', true]);
     const made = await masterOf(image!.id);
     expect([made.at(5, 5), made.at(150, 80)]).toEqual([
       [0, 0, 0, 0],
       [192, 16, 48, 255],
     ]);
     expect(await edit({ id, tool: 'cut_out', contiguous: false, preview: true })).toMatchObject({
-      verdict: 'clean',
+      edge_quality: 'clean',
       image: null,
       changed: true,
     });

@@ -48,7 +48,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
       height: edited.heightPx,
       changed: edited.image !== null || edited.preview !== null,
       preview_url: edited.preview && `data:image/webp;base64,${edited.preview.toString('base64')}`,
-      verdict: edited.verdict ?? null,
+      edge_quality: edited.edgeQuality ?? null,
       palette: edited.palette ?? [],
       image: edited.image && presentImage(storage, edited.image, locale),
     };

@@ -95,9 +95,9 @@ export interface UpgradeRequest {
 export async function upgradeOrders(
   services: Needs & Pick<Services, 'jobs' | 'clock'>,
   ownerId: string,
-  order: UpgradeRequest,
+  request: UpgradeRequest,
 ): Promise<number> {
-  const lines = (await chosenLines(services, ownerId, order)).filter(({ state }) =>
+  const lines = (await chosenLines(services, ownerId, request)).filter(({ state }) =>
     UNPRINTED_STATES.includes(state),
   );
   const ids = [...new Set(lines.map((line) => line.design_id))];
@@ -137,8 +137,8 @@ function lockTo({ version, templateVersion }: DesignBySku) {
   return { design_version: version, template_version: templateVersion };
 }
 
-async function chosenLines({ db }: Needs, ownerId: string, order: UpgradeRequest): Promise<LineRecord[]> {
-  const { ids, design_id: designId, orders_log_id: importId } = order;
+async function chosenLines({ db }: Needs, ownerId: string, request: UpgradeRequest): Promise<LineRecord[]> {
+  const { ids, design_id: designId, orders_log_id: importId } = request;
   if ([ids, designId, importId].filter((one) => one !== undefined).length !== 1) throw oneOfThem();
   if (ids) return findLines(db, ownerId, ids);
   if (designId !== undefined) {

@@ -52,8 +52,8 @@ export async function mockupInColours(
   const [first] = missing;
   if (!first) return made;
   const images = new Map(found.map((image) => [image.id, image]));
-  const order = { ownerId, key: first.key, document, template, images };
-  const files = await makersFor(services).mockupInColours(order, mockupId, missing);
+  const request = { ownerId, key: first.key, document, template, images };
+  const files = await makersFor(services).mockupInColours(request, mockupId, missing);
   for (const [at, { colourId, ownKey }] of missing.entries()) {
     made.set(colourId, files[at]!);
     await insertRender(db, ownerId, ownKey, { print_files: [], mockups: [files[at]!], findings: [] });

@@ -23,7 +23,7 @@ export interface MockupComposer {
   prepare(mockup: StoredMockup): Promise<void>;
   density: FindDensity;
   /** Makes the shop picture and stores it. */
-  compose(order: ComposeRequest): Promise<void>;
+  compose(request: ComposeRequest): Promise<void>;
 }
 
 /** A composer that runs in the calling thread. */

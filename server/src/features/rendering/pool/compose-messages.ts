@@ -6,7 +6,7 @@ import type { ComposeRequest } from '../mockups/mockup-composer.ts';
 export type ComposeCall =
   | { kind: 'prepare'; mockup: StoredMockup }
   | { kind: 'density'; mockup: StoredMockup; surfaceId: string; area: RectMm }
-  | { kind: 'compose'; order: ComposeRequest };
+  | { kind: 'compose'; request: ComposeRequest };
 
 /** A density, or nothing for a mockup that was prepared, or made and stored. */
 export type ComposeReply = number | undefined;

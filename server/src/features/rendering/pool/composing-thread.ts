@@ -15,7 +15,7 @@ async function response(question: ComposeCall): Promise<ComposeReply> {
     return composer.density(question.mockup, question.surfaceId, question.area);
   }
   if (question.kind === 'prepare') await composer.prepare(question.mockup);
-  else await composer.compose(question.order);
+  else await composer.compose(question.request);
   return undefined;
 }
 

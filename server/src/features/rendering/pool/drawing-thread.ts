@@ -16,13 +16,13 @@ const renderer = createRenderer({ storage: openStore(config), config }, composer
 serveRpc<RenderCall, RenderReply>(parentPort!, async (question, onMade) => {
   switch (question.kind) {
     case 'mockup':
-      return renderer.mockup(question.order, question.mockupId);
+      return renderer.mockup(question.request, question.mockupId);
     case 'colours':
-      return renderer.mockupInColours(question.order, question.mockupId, question.colours);
+      return renderer.mockupInColours(question.request, question.mockupId, question.colours);
     case 'print':
-      return renderer.print(question.order, question.surfaceId, onMade);
+      return renderer.print(question.request, question.surfaceId, onMade);
     case 'preview':
-      return renderer.preview(question.order, question.surfaceId, question.edgePx);
+      return renderer.preview(question.request, question.surfaceId, question.edgePx);
     case 'prepare':
       await renderer.prepare(question.mockup);
       return undefined;

@@ -28,8 +28,8 @@ async function printAfter(...failures: Error[]) {
   const makers = makersFor(services, { renderer: { ...renderer, print }, prints });
   const template = { definition: { title } } as TemplateVersionRow;
   const images: RenderRequest['images'] = new Map();
-  const order = { ownerId: 'owner', key: 'key', template, images } as RenderRequest;
-  const result: unknown = await makers.print(order, surface).catch((error: unknown) => error);
+  const request = { ownerId: 'owner', key: 'key', template, images } as RenderRequest;
+  const result: unknown = await makers.print(request, surface).catch((error: unknown) => error);
   return { result, made };
 }
 

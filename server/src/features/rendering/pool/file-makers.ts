@@ -11,15 +11,15 @@ import { type Drawing, drawingOf } from './renderer-pool.ts';
 /** Makes single files with this process's renderer. */
 export interface Makers {
   /** Throws UnprintableDesign if the same task would fail again, any other error if it may succeed. */
-  mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
+  mockup(request: RenderRequest, mockupId: string): Promise<MockupFile>;
   /** As `mockup`, in several colours of the product. */
   mockupInColours(
-    order: RenderRequest,
+    request: RenderRequest,
     mockupId: string,
     colours: readonly ColourToMake[],
   ): Promise<MockupFile[]>;
   /** As `mockup`; an equal print that exists already is reused. */
-  print(order: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
+  print(request: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
 }
 
 /** @param drawing replaced in tests */
@@ -37,21 +37,21 @@ export function makersFor(
       throw named;
     });
   return {
-    mockup: (order, mockupId) => explained(order, renderer.mockup(order, mockupId)),
-    mockupInColours: (order, mockupId, colours) =>
-      explained(order, renderer.mockupInColours(order, mockupId, colours)),
-    print: (order, surface) => {
-      const once = async () => renderer.print(await drawVectorsFor(services, order, surface), surface.id);
+    mockup: (request, mockupId) => explained(request, renderer.mockup(request, mockupId)),
+    mockupInColours: (request, mockupId, colours) =>
+      explained(request, renderer.mockupInColours(request, mockupId, colours)),
+    print: (request, surface) => {
+      const once = async () => renderer.print(await drawVectorsFor(services, request, surface), surface.id);
       // The same pixels always give the same file. A file that is broken once may be due to memory; broken twice, it
       // always is.
       const make = () =>
         once().catch((error: unknown) => {
           if (!(error instanceof BrokenFile)) throw error;
-          services.log.error({ err: error, key: order.key }, 'a broken print file is made once more');
+          services.log.error({ err: error, key: request.key }, 'a broken print file is made once more');
           return once();
         });
-      const making = { key: order.key, template: order.template, surface };
-      return explained(making, prints.share(order.ownerId, order.key, make));
+      const making = { key: request.key, template: request.template, surface };
+      return explained(making, prints.share(request.ownerId, request.key, make));
     },
   };
 }

@@ -8,8 +8,8 @@ it.each([
   ['its own pixels', posterOf([3000, 4000]), 'front', POSTER_BYTES],
   ['with those of a large picture', posterOf([6000, 4000]), 'front', POSTER_BYTES + 6000 * 4000 * 4],
   ['nothing where nothing is printed', posterOf(), 'back', 0],
-])('a print weighs %s', (_name, order, surfaceId, bytes) => {
-  expect(printWeight(order, surfaceId)).toBe(bytes);
+])('a print weighs %s', (_name, request, surfaceId, bytes) => {
+  expect(printWeight(request, surfaceId)).toBe(bytes);
 });
 
 const light = posterOf([10, 10]);
@@ -19,13 +19,13 @@ it.each([
   ['light ones side by side', [light, light], 2],
   ['a heavy one alone', [heavy, light], 1],
   ['the next after one that failed', [{ ...heavy, key: 'bad' }, heavy], 1],
-])('makes %s', async (_name, orders, most) => {
+])('makes %s', async (_name, requests, most) => {
   const { seen, renderer } = countPrints();
   const limited = limitPrints(renderer);
-  const prints = await Promise.allSettled(orders.map((order) => limited.print(order, 'front')));
-  expect(seen).toEqual({ now: 0, most, made: orders.length });
+  const prints = await Promise.allSettled(requests.map((request) => limited.print(request, 'front')));
+  expect(seen).toEqual({ now: 0, most, made: requests.length });
   expect(prints.map(({ status }) => status)).toEqual(
-    orders.map(({ key }) => (key === 'bad' ? 'rejected' : 'fulfilled')),
+    requests.map(({ key }) => (key === 'bad' ? 'rejected' : 'fulfilled')),
   );
 });
 

@@ -18,7 +18,7 @@ export function limitPrints(renderer: Renderer): Renderer {
     mockup: renderer.mockup,
     preview: renderer.preview,
     mockupInColours: renderer.mockupInColours,
-    print: (order, surfaceId, onMade) =>
+    print: (request, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
         const make = () =>
           new Promise<void>((release) => {
@@ -26,9 +26,9 @@ export function limitPrints(renderer: Renderer): Renderer {
               release();
               onMade?.();
             };
-            renderer.print(order, surfaceId, made).then(resolve, reject).finally(release);
+            renderer.print(request, surfaceId, made).then(resolve, reject).finally(release);
           });
-        slots.run(make, { weight: printWeight(order, surfaceId) }).catch(reject);
+        slots.run(make, { weight: printWeight(request, surfaceId) }).catch(reject);
       }),
   };
 }

@@ -18,13 +18,13 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
     density: rememberDensities(
       async (mockup, surfaceId, area) => (await ask({ kind: 'density', mockup, surfaceId, area })) as number,
     ),
-    async compose(order) {
-      const artworks = Object.entries(order.look.artworks).map(([id, artwork]) => [
+    async compose(request) {
+      const artworks = Object.entries(request.look.artworks).map(([id, artwork]) => [
         id,
         shared(artwork, sent),
       ]);
-      const look = { ...order.look, artworks: Object.fromEntries(artworks) };
-      await ask({ kind: 'compose', order: { ...order, look } });
+      const look = { ...request.look, artworks: Object.fromEntries(artworks) };
+      await ask({ kind: 'compose', request: { ...request, look } });
     },
   };
 }

@@ -14,7 +14,7 @@ import { type RenderThreads, startRenderThreads } from './start-render-threads.t
 let app: TestApp;
 let seller: TestAccount;
 let threads: RenderThreads;
-let order: RenderRequest;
+let request: RenderRequest;
 const deaths: string[] = [];
 const unused: DrawableImage = {
   id: 'unused',
@@ -38,7 +38,13 @@ beforeAll(async () => {
     seller.id,
     await findTemplateId(app, seller.token),
   );
-  order = { ownerId: seller.id, key: 'in the threads', document: mugDocument(), template, images: new Map() };
+  request = {
+    ownerId: seller.id,
+    key: 'in the threads',
+    document: mugDocument(),
+    template,
+    images: new Map(),
+  };
   threads = startRenderThreads(app.services.config, (cause) => deaths.push(cause.message));
 });
 afterAll(async () => {
@@ -49,14 +55,14 @@ afterAll(async () => {
 it('make the very files that are made without them, also several at once in every thread', async () => {
   const { storage } = app.services;
   const here = createRenderer(app.services);
-  const mockupId = order.template.mockups[0]!.asset.id;
-  const own = { ...order, key: 'here' };
+  const mockupId = request.template.mockups[0]!.asset.id;
+  const own = { ...request, key: 'here' };
   const expected = [await here.mockup(own, mockupId), await here.print(own, 'wrap')] as const;
   // Another picture, though unused, is work for another thread.
-  const elsewhere = { ...order, key: 'elsewhere', images: new Map([[unused.id, unused]]) };
+  const elsewhere = { ...request, key: 'elsewhere', images: new Map([[unused.id, unused]]) };
   const [mockup, print, other] = await Promise.all([
-    threads.mockup(order, mockupId),
-    threads.print(order, 'wrap'),
+    threads.mockup(request, mockupId),
+    threads.print(request, 'wrap'),
     threads.print(elsewhere, 'wrap'),
   ]);
   expect(mockup).toMatchObject({ mockup_id: mockupId });
@@ -68,21 +74,21 @@ it('make the very files that are made without them, also several at once in ever
 });
 
 it('make a mockup ready, or say why not', async () => {
-  const [mockup] = order.template.mockups;
+  const [mockup] = request.template.mockups;
   await threads.prepare(mockup!);
   const lost = { ...mockup!, hash: 'unknown', prefix: 'pub/nowhere' };
   await expect(threads.prepare(lost)).rejects.toBeInstanceOf(ObjectMissing);
 });
 
 it('say why a file cannot be made, and make the next one', async () => {
-  const [surface] = order.document.surfaces;
+  const [surface] = request.document.surfaces;
   const unseen = { ...surface!, layers: surface!.layers.map((layer) => ({ ...layer, opacity: 0 })) };
-  const blank = { ...order, key: 'blank', document: { ...order.document, surfaces: [unseen] } };
+  const blank = { ...request, key: 'blank', document: { ...request.document, surfaces: [unseen] } };
   const refused = await threads.print(blank, 'wrap').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnprintableDesign);
   expect((refused as UnprintableDesign).reason.id).toBe('rendering.blank-surface');
-  await expect(threads.print(order, 'lid')).rejects.toThrow('lid');
-  expect((await threads.print(order, 'wrap')).surface_id).toBe('wrap');
+  await expect(threads.print(request, 'lid')).rejects.toThrow('lid');
+  expect((await threads.print(request, 'wrap')).surface_id).toBe('wrap');
 });
 
 it('are ended when they answer nothing, and that is reported before anything else happens', async () => {
@@ -91,17 +97,17 @@ it('are ended when they answer nothing, and that is reported before anything els
     silentMs: 1,
   });
   const problem = 'a drawing thread did not answer for 0.001 s';
-  const first = silent.print(order, 'wrap').catch((error: Error) => [...reported, error.message]);
+  const first = silent.print(request, 'wrap').catch((error: Error) => [...reported, error.message]);
   expect(await first).toEqual([problem, problem]);
-  await expect(silent.print(order, 'wrap')).rejects.toThrow(problem);
+  await expect(silent.print(request, 'wrap')).rejects.toThrow(problem);
   await silent.stop();
   expect(reported).toEqual([problem]);
 });
 
 it('say what is missing for a mockup, though another thread misses it', async () => {
-  const { template } = order;
+  const { template } = request;
   const mockups = template.mockups.map((mockup) => ({ ...mockup, hash: 'none', prefix: 'pub/mockups/none' }));
-  const bare = { ...order, key: 'bare', template: { ...template, mockups } };
+  const bare = { ...request, key: 'bare', template: { ...template, mockups } };
   const lost = await threads.mockup(bare, mockups[0]!.asset.id).catch((error: unknown) => error);
   expect(lost).toBeInstanceOf(ObjectMissing);
 });
@@ -112,7 +118,7 @@ it.each([
 ])('give different pictures to %s, and the same ones to the same', async (_name, filesAtOnce) => {
   const scriptOf = () => new URL('../testing/report-its-thread.mjs', import.meta.url);
   const telling = startRenderThreads(app.services.config, () => {}, { scriptOf, filesAtOnce });
-  const withPicture = (id: string) => ({ ...order, images: new Map([[id, unused]]) });
+  const withPicture = (id: string) => ({ ...request, images: new Map([[id, unused]]) });
   const keys = ['a', 'b', 'a', 'b'];
   const responses = await Promise.all(keys.map((key) => telling.print(withPicture(key), 'wrap')));
   const [a, b, again, bAgain] = responses.map(({ key }) => key);
@@ -130,7 +136,7 @@ it.runIf(availableParallelism() > 1)('are ended when one is silent, though anoth
     scriptOf,
     silentMs: 2000,
   });
-  const ask = (id: string) => half.print({ ...order, images: new Map([[id, unused]]) }, 'wrap');
+  const ask = (id: string) => half.print({ ...request, images: new Map([[id, unused]]) }, 'wrap');
   const silent = expect(ask('silent')).rejects.toThrow('did not answer for 2 s');
   let responses = 0;
   while (reported.length === 0 && responses < 1000) {
@@ -157,13 +163,13 @@ it.each([['drawing-thread'], ['composing-thread']])(
       scriptOf,
     });
     await vi.waitFor(() => expect(reported).toEqual([`the ${ending} ended`]), { timeout: 20_000 });
-    await expect(broken.mockup(order, 'mug')).rejects.toThrow('ended');
+    await expect(broken.mockup(request, 'mug')).rejects.toThrow('ended');
     await broken.stop();
     expect(reported).toHaveLength(1);
   },
 );
 
-it('hold no order back that comes while they die, before their death is reported', async () => {
+it('hold no request back that comes while they die, before their death is reported', async () => {
   const reported: string[] = [];
   const late: Promise<string>[] = [];
   const scriptOf = () => new URL('../testing/ends-at-once.mjs', import.meta.url);
@@ -171,21 +177,21 @@ it('hold no order back that comes while they die, before their death is reported
     app.services.config,
     (cause) => {
       late.push(
-        broken.print(order, 'wrap').then(String, (error: Error) => [...reported, error.message].join()),
+        broken.print(request, 'wrap').then(String, (error: Error) => [...reported, error.message].join()),
       );
       reported.push(cause.message);
     },
     { scriptOf },
   );
-  const early = await broken.print(order, 'wrap').catch((error: Error) => [...reported, error.message]);
+  const early = await broken.print(request, 'wrap').catch((error: Error) => [...reported, error.message]);
   expect(early).toEqual([reported[0], reported[0]]);
   expect(await late[0]).toBe(`${reported[0]},${reported[0]}`);
 });
 
 it('reject what was being made when they are stopped, and no death is reported', async () => {
-  const cut = expect(threads.print(order, 'wrap')).rejects.toThrow('stopped');
+  const cut = expect(threads.print(request, 'wrap')).rejects.toThrow('stopped');
   await threads.stop();
   await cut;
-  await expect(threads.print(order, 'wrap')).rejects.toThrow('stopped');
+  await expect(threads.print(request, 'wrap')).rejects.toThrow('stopped');
   expect(deaths).toEqual([]);
 });

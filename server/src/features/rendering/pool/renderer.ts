@@ -33,10 +33,10 @@ export interface RenderRequest {
 export interface Renderer {
   /** Prepares a mockup before a design needs it. */
   prepare(mockup: StoredMockup): Promise<void>;
-  mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
+  mockup(request: RenderRequest, mockupId: string): Promise<MockupFile>;
   /** A mockup in several colours of the product, in their order; what is printed is drawn once for all of them. */
   mockupInColours(
-    order: RenderRequest,
+    request: RenderRequest,
     mockupId: string,
     colours: readonly ColourToMake[],
   ): Promise<MockupFile[]>;
@@ -44,9 +44,9 @@ export interface Renderer {
    * `surfaceId`: a surface with artwork. @param onMade called when its pixels are released and only storing the file is
    * left
    */
-  print(order: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
+  print(request: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
   /** A surface as its print file, drawn with at most so many pixels along its longer edge: a WebP that is stored nowhere. */
-  preview(order: RenderRequest, surfaceId: string, edgePx: number): Promise<Uint8Array>;
+  preview(request: RenderRequest, surfaceId: string, edgePx: number): Promise<Uint8Array>;
 }
 
 type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fontsDir' | 'dataDir'> };
@@ -54,27 +54,27 @@ type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fon
 /** A renderer in the calling thread; `composer` composes mockups, by default in the same thread. */
 export function createRenderer(needs: Needs, composer: MockupComposer = createComposer(needs)): Renderer {
   const { storage, config } = needs;
-  const jobOf = async (order: RenderRequest): Promise<RenderJob> => ({
-    ...order,
-    faces: await loadFaces(await openFontBook(config.fontsDir), order.document),
+  const jobOf = async (request: RenderRequest): Promise<RenderJob> => ({
+    ...request,
+    faces: await loadFaces(await openFontBook(config.fontsDir), request.document),
   });
   return {
     prepare: composer.prepare,
-    async mockup(order, mockupId) {
-      const job = await jobOf(order);
+    async mockup(request, mockupId) {
+      const job = await jobOf(request);
       return renderMockup(storage, composer, job, printedSurfaces(job), mockupId);
     },
-    async mockupInColours(order, mockupId, colours) {
-      const job = await jobOf(order);
+    async mockupInColours(request, mockupId, colours) {
+      const job = await jobOf(request);
       return renderMockups(storage, composer, job, printedSurfaces(job), mockupId, colours);
     },
-    async print(order, surfaceId, onMade) {
-      const surface = printedSurfaces(await jobOf(order)).find((one) => one.surface.id === surfaceId);
+    async print(request, surfaceId, onMade) {
+      const surface = printedSurfaces(await jobOf(request)).find((one) => one.surface.id === surfaceId);
       if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
-      return renderPrintFile(storage, order, surface, onMade);
+      return renderPrintFile(storage, request, surface, onMade);
     },
-    async preview(order, surfaceId, edgePx) {
-      const surface = printedSurfaces(await jobOf(order)).find((one) => one.surface.id === surfaceId);
+    async preview(request, surfaceId, edgePx) {
+      const surface = printedSurfaces(await jobOf(request)).find((one) => one.surface.id === surfaceId);
       if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
       const canvas = await drawPreview(storage, surface, edgePx);
       const picture = readPixels(canvas);

@@ -102,7 +102,7 @@ export function startRenderThreads(
     return reply;
   };
   const send = (question: FileDetails, onMade?: () => void) => {
-    const { images } = question.order;
+    const { images } = question.request;
     const key = [...images.keys()].join();
     const states = drawing.map(({ questions, lastKey }) => ({ waiting: questions.waiting(), lastKey }));
     const one = drawing[pickThread(states, key, [...images.values()].some(isLargePicture))]!;
@@ -115,17 +115,17 @@ export function startRenderThreads(
       // Any drawing thread passes it on to the composing thread.
       await ask(drawing[0]!, { kind: 'prepare', mockup });
     },
-    async mockup(order, mockupId) {
-      return (await send({ kind: 'mockup', order, mockupId })) as MockupFile;
+    async mockup(request, mockupId) {
+      return (await send({ kind: 'mockup', request, mockupId })) as MockupFile;
     },
-    async mockupInColours(order, mockupId, colours) {
-      return (await send({ kind: 'colours', order, mockupId, colours })) as MockupFile[];
+    async mockupInColours(request, mockupId, colours) {
+      return (await send({ kind: 'colours', request, mockupId, colours })) as MockupFile[];
     },
-    async print(order, surfaceId, onMade) {
-      return (await send({ kind: 'print', order, surfaceId }, onMade)) as PrintFile;
+    async print(request, surfaceId, onMade) {
+      return (await send({ kind: 'print', request, surfaceId }, onMade)) as PrintFile;
     },
-    async preview(order, surfaceId, edgePx) {
-      return (await send({ kind: 'preview', order, surfaceId, edgePx })) as Uint8Array;
+    async preview(request, surfaceId, edgePx) {
+      return (await send({ kind: 'preview', request, surfaceId, edgePx })) as Uint8Array;
     },
     stop: () => end(new Error('the render threads were stopped'), true),
   };

@@ -11,7 +11,7 @@ export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'se
 };
 
 /** One file to make. */
-export type FileDetails = { order: RenderRequest } & (
+export type FileDetails = { request: RenderRequest } & (
   | { kind: 'mockup'; mockupId: string }
   | { kind: 'colours'; mockupId: string; colours: readonly ColourToMake[] }
   | { kind: 'print'; surfaceId: string }

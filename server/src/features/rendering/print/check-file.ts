@@ -18,7 +18,7 @@ const CHUNK_BYTES = 12;
 /** 8 bits a channel, red, green, blue and alpha, deflate, the usual filters, rows in order. */
 const FORM = Buffer.from([8, 6, 0, 0, 0]);
 /** The only chunks of a print file: profile, density and pixels, so that nothing else can change how it is read. */
-const ORDER = /^IHDR iCCP pHYs( IDAT)+ IEND$/;
+const SEQUENCE = /^IHDR iCCP pHYs( IDAT)+ IEND$/;
 /** Bytes that the kernel reads before and after a row. */
 const ROOM_BYTES = 16;
 
@@ -68,8 +68,8 @@ function imageData(file: Buffer, drawn: RgbaPicture): Buffer {
     if (type === 'IHDR') header = data;
     at = end + 4;
   }
-  const order = types.join(' ');
-  if (!header || !ORDER.test(order)) throw new BrokenFile(`chunks ${order.slice(0, 100)}`);
+  const sequence = types.join(' ');
+  if (!header || !SEQUENCE.test(sequence)) throw new BrokenFile(`chunks ${sequence.slice(0, 100)}`);
   if (!isForm(header, drawn)) throw new BrokenFile('another size or form');
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
 }

@@ -24,9 +24,9 @@ export function countPrints(store: (key: string) => Promise<void> = async () => 
   const seen = { now: 0, most: 0, made: 0 };
   const renderer: Renderer = {
     prepare: async () => {},
-    mockup: async (_order, mockupId) => ({ mockup_id: mockupId, key: '' }),
+    mockup: async (_request, mockupId) => ({ mockup_id: mockupId, key: '' }),
     preview: async () => new Uint8Array(),
-    mockupInColours: async (_order, mockupId, colours) =>
+    mockupInColours: async (_request, mockupId, colours) =>
       colours.map(() => ({ mockup_id: mockupId, key: '' })),
     async print({ key }, _surfaceId, onMade) {
       seen.now += 1;

@@ -37,6 +37,6 @@ async function fail(
   exportId: string,
   reason: OperationMessage,
 ): Promise<void> {
-  const order = await findDxmExport(db, ownerId, exportId);
-  if (order) await failOperation(db, ownerId, order.operation_id, reason);
+  const sheetExport = await findDxmExport(db, ownerId, exportId);
+  if (sheetExport) await failOperation(db, ownerId, sheetExport.operation_id, reason);
 }

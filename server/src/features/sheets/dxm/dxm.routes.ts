@@ -16,15 +16,15 @@ import { requestDxmSheet, resolveRequest } from './request-dxm-sheet.ts';
 /** 店小秘 sheets: check, export, records, and settings per shop. */
 export const dxmRoutes: FeatureRoutes = (routes, services) => {
   const { db } = services;
-  routes.signedIn(checkEndpoint, async ({ layout_id, ...order }, { account, locale }) => {
-    const { designs, rules } = await resolveRequest(services, account.id, layout_id, order);
-    return checkDxmSheet(services, designs, { ...rules, onError: order.on_error }, locale);
+  routes.signedIn(checkEndpoint, async ({ layout_id, ...request }, { account, locale }) => {
+    const { designs, rules } = await resolveRequest(services, account.id, layout_id, request);
+    return checkDxmSheet(services, designs, { ...rules, onError: request.on_error }, locale);
   });
-  routes.signedIn(exportDxmSheet, ({ platform, ...order }, { account }) =>
-    requestDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], order),
+  routes.signedIn(exportDxmSheet, ({ platform, ...request }, { account }) =>
+    requestDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], request),
   );
-  routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...order }, { account }) =>
-    requestDxmSheet(services, account, dxmexcel_id, order),
+  routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...request }, { account }) =>
+    requestDxmSheet(services, account, dxmexcel_id, request),
   );
   routes.signedIn(listSheetExports, (input, { account, locale }) =>
     listDxmExports(services, account.id, input, locale),

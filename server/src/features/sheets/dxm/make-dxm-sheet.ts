@@ -38,25 +38,25 @@ export async function makeDxmSheet(
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
   const { db } = services;
-  const order = await findDxmExport(db, ownerId, id);
-  if (!order || order.parts !== null) return;
-  const rules: SheetRules = { ...order, ...order.layout, fixes: order.mends };
-  const operationId = order.operation_id;
+  const sheetExport = await findDxmExport(db, ownerId, id);
+  if (!sheetExport || sheetExport.parts !== null) return;
+  const rules: SheetRules = { ...sheetExport, ...sheetExport.layout, fixes: sheetExport.mends };
+  const operationId = sheetExport.operation_id;
   const recordedKeys = async () =>
     ((await findDxmExport(db, ownerId, id))?.parts ?? []).map(({ key }) => key);
   await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
-    const designs = await designsLeft(services, ownerId, order.design_ids);
+    const designs = await designsLeft(services, ownerId, sheetExport.design_ids);
     const prompts = await findPrompts(db, ownerId, designs);
     const products = planProducts(designs, { ...rules, prompts });
-    const making: Making = { services, order, operation, isLastAttempt };
+    const making: Making = { services, sheetExport, operation, isLastAttempt };
     await gatherAll(making, { designs, products });
-    const findings = inOrder(lintProducts(products, order.layout.layout, order.settings));
+    const findings = inOrder(lintProducts(products, sheetExport.layout.layout, sheetExport.settings));
     // Designs may have been renamed since the request.
     const merged = findings.find(({ code, severity }) => code === SAME_TITLE && severity === 'error');
     if (merged) return operation.fail(whyNothing([merged]));
-    const included = includedProducts(products, findings, order.on_error);
+    const included = includedProducts(products, findings, sheetExport.on_error);
     if (included.length === 0) return operation.fail(whyNothing(findings));
-    const planned = splitParts(products, included, order.settings.row_limit);
+    const planned = splitParts(products, included, sheetExport.settings.row_limit);
     const parts = await writeParts(making, { products, findings, planned });
     await operation.finish(async (trx) => {
       const rows = planned.reduce((sum, part) => sum + part.rows, 0);
@@ -64,12 +64,12 @@ export async function makeDxmSheet(
       if (!(await setSheetParts(trx, ownerId, id, made))) return null;
       const only = parts.length === 1 ? parts[0] : undefined;
       return {
-        done: order.design_ids.length,
-        failed: order.design_ids.length - included.length,
+        done: sheetExport.design_ids.length,
+        failed: sheetExport.design_ids.length - included.length,
         message: message('sheets.exported', {
           exported: included.length,
           wrong: products.length - included.length,
-          deleted: order.design_ids.length - designs.length,
+          deleted: sheetExport.design_ids.length - designs.length,
           notes: findings.length,
         }),
         ...(only ? { resultKey: only.key, resultName: only.name } : {}),
@@ -81,7 +81,7 @@ export async function makeDxmSheet(
 /** An export that is being made. */
 interface Making {
   services: RenderNeeds & Pick<Services, 'clock'>;
-  order: DxmExportRecord;
+  sheetExport: DxmExportRecord;
   operation: RunningOperation;
   isLastAttempt: boolean;
 }
@@ -121,11 +121,11 @@ const DRAWN_AT_ONCE = 4;
 
 /** Pictures of all products; the person sees how many mockups in other colours there are to make, and how many are. */
 async function gatherAll(
-  { services, order, operation, isLastAttempt }: Making,
+  { services, sheetExport, operation, isLastAttempt }: Making,
   { designs, products }: { designs: readonly DesignForExport[]; products: readonly SheetProduct[] },
 ): Promise<void> {
-  const { owner_id: ownerId, settings } = order;
-  const { layout } = order.layout;
+  const { owner_id: ownerId, settings } = sheetExport;
+  const { layout } = sheetExport.layout;
   const colours = products.map((product, at) => otherColours(designs[at]!, product, layout).length);
   const all = colours.reduce((sum, count) => sum + count, 0);
   const tally = { done: 0, failed: 0, made: 0 };
@@ -162,12 +162,12 @@ async function gatherAll(
 }
 
 async function writeParts(
-  { services, order, operation }: Making,
+  { services, sheetExport, operation }: Making,
   { products, findings, planned }: { products: SheetProduct[]; findings: Finding[]; planned: PlannedPart[] },
 ): Promise<SheetPart[]> {
   const { storage, clock } = services;
-  const rows = firstRows(products, planned, firstDataRow(order.layout));
-  const stem = `${order.layout.layout.fileStem}_${chinaDate(order.created_at ?? clock.now())}`;
+  const rows = firstRows(products, planned, firstDataRow(sheetExport.layout));
+  const stem = `${sheetExport.layout.layout.fileStem}_${chinaDate(sheetExport.created_at ?? clock.now())}`;
   const parts: SheetPart[] = [];
   for (const [at, part] of planned.entries()) {
     await operation.report({ done: products.length, total: products.length });
@@ -179,10 +179,10 @@ async function writeParts(
       all: products,
       firstRows: rows,
     };
-    const key = `prv/sheets/${order.owner_id}/${order.id}_${at + 1}.xlsx`;
+    const key = `prv/sheets/${sheetExport.owner_id}/${sheetExport.id}_${at + 1}.xlsx`;
     operation.willWrite(key);
     await storage.delete(key);
-    const source = await openSheetFile(storage, order.layout, content);
+    const source = await openSheetFile(storage, sheetExport.layout, content);
     const body = new PassThrough();
     const [stored] = await Promise.all([
       storage.put(key, body, { contentType: XLSX }),

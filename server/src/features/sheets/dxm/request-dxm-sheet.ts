@@ -29,15 +29,15 @@ export async function resolveRequest(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   layoutId: string,
-  order: DxmRequest,
+  request: DxmRequest,
 ): Promise<{ designs: DesignForExport[]; rules: SheetRules; presetName: string }> {
   const inUse = await findLayout(db, ownerId, layoutId);
-  const { name, settings } = await settingsFor(db, ownerId, order);
-  const designs = await chooseDesigns(db, ownerId, order);
+  const { name, settings } = await settingsFor(db, ownerId, request);
+  const designs = await chooseDesigns(db, ownerId, request);
   const prompts = await findPrompts(db, ownerId, designs);
   return {
     designs,
-    rules: { ...inUse, settings, fixes: order.fixes, changes: order.changes, prompts },
+    rules: { ...inUse, settings, fixes: request.fixes, changes: request.changes, prompts },
     presetName: name,
   };
 }
@@ -47,10 +47,10 @@ export async function requestDxmSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'clock'>,
   account: { id: string; nickname: string },
   layoutId: string,
-  order: DxmRequest,
+  request: DxmRequest,
 ): Promise<{ id: string; operation_id: string }> {
   const ownerId = account.id;
-  const { designs, rules, presetName } = await resolveRequest(services, ownerId, layoutId, order);
+  const { designs, rules, presetName } = await resolveRequest(services, ownerId, layoutId, request);
   requireOwnTitles(designs, rules);
   const [id, operationId] = [services.newId(), services.newId()];
   const { layout, own, settings, fixes } = rules;
@@ -74,8 +74,8 @@ export async function requestDxmSheet(
       settings,
       design_ids: designs.map((design) => design.id),
       mends: [...fixes],
-      changes: order.changes,
-      on_error: order.on_error,
+      changes: request.changes,
+      on_error: request.on_error,
       created_by: account.nickname,
     });
     const priority = await placeInLine(trx, ownerId, 'sheet-export');

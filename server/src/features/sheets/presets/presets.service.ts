@@ -44,14 +44,14 @@ export function deletePresets(db: Db, ownerId: string, ids: string[]): Promise<n
 export async function settingsFor(
   db: Db,
   ownerId: string,
-  order: { preset_id?: string | undefined; settings?: SheetPresetSettings | undefined },
+  request: { preset_id?: string | undefined; settings?: SheetPresetSettings | undefined },
 ): Promise<{ name: string; settings: SheetPresetSettings }> {
-  if (order.preset_id === undefined)
-    return { name: '', settings: order.settings ?? sheetPresetSettings.parse({}) };
-  const preset = await findPreset(db, ownerId, order.preset_id);
+  if (request.preset_id === undefined)
+    return { name: '', settings: request.settings ?? sheetPresetSettings.parse({}) };
+  const preset = await findPreset(db, ownerId, request.preset_id);
   if (!preset) throw notFound('sheets');
   const { name, settings } = present(preset);
-  return { name, settings: order.settings ?? settings };
+  return { name, settings: request.settings ?? settings };
 }
 
 /** Fields added since it was saved have their defaults. */

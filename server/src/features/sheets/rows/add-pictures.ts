@@ -46,8 +46,8 @@ export function addPictures(
 }
 
 /** The chosen pictures first, by number from 1, then the others. */
-function inOrder(pictures: readonly ProductPicture[], order: readonly number[]): ProductPicture[] {
-  const named = [...new Set(order)].map((number) => number - 1).filter((at) => at < pictures.length);
+function inOrder(pictures: readonly ProductPicture[], numbers: readonly number[]): ProductPicture[] {
+  const named = [...new Set(numbers)].map((number) => number - 1).filter((at) => at < pictures.length);
   const rest = pictures.map((_, at) => at).filter((at) => !named.includes(at));
   return [...named, ...rest].map((at) => pictures[at]!);
 }

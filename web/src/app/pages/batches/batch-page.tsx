@@ -41,7 +41,7 @@ export function BatchPage({ id }: { id: string }) {
       />
       {isDownloading ? (
         <DownloadDialog
-          order={{ piliang_id: id }}
+          request={{ piliang_id: id }}
           count={batch.data.counts.done}
           onClose={() => setDownloading(false)}
           onStarted={() => setDownloading(false)}

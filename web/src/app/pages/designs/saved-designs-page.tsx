@@ -102,7 +102,7 @@ export function SavedDesignsPage() {
       ) : null}
       {downloading.length > 0 ? (
         <DownloadDialog
-          order={{ ids: downloading }}
+          request={{ ids: downloading }}
           count={downloading.length}
           designs={rows.filter((row) => downloading.includes(row.id))}
           onClose={() => setDownloading([])}

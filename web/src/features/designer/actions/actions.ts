@@ -93,7 +93,7 @@ const zoomBy = (id: string, keys: string[], direction: 1 | -1): Action => ({
   },
 });
 
-const order = (id: string, keys: string[], to: 'front' | 'back' | 'forward' | 'backward'): Action => ({
+const restack = (id: string, keys: string[], to: 'front' | 'back' | 'forward' | 'backward'): Action => ({
   id,
   keys,
   isEnabled: hasSelection,
@@ -180,10 +180,10 @@ export const actions = {
     isEnabled: hasSelection,
     perform: (session) => toggle(session, 'hidden'),
   },
-  toFront: order('toFront', ['Shift+Mod+]'], 'front'),
-  forward: order('forward', ['Mod+]'], 'forward'),
-  backward: order('backward', ['Mod+['], 'backward'),
-  toBack: order('toBack', ['Shift+Mod+['], 'back'),
+  toFront: restack('toFront', ['Shift+Mod+]'], 'front'),
+  forward: restack('forward', ['Mod+]'], 'forward'),
+  backward: restack('backward', ['Mod+['], 'backward'),
+  toBack: restack('toBack', ['Shift+Mod+['], 'back'),
   nudgeLeft: nudge('nudgeLeft', 'ArrowLeft', -1, 0),
   nudgeRight: nudge('nudgeRight', 'ArrowRight', 1, 0),
   nudgeUp: nudge('nudgeUp', 'ArrowUp', 0, -1),

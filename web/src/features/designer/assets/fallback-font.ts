@@ -17,8 +17,8 @@ const OF_SCRIPT: readonly [RegExp, readonly string[]][] = [
 export function broadFontFor(fontId: string, text = ''): string | undefined {
   const isBold = (FONTS.find((font) => font.id === fontId)?.weight ?? 400) >= 600;
   const faces = OF_SCRIPT.find(([script]) => script.test(text))?.[1] ?? BROAD;
-  const order = isBold ? faces.toReversed() : faces;
-  return order.find((id) => id !== fontId);
+  const candidates = isBold ? faces.toReversed() : faces;
+  return candidates.find((id) => id !== fontId);
 }
 
 /** A loaded face that has every character of `text`, broad ones first; null if none is known. */

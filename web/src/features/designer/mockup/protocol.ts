@@ -8,7 +8,7 @@ import type { FineJob } from '../stage/fine-stage.ts';
 /** Layers of one surface since the last message: the order, and only the layers that are new or changed. */
 export interface SurfacePatch {
   readonly surfaceId: string;
-  readonly order: readonly string[];
+  readonly layerIds: readonly string[];
   readonly changed: readonly Layer[];
 }
 

@@ -14,7 +14,7 @@ describe('makePatch and applyPatch', () => {
 
   it('tells an emptied surface', () => {
     const patch = makePatch('front', layersOf(['a']), []);
-    expect(patch).toEqual({ surfaceId: 'front', order: [], changed: [] });
+    expect(patch).toEqual({ surfaceId: 'front', layerIds: [], changed: [] });
   });
 
   it('carries only what changed and keeps the rest the same objects', () => {

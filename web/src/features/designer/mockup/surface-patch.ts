@@ -13,11 +13,11 @@ export function makePatch(
   const isSameOrder =
     sent?.length === layers.length && layers.every((layer, index) => sent[index]?.id === layer.id);
   if (isSameOrder && changed.length === 0) return null;
-  return { surfaceId, order: layers.map((layer) => layer.id), changed };
+  return { surfaceId, layerIds: layers.map((layer) => layer.id), changed };
 }
 
 /** The layers after a patch; those it does not name stay the same objects. */
 export function applyPatch(layers: readonly Layer[], patch: SurfacePatch): Layer[] {
   const known = new Map([...layers, ...patch.changed].map((layer) => [layer.id, layer]));
-  return patch.order.flatMap((id) => known.get(id) ?? []);
+  return patch.layerIds.flatMap((id) => known.get(id) ?? []);
 }

@@ -26,11 +26,11 @@ export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: 
   const [naming, setNaming] = useState<Naming | null>(startsAdding ? { id: null, name: '' } : null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const done = { onSuccess: () => setNaming(null) };
-  const order = types.map(({ id }) => id);
+  const sequence = types.map(({ id }) => id);
   const place = (id: string, at: number) => {
-    const next = order.filter((one) => one !== id);
+    const next = sequence.filter((one) => one !== id);
     next.splice(Math.max(0, Math.min(at, next.length)), 0, id);
-    if (next.join() !== order.join()) sort.mutate(next);
+    if (next.join() !== sequence.join()) sort.mutate(next);
   };
   // A row moved by keys keeps its focus, which moving it in the page would lose.
   const steppedId = useRef<string | null>(null);
@@ -38,7 +38,7 @@ export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: 
   useEffect(() => {
     if (steppedId.current) document.getElementById(gripId(steppedId.current))?.focus();
     steppedId.current = null;
-  }, [order.join()]);
+  }, [sequence.join()]);
   return (
     <Modal open title={t('manageTypes')} onCancel={onClose} footer={null} width={460}>
       <div className={styles.dialog}>
@@ -58,7 +58,7 @@ export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: 
               onRename={() => setNaming({ id: type.id, name: type.name })}
               onDelete={() =>
                 remove.mutate(
-                  { id: type.id, name: type.name, order },
+                  { id: type.id, name: type.name, sequence },
                   { onSuccess: () => onDeleted(type.id) },
                 )
               }

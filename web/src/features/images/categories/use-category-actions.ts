@@ -25,19 +25,19 @@ export function useCategoryActions() {
   const sort = useMutation({ mutationFn: (ids: string[]) => call(sortImageCategories, { ids }), onSuccess });
   /** A new category of the same name and place, with the images that were in it. */
   const bringBack = useMutation({
-    mutationFn: async ({ name, ids, order, id }: Deleted) => {
+    mutationFn: async ({ name, ids, sequence, id }: Deleted) => {
       const type = await call(addImageCategory, { name });
       await inChunks(ids, (some) => call(moveImages, { ids: some, tid: type.id }));
-      await call(sortImageCategories, { ids: order.map((one) => (one === id ? type.id : one)) });
+      await call(sortImageCategories, { ids: sequence.map((one) => (one === id ? type.id : one)) });
     },
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: async ({ id, name, order }: { id: string; name: string; order: string[] }) => {
+    mutationFn: async ({ id, name, sequence }: { id: string; name: string; sequence: string[] }) => {
       // Its content is fetched first, because afterwards it is mixed with everything else that is uncategorised.
       const { ids, total } = await call(listImageIds, { tid: id });
       await call(deleteImageCategory, { id });
-      return { id, name, order, ids, isWhole: ids.length === total };
+      return { id, name, sequence, ids, isWhole: ids.length === total };
     },
     onSuccess: async (gone) => {
       const text = t('typeDeleted', { name: gone.name, count: gone.ids.length });
@@ -54,6 +54,6 @@ interface Deleted {
   id: string;
   name: string;
   /** Ids of all categories in their order, this one included. */
-  order: string[];
+  sequence: string[];
   ids: string[];
 }

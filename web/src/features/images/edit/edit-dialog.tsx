@@ -74,9 +74,9 @@ export function EditDialog({ image, tool, onClose, onMade }: EditDialogProps) {
             </span>
             <figcaption role="status">
               {problem ? <span className={styles.problem}>{problem}</span> : `${t('edit.after')} · ${result}`}
-              {isDone && data.verdict ? (
-                <span className={styles.verdict} data-verdict={data.verdict}>
-                  {t(`edit.verdict.${data.verdict}`)}
+              {isDone && data.edge_quality ? (
+                <span className={styles.edgeQuality} data-quality={data.edge_quality}>
+                  {t(`edit.edgeQuality.${data.edge_quality}`)}
                 </span>
               ) : null}
               {isDone && data.palette.length > 0 ? <Swatches colours={data.palette} /> : null}

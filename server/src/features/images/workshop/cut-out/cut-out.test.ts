@@ -44,7 +44,7 @@ describe('cutting out', () => {
     ['with grain', (x, y) => [230 + ((x * 7 + y * 13) % 5), 228 + ((x * 3 + y * 11) % 5), 235, 255]],
   ])('a ground %s', async (_name, groundAt) => {
     const { made, at } = await cut(picture(groundAt));
-    expect(made?.verdict).toBe('clean');
+    expect(made?.edgeQuality).toBe('clean');
     expect([at(3, 3), at(117, 60), at(60, 60)]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], [...RED]]);
     // At the edge: in the subject's own colour, by its share.
     const [red, green, blue, alpha] = at(60 + 35, 60);
@@ -55,7 +55,7 @@ describe('cutting out', () => {
   it('keeps enclosed ground, says so, and removes it when asked', async () => {
     const ring = picture(() => [255, 255, 255, 255], 15);
     const outer = await cut(ring);
-    expect([outer.at(60, 60), outer.made?.verdict]).toEqual([[255, 255, 255, 255], 'look']);
+    expect([outer.at(60, 60), outer.made?.edgeQuality]).toEqual([[255, 255, 255, 255], 'check']);
     expect((await cut(ring, false)).at(60, 60)).toEqual([0, 0, 0, 0]);
   });
 
@@ -63,7 +63,7 @@ describe('cutting out', () => {
     const stripes = await cut(
       picture((x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [0, 0, 0, 255] : [255, 255, 255, 255])),
     );
-    expect(stripes.made === null || stripes.made.verdict === 'look').toBe(true);
+    expect(stripes.made === null || stripes.made.edgeQuality === 'check').toBe(true);
     let seed = 1;
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -4,7 +4,7 @@ import { findGround, type Ground } from '../ground/find-ground.ts';
 import { writeCut } from './write-cut.ts';
 
 /** Whether a cut-out can be taken as it is, or a person should look at its edges first. */
-export type Verdict = 'clean' | 'look';
+export type EdgeQuality = 'clean' | 'check';
 
 export interface CutOutOptions {
   /** 0 = only what is as near to the ground as its grain; 100 = far from it too. */
@@ -14,7 +14,7 @@ export interface CutOutOptions {
 }
 
 /** What a cut-out found; `kept` and `removed` in pixels. Null when there is no even ground. */
-export type CutOut = { kept: number; removed: number; verdict: Verdict } | null;
+export type CutOut = { kept: number; removed: number; edgeQuality: EdgeQuality } | null;
 
 /** Edges are searched for their width up to here. */
 const DEEPEST_EDGE_PX = 12;
@@ -37,7 +37,7 @@ export async function cutOut(
   const { widthPx, heightPx } = rows;
   const ground = await findGround(rows);
   if (ground === null) return null;
-  if (ground.isClear) return { kept: widthPx * heightPx, removed: 0, verdict: 'look' };
+  if (ground.isClear) return { kept: widthPx * heightPx, removed: 0, edgeQuality: 'check' };
   const { grain, contrast } = await rangeOf(rows, ground);
   const ripples = Math.min(MOST_RIPPLES, contrast * RIPPLE_SHARE);
   const reach = Math.min(90, Math.max(5, ripples, grain * 1.25) + (options.tolerance - 16) / 2 + 1);
@@ -48,7 +48,7 @@ export async function cutOut(
   });
   if (options.isContiguous) await floodFromBorder(mask, widthPx, heightPx);
   const counts = await countPixels(rows, mask);
-  if (counts.kept === 0 || counts.removed === 0) return { ...counts, verdict: 'look' };
+  if (counts.kept === 0 || counts.removed === 0) return { ...counts, edgeQuality: 'check' };
   await markEdge(mask, widthPx, heightPx, DEEPEST_EDGE_PX);
   const levels = await levelsOf(rows, ground, mask, reach);
   const edgePx = edgeWidth(levels.mean);
@@ -62,7 +62,7 @@ export async function cutOut(
     grain < 24 &&
     edgePx < WIDEST_EDGE_PX &&
     (levels.clear[edgePx] ?? 0) > 0.93;
-  return { kept: counts.kept, removed: counts.removed, verdict: isClean ? 'clean' : 'look' };
+  return { kept: counts.kept, removed: counts.removed, edgeQuality: isClean ? 'clean' : 'check' };
 }
 
 /**

@@ -27,20 +27,20 @@ export interface ImportRequest {
 export async function startImport(
   services: Needs,
   account: { id: string; nickname: string; username: string },
-  order: ImportRequest,
+  request: ImportRequest,
 ): Promise<{ orders_log_id: string; operation_id: string }> {
   const ownerId = account.id;
-  const { mode, duplicates } = order.policy;
-  await awaitReading(services.db, ownerId, order.upload_id);
-  if (mode === 'all') await requireAllRight(services, ownerId, order);
+  const { mode, duplicates } = request.policy;
+  await awaitReading(services.db, ownerId, request.upload_id);
+  if (mode === 'all') await requireAllRight(services, ownerId, request);
   return services.db.transaction().execute(async (trx) => {
-    const upload = await lockUpload(trx, ownerId, order.upload_id);
+    const upload = await lockUpload(trx, ownerId, request.upload_id);
     if (!upload?.file_key) throw notFound('orders');
     const running = (await importsOfUpload(trx, ownerId, upload.id)).find(
       ({ state }) => state === 'importing',
     );
     if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
-    const mapping = order.mapping ?? upload.proposed;
+    const mapping = request.mapping ?? upload.proposed;
     const [importId, operationId] = [services.newId(), services.newId()];
     await startOperation(trx, {
       ownerId,
@@ -62,25 +62,27 @@ export async function startImport(
       sheet,
       headers,
       mapping,
-      shop: order.shop,
+      shop: request.shop,
       mode,
       duplicates,
       operation_id: operationId,
       operator: account.nickname || account.username,
     });
-    await putLayout(trx, ownerId, upload.fingerprint, mapping, order.shop);
+    await putLayout(trx, ownerId, upload.fingerprint, mapping, request.shop);
     const priority = await placeInLine(trx, ownerId, 'order-import');
     await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });
     return { orders_log_id: importId, operation_id: operationId };
   });
 }
 
-async function requireAllRight(services: Needs, ownerId: string, order: ImportRequest): Promise<void> {
-  const upload = await services.db.transaction().execute((trx) => lockUpload(trx, ownerId, order.upload_id));
+async function requireAllRight(services: Needs, ownerId: string, request: ImportRequest): Promise<void> {
+  const upload = await services.db
+    .transaction()
+    .execute((trx) => lockUpload(trx, ownerId, request.upload_id));
   if (!upload) throw notFound('orders');
-  const { counts } = await checkUpload(services, ownerId, order.upload_id, {
-    mapping: order.mapping ?? upload.proposed,
-    shop: order.shop,
+  const { counts } = await checkUpload(services, ownerId, request.upload_id, {
+    mapping: request.mapping ?? upload.proposed,
+    shop: request.shop,
     status: 'all',
     code: '',
     p: 1,

@@ -5,7 +5,7 @@ import { findUpload, isUploadHeld, recordReading, type UploadRecord } from './up
 
 /** How long a call waits for the rest; a page then asks again. */
 const WAIT_MS = 25_000;
-const LOOK_EVERY_MS = 150;
+const POLL_MS = 150;
 /** After this many checks in a row without a lock, the reader is gone. */
 const FREE_LOOKS = 4;
 
@@ -24,7 +24,7 @@ export async function awaitReading(db: Db, ownerId: string, id: string): Promise
     free = (await isUploadHeld(db, ownerId, id)) ? 0 : free + 1;
     if (free >= FREE_LOOKS) await recordReading(db, ownerId, id, { failure: interrupted });
     else if (performance.now() > until) throw stillReading();
-    else await pause(LOOK_EVERY_MS);
+    else await pause(POLL_MS);
   }
 }
 

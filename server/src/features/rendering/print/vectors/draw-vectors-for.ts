@@ -11,7 +11,7 @@ const MOST_PIXELS = 64_000_000;
 const MOST_IN_ALL = 128_000_000;
 
 /** What a print is made from; the drawings are added. */
-interface PrintOrder {
+interface PrintInputs {
   ownerId: string;
   document: DesignDocument;
   images: ReadonlyMap<string, DrawableImage>;
@@ -19,19 +19,19 @@ interface PrintOrder {
 }
 
 /**
- * The order with a drawing for each layer of a surface that shows a vector graphic larger than its master, in the print's
+ * The inputs with a drawing for each layer of a surface that shows a vector graphic larger than its master, in the print's
  * own pixels. Mockups, previews and the comparison keep the master. Throws VectorTooComplex.
  */
-export async function drawVectorsFor<Order extends PrintOrder>(
+export async function drawVectorsFor<Inputs extends PrintInputs>(
   services: Pick<Services, 'storage' | 'config' | 'log'>,
-  order: Order,
+  inputs: Inputs,
   surface: TemplateSurface,
-): Promise<Order> {
-  const { document, ownerId } = order;
-  const images = new Map(order.images);
+): Promise<Inputs> {
+  const { document, ownerId } = inputs;
+  const images = new Map(inputs.images);
   const drawings = new Map<string, string>();
   let left = MOST_IN_ALL;
-  for (const { layer, image } of vectorLayers(order, surface.id)) {
+  for (const { layer, image } of vectorLayers(inputs, surface.id)) {
     const size = printSize(surface, document.sizeId, document.print);
     const pixels = vectorDrawingSize(layer, size, Math.min(MOST_PIXELS, left));
     if (!pixels) continue;
@@ -43,11 +43,11 @@ export async function drawVectorsFor<Order extends PrintOrder>(
     images.set(id, { ...image, ...pixels, id, sha256: id, localPath });
     drawings.set(layer.id, id);
   }
-  return drawings.size === 0 ? order : { ...order, images, drawings };
+  return drawings.size === 0 ? inputs : { ...inputs, images, drawings };
 }
 
 function vectorLayers(
-  { document, images }: PrintOrder,
+  { document, images }: PrintInputs,
   surfaceId: string,
 ): { layer: ImageLayer; image: DrawableImage }[] {
   if (![...images.values()].some(({ isVector }) => isVector)) return [];

@@ -17,13 +17,13 @@ async function show() {
   editor.run('groupLayers', { layerIds: ['s1', 's2'], groupId: 'g', name: '花边' });
   await showInSession(session, <LayersPanel />);
   const inDesign = () => editor.getState().design.surfaces[0]?.layers ?? [];
-  const order = () => inDesign().map((layer) => (layer.groupId ? `(${layer.name})` : layer.name));
+  const stacking = () => inDesign().map((layer) => (layer.groupId ? `(${layer.name})` : layer.name));
   const rows = () => within(screen.getByTestId('layers')).getAllByRole('listitem');
   const main = (name: string) => screen.getByText(name).closest('button') as HTMLElement;
   const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
   const chosen = () => [editor.getState().selection.join(' '), editor.getState().openGroupId];
   const undo = () => act(() => editor.undo());
-  return { editor, undo, inDesign, order, rows, main, rowOf, chosen, person: userEvent.setup() };
+  return { editor, undo, inDesign, stacking, rows, main, rowOf, chosen, person: userEvent.setup() };
 }
 
 describe('groups in the layer list', () => {
@@ -72,7 +72,7 @@ describe('groups in the layer list', () => {
   });
 
   it('locks, hides, copies and deletes all of it, each in one step', async () => {
-    const { editor, undo, inDesign, order, rowOf, person } = await show();
+    const { editor, undo, inDesign, stacking, rowOf, person } = await show();
     const before = editor.getState().design;
     const tool = (id: string) => within(rowOf('花边')).getByTestId(id);
     const marks = () => inDesign().map((layer) => `${Number(layer.locked)}${Number(layer.hidden)}`);
@@ -85,35 +85,35 @@ describe('groups in the layer list', () => {
     expect(within(rowOf('花边')).queryByTestId('layer-delete')).toBeNull();
     undo();
     await person.click(tool('layer-duplicate'));
-    expect(order()).toEqual(['底', '(左)', '(右)', '(左)', '(右)', '顶']);
+    expect(stacking()).toEqual(['底', '(左)', '(右)', '(左)', '(右)', '顶']);
     expect(editor.getState().design.surfaces[0]?.groups?.map((group) => group.name)).toEqual([
       '花边',
       '花边',
     ]);
     undo();
     await person.click(tool('layer-delete'));
-    expect(order()).toEqual(['底', '顶']);
+    expect(stacking()).toEqual(['底', '顶']);
     undo();
     expect(editor.getState().design).toEqual(before);
   });
 
   it('moves by Alt and arrows: the group past others, a layer within it and out of it', async () => {
-    const { undo, order, main } = await show();
+    const { undo, stacking, main } = await show();
     const press = (name: string, key: string) => fireEvent.keyDown(main(name), { key, altKey: true });
     press('花边', 'ArrowUp');
-    expect(order()).toEqual(['底', '顶', '(左)', '(右)']);
+    expect(stacking()).toEqual(['底', '顶', '(左)', '(右)']);
     press('左', 'ArrowUp');
-    expect(order()).toEqual(['底', '顶', '(右)', '(左)']);
+    expect(stacking()).toEqual(['底', '顶', '(右)', '(左)']);
     press('顶', 'ArrowUp');
-    expect(order()).toEqual(['底', '(右)', '(左)', '顶']);
+    expect(stacking()).toEqual(['底', '(右)', '(左)', '顶']);
     press('右', 'ArrowDown');
-    expect(order()).toEqual(['底', '右', '左', '顶']);
+    expect(stacking()).toEqual(['底', '右', '左', '顶']);
     for (let step = 0; step < 4; step += 1) undo();
-    expect(order()).toEqual(['底', '(左)', '(右)', '顶']);
+    expect(stacking()).toEqual(['底', '(左)', '(右)', '顶']);
   });
 
   it('takes layers in and lets them out by dragging, one step each', async () => {
-    const { editor, undo, order, rowOf } = await show();
+    const { editor, undo, stacking, rowOf } = await show();
     const dataTransfer = { setData: () => {}, effectAllowed: '' };
     const drag = (name: string, over: HTMLElement) => {
       fireEvent.dragStart(rowOf(name), { dataTransfer });
@@ -121,15 +121,15 @@ describe('groups in the layer list', () => {
       fireEvent.drop(over, { dataTransfer });
     };
     drag('顶', rowOf('左'));
-    expect(order()).toEqual(['底', '(左)', '(顶)', '(右)']);
+    expect(stacking()).toEqual(['底', '(左)', '(顶)', '(右)']);
     drag('右', screen.getByTestId('layers'));
-    expect(order()).toEqual(['右', '底', '(左)', '(顶)']);
+    expect(stacking()).toEqual(['右', '底', '(左)', '(顶)']);
     drag('花边', rowOf('底'));
-    expect(order()).toEqual(['右', '底', '(左)', '(顶)']);
+    expect(stacking()).toEqual(['右', '底', '(左)', '(顶)']);
     drag('花边', rowOf('右'));
-    expect(order()).toEqual(['右', '(左)', '(顶)', '底']);
+    expect(stacking()).toEqual(['右', '(左)', '(顶)', '底']);
     for (let step = 0; step < 3; step += 1) undo();
-    expect(order()).toEqual(['底', '(左)', '(右)', '顶']);
+    expect(stacking()).toEqual(['底', '(左)', '(右)', '顶']);
     expect(editor.getState().canRedo).toBe(true);
   });
 });

@@ -19,10 +19,10 @@ async function show(layers = three) {
   const session = buildSession(layers);
   await showInSession(session, <LayersPanel />);
   const inDesign = () => session.editor.getState().design.surfaces[0]?.layers ?? [];
-  const order = () => inDesign().map((layer) => layer.id);
+  const stacking = () => inDesign().map((layer) => layer.id);
   const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
   const main = (name: string) => screen.getByText(name).closest('button') as HTMLElement;
-  return { session, inDesign, order, rowOf, main, person: userEvent.setup() };
+  return { session, inDesign, stacking, rowOf, main, person: userEvent.setup() };
 }
 
 describe('LayersPanel', () => {
@@ -48,30 +48,30 @@ describe('LayersPanel', () => {
   });
 
   it('puts layers in order by Alt and arrows, and takes that back', async () => {
-    const { session, order, main } = await show();
+    const { session, stacking, main } = await show();
     main('底色').focus();
     fireEvent.keyDown(main('底色'), { key: 'ArrowUp', altKey: true });
-    expect(order()).toEqual(['photo', 'ground', 'words']);
+    expect(stacking()).toEqual(['photo', 'ground', 'words']);
     fireEvent.keyDown(main('你好'), { key: 'ArrowDown', altKey: true });
-    expect(order()).toEqual(['photo', 'words', 'ground']);
+    expect(stacking()).toEqual(['photo', 'words', 'ground']);
     session.editor.undo();
     session.editor.undo();
-    expect(order()).toEqual(['ground', 'photo', 'words']);
+    expect(stacking()).toEqual(['ground', 'photo', 'words']);
     session.editor.redo();
-    expect(order()).toEqual(['photo', 'ground', 'words']);
+    expect(stacking()).toEqual(['photo', 'ground', 'words']);
   });
 
   it('puts a dragged layer where it is dropped, one undo step', async () => {
-    const { session, order, rowOf } = await show();
+    const { session, stacking, rowOf } = await show();
     const dataTransfer = { setData: () => {}, effectAllowed: '' };
     fireEvent.dragStart(rowOf('你好'), { dataTransfer });
     fireEvent.dragOver(rowOf('底色'), { dataTransfer });
     expect(rowOf('底色').dataset.edge).toBe('above');
     fireEvent.drop(rowOf('底色'), { dataTransfer });
-    expect(order()).toEqual(['ground', 'words', 'photo']);
+    expect(stacking()).toEqual(['ground', 'words', 'photo']);
     expect(rowOf('底色').dataset.edge).toBeUndefined();
     session.editor.undo();
-    expect(order()).toEqual(['ground', 'photo', 'words']);
+    expect(stacking()).toEqual(['ground', 'photo', 'words']);
   });
 
   it('locks: the layer cannot be deleted any more until it is unlocked', async () => {

@@ -12,9 +12,9 @@ export function detectDelimiter(text: string): { delimiter: string; from: number
   const said = SEPARATOR_LINE.exec(text);
   if (said?.[1]) return { delimiter: said[1], from: said[0].length };
   const lines = firstLines(text);
-  const scored = [...USUAL, ...RARE].map((delimiter, order) => ({
+  const scored = [...USUAL, ...RARE].map((delimiter, rank) => ({
     delimiter,
-    score: score(lines, delimiter) - order * 0.001,
+    score: score(lines, delimiter) - rank * 0.001,
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return { delimiter: best.delimiter, from: 0 };
