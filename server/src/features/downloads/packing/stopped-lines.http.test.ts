@@ -37,8 +37,8 @@ beforeEach(async () => {
 
 /** Packs the import's lines; `happens` takes place when the first file is being stored. Returns how many were made. */
 async function packDuring(happens: (operationId: string) => Promise<unknown>, locale: 'zh' | 'en' = 'zh') {
-  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}' };
-  const { id, operation_id } = await app.ask(createDownload, order, { ...by, locale });
+  const request = { orders_log_id: importId, what: ['print' as const], naming: '{order}' };
+  const { id, operation_id } = await app.ask(createDownload, request, { ...by, locale });
   const { storage } = app.services;
   const put = storage.put.bind(storage);
   let made = 0;

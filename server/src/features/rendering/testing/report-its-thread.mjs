@@ -2,6 +2,6 @@
 import { parentPort, threadId } from 'node:worker_threads';
 
 parentPort?.on('message', ({ id, question }) => {
-  if (question.order.images.has('silent')) return;
+  if (question.request.images.has('silent')) return;
   parentPort?.postMessage({ id, reply: { key: String(threadId) } });
 });
