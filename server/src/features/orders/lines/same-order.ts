@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
 
 /** Order numbers as they are compared: `＃1001`, `#1001` and `1001` are one. */
@@ -19,6 +20,4 @@ export function placeOf(address: OrderAddress): string {
 }
 
 /** A shop's name as it is compared: width, case and blanks do not count. */
-export function shopKey(shop: string): string {
-  return shop.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
-}
+export const shopKey = rememberTexts((shop) => shop.normalize('NFKC').replace(/\s+/g, '').toLowerCase());

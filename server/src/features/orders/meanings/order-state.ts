@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderLine } from '../model/order-line.ts';
 import {
   FIELD_WORDS,
@@ -17,6 +18,12 @@ const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
 const SLASH = /[/／]+/;
 /** The strictest of several statuses counts. */
 const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'cancelled'];
+
+/**
+ * A status as it is compared: without case, blanks, signs and a date behind words; the dotless i of Turkish as i, since capitals
+ * lose the difference.
+ */
+export const statusKey = rememberTexts(keyOf);
 
 type Words = Partial<Record<StatusMeaning, string>>;
 const MEANINGS = meaningsOf(STATUS_WORDS);
@@ -38,11 +45,7 @@ function meaningsOf(words: Words): Map<string, StatusMeaning> {
   );
 }
 
-/**
- * A status as it is compared: without case, blanks, signs and a date behind words; the dotless i of Turkish as i, since capitals
- * lose the difference.
- */
-export function statusKey(text: string): string {
+function keyOf(text: string): string {
   const plain = text.normalize('NFKC');
   return (/\p{L}/u.test(plain) ? plain.replace(UNTIL, '') : plain)
     .toLowerCase()
@@ -125,7 +128,8 @@ export function readLineStatus(
   const status: LineStatus = { meaning: null, unknown: [], explained: [] };
   const found: StatusMeaning[] = [];
   for (const field of STATUS_FIELDS) {
-    for (const word of (fields[field] ?? '').split(COLUMNS)) {
+    if (!fields[field]) continue;
+    for (const word of fields[field].split(COLUMNS)) {
       if (field === 'orderStatus' && fields.lineStatus && PARTLY.has(statusKey(word))) continue;
       const meaning = readStatus(word, field, meanings, own);
       if (meaning === 'unknown') status.unknown.push({ field, word });
@@ -142,6 +146,7 @@ export function readLineStatus(
  * words are the shop's own and say nothing.
  */
 export function readMark(text: string): 'wait' | 'cancelled' | null {
+  if (text === '') return null;
   const whole = MEANINGS.get(statusKey(text));
   const found = [whole, ...text.split(BETWEEN).map((part) => MEANINGS.get(statusKey(part)))];
   if (found.includes('cancelled')) return 'cancelled';
@@ -150,5 +155,5 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
 
 /** Whether a switch column is on: `true`, `Yes`, `是`. */
 export function isYes(text: string): boolean {
-  return YES.test(text.normalize('NFKC').toLowerCase().trim());
+  return text !== '' && YES.test(text.normalize('NFKC').toLowerCase().trim());
 }

@@ -111,6 +111,15 @@ export function addNames(
   }
 }
 
+const longestNames = new WeakMap<NameTable, number>();
+
+/** Of a table that is complete. */
+function longestOf(names: NameTable): number {
+  const known = longestNames.get(names) ?? Math.max(0, ...[...names.keys()].map((key) => key.length));
+  longestNames.set(names, known);
+  return known;
+}
+
 /**
  * Finds whole names in words. The longest is taken first and its words are used up, so that “iPhone 15” in
  * “iPhone 15 Pro Max” names nothing; `left` are the words that belong to no name.
@@ -119,7 +128,7 @@ export function matchNames(
   words: readonly string[],
   names: NameTable,
 ): { matches: NameMatch[]; left: number[] } {
-  const longest = Math.max(0, ...[...names.keys()].map((key) => key.length));
+  const longest = longestOf(names);
   const found: (NameMatch & { length: number })[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let key = '';

@@ -1,10 +1,9 @@
 import type { TemplateDefinition } from '@diy/design/template';
+import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import { matchNames, type Named, namesOf, wordsOf } from './match-names.ts';
 
 /** SKUs are compared without regard to case, width and blanks around them. */
-export function skuKey(sku: string): string {
-  return sku.normalize('NFKC').trim().toUpperCase();
-}
+export const skuKey = rememberTexts((sku) => sku.normalize('NFKC').trim().toUpperCase());
 
 /** A design's SKU at the start of a longer SKU, and the rest of that SKU. */
 export interface SkuStart {

@@ -5,15 +5,17 @@ const STEPS = 512;
  * ink. Any two thresholds enclose just their difference of the area, so that a tone of 30 % covers 30 %.
  */
 export function dotThreshold(cellPx: number): (x: number, y: number) => number {
+  known ??= ranks();
+  const depths = known;
   const turn = Math.PI / cellPx;
   return (x, y) => {
     const height = Math.cos((x + y) * turn * Math.SQRT2) + Math.cos((x - y) * turn * Math.SQRT2);
-    return RANKS[Math.min(STEPS - 1, Math.floor(((2 - height) / 4) * STEPS))]!;
+    return depths[Math.min(STEPS - 1, Math.floor(((2 - height) / 4) * STEPS))]!;
   };
 }
 
 /** For each depth below the peak of a dot, the share of a cell that is higher. */
-const RANKS = ranks();
+let known: Float64Array | null = null;
 
 function ranks(): Float64Array {
   const counts = new Float64Array(STEPS);

@@ -3,8 +3,9 @@ import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uplo
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
+import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { createLinePlanner, type LinePlan } from '../matching/plan-lines.ts';
+import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
 import { NO_DECISIONS } from '../rows/corrections.ts';
 import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
 import { correctionsOf, openUpload } from '../upload/open-upload.ts';
@@ -61,9 +62,9 @@ export async function checkUpload(
     pictures: await findUploadPictures(db, ownerId, uploadId),
     statuses: await loadKnownStatuses(db, ownerId),
   };
-  const plan = await planUpload({ db, ownerId, rowCipher, upload, how, importId: null });
+  const plans = createLinePlans({ db, ownerId, rowCipher, upload, how, importId: null });
   const walk = createRowWalker(how);
-  const resolver = createRowResolver(db, ownerId, { plan, rowCipher, mapping });
+  const resolver = createRowResolver(db, ownerId, { rowCipher, mapping });
   const checkFields = createFieldCheck(db, ownerId);
   const counts = noCounts();
   const problems = createProblemCounter();
@@ -74,7 +75,7 @@ export async function checkUpload(
   let matching = 0;
   for await (const chunk of readChunks(db, rowCipher, ownerId, uploadId)) {
     const walked = chunk.rows.flatMap((cells, index) => walk(chunk.firstRow + index, cells));
-    for (const resolved of await resolver.resolve(db, walked)) {
+    for (const resolved of await resolver.resolve(db, walked, { plan: await plans.of(walked) })) {
       const row = await checkFields(resolved);
       countRow(counts, row.status);
       problems.add(row);
@@ -97,33 +98,53 @@ export async function checkUpload(
   };
 }
 
+/** Says which existing lines the rows of an upload are, some hundred rows at a time. */
+export interface LinePlans {
+  of(rows: readonly WalkedRow[]): Promise<LinePlan>;
+}
+
+interface PlanUploadNeeds {
+  db: Needs['db'];
+  ownerId: string;
+  rowCipher: RowCipher;
+  upload: UploadRecord;
+  how: WalkPlan;
+  /** The import that is running; null in a dry run. */
+  importId: string | null;
+}
+
+const NO_PLAN: LinePlan = new Map();
+
 /**
- * Decides which existing line each row of an upload is. It reads all rows first, because one row can settle what another
- * one is.
+ * The whole file is planned at its first rows whose order has lines, because one row can settle what another one is. Most files hold
+ * new orders only and are never planned: that would read every row twice.
  */
-export async function planUpload({
+export function createLinePlans({
   db,
   ownerId,
   rowCipher,
   upload,
   how,
   importId,
-}: {
-  db: Needs['db'];
-  ownerId: string;
-  rowCipher: RowCipher;
-  upload: UploadRecord;
-  how: WalkPlan;
-  importId: string | null;
-}): Promise<LinePlan> {
+}: PlanUploadNeeds): LinePlans {
   const { mapping, corrections } = how;
   const { headers } = upload;
   const decisions = corrections.lines ?? NO_DECISIONS;
-  const planner = createLinePlanner({ db, ownerId, rowCipher, mapping, headers, decisions, importId });
-  const walk = createRowWalker(how);
-  for await (const chunk of readChunks(db, rowCipher, ownerId, upload.id))
-    chunk.rows.forEach((cells, index) => {
-      for (const one of walk(chunk.firstRow + index, cells)) planner.add(one);
-    });
-  return planner.plan();
+  const needs = { db, ownerId, rowCipher, mapping, headers, decisions, importId };
+  let known: LinePlan | null = null;
+  const planWhole = async (): Promise<LinePlan> => {
+    const planner = createLinePlanner(needs);
+    const walk = createRowWalker(how);
+    for await (const chunk of readChunks(db, rowCipher, ownerId, upload.id))
+      chunk.rows.forEach((cells, index) => {
+        for (const one of walk(chunk.firstRow + index, cells)) planner.add(one);
+      });
+    return planner.plan();
+  };
+  return {
+    async of(rows) {
+      if (!known && (await needPlan(needs, rows))) known = await planWhole();
+      return known ?? NO_PLAN;
+    },
+  };
 }

@@ -41,13 +41,18 @@ export interface ResolvedRow extends WalkedRow {
 
 /** Finds the status of rows, some hundred at a time; SKUs it looked up are kept for the rows that follow. */
 export interface RowResolver {
-  /** @param isWriting the lines that exist stay locked until the transaction ends */
-  resolve(db: Db, rows: readonly WalkedRow[], isWriting?: boolean): Promise<ResolvedRow[]>;
+  resolve(db: Db, rows: readonly WalkedRow[], more?: ResolveOptions): Promise<ResolvedRow[]>;
 }
 
-/** What is known of the lines that exist, for the rows of one file. */
+export interface ResolveOptions {
+  /** What the lines that exist say of these rows; left out = nothing. */
+  plan?: LinePlan;
+  /** The lines that exist stay locked until the transaction ends. */
+  isWriting?: boolean;
+}
+
+/** What the lines that exist are read with, for the rows of one file. */
 export interface KnownLines {
-  plan: LinePlan;
   rowCipher: RowCipher;
   mapping: Mapping;
 }
@@ -56,21 +61,21 @@ export interface KnownLines {
 export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): RowResolver {
   const variants = createVariantFinder(db, ownerId);
   return {
-    async resolve(trx, rows, isWriting = false) {
+    async resolve(trx, rows, { plan = NO_PLAN, isWriting = false } = {}) {
       const known = rows.filter(({ outcome }) => outcome !== 'blank' && outcome !== 'wrong');
       const found = await variants.find(known.map(({ line }) => line));
       const variantOf = new Map(known.map((row, index) => [row, found[index]!]));
       const read = isWriting ? lockLines : findLines;
-      const existing = await loadExisting((ids) => read(trx, ownerId, ids), rows, lines);
+      const existing = await loadExisting((ids) => read(trx, ownerId, ids), rows, plan, lines);
       return rows.map((row) => {
-        const plan = lines?.plan.get(rowKeyOf(row));
         const what = variantOf.get(row) ?? null;
-        return resolveRow(row, what, plan, existing, lines);
+        return resolveRow(row, what, plan.get(rowKeyOf(row)), existing, lines);
       });
     },
   };
 }
 
+const NO_PLAN: LinePlan = new Map();
 const VARIANT_FIELDS: readonly OrderField[] = ['sku', 'variation'];
 
 type Existing = ReadonlyMap<string, { line: LineRecord; known: PrivateLine }>;
@@ -78,11 +83,12 @@ type Existing = ReadonlyMap<string, { line: LineRecord; known: PrivateLine }>;
 async function loadExisting(
   read: (ids: string[]) => Promise<LineRecord[]>,
   rows: readonly WalkedRow[],
+  plan: LinePlan,
   lines: KnownLines | undefined,
 ): Promise<Existing> {
-  if (!lines) return new Map();
+  if (!lines || plan.size === 0) return new Map();
   const ids = rows.flatMap((row) => {
-    const match = lines.plan.get(rowKeyOf(row))?.match;
+    const match = plan.get(rowKeyOf(row))?.match;
     return match?.kind === 'line' ? [match.lineId] : match?.kind === 'unsure' ? match.lineIds : [];
   });
   const records = await read([...new Set(ids)]);
@@ -98,9 +104,21 @@ function resolveRow(
 ): ResolvedRow {
   const { match, choice = null, lineKey = row.lineKey } = plan ?? {};
   const variant = isUnclear(what) ? null : what;
-  const base = { ...row, lineKey, variant, unclear: null, existing: null, known: null, choice };
   const problems = [...row.problems];
-  const plain = { ...base, change: null as LineChanges | null, isSplit: false, candidates: [], problems };
+  const plain: ResolvedRow = {
+    ...row,
+    lineKey,
+    variant,
+    unclear: null,
+    existing: null,
+    known: null,
+    choice,
+    change: null,
+    isSplit: false,
+    candidates: [],
+    problems,
+    status: 'unknown',
+  };
   if (match?.kind === 'line' && row.outcome !== 'wrong' && lines) {
     const own = existing.get(match.lineId);
     const isSplit = match.split === true;
@@ -139,12 +157,13 @@ function resolveRow(
       };
   }
   if (row.outcome !== 'open')
-    return { ...plain, status: row.outcome === 'again' ? 'duplicate' : row.outcome };
+    return Object.assign(plain, { status: row.outcome === 'again' ? 'duplicate' : row.outcome });
   if (match?.kind === 'new' && match.otherPlace && !problems.some(({ code }) => code === 'ADDRESS_CONFLICT'))
     problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
   if (isUnclear(what))
     return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
-  return { ...plain, status: variant ? 'ready' : 'unknown' };
+  if (variant) plain.status = 'ready';
+  return plain;
 }
 
 function changeProblem(change: LineChanges | null, choice: LineChoice | null): RowProblem[] {

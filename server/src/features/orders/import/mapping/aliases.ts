@@ -227,7 +227,10 @@ function names(list: string): readonly string[] {
   return list.split(', ').map((name) => name.trim());
 }
 
-/** All headers, normalised, to score how likely a row is the header row. */
-export const knownHeaderKeys: ReadonlySet<string> = new Set(
-  Object.values(ALIASES).flat().map(normaliseHeader),
-);
+let known: ReadonlySet<string> | null = null;
+
+/** Whether a normalised header is one of all these; tells how likely a row is the row of headers. */
+export function isKnownHeader(key: string): boolean {
+  known ??= new Set(Object.values(ALIASES).flat().map(normaliseHeader));
+  return known.has(key);
+}

@@ -1,6 +1,8 @@
 /** What databases write for no date at all. */
 const NO_DATE = /^0000-00-00(?:[T ]00:00(?::00)?)?$/;
 const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'undefined', 'none', '(null)', '无']);
+const LONGEST_EMPTY = 9;
+const PLAIN_END = /[\p{L}\p{N}]/u;
 
 /**
  * A cell as the seller meant it: spaces of any width and invisible characters are removed from both ends, and the
@@ -8,11 +10,21 @@ const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'u
  */
 export function cleanCell(cell: string | undefined, emptyMarks: readonly string[] = []): string {
   if (!cell) return '';
+  if (isPlain(cell)) return isEmpty(cell, emptyMarks) ? '' : cell;
   const text = trim(cell.replace(/^\s*"([\d+][^"]*)"\s*$/, '$1'));
   const bare =
     /^['‘’`]\s*[\d+(#A-Z]/i.test(text) && !/^['‘’`].*['‘’`]$/.test(text) ? trim(text.slice(1)) : text;
-  if (EMPTY.has(bare.toLowerCase()) || NO_DATE.test(bare) || emptyMarks.includes(bare)) return '';
-  return bare;
+  return isEmpty(bare, emptyMarks) ? '' : bare;
+}
+
+/** Most cells: letters or digits at both ends, so that there is nothing to remove. */
+function isPlain(cell: string): boolean {
+  return PLAIN_END.test(cell.charAt(0)) && PLAIN_END.test(cell.charAt(cell.length - 1));
+}
+
+function isEmpty(text: string, emptyMarks: readonly string[]): boolean {
+  if (text.length <= LONGEST_EMPTY && EMPTY.has(text.toLowerCase())) return true;
+  return (text.startsWith('0000') && NO_DATE.test(text)) || emptyMarks.includes(text);
 }
 
 /**

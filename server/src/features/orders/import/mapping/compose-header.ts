@@ -82,28 +82,74 @@ const BARE_NAMES = new Set(list('name, nom, nombre, nome, naam, namn, имя, и
 const WHOLE_ADDRESS =
   'shippingaddress, shiptoaddress, deliveryaddress, lieferadresse, versandadresse, lieferanschrift, adressedelivraison, direccióndeenvío, direccióndeentrega, indirizzodispedizione, indirizzodiconsegna, endereçodeentrega, verzendadres, bezorgadres, afleveradres, adresdostawy, お届け先住所';
 
-const BY_PARTY = new Map<string, Part>();
-const BY_ITSELF = new Map<string, Part>();
-for (const word of list(WHOLE_ADDRESS)) BY_PARTY.set(word, 'address1');
-for (const [part, words] of Object.entries(PARTS) as [Part, string][]) {
-  for (const word of list(words)) {
-    if (ALONE.has(word)) BY_ITSELF.set(word, part);
-    for (const party of list(RECIPIENT)) {
-      if (part === 'company' && CARRIER.has(party)) continue;
-      // `Adresse de livraison 2` has its number behind the party.
-      const [, name = word, number = ''] = /^(.*?)([123])$/.exec(word) ?? [];
-      for (const key of [party + word, word + party, name + party + number])
-        if (!BY_PARTY.has(key)) BY_PARTY.set(key, part);
+/** A word of `PARTS`. Words that come first count first. */
+interface PartWord {
+  place: number;
+  part: Part;
+}
+
+interface PartTables {
+  parties: ReadonlySet<string>;
+  words: ReadonlyMap<string, readonly PartWord[]>;
+  addresses: ReadonlySet<string>;
+  alone: ReadonlyMap<string, Part>;
+  longest: number;
+}
+
+let known: PartTables | null = null;
+
+/** Made at the first header: parties times words are too many to write out, so keys are cut where a party may begin or end. */
+function tables(): PartTables {
+  if (known) return known;
+  const parties = new Set(list(RECIPIENT));
+  const words = new Map<string, PartWord[]>();
+  const alone = new Map<string, Part>();
+  let place = 0;
+  for (const [part, names] of Object.entries(PARTS) as [Part, string][]) {
+    for (const word of list(names)) {
+      if (ALONE.has(word)) alone.set(word, part);
+      words.set(word, [...(words.get(word) ?? []), { place: place++, part }]);
     }
   }
+  const longest = longestOf(parties) + longestOf(words.keys());
+  known = { parties, words, addresses: new Set(list(WHOLE_ADDRESS)), alone, longest };
+  return known;
+}
+
+function longestOf(words: Iterable<string>): number {
+  return Math.max(...Array.from(words, (word) => word.length));
+}
+
+/** What a key says of the recipient: a party and a word in either order; `Adresse de livraison 2` has its number behind the party. */
+function partOfRecipient(key: string): Part | undefined {
+  const { parties, words, addresses, longest } = tables();
+  if (addresses.has(key)) return 'address1';
+  if (key.length > longest) return undefined;
+  let first: PartWord | undefined;
+  const see = (party: string, word: string) => {
+    if (!parties.has(party)) return;
+    for (const one of words.get(word) ?? [])
+      if (!(one.part === 'company' && CARRIER.has(party)) && (!first || one.place < first.place)) first = one;
+  };
+  const number = /[123]$/.test(key) ? key.slice(-1) : '';
+  const end = key.length - number.length;
+  for (let at = 1; at < key.length; at++) {
+    const [head, tail] = [key.slice(0, at), key.slice(at)];
+    see(head, tail);
+    see(tail, head);
+    if (number && at <= end) see(key.slice(at, end), head + number);
+  }
+  return first?.part;
 }
 
 function list(words: string): string[] {
   return words.split(',').map((word) => foldLetters(word.trim()));
 }
 
-/** All keys that are put together of parts, as `normaliseHeader` makes them. */
-export const COMPOSED_KEYS: ReadonlySet<string> = new Set([...BY_PARTY.keys(), ...BY_ITSELF.keys()]);
+/** Whether a key, as `normaliseHeader` makes them, is put together of known parts. */
+export function isComposedKey(key: string): boolean {
+  return tables().alone.has(key) || partOfRecipient(key) !== undefined;
+}
 
 /** Columns of a person and a place, by what their names are put together of. */
 export interface ComposedColumns {
@@ -114,7 +160,7 @@ export interface ComposedColumns {
 
 /** Whether a normalised header names the recipient by itself. */
 export function namesRecipient(key: string): boolean {
-  return BY_PARTY.has(key);
+  return partOfRecipient(key) !== undefined;
 }
 
 /** Reads normalised headers: those that name the recipient, and those that name nobody (`PLZ`, `Vorname`). */
@@ -122,13 +168,21 @@ export function composeColumns(keys: readonly string[]): {
   recipient: ComposedColumns;
   anybody: ComposedColumns;
 } {
-  return { recipient: columnsOf(keys, BY_PARTY), anybody: columnsOf(keys, BY_ITSELF) };
+  const { alone } = tables();
+  return {
+    recipient: columnsOf(keys, partOfRecipient, false),
+    anybody: columnsOf(keys, (key) => alone.get(key), true),
+  };
 }
 
-function columnsOf(keys: readonly string[], table: ReadonlyMap<string, Part>): ComposedColumns {
+function columnsOf(
+  keys: readonly string[],
+  partOf: (key: string) => Part | undefined,
+  isByItself: boolean,
+): ComposedColumns {
   const found = new Map<Part, number[]>();
   keys.forEach((key, column) => {
-    const part = table.get(key);
+    const part = partOf(key);
     if (part) found.set(part, [...(found.get(part) ?? []), column]);
   });
   const { firstName, lastName, recipientName, ...columns } = Object.fromEntries(found) as Partial<
@@ -136,7 +190,7 @@ function columnsOf(keys: readonly string[], table: ReadonlyMap<string, Part>): C
   >;
   const [first, last] = [firstName?.[0], lastName?.[0]];
   const isOneHalf = (first === undefined) !== (last === undefined);
-  const bare = table === BY_ITSELF && isOneHalf ? keys.findIndex((key) => BARE_NAMES.has(key)) : -1;
+  const bare = isByItself && isOneHalf ? keys.findIndex((key) => BARE_NAMES.has(key)) : -1;
   const full = recipientName?.[0] ?? (bare < 0 ? undefined : bare);
   const halves = joinedHalves(first, last, full);
   const whole = full ?? last ?? first;

@@ -14,15 +14,15 @@ const ISO3 = pairs(
     'HKG=HK TWN=TW SGP=SG MYS=MY THA=TH VNM=VN PHL=PH IDN=ID IND=IN NZL=NZ MEX=MX BRA=BR CHL=CL ' +
     'COL=CO SAU=SA ARE=AE ISR=IL TUR=TR ZAF=ZA RUS=RU UKR=UA',
 );
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
 /** Languages that files name countries in; where two disagree about a name, the first one counts. */
 const LOCALES =
   'en zh-Hans zh-Hant de fr es it nl pt pl sv da nb fi cs hu ro ru uk tr el ja ko th vi id ms ar he'.split(
     ' ',
   );
 
-const byName = buildNames();
+/** Names by `squeeze`; made at the first name, of tens of milliseconds. */
+let byName: ReadonlyMap<string, string> | null = null;
+let codes: ReadonlySet<string> | null = null;
 
 /** ISO 3166-1 alpha-2 of a code or a name in Chinese or English, also `US-美国` and `美国(US)`; null = none known. */
 export function countryCode(text: string): string | null {
@@ -40,34 +40,40 @@ function lookUp(text: string): string | null {
   const key = text.trim();
   if (/^[a-z]{2}$/i.test(key)) {
     const code = key.toUpperCase() === 'UK' ? 'GB' : key.toUpperCase();
-    return byName.has(`=${code}`) ? code : null;
+    codes ??= allCodes();
+    return codes.has(code) ? code : null;
   }
-  return ISO3.get(key.toUpperCase()) ?? byName.get(squeeze(key)) ?? null;
+  const code = ISO3.get(key.toUpperCase());
+  if (code) return code;
+  byName ??= buildNames();
+  return byName.get(squeeze(key)) ?? null;
+}
+
+/** Europe, the euro zone, unknown and private codes are not countries; old codes would shadow new ones. */
+const NO_COUNTRY =
+  /^(?:E[UZ]|UN|ZZ|X[ABEFGHIJLMNOPQRSTUVWXYZ]|QO|UK|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|YD|YU|ZR|NH|RH|HV|VD)$/;
+
+/** All codes that have an English name. */
+function allCodes(): Set<string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const all = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Set(all.filter((code) => !NO_COUNTRY.test(code) && display.of(code) !== undefined));
 }
 
 function buildNames(): Map<string, string> {
   const names = new Map(OTHERS);
   const unclear = new Set<string>();
+  codes ??= allCodes();
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    for (const first of LETTERS) {
-      for (const second of LETTERS) {
-        const code = first + second;
-        // Europe, the euro zone, unknown and private codes are not countries; old codes would shadow new ones.
-        if (
-          /^(?:E[UZ]|UN|ZZ|X[ABEFGHIJLMNOPQRSTUVWXYZ]|QO|UK|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|YD|YU|ZR|NH|RH|HV|VD)$/.test(
-            code,
-          )
-        )
-          continue;
-        const name = display.of(code);
-        if (!name) continue;
-        names.set(`=${code}`, code);
-        const key = squeeze(name);
-        // Without the note behind it `Kongo` is two countries.
-        if ((names.get(key) ?? code) !== code && !OTHERS.has(key)) unclear.add(key);
-        else names.set(key, names.get(key) ?? code);
-      }
+    for (const code of codes) {
+      const name = display.of(code);
+      if (!name) continue;
+      const key = squeeze(name);
+      // Without the note behind it `Kongo` is two countries.
+      if ((names.get(key) ?? code) !== code && !OTHERS.has(key)) unclear.add(key);
+      else names.set(key, names.get(key) ?? code);
     }
   }
   for (const key of unclear) names.delete(key);

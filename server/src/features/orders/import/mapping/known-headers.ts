@@ -1,5 +1,5 @@
-import { knownHeaderKeys } from './aliases.ts';
-import { COMPOSED_KEYS } from './compose-header.ts';
+import { isKnownHeader } from './aliases.ts';
+import { isComposedKey } from './compose-header.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
 /** Number of these cells that are known headers; each name counts once. */
@@ -8,7 +8,7 @@ export function countKnownHeaders(cells: readonly string[]): number {
   for (const cell of cells) {
     if (cell.length === 0 || cell.length > 60) continue;
     const key = normaliseHeader(cell);
-    if (knownHeaderKeys.has(key) || COMPOSED_KEYS.has(key)) found.add(key);
+    if (isKnownHeader(key) || isComposedKey(key)) found.add(key);
   }
   return found.size;
 }

@@ -3,7 +3,6 @@ import { ALIASES } from './aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import type { Profile } from './profiles/profile.ts';
 
-const ORDER_NO_KEYS = new Set(ALIASES.externalOrderNo.map(normaliseHeader));
 /** A sum at the foot: the word alone or with its figure. */
 const TOTALS =
   /^(?:合计|总计|小计|汇总|共计|总数|合計|總計|小計|総計|합계|총계|소계|(?:grand |sub)?total|sum|รวม|รวมทั้งหมด|tổng|tổng cộng|jumlah|total geral)\s*[:：]?\s*(?:[¥￥$]?\s*[\d.,]+\s*(?:件|元|单|条|個|个)?)?$/i;
@@ -19,16 +18,15 @@ const EXPLAINED_CELLS = 4;
  */
 export function isNoLine(line: OrderLine, cells: readonly string[], profile: Profile): boolean {
   const { externalOrderNo = '', quantity = '', sku, productTitle, listingId, variation } = line.fields;
-  if (ORDER_NO_KEYS.has(normaliseHeader(externalOrderNo)) && externalOrderNo !== '' && line.quantity === 0)
-    return true;
+  if (line.quantity === 0 && externalOrderNo !== '' && namesOrderNo(externalOrderNo)) return true;
   if (isFootnote(line, cells)) return true;
   if (profile.summaryRows && !sku && !productTitle && !listingId && !variation) return true;
   const hasDigit = /\d/.test(externalOrderNo) || /\d/.test(quantity);
   if (profile.describedBelow && !hasDigit && /\s|\P{ASCII}/u.test(externalOrderNo)) return true;
-  const filled = cells.filter((cell) => cell !== '');
-  if (!hasDigit && externalOrderNo !== '' && quantity !== '' && filled.length >= EXPLAINED_CELLS)
-    if (!filled.some((cell) => /\d/.test(cell))) return true;
-  if (!sku && !quantity && filled.length <= 2 && filled.some((cell) => NOTE.test(cell))) return true;
+  const filled = () => cells.filter((cell) => cell !== '');
+  if (!hasDigit && externalOrderNo !== '' && quantity !== '' && filled().length >= EXPLAINED_CELLS)
+    if (!filled().some((cell) => /\d/.test(cell))) return true;
+  if (!sku && !quantity && filled().length <= 2 && filled().some((cell) => NOTE.test(cell))) return true;
   if (sku || !cells.some((cell) => TOTALS.test(cell))) return false;
   const said = [productTitle, variation, line.address.name, ...line.address.lines];
   const isEmpty = said.every((text) => !text || TOTALS.test(text));
@@ -37,9 +35,16 @@ export function isNoLine(line: OrderLine, cells: readonly string[], profile: Pro
 
 /** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
 function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell !== '').length;
   const { externalOrderNo = '', sku, warehouseSku, productTitle, quantity, variation } = fields;
-  if (filled > 2 || sku || warehouseSku || productTitle || quantity || variation) return false;
+  if (sku || warehouseSku || productTitle || quantity || variation) return false;
+  if (cells.filter((cell) => cell !== '').length > 2) return false;
   if (address.name || address.city || address.postcode || address.lines.length > 0) return false;
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
+}
+
+let orderNoKeys: ReadonlySet<string> | null = null;
+
+function namesOrderNo(text: string): boolean {
+  orderNoKeys ??= new Set(ALIASES.externalOrderNo.map(normaliseHeader));
+  return orderNoKeys.has(normaliseHeader(text));
 }

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
 import { MONTH_NAMES, withEnglishMonths } from './month-names.ts';
 
 const CHINA_MINUTES = 8 * 60;
@@ -21,6 +22,16 @@ export function parseMoment(
   order: DateOrder | null = null,
   zone: number = CHINA_MINUTES,
 ): string | null {
+  const rule = `${order} ${zone}`;
+  const read = byRule.get(rule) ?? rememberTexts((one) => readMoment(one, order, zone));
+  byRule.set(rule, read);
+  return read(text);
+}
+
+/** Orders of day and month times zones of profiles: a handful. */
+const byRule = new Map<string, (text: string) => string | null>();
+
+function readMoment(text: string, order: DateOrder | null, zone: number): string | null {
   const plain = dayBeforeClock(withEnglishMonths(text.normalize('NFKC').trim()));
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain), zone);
   const day = readDay(plain, order);

@@ -1,3 +1,5 @@
+import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
+
 /** What files and ERPs call each platform, in any language; a name may go on, as in `亚马逊美国站` and `TikTok Shop`. */
 const NAMES: Readonly<Record<string, string>> = {
   temu: 'temu, 特木, 拼多多跨境',
@@ -33,11 +35,11 @@ const BY_NAME = Object.entries(NAMES)
   .sort(([a], [b]) => b.length - a.length);
 
 /** `TikTok Shop`, `tiktok` and `TikTok` are one platform, and so are `亚马逊` and `Amazon`; others go by their own name. */
-export function platformKey(text: string): string {
+export const platformKey = rememberTexts((text: string): string => {
   const key = text.normalize('NFKC').trim().toLowerCase();
   const plain = squeeze(text);
   return BY_NAME.find(([name]) => plain === name || goesOn(name, key, plain))?.[1] ?? key;
-}
+});
 
 /**
  * Whether the text is the name and something behind it. Short Latin names are whole words: `JDoe Store` and `Melissa Boutique` are

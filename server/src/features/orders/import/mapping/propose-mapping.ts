@@ -1,8 +1,8 @@
 import { ORDER_FIELDS, type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
-import { ALIASES, knownHeaderKeys } from './aliases.ts';
-import { COMPOSED_KEYS, composeColumns, namesRecipient } from './compose-header.ts';
+import { ALIASES, isKnownHeader } from './aliases.ts';
+import { composeColumns, isComposedKey, namesRecipient } from './compose-header.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { isOneTypoAway } from './is-one-typo-away.ts';
 import { headerNote, normaliseHeader } from './normalise-header.ts';
@@ -203,7 +203,7 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
   keys.forEach((key, column) => {
     if (used.has(column) || key.length < 8 || !/^[a-z0-9#]+$/.test(key)) return;
     // `County` is no mistyped `Country`.
-    if (knownHeaderKeys.has(key) || COMPOSED_KEYS.has(key)) return;
+    if (isKnownHeader(key) || isComposedKey(key)) return;
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&

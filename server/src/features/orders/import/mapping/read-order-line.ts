@@ -58,18 +58,7 @@ function readLine(
   cells: readonly string[],
   { statuses, dateOrder }: KnownOfFile,
 ): { line: OrderLine; status: LineStatus; customisations: CustomisationCell[] } {
-  const fields: OrderLine['fields'] = {};
-  for (const field of ORDER_FIELDS) {
-    const texts = (mapping.columns[field] ?? [])
-      .map((column) => cells[column] ?? '')
-      .filter((text) => text !== '');
-    const text = ALL_COLUMNS.has(field)
-      ? texts.join(' | ')
-      : profile.joined?.includes(field) || mapping.joined?.includes(field)
-        ? texts.join(profile.joiners?.[field] ?? ' ')
-        : texts[0];
-    if (text) fields[field] = text;
-  }
+  const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields);
   // Whoever paid is called only where the recipient has no phone.
@@ -79,7 +68,7 @@ function readLine(
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
   const moment = (text: string | undefined) => (text ? parseMoment(text, order, profile.zone) : null);
   const { texts, blanks, customisations } = readPersonalisation(mapping, cells);
-  const { orderStatus: shipDate, ...others } = fields;
+  const { orderStatus: shipDate, ...others } = profile.statusIsShipDate ? fields : NO_FIELDS;
   const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
   const line = {
     fields,
@@ -96,6 +85,46 @@ function readLine(
   };
   return { line, status, customisations };
 }
+
+/** A field that has columns, and what stands between them; without it the first one with text counts. */
+interface FieldColumns {
+  field: OrderField;
+  columns: readonly number[];
+  between?: string;
+}
+
+const columnsOf = new WeakMap<Mapping, readonly FieldColumns[]>();
+
+function findFieldColumns(mapping: Mapping, profile: Profile): readonly FieldColumns[] {
+  return ORDER_FIELDS.flatMap((field): FieldColumns[] => {
+    const columns = mapping.columns[field] ?? [];
+    if (columns.length === 0) return [];
+    if (ALL_COLUMNS.has(field)) return [{ field, columns, between: ' | ' }];
+    const isJoined = profile.joined?.includes(field) || mapping.joined?.includes(field);
+    return [isJoined ? { field, columns, between: profile.joiners?.[field] ?? ' ' } : { field, columns }];
+  });
+}
+
+function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]): OrderLine['fields'] {
+  const fields: OrderLine['fields'] = {};
+  // A mapping is the same object in all rows of a file.
+  const known = columnsOf.get(mapping) ?? findFieldColumns(mapping, profile);
+  columnsOf.set(mapping, known);
+  for (const { field, columns, between } of known) {
+    const isFilled = (column: number) => !!cells[column];
+    const text =
+      between === undefined
+        ? cells[columns.find(isFilled) ?? -1]
+        : columns
+            .filter(isFilled)
+            .map((column) => cells[column])
+            .join(between);
+    if (text) fields[field] = text;
+  }
+  return fields;
+}
+
+const NO_FIELDS: OrderLine['fields'] = {};
 
 const ownWords = new WeakMap<Profile, KnownStatuses>();
 

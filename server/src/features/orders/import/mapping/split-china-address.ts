@@ -31,19 +31,38 @@ const OF_CITY = new RegExp(`(?:市|地区|盟|${PEOPLES}自治州)$`);
 const KEPT_WHOLE = /^(?:71|81|82)/;
 const BETWEEN = /^[\s,，、/|·-]+/;
 
-const provinces: readonly Province[] = Object.entries(areaList.province_list)
-  .filter(([code]) => !KEPT_WHOLE.test(code))
-  .map(([code, name]) => ({
-    ...areaOf(name, OF_PROVINCE),
-    cities: Object.entries(areaList.city_list)
-      .filter(([city]) => city.slice(0, 2) === code.slice(0, 2))
-      .map(([city, cityName]) => ({
+let known: readonly Province[] | null = null;
+
+/** The table as a tree, made at the first Chinese address. */
+function provinces(): readonly Province[] {
+  if (known) return known;
+  const cities = byPrefix(areaList.city_list, 2);
+  const districts = byPrefix(areaList.county_list, 4);
+  known = Object.entries(areaList.province_list)
+    .filter(([code]) => !KEPT_WHOLE.test(code))
+    .map(([code, name]) => ({
+      ...areaOf(name, OF_PROVINCE),
+      cities: (cities.get(code.slice(0, 2)) ?? []).map(([city, cityName]) => ({
         ...areaOf(cityName, OF_CITY),
-        districts: Object.entries(areaList.county_list)
-          .filter(([district]) => district.slice(0, 4) === city.slice(0, 4))
-          .map(([, districtName]) => ({ name: districtName, names: [districtName] })),
+        districts: (districts.get(city.slice(0, 4)) ?? []).map(([, district]) => ({
+          name: district,
+          names: [district],
+        })),
       })),
-  }));
+    }));
+  return known;
+}
+
+function byPrefix(areas: Readonly<Record<string, string>>, digits: number): Map<string, [string, string][]> {
+  const groups = new Map<string, [string, string][]>();
+  for (const area of Object.entries(areas)) {
+    const prefix = area[0].slice(0, digits);
+    const group = groups.get(prefix);
+    if (group) group.push(area);
+    else groups.set(prefix, [area]);
+  }
+  return groups;
+}
 
 function areaOf(name: string, suffix: RegExp): Area {
   const short = name.replace(suffix, '');
@@ -56,10 +75,10 @@ function areaOf(name: string, suffix: RegExp): Area {
  */
 export function splitChinaAddress(text: string): ChinaAddress | null {
   const start = text.trimStart().replace(/^中国[\s,，]*/, '');
-  const province = take(start, provinces);
+  const province = take(start, provinces());
   if (province) return cutProvince(province.found, province.rest);
   // A city without its province: only by its whole name.
-  const byCity = provinces.flatMap((one) =>
+  const byCity = provinces().flatMap((one) =>
     one.cities
       .filter(({ name }) => !NO_CITY.has(name) && start.startsWith(name))
       .map((city) => ({ one, city })),
@@ -70,11 +89,12 @@ export function splitChinaAddress(text: string): ChinaAddress | null {
     : null;
 }
 
-const PROVINCES = new Set(provinces.flatMap(({ names }) => names));
+let provinceNames: ReadonlySet<string> | null = null;
 
 /** Whether a text is the whole or short name of a province of mainland China. */
 export function isChinaProvince(text: string): boolean {
-  return PROVINCES.has(text.trim());
+  provinceNames ??= new Set(provinces().flatMap(({ names }) => names));
+  return provinceNames.has(text.trim());
 }
 
 function cutProvince(province: Province, rest: string): ChinaAddress | null {

@@ -53,6 +53,24 @@ export function linesOfOrderNumbers(
     .execute();
 }
 
+/** Whether any of these order numbers has a line, besides those that the import `exceptImportId` made. */
+export async function anyLineOf(
+  db: Db,
+  ownerId: string,
+  numbers: readonly string[],
+  exceptImportId: string | null,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
+    .$if(exceptImportId !== null, (query) => query.where('log_id', '<>', exceptImportId!))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The layouts of the files that these imports read. */
 export function layoutsOfImports(db: Db, ownerId: string, importIds: readonly string[]) {
   return db

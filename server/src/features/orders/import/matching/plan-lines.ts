@@ -10,7 +10,12 @@ import { OPEN_STATES } from '../../states/order-states.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import type { LineDecisions } from '../rows/corrections.ts';
 import { nextLineKey } from '../rows/line-key.ts';
-import { layoutsOfImports, linesOfOrderNumbers, type MatchedRecord } from './known-lines.queries.ts';
+import {
+  anyLineOf,
+  layoutsOfImports,
+  linesOfOrderNumbers,
+  type MatchedRecord,
+} from './known-lines.queries.ts';
 import { factsOfLine, factsOfRecord, idKindOf, type KnownLine, type RowFacts } from './line-facts.ts';
 import { matchOrder, type RowMatch } from './match-lines.ts';
 
@@ -39,6 +44,16 @@ export interface PlanNeeds {
 }
 
 const ORDERS_AT_ONCE = 500;
+
+/** Whether the lines that exist, or a person, may say something of these rows; else they are lines of their own. */
+export async function needPlan(
+  { db, ownerId, importId, decisions }: Pick<PlanNeeds, 'db' | 'ownerId' | 'importId' | 'decisions'>,
+  rows: readonly WalkedRow[],
+): Promise<boolean> {
+  if (decisions.all !== null || Object.keys(decisions.rows).length > 0) return true;
+  const numbers = new Set(rows.flatMap(({ identity }) => orderSpellings(identity.orderNo)));
+  return anyLineOf(db, ownerId, [...numbers], importId);
+}
 
 /** Collects the rows of a file, and then finds for each the line that it is. */
 export function createLinePlanner(needs: PlanNeeds): {

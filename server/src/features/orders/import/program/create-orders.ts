@@ -129,8 +129,9 @@ async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<Re
   const file = { db: trx, ownerId: account.id, rowCipher, mapping, headers, importId: null };
   const planner = createLinePlanner({ ...file, decisions: NO_DECISIONS });
   for (const row of walked) planner.add(row);
-  const lines = { plan: await planner.plan(), rowCipher, mapping };
-  return createRowResolver(trx, account.id, lines).resolve(trx, walked, true);
+  const plan = await planner.plan();
+  const resolver = createRowResolver(trx, account.id, { rowCipher, mapping });
+  return resolver.resolve(trx, walked, { plan, isWriting: true });
 }
 
 /** SKUs of the designs that lines name. Throws the same refusal for foreign, deleted and random ids. */

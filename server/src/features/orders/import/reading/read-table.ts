@@ -224,6 +224,11 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
   return openLegacy(bytes, kind, choice);
 }
 
+function startsWithDigit(cell: string): boolean {
+  const code = cell.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
+}
+
 function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
   return cells.map((cell) => cell.trim());
 }
@@ -272,7 +277,7 @@ class RowBatches {
   private learnDateOrder(cells: readonly string[]): void {
     if (this.dateOrder === 'mixed') return;
     for (const cell of cells) {
-      if (cell.length < 6 || cell.length > 40) continue;
+      if (cell.length < 6 || cell.length > 40 || !startsWithDigit(cell)) continue;
       const proven = provenDateOrder(cell);
       if (proven) this.dateOrder = this.dateOrder && this.dateOrder !== proven ? 'mixed' : proven;
     }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
@@ -33,5 +33,5 @@ export function nextLineKey(lineKey: string, used: ReadonlySet<string>): string 
 }
 
 function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return digest('sha256', JSON.stringify(parts));
 }

@@ -122,13 +122,16 @@ function contentOf(line: OrderLine): string {
 
 /** Whether an earlier row of the order goes elsewhere; rows without an address go with the others. */
 function isOtherAddress(known: Map<string, string>, identity: LineIdentity, { address }: OrderLine): boolean {
-  const text = [address.name, address.country, address.city, ...address.lines, address.postcode];
-  const place = text.join('\n').normalize('NFKC').toLowerCase();
+  const place = [address.name, address.country, address.city, ...address.lines, address.postcode].join('\n');
   if (place.trim() === '') return false;
   const order = [identity.platform, shopKey(identity.shop), identity.orderNo].join('\n');
   const first = known.get(order);
   if (first === undefined) known.set(order, place);
-  return first !== undefined && first !== place;
+  return first !== undefined && first !== place && samePlace(first) !== samePlace(place);
+}
+
+function samePlace(place: string): string {
+  return place.normalize('NFKC').toLowerCase();
 }
 
 function identityOf(line: OrderLine, shop: string): LineIdentity {

@@ -26,9 +26,10 @@ import { rowKeyOf } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
-import { planUpload } from '../checking/check-upload.ts';
+import { createLinePlans } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
+import type { LinePlan } from '../matching/plan-lines.ts';
 import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
 import { correctionsOf } from '../upload/open-upload.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
@@ -101,7 +102,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const pictures = await findUploadPictures(services.db, ownerId, upload.id);
   const { date_order: dateOrder, hidden_rows: hiddenRows } = upload;
   const how: WalkPlan = { mapping, shop, corrections, damaged, statuses, dateOrder, hiddenRows, pictures };
-  const plan = await planUpload({
+  const plans = createLinePlans({
     db: services.db,
     ownerId,
     rowCipher,
@@ -109,7 +110,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     how,
     importId: importRecord.id,
   });
-  const resolver = createRowResolver(services.db, ownerId, { plan, rowCipher, mapping });
+  const resolver = createRowResolver(services.db, ownerId, { rowCipher, mapping });
   const walk = createRowWalker(how);
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
@@ -118,9 +119,10 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     const walked = chunk.rows.flatMap((cells, index) => walk(chunk.firstRow + index, cells));
     // Chunks of an earlier run are read again, because later rows need their names and errors.
     const isDone = chunk.position < importRecord.next_position;
+    const plan = await plans.of(walked);
     const rows = isDone
-      ? await resolver.resolve(services.db, walked)
-      : await importChunk(run, resolver, chunk.position, walked);
+      ? await resolver.resolve(services.db, walked, { plan })
+      : await importChunk(run, resolver, chunk.position, walked, plan);
     const left = rows.filter((row) => isLeftOut(row, importRecord.duplicates));
     const reported = errorRowsOf(left, (row) => chunk.rows[row - chunk.firstRow]!, mapping, headers);
     errors.push(...reported.slice(0, MAX_ERROR_ROWS - errors.length));
@@ -137,12 +139,13 @@ function importChunk(
   resolver: RowResolver,
   position: number,
   walked: Parameters<RowResolver['resolve']>[1],
+  plan: LinePlan,
 ): Promise<ResolvedRow[]> {
   const { services, ownerId, importRecord } = run;
   return services.db.transaction().execute(async (trx) => {
     const now = await lockImport(trx, ownerId, importRecord.id);
     if (now?.state !== 'importing' || now.next_position !== position) throw new Superseded();
-    const rows = await resolver.resolve(trx, walked, true);
+    const rows = await resolver.resolve(trx, walked, { plan, isWriting: true });
     const left = rows.filter(({ status }) => status === 'wrong' || status === 'unknown').length;
     if (importRecord.mode === 'all' && left > 0) throw new NotAllRight(left);
     await writeRows(run, trx, rows, position + 1);

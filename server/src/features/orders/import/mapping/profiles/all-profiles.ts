@@ -118,21 +118,19 @@ export const PROFILES: readonly Profile[] = [
   generic,
 ];
 
-const FINGERPRINTS = PROFILES.map(({ fingerprint }) =>
-  fingerprint.map((group) => group.map(normaliseHeader)),
-);
+let fingerprints: readonly (readonly string[][])[] | null = null;
 
 /** The first profile whose fingerprint these normalised headers satisfy. */
 export function recogniseProfile(keys: ReadonlySet<string>): Profile {
-  const at = FINGERPRINTS.findIndex((groups) => groups.every((group) => group.some((key) => keys.has(key))));
+  fingerprints ??= PROFILES.map(({ fingerprint }) => fingerprint.map((group) => group.map(normaliseHeader)));
+  const at = fingerprints.findIndex((groups) => groups.every((group) => group.some((key) => keys.has(key))));
   return PROFILES[at] ?? generic;
 }
 
+/** By the name that `profileId` gives; asked for each row of a file. */
+const byId = new Map(PROFILES.map((profile) => [profileId(profile), profile] as const).reverse());
+
 /** By the name a mapping keeps; a version we no longer have falls back to the newest of its key, then to `generic`. */
 export function findProfile(id: string): Profile {
-  return (
-    PROFILES.find((profile) => profileId(profile) === id) ??
-    PROFILES.find(({ key }) => key === id.split('@')[0]) ??
-    generic
-  );
+  return byId.get(id) ?? PROFILES.find(({ key }) => key === id.split('@')[0]) ?? generic;
 }

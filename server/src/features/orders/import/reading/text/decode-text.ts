@@ -49,6 +49,7 @@ const STRAY_NULLS = 0.01;
 
 /** A few zero bytes in text of single bytes, as broken exports have them. */
 function hasStrayNulls(bytes: Buffer): boolean {
+  if (!bytes.includes(0)) return false;
   let nulls = 0;
   let controls = 0;
   for (const byte of bytes) {
