@@ -78,7 +78,7 @@ function checkRoutes(path, text) {
     const indent = HANDLER.exec(line)?.[1];
     if (indent === undefined) return;
     const end = lines.findIndex(
-      (one, at) => at > index && one.startsWith(indent) && /^[)}\]]/.test(one.trim()),
+      (one, at) => at > index && one.startsWith(indent) && /^[)}\]]/.test(one.slice(indent.length)),
     );
     const isBlock =
       end > index && lines.slice(index + 1, end).every((one) => one === '' || one.startsWith(`${indent} `));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { openPartFiles } from './part-files.ts';
-import { expireParts } from './part-uploads.service.ts';
+import { openPartFiles } from './parts/part-files.ts';
+import { expireParts } from './parts/part-uploads.service.ts';
 import { cleanOrphans, cleanUnrecorded } from './uploads.service.ts';
 
 export const uploadJobs: JobHandler[] = [

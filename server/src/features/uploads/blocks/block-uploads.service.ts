@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Services } from '../../platform/services.ts';
-import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
-import { keyByHash, type PutPolicy } from '../../platform/storage/qiniu/put-policy.ts';
-import { type PartFiles, PartTooLarge, type WrittenPart } from './part-files.ts';
-import { expiryOf, InvalidParts, NoSuchUpload, TooManyUploads } from './part-uploads.service.ts';
+import type { Services } from '../../../platform/services.ts';
+import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
+import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
+import { type PartFiles, PartTooLarge, type WrittenPart } from '../parts/part-files.ts';
+import { expiryOf, InvalidParts, NoSuchUpload, TooManyUploads } from '../parts/part-uploads.service.ts';
 import {
   countOpenSessions,
   findSession,
@@ -12,8 +12,9 @@ import {
   markSessionDone,
   putPart,
   type UploadPart,
-} from './upload-sessions.queries.ts';
-import { acceptUpload } from './uploads.service.ts';
+} from '../parts/upload-sessions.queries.ts';
+import { acceptUpload } from '../uploads.service.ts';
+import { receiveChunk, type SentChunk } from './receive-chunk.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
@@ -30,6 +31,8 @@ export interface BlockContext {
   ctx: string;
   offset: number;
   expired_at: number;
+  /** Of the chunk that has just arrived. */
+  crc32: number;
 }
 
 const ownerOf = (policy: PutPolicy) => policy.endUser ?? null;
@@ -42,59 +45,57 @@ function readContext(ctx: string): { id: string; offset: number } {
   return { id, offset: Number.parseInt(offset, 36) };
 }
 
-/** A new block, not recorded yet. Throws TooManyUploads. */
-export async function newBlock({ db }: Needs, policy: PutPolicy): Promise<string> {
-  if ((await countOpenSessions(db, ownerOf(policy), BLOCKS, COUNTED_HOURS)) >= MAX_OPEN_BLOCKS)
-    throw new TooManyUploads();
-  return randomBytes(18).toString('hex');
-}
-
-/** Records a block with its first chunk, which lies on disk. */
+/**
+ * Begins a block of at most `maxBytes` with its first chunk. Throws TooManyUploads before anything is read, and what
+ * `receiveChunk` throws.
+ */
 export async function beginBlock(
   { db }: Needs,
+  files: PartFiles,
   policy: PutPolicy,
-  id: string,
-  chunk: WrittenPart,
+  sent: SentChunk,
+  maxBytes: number,
 ): Promise<BlockContext> {
+  const ownerId = ownerOf(policy);
+  if ((await countOpenSessions(db, ownerId, BLOCKS, COUNTED_HOURS)) >= MAX_OPEN_BLOCKS)
+    throw new TooManyUploads();
+  const id = randomBytes(18).toString('hex');
+  const { chunk, crc32 } = await receiveChunk(files, id, sent, maxBytes);
   const createdAt = await db.transaction().execute(async (transaction) => {
-    const created = await insertSession(transaction, ownerOf(policy), { id, bucket: BLOCKS, key: null });
-    await putPart(transaction, id, { ...rowOf(chunk), part_number: 1 });
+    const created = await insertSession(transaction, ownerId, { id, bucket: BLOCKS, key: null });
+    await putPart(transaction, ownerId, id, { ...rowOf(chunk), part_number: 1 });
     return created;
   });
-  return {
-    ctx: contextOf(id, chunk.bytes),
-    offset: chunk.bytes,
-    expired_at: expiryOf({ created_at: createdAt }),
-  };
-}
-
-/** The block a context names, if the next chunk belongs at `offset`. Throws NoSuchUpload, InvalidParts. */
-export function blockToContinue(ctx: string, offset: number): string {
-  const context = readContext(ctx);
-  if (context.offset !== offset) throw new InvalidParts('invalid offset');
-  return context.id;
+  const expiry = expiryOf({ created_at: createdAt });
+  return { ctx: contextOf(id, chunk.bytes), offset: chunk.bytes, expired_at: expiry, crc32 };
 }
 
 /**
- * Records the next chunk of a block; `offset` is where it starts. Throws NoSuchUpload, InvalidParts when another chunk
- * came before it, PartTooLarge. The chunk's file is removed then.
+ * Receives and records the next chunk of the block that `ctx` names; `offset` is where it starts. Throws NoSuchUpload,
+ * InvalidParts when another chunk came before it, PartTooLarge, and what `receiveChunk` throws. The chunk's file is removed
+ * then.
  */
 export async function continueBlock(
   { db }: Needs,
   files: PartFiles,
   policy: PutPolicy,
-  { id, offset, chunk }: { id: string; offset: number; chunk: WrittenPart },
+  sent: SentChunk,
+  { ctx, offset }: { ctx: string; offset: number },
 ): Promise<BlockContext> {
+  const { id, offset: reached } = readContext(ctx);
+  if (reached !== offset) throw new InvalidParts('invalid offset');
+  const { chunk, crc32 } = await receiveChunk(files, id, sent, BLOCK_BYTES - offset);
+  const ownerId = ownerOf(policy);
   try {
     return await db.transaction().execute(async (transaction) => {
-      const block = await findSession(transaction, ownerOf(policy), id, { lock: true });
+      const block = await findSession(transaction, ownerId, id, { lock: true });
       if (!block || block.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
-      const known = await listParts(transaction, id);
+      const known = await listParts(transaction, ownerId, id);
       if (bytesOf(known) !== offset) throw new InvalidParts('invalid offset');
       const total = offset + chunk.bytes;
       if (total > BLOCK_BYTES) throw new PartTooLarge();
-      await putPart(transaction, id, { ...rowOf(chunk), part_number: known.length + 1 });
-      return { ctx: contextOf(id, total), offset: total, expired_at: expiryOf(block) };
+      await putPart(transaction, ownerId, id, { ...rowOf(chunk), part_number: known.length + 1 });
+      return { ctx: contextOf(id, total), offset: total, expired_at: expiryOf(block), crc32 };
     });
   } catch (error) {
     await files.remove(id, chunk.file);
@@ -145,7 +146,7 @@ async function joinBlocks(
   for (const [index, id] of ids.entries()) {
     const block = await findSession(db, ownerOf(policy), id);
     if (block?.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
-    const parts = await listParts(db, id);
+    const parts = await listParts(db, ownerOf(policy), id);
     const { offset } = readContext(wanted.contexts[index]!);
     if (bytesOf(parts) !== offset) throw new InvalidParts('invalid ctx');
     if (index < ids.length - 1 && offset !== BLOCK_BYTES) throw new InvalidParts('block too small');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { getUploadToken } from '@diy/contract/uploads';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { enqueueJob } from '../../testing/enqueue-job.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 
 const MIB = 1024 * 1024;
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../platform/services.ts';
-import { type PutPolicy, readUploadToken } from '../../platform/storage/qiniu/put-policy.ts';
-import { UploadRefused } from './respond-to-upload.routes.ts';
-import { uploadKeysOf } from './upload-scope.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type PutPolicy, readUploadToken } from '../../../platform/storage/qiniu/put-policy.ts';
+import { uploadKeysOf } from '../upload-scope.ts';
+import { UploadRefused } from './upload-refused.ts';
 
 /** What the token in the Authorization header allows. Throws UploadRefused. */
 export function requirePolicy(

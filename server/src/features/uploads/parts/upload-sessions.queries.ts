@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 interface UploadSessionTable {
   id: string;
@@ -20,7 +20,7 @@ interface UploadPartTable {
   created_at: Generated<Date>;
 }
 
-declare module '../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     upload_sessions: UploadSessionTable;
     upload_parts: UploadPartTable;
@@ -98,16 +98,23 @@ export function findSession(
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Parts above `after`, in order. The session must be the caller's own. */
+/** Parts of an owner's session above `after`, in order. */
 export async function listParts(
   db: Db,
+  ownerId: SessionOwner,
   sessionId: string,
   { after = 0, limit = 10_000 } = {},
 ): Promise<UploadPart[]> {
   const rows = await db
     .selectFrom('upload_parts')
     .select(['part_number', 'file', 'bytes', 'etag', 'created_at'])
-    .where('session_id', '=', sessionId)
+    .where('session_id', 'in', (inner) =>
+      inner
+        .selectFrom('upload_sessions')
+        .select('id')
+        .where('id', '=', sessionId)
+        .where('owner_id', 'is not distinct from', ownerId),
+    )
     .where('part_number', '>', after)
     .orderBy('part_number')
     .limit(limit)
@@ -115,22 +122,36 @@ export async function listParts(
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
 }
 
-/** Records a part; an earlier part of the same number is replaced. */
+/** Records a part of an owner's session; an earlier part of the same number is replaced. Throws when there is no such session. */
 export async function putPart(
   db: Db,
+  ownerId: SessionOwner,
   sessionId: string,
-  part: { part_number: number; file: string; bytes: number; etag: string },
+  { part_number, file, bytes, etag }: { part_number: number; file: string; bytes: number; etag: string },
 ): Promise<void> {
-  const { part_number: _number, ...change } = part;
   await db
     .insertInto('upload_parts')
-    .values({ session_id: sessionId, ...part })
+    .columns(['session_id', 'part_number', 'file', 'bytes', 'etag'])
+    .expression((inner) =>
+      inner
+        .selectFrom('upload_sessions')
+        .select([
+          'id',
+          sql<number>`${part_number}::int`.as('part_number'),
+          sql<string>`${file}::text`.as('file'),
+          sql<number>`${bytes}::bigint`.as('bytes'),
+          sql<string>`${etag}::text`.as('etag'),
+        ])
+        .where('id', '=', sessionId)
+        .where('owner_id', 'is not distinct from', ownerId),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['session_id', 'part_number'])
-        .doUpdateSet({ ...change, created_at: sql<Date>`now()` }),
+        .doUpdateSet({ file, bytes, etag, created_at: sql<Date>`now()` }),
     )
-    .execute();
+    .returning('part_number')
+    .executeTakeFirstOrThrow();
 }
 
 /** Records the end of the session and deletes its parts. */

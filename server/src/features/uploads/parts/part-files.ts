@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
-import { nameFullDisk } from '../../platform/storage/storage-errors.ts';
+import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
+import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
 
 /** Thrown when a part has too many bytes. */
 export class PartTooLarge extends Error {}

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Services } from '../../platform/services.ts';
-import { hashOfParts } from '../../platform/storage/qiniu/content-hash.ts';
-import { keyByHash, type PutPolicy } from '../../platform/storage/qiniu/put-policy.ts';
+import type { Readable } from 'node:stream';
+import type { Services } from '../../../platform/services.ts';
+import { hashOfParts } from '../../../platform/storage/qiniu/content-hash.ts';
+import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
+import { UploadRefused } from '../protocol/upload-refused.ts';
+import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
+import { acceptUpload } from '../uploads.service.ts';
 import { type PartFiles, PartTooLarge, type WrittenPart } from './part-files.ts';
 import {
   countOpenSessions,
@@ -18,7 +22,6 @@ import {
   type UploadPart,
   type UploadSession,
 } from './upload-sessions.queries.ts';
-import { acceptUpload } from './uploads.service.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
@@ -39,10 +42,11 @@ const ownerOf = (policy: PutPolicy): SessionOwner => policy.endUser ?? null;
 /** Parts that have arrived, by number, from after `after` on. */
 export function partsAfter(
   { db }: Pick<Services, 'db'>,
+  policy: PutPolicy,
   session: UploadSession,
   page: { after: number; limit: number },
 ): Promise<UploadPart[]> {
-  return listParts(db, session.id, page);
+  return listParts(db, ownerOf(policy), session.id, page);
 }
 
 /** Unix second at which a session expires. */
@@ -72,11 +76,38 @@ export async function requireSession(
   return session;
 }
 
+/** A part as it is sent: its length and its MD5 by the request's headers, where there are any. */
+export interface SentPart {
+  body: Readable;
+  declared: string | undefined;
+  md5: string | string[] | undefined;
+}
+
+/** Puts a part on disk and records it. Throws UploadRefused, and what writing and `recordPart` throw; no file stays then. */
+export async function receivePart(
+  services: Needs,
+  files: PartFiles,
+  policy: PutPolicy,
+  { uploadId, partNumber }: { uploadId: string; partNumber: number },
+  { body, declared, md5 }: SentPart,
+): Promise<{ etag: string; md5: string }> {
+  const maxBytes = policy.fsizeLimit ?? MAX_UPLOAD_BYTES;
+  if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'exceed FsizeLimit');
+  const expectedBytes = declared === undefined ? null : Number(declared);
+  const part = await files.write(uploadId, body, { maxBytes, expectedBytes });
+  if (md5 !== undefined && md5 !== part.md5) {
+    await files.remove(uploadId, part.file);
+    throw new UploadRefused(406, 'content md5 does not match');
+  }
+  await recordPart(services, files, policy, uploadId, { ...part, number: partNumber });
+  return { etag: part.etag, md5: part.md5 };
+}
+
 /**
  * Records a part whose file is on disk. Throws PartTooLarge when all parts together are more than the policy allows,
  * NoSuchUpload when the session ended meanwhile; the file is removed then.
  */
-export async function recordPart(
+async function recordPart(
   { db }: Needs,
   files: PartFiles,
   policy: PutPolicy,
@@ -84,15 +115,16 @@ export async function recordPart(
   part: WrittenPart & { number: number },
 ): Promise<void> {
   try {
+    const ownerId = ownerOf(policy);
     const replaced = await db.transaction().execute(async (transaction) => {
-      const session = await findSession(transaction, ownerOf(policy), sessionId, { lock: true });
+      const session = await findSession(transaction, ownerId, sessionId, { lock: true });
       if (!session || session.done_key !== null) throw new NoSuchUpload();
-      const known = await listParts(transaction, sessionId);
+      const known = await listParts(transaction, ownerId, sessionId);
       const others = known.filter(({ part_number }) => part_number !== part.number);
       const total = others.reduce((sum, { bytes }) => sum + bytes, part.bytes);
       if (total > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY)) throw new PartTooLarge();
       const { file, bytes, etag } = part;
-      await putPart(transaction, sessionId, { part_number: part.number, file, bytes, etag });
+      await putPart(transaction, ownerId, sessionId, { part_number: part.number, file, bytes, etag });
       return known.find(({ part_number }) => part_number === part.number)?.file;
     });
     if (replaced !== undefined) await files.remove(sessionId, replaced);
@@ -116,7 +148,7 @@ export async function completeUpload(
   const { db } = services;
   const done = doneOf(session);
   if (done) return done;
-  const parts = pick(await listParts(db, session.id), named);
+  const parts = pick(await listParts(db, ownerOf(policy), session.id), named);
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   if (bytes > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY)) throw new PartTooLarge();
   const hash = hashOfParts(parts);

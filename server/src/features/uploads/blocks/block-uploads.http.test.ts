@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 
 const BLOCK = 4 * 1024 * 1024;
 let app: TestApp;

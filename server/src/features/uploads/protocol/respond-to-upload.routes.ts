@@ -1,21 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FormMalformed, FormTooLarge } from '../../platform/storage/receive-form.ts';
-import { StorageFull } from '../../platform/storage/storage-errors.ts';
-import { PartCutOff, PartTooLarge } from './part-files.ts';
-import { InvalidParts, NoSuchUpload, TooManyUploads } from './part-uploads.service.ts';
-import { KeyTaken } from './uploads.service.ts';
+import { FormMalformed, FormTooLarge } from '../../../platform/storage/receive-form.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { PartCutOff, PartTooLarge } from '../parts/part-files.ts';
+import { InvalidParts, NoSuchUpload, TooManyUploads } from '../parts/part-uploads.service.ts';
+import { KeyTaken } from '../uploads.service.ts';
+import { UploadRefused } from './upload-refused.ts';
 
 /** How long a refused client may keep sending, so that it can read the response. */
 const DRAIN_MS = 5000;
-
-/** A refusal in the form that Qiniu's clients expect. */
-export class UploadRefused extends Error {
-  readonly status: number;
-  constructor(status: number, text: string) {
-    super(text);
-    this.status = status;
-  }
-}
 
 /** Status and text as Qiniu's clients expect them (https://developer.qiniu.com/kodo/3928/error-responses). Rethrows others. */
 export function explainUpload(error: unknown): [status: number, text: string] {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { UploadRefused } from './respond-to-upload.routes.ts';
+import { UploadRefused } from './upload-refused.ts';
 
 /** A small body as text. Throws UploadRefused when it has more than `maxBytes`. */
 export async function readBody(request: FastifyRequest, maxBytes: number): Promise<string> {

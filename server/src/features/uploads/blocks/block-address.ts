@@ -1,0 +1,27 @@
+import { UploadRefused } from '../protocol/upload-refused.ts';
+import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
+
+/** What the address of `mkfile` says of the file; null where it says nothing. */
+export interface FileAddress {
+  bytes: number;
+  key: string | null;
+  mimeType: string | null;
+}
+
+/** A number of bytes in an address. Throws UploadRefused for another text or more than `max`. */
+export function readSize(text: string, max: number): number {
+  const size = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(size)) throw new UploadRefused(400, 'invalid size');
+  if (size > max) throw new UploadRefused(413, 'exceed FsizeLimit');
+  return size;
+}
+
+/** `<bytes>/key/<k>/mimeType/<m>/…`, each value in base64; what else a client says of the file is not kept. */
+export function readFileAddress(path: string): FileAddress {
+  const [size = '', ...pairs] = path.split('/');
+  const value = (name: string) => {
+    const at = pairs.findIndex((one, index) => index % 2 === 0 && one === name);
+    return at < 0 ? null : Buffer.from(pairs[at + 1] ?? '', 'base64url').toString();
+  };
+  return { bytes: readSize(size, MAX_UPLOAD_BYTES), key: value('key'), mimeType: value('mimeType') };
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../../../platform/services.ts';
+import { openPartFiles } from '../parts/part-files.ts';
+import { checkKey, checkType } from '../protocol/check-key.ts';
+import { readBody } from '../protocol/read-body.routes.ts';
+import { requirePolicy } from '../protocol/require-policy.routes.ts';
+import { answering } from '../protocol/respond-to-upload.routes.ts';
+import { UploadRefused } from '../protocol/upload-refused.ts';
+import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
+import { readFileAddress, readSize } from './block-address.ts';
+import {
+  BLOCK_BYTES,
+  type BlockContext,
+  beginBlock,
+  continueBlock,
+  makeFile,
+} from './block-uploads.service.ts';
+
+/** Contexts of 100 MB in blocks of 4, many times over. */
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BLOCKS = Math.ceil(MAX_UPLOAD_BYTES / BLOCK_BYTES);
+
+/**
+ * Qiniu's resumable upload v1, the default of its clients: blocks of 4 MB, each in one chunk or several, joined at the
+ * end (https://developer.qiniu.com/kodo/1286/mkblk, /1251/bput, /1287/mkfile).
+ */
+export function registerBlockUploads(scope: FastifyInstance, services: Services): void {
+  const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
+
+  const begin = async (request: FastifyRequest) => {
+    const policy = requirePolicy(request, services);
+    const bytes = readSize((request.params as { bytes: string }).bytes, BLOCK_BYTES);
+    return present(request, await beginBlock(services, files, policy, chunkOf(request), bytes));
+  };
+  const goOn = async (request: FastifyRequest) => {
+    const policy = requirePolicy(request, services);
+    const { ctx, offset: text } = request.params as { ctx: string; offset: string };
+    const place = { ctx, offset: readSize(text, BLOCK_BYTES) };
+    return present(request, await continueBlock(services, files, policy, chunkOf(request), place));
+  };
+  const finish = async (request: FastifyRequest) => {
+    const policy = requirePolicy(request, services);
+    const { bytes, key, mimeType } = readFileAddress((request.params as { '*': string })['*']);
+    if (key !== null) checkKey(policy, key);
+    checkType(policy, mimeType);
+    const contexts = (await readBody(request, MAX_BODY_BYTES)).split(',').filter(Boolean);
+    if (contexts.length > MAX_BLOCKS) throw new UploadRefused(413, 'too many blocks');
+    return makeFile(services, files, policy, { contexts, bytes, key });
+  };
+
+  for (const base of ['/upload', '']) {
+    scope.post(`${base}/mkblk/:bytes`, (request, reply) => answering(request, reply, () => begin(request)));
+    scope.post(`${base}/bput/:ctx/:offset`, (request, reply) =>
+      answering(request, reply, () => goOn(request)),
+    );
+    scope.post(`${base}/mkfile/*`, (request, reply) => answering(request, reply, () => finish(request)));
+  }
+}
+
+const chunkOf = (request: FastifyRequest) => ({
+  body: request.raw,
+  declared: request.headers['content-length'],
+});
+
+const present = (request: FastifyRequest, context: BlockContext) => ({
+  ...context,
+  checksum: '',
+  host: `${request.protocol}://${request.host}`,
+});

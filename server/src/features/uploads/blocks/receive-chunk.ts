@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import type { PartFiles, WrittenPart } from '../parts/part-files.ts';
+import { UploadRefused } from '../protocol/upload-refused.ts';
+
+/** A chunk as it is sent; `declared` is its length by the request's header, if there is one. */
+export interface SentChunk {
+  body: Readable;
+  declared: string | undefined;
+}
+
+/** A chunk on disk, and the checksum that the client compares. */
+export interface ReceivedChunk {
+  chunk: WrittenPart;
+  crc32: number;
+}
+
+/** Puts the chunk of a block on disk. Throws UploadRefused, PartTooLarge, PartCutOff, StorageFull. */
+export async function receiveChunk(
+  files: PartFiles,
+  id: string,
+  { body, declared }: SentChunk,
+  maxBytes: number,
+): Promise<ReceivedChunk> {
+  if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'chunk too large');
+  const counted = { crc32: 0 };
+  const expectedBytes = declared === undefined ? null : Number(declared);
+  const chunk = await files.write(id, countingCrc(body, counted), { maxBytes, expectedBytes });
+  return { chunk, crc32: counted.crc32 };
+}
+
+function countingCrc(body: Readable, counted: { crc32: number }): Readable {
+  return Readable.from(
+    (async function* () {
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        counted.crc32 = crc32(chunk, counted.crc32);
+        yield chunk;
+      }
+    })(),
+    { objectMode: false },
+  );
+}
