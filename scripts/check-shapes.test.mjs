@@ -5,12 +5,47 @@ const feature = (file) => `server/src/features/images/${file}`;
 const lines = (count) => 'x;\n'.repeat(count);
 const handler = (count) =>
   `  routes.signedIn(listImages, async (input) => {\n${'    work();\n'.repeat(count)}  });\n`;
+const inHandler = (...body) =>
+  `  routes.signedIn(listImages, async (input) => {\n${body.join('\n')}\n  });\n`;
+const rest = (count) => Array(count).fill('    work();');
+/** `§{` opens an expression in a template: written out, the linter takes the text around it for one. */
+const inTemplates = (text) => text.replaceAll('§', '$');
 const mock = (module) => ['vi', `mock('${module}');`].join('.');
 
 describe('checkShapes', () => {
   it.each([
     ['a route file of 81 lines', feature('a.routes.ts'), lines(81)],
     ['a handler of nine lines', feature('a.routes.ts'), handler(9)],
+    [
+      'a long handler that begins with an object',
+      feature('a.routes.ts'),
+      inHandler('    const one = {', '      a: 1,', '    };', ...rest(6)),
+    ],
+    [
+      'one that begins with a list',
+      feature('a.routes.ts'),
+      inHandler('    const one = [', '      1,', '    ];', ...rest(6)),
+    ],
+    [
+      'one that begins with a call',
+      feature('a.routes.ts'),
+      inHandler('    const one = f(', '      1,', '    );', ...rest(6)),
+    ],
+    [
+      'one with a text at the margin',
+      feature('a.routes.ts'),
+      inTemplates(inHandler('    const one = `', ')};', '§{[1].map((n) => `(§{n}`)}', '`;', ...rest(5))),
+    ],
+    [
+      'one with brackets in comments and texts',
+      feature('a.routes.ts'),
+      inHandler('    // });', "    const one = ')';", '/* ) */', ...rest(6)),
+    ],
+    [
+      'one in a form’s scope',
+      feature('a.routes.ts'),
+      handler(9).replace('routes.signedIn', 'void scope.all'),
+    ],
     ['the whole of Services', feature('a.service.ts'), 'function a(services: Services) {}'],
     ['the whole of Services, taken apart', feature('a.ts'), 'function a({ db }: Services) {}'],
     ['the whole of Services as a field', feature('a.ts'), 'interface Run { services: Services; }'],
@@ -22,6 +57,12 @@ describe('checkShapes', () => {
   it.each([
     ['a route file of 80 lines', feature('a.routes.ts'), lines(80)],
     ['a handler of eight lines', feature('a.routes.ts'), handler(8)],
+    [
+      'two short handlers',
+      feature('a.routes.ts'),
+      handler(8) + inHandler('    const one = {', '      a: 1,', '    };', ...rest(5)),
+    ],
+    ['a handler in a comment', feature('a.routes.ts'), handler(9).replace(/^/gm, '// ')],
     ['a long file that is no route', feature('a.service.ts'), lines(200)],
     ['what is used of Services', feature('a.ts'), "function a(services: Pick<Services, 'db'>) {}"],
     ['one of Services', feature('a.ts'), "function a(db: Services['db']) {}"],

@@ -1,8 +1,6 @@
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { createScanner } from 'typescript/unstable/ast/scanner';
 
-const scanner = createScanner(true);
-
 /** After these a slash divides; elsewhere it begins a regular expression. */
 const VALUE_ENDS = new Set([
   SyntaxKind.Identifier,
@@ -28,22 +26,36 @@ const VALUE_ENDS = new Set([
  */
 export function readNames(text) {
   const names = new Map();
+  let before = SyntaxKind.Unknown;
+  for (const { kind, start, end } of readTokens(text)) {
+    const isMember = before === SyntaxKind.DotToken || before === SyntaxKind.QuestionDotToken;
+    const name = text.slice(start, end);
+    if (kind === SyntaxKind.Identifier && !isMember && !names.has(name)) names.set(name, lineAt(text, start));
+    before = kind;
+  }
+  return names;
+}
+
+/**
+ * Tokens of a source file, without comments and blanks.
+ * @param {string} text of TypeScript or JavaScript
+ * @returns {Generator<{ kind: number, start: number, end: number }>} places in `text`
+ */
+export function* readTokens(text) {
+  const scanner = createScanner(true);
   const braces = [];
   let before = SyntaxKind.Unknown;
   scanner.setText(text);
   for (;;) {
-    const token = nextToken(before, braces);
-    if (token === SyntaxKind.EndOfFile) return names;
-    const isMember = before === SyntaxKind.DotToken || before === SyntaxKind.QuestionDotToken;
-    const name = scanner.getTokenText();
-    if (token === SyntaxKind.Identifier && !isMember && !names.has(name))
-      names.set(name, lineAt(text, scanner.getTokenStart()));
-    before = token;
+    const kind = nextToken(scanner, before, braces);
+    if (kind === SyntaxKind.EndOfFile) return;
+    yield { kind, start: scanner.getTokenStart(), end: scanner.getTokenEnd() };
+    before = kind;
   }
 }
 
 /** The scanner has no grammar: where an expression or a template goes on is decided by what came before. */
-function nextToken(before, braces) {
+function nextToken(scanner, before, braces) {
   const token = scanner.scan();
   if (token === SyntaxKind.SlashToken || token === SyntaxKind.SlashEqualsToken)
     return VALUE_ENDS.has(before) ? token : scanner.reScanSlashToken();
@@ -60,7 +72,8 @@ function nextToken(before, braces) {
   return token;
 }
 
-function lineAt(text, place) {
+/** @param {string} text @param {number} place @returns {number} from 1 */
+export function lineAt(text, place) {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < place; at = text.indexOf('\n', at + 1)) line += 1;
   return line;

@@ -16,7 +16,8 @@ import {
 import { presentFailure } from './generation/generation-failure.ts';
 import type { GroupRow } from './groups/ai-groups.queries.ts';
 import { openRuns } from './runs/runs.queries.ts';
-import { timeOf } from './saving/save-to-library.ts';
+import type { StartedRun } from './runs/runs.service.ts';
+import { type SavedImage, timeOf } from './saving/save-to-library.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
@@ -125,3 +126,25 @@ export function presentImage(
 
 /** Sums of prices, without the rounding errors of binary fractions. */
 const roundMoney = (amount: number) => Math.round(amount * 1e6) / 1e6;
+
+/** A run that has just begun, with its images that wait. */
+export function presentStarted(
+  storage: ObjectStore,
+  { operationId, images }: StartedRun,
+  locale: 'zh' | 'en',
+): { operation_id: string; shengchengtus: GeneratedImage[] } {
+  const shown = images.map((image) => presentImage(storage, image, locale));
+  return { operation_id: operationId, shengchengtus: shown };
+}
+
+/** A generated image that is in the library now. */
+export function presentSaved(storage: ObjectStore, image: SavedImage) {
+  return {
+    id: image.id,
+    image_id: image.imageId,
+    name: image.name,
+    url: storage.publicUrl(image.previewKey),
+    width: image.widthPx,
+    height: image.heightPx,
+  };
+}

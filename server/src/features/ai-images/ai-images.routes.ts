@@ -1,6 +1,7 @@
 import * as contract from '@diy/contract/ai-images/ai-images';
+import { presentRefusal } from '../../platform/errors/present-refusal.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { presentImage } from './ai-images.presenter.ts';
+import { presentSaved, presentStarted } from './ai-images.presenter.ts';
 import { aiRefusals } from './ai-refusals.ts';
 import { markFavourites } from './generation/mark-favourites.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { aiGroupRoutes } from './groups/ai-groups.routes.ts';
 import { getGroup } from './groups/ai-groups.service.ts';
 import { providersOf } from './providers/read-providers.ts';
-import { retryFailed, runAgain, type StartedRun, startRun } from './runs/runs.service.ts';
+import { retryFailed, runAgain, startRun } from './runs/runs.service.ts';
 import { stopImages } from './runs/stop-images.ts';
 import { saveToLibrary } from './saving/save-to-library.ts';
 
@@ -23,20 +24,14 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
   providersOf(config);
   aiGroupRoutes(routes, services);
 
-  const started = ({ operationId, images }: StartedRun, locale: 'zh' | 'en') => ({
-    operation_id: operationId,
-    shengchengtus: images.map((image) => presentImage(storage, image, locale)),
-  });
   routes.signedIn(contract.textToImage, async (input, { account, locale }) => {
     const { id, prompt, seed, idempotency_key: idempotencyKey, ...settings } = input;
-    return started(
-      await startRun(services, account.id, id, { prompt, seed, idempotencyKey, settings }),
-      locale,
-    );
+    const run = await startRun(services, account.id, id, { prompt, seed, idempotencyKey, settings });
+    return presentStarted(storage, run, locale);
   });
   routes.signedIn(contract.generateAgain, async (input, { account, locale }) => {
     const request = { imageIds: input.image_ids, idempotencyKey: input.idempotency_key };
-    return started(await runAgain(services, account.id, input.id, request), locale);
+    return presentStarted(storage, await runAgain(services, account.id, input.id, request), locale);
   });
   routes.signedIn(contract.cancelGeneration, async ({ id, image_ids: ids }, { account }) => {
     if (id === undefined && ids === undefined) throw aiRefusals.whichNeeded();
@@ -53,20 +48,8 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.saveToLibrary, async ({ ids, tid }, { account, locale }) => {
     const { saved, refused } = await saveToLibrary(services, account.id, ids, tid);
     return {
-      list: saved.map((image) => ({
-        id: image.id,
-        image_id: image.imageId,
-        name: image.name,
-        url: storage.publicUrl(image.previewKey),
-        width: image.widthPx,
-        height: image.heightPx,
-      })),
-      refused: refused.map(({ id, refusal: { id: error, text, wording } }) => ({
-        id,
-        error,
-        msg: text[locale],
-        ...(wording ? { wording } : {}),
-      })),
+      list: saved.map((image) => presentSaved(storage, image)),
+      refused: refused.map(({ id, refusal }) => ({ id, ...presentRefusal(refusal, locale) })),
     };
   });
   routes.signedIn(contract.markFavourite, async ({ image_ids: ids, favourite }, { account }) => ({

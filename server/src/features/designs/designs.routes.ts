@@ -36,14 +36,11 @@ export const designRoutes =
     registerShareRoutes(routes, services);
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
-      return {
-        list: rows.map(({ design, template, accepted }) =>
-          presentDesign(design, template, storage, locale, accepted),
-        ),
-        ...figures,
-        diyUser: presentUser(account),
-        piliang: await batchOf(needs.findBatch, db, account.id, input.piliang_id),
-      };
+      const list = rows.map(({ design, template, accepted }) =>
+        presentDesign(design, template, storage, locale, accepted),
+      );
+      const batch = await batchOf(needs.findBatch, db, account.id, input.piliang_id);
+      return { list, ...figures, diyUser: presentUser(account), piliang: batch };
     });
     routes.signedIn(getEndpoint, async (input, { account, locale }) => {
       const { design, template, images, accepted } = await getDesignInFull(db, account.id, input.id);

@@ -1,5 +1,7 @@
 import { type ImageItem, imageProvenance } from '@diy/contract/images/image-details';
 import type { ImageRow, SimilarImage } from '@diy/contract/images/images';
+import { presentRefusal } from '../../platform/errors/present-refusal.ts';
+import type { Refusal } from '../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { isDamaged, isVector, needsCheck, noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
@@ -64,6 +66,25 @@ export function presentSimilarImage(storage: ObjectStore, image: SimilarMatch): 
     height: image.height_px,
     distance: image.distance,
   };
+}
+
+/** An image that has just come, with the most similar ones that were there. */
+export function presentNewImage(
+  storage: ObjectStore,
+  image: StoredImage,
+  similar: readonly SimilarMatch[] = [],
+  locale: 'zh' | 'en',
+) {
+  const alike = similar.map((one) => presentSimilarImage(storage, one));
+  return { ...presentImage(storage, image, locale), similar: alike };
+}
+
+/** An upload that was not recorded, and why. */
+export function presentRefusedUpload(
+  { upload: { key, name }, refusal }: { upload: { key: string; name: string }; refusal: Refusal },
+  locale: 'zh' | 'en',
+) {
+  return { key, name, ...presentRefusal(refusal, locale) };
 }
 
 /** The image's name with the extension that its bytes need, whatever it was renamed to. */

@@ -2,7 +2,7 @@ import * as contract from '@diy/contract/images/images';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { idsByCategory } from '../categories/index.ts';
-import { presentImage, presentSimilarImage } from './images.presenter.ts';
+import { presentImage, presentNewImage, presentRefusedUpload } from './images.presenter.ts';
 import {
   browseImages,
   deleteImages,
@@ -25,13 +25,9 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
 
     routes.signedIn(contract.listImages, async (input, { account, locale }) => {
       const { images, rowCount, isExact, types, counts } = await browseImages(services, account.id, input);
-      return {
-        list: images.map((image) => presentImage(storage, image, locale)),
-        ...pageFigures(input.p, input.limit, rowCount),
-        row_count_exact: isExact,
-        type_list: types,
-        counts,
-      };
+      const list = images.map((image) => presentImage(storage, image, locale));
+      const figures = pageFigures(input.p, input.limit, rowCount);
+      return { list, ...figures, row_count_exact: isExact, type_list: types, counts };
     });
     routes.signedIn(contract.listImageIds, (input, { account }) => matchImages(services, account.id, input));
     routes.signedIn(contract.saveImages, async (input, { account, locale }) => {
@@ -40,17 +36,8 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
       const ids = images.map((image) => image.id);
       const hints = await findHints(services, account.id, ids);
       return {
-        list: images.map((image) => ({
-          ...presentImage(storage, image, locale),
-          similar: (hints.get(image.id) ?? []).map((alike) => presentSimilarImage(storage, alike)),
-        })),
-        refused: refused.map(({ upload: { key, name }, refusal }) => ({
-          key,
-          name,
-          error: refusal.id,
-          msg: refusal.text[locale],
-          ...(refusal.wording ? { wording: refusal.wording } : {}),
-        })),
+        list: images.map((image) => presentNewImage(storage, image, hints.get(image.id), locale)),
+        refused: refused.map((one) => presentRefusedUpload(one, locale)),
       };
     });
     routes.signedIn(contract.deleteImages, async ({ ids }, { account }) => ({

@@ -27,19 +27,12 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
     };
   });
   routes.signedIn(contract.getAiGroup, async ({ id, p, limit, state }, { account, locale }) => {
-    const only = state === ALL ? null : state;
-    const { group, images, rowCount, types } = await browseGroup(services, account.id, id, {
-      p,
-      limit,
-      only,
-    });
-    return {
-      ai_group: await presentGroup(services, account.id, group),
-      shengchengtus: images.map((image) => presentImage(storage, image, locale)),
-      ...pageFigures(p, limit, rowCount),
-      type_list: types,
-      cur_type_id: group.type_id,
-    };
+    const page = { p, limit, only: state === ALL ? null : state };
+    const { group, images, rowCount, types } = await browseGroup(services, account.id, id, page);
+    const shown = images.map((image) => presentImage(storage, image, locale));
+    const figures = pageFigures(p, limit, rowCount);
+    const ai_group = await presentGroup(services, account.id, group);
+    return { ai_group, shengchengtus: shown, ...figures, type_list: types, cur_type_id: group.type_id };
   });
   routes.signedIn(contract.updateAiGroup, async (input, { account }) => {
     const { id, name, prompt, type_id: typeId, yuantu: sources, ...settings } = input;

@@ -5,6 +5,7 @@ import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
 import { editLibraryImage, nameWithEnding, previewEdit } from './edit-image.ts';
 import { filteredPreview } from './filtered-preview.ts';
+import { presentEdited, presentRefusedPage, presentSketch } from './image-tools.presenter.ts';
 import { saveImagePages, sketchPages } from './pdf-pages.ts';
 
 /** Calls on one image: find similar images, make an edited copy. */
@@ -22,13 +23,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(pages.imagePages, async ({ id, from }, { account }) => {
     const range = { from, count: pages.PAGES_AT_ONCE };
     const sketched = await sketchPages(services, account.id, id, range);
-    return {
-      total: sketched.total,
-      list: sketched.pages.map(({ page, picture }) => ({
-        page,
-        picture: picture && `data:image/png;base64,${picture.toString('base64')}`,
-      })),
-    };
+    return { total: sketched.total, list: sketched.pages.map(presentSketch) };
   });
   routes.signedIn(pages.saveImagePages, async ({ id, pages: wanted }, { account, locale }) => {
     const nameOf = (name: string, page: number) =>
@@ -36,21 +31,13 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
     const { images, refused } = await saveImagePages(services, account.id, id, wanted, nameOf);
     return {
       list: images.map((image) => presentImage(storage, image, locale)),
-      refused: refused.map(({ page, refusal }) => ({ page, error: refusal.id, msg: refusal.text[locale] })),
+      refused: refused.map((one) => presentRefusedPage(one, locale)),
     };
   });
   routes.signedIn(contract.editImage, async ({ id, preview, ...request }, { account, locale }) => {
     const edited = preview
       ? await previewEdit(services, account.id, id, request)
       : await editLibraryImage(services, account.id, id, request, locale);
-    return {
-      width: edited.widthPx,
-      height: edited.heightPx,
-      changed: edited.image !== null || edited.preview !== null,
-      preview_url: edited.preview && `data:image/webp;base64,${edited.preview.toString('base64')}`,
-      edge_quality: edited.edgeQuality ?? null,
-      palette: edited.palette ?? [],
-      image: edited.image && presentImage(storage, edited.image, locale),
-    };
+    return presentEdited(storage, edited, locale);
   });
 };

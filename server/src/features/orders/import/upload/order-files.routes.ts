@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../../platform/services.ts';
 import { attachmentHeader } from '../../../../platform/storage/content-disposition.ts';
 import { forbidRunning, refuse } from '../../../../platform/storage/file-routes.ts';
@@ -11,24 +11,26 @@ interface FileParams {
   id: string;
 }
 
-/** Originals, error sheets, the template and small views of uploaded pictures, by signed links: 403 for any other, whether there is a file or not. */
+/**
+ * Originals, error sheets, the template and small views of uploaded pictures, by signed links: 403 for any other, whether
+ * there is a file or not.
+ */
 export function registerOrderFiles(raw: FastifyInstance, services: Services): void {
   raw.get(`${ORDER_FILE_PATH}/:kind/:ownerId/:id`, async (request, reply) => {
-    const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
-    const file = await openLinked(services, request.params as FileParams, query);
+    const file = await openLinked(services, request.params as FileParams, queryOf(request));
     if (!file) return refuse(reply, 403, 'link expired or not valid');
     forbidRunning(reply);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', attachmentHeader(file.fileName))
-      .type('application/octet-stream')
-      .send(file.bytes);
+    void reply.header('cache-control', 'private, no-store');
+    void reply.header('content-disposition', attachmentHeader(file.fileName));
+    return reply.type('application/octet-stream').send(file.bytes);
   });
   raw.get(`${ORDER_PICTURE_PATH}/:ownerId/:uploadId/:sha256`, async (request, reply) => {
-    const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
-    const view = await drawPictureView(services, request.params as UploadedPictureRef, query);
+    const view = await drawPictureView(services, request.params as UploadedPictureRef, queryOf(request));
     if (!view) return refuse(reply, 403, 'link expired or not valid');
     forbidRunning(reply);
     return reply.header('cache-control', 'private, max-age=3600').type('image/jpeg').send(view);
   });
 }
+
+const queryOf = (request: FastifyRequest) =>
+  new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { FastifyRequest } from 'fastify';
 import { success } from '../../../../platform/http/envelope.ts';
@@ -24,19 +25,19 @@ export function registerOrderUpload(routes: RouteRegistrar, services: Services):
       const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
       const read = isForm
         ? await acceptForm(services, account.id, request, locale)
-        : await takeChoice(services, account.id, request.body ?? {}, locale);
+        : await readByChoice(services, account.id, request.body ?? {}, locale);
       return success(presentUpload(read, locale));
     });
   });
 }
 
-async function takeChoice(
+async function readByChoice(
   services: Services,
   ownerId: string,
   body: unknown,
   locale: 'zh' | 'en',
 ): Promise<ReadUpload> {
-  const { upload_id, add_to: _form, ...choice } = parseInput(uploadOrders, body, locale);
+  const { upload_id, ...choice } = parseInput(uploadOrders, body, locale);
   if (upload_id === undefined) throw noFile();
   return readAgain(services, ownerId, upload_id, choiceOf(choice));
 }
@@ -50,37 +51,25 @@ async function acceptForm(
   const { fields, file } = await receiveOrderForm(request, join(services.config.dataDir, 'incoming'));
   let done: Promise<void> = Promise.resolve();
   try {
-    const {
-      upload_id: _ignored,
-      add_to,
-      ...choice
-    } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
-    const { path, fileName: name, bytes } = file;
-    const received = { path, name, bytes };
-    const taken =
+    const { add_to, ...choice } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
+    const received = { path: file.path, name: file.fileName, bytes: file.bytes };
+    const accepted =
       add_to === undefined
         ? await acceptOrderFile(services, ownerId, received, choiceOf(choice))
         : await addToUpload(services, ownerId, add_to, received, choiceOf(choice));
-    done = taken.done;
-    return taken.read;
+    done = accepted.done;
+    return accepted.read;
   } finally {
     // A large file is still being read after the response.
     void done.then(() => rm(file.path, { force: true }));
   }
 }
 
-interface WireChoice {
-  sheet?: string | undefined;
-  header_row?: number | undefined;
-  encoding?: string | undefined;
-  delimiter?: string | undefined;
-}
+type Choice = Pick<ParsedInputOf<typeof uploadOrders>, 'sheet' | 'header_row' | 'encoding' | 'delimiter'>;
 
-function choiceOf({ sheet, header_row, encoding, delimiter }: WireChoice) {
-  return {
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(header_row === undefined ? {} : { headerRow: header_row }),
-    ...(encoding ? { encoding } : {}),
-    ...(delimiter ? { delimiter } : {}),
-  };
-}
+const choiceOf = ({ sheet, header_row, encoding, delimiter }: Choice) => ({
+  ...(sheet === undefined ? {} : { sheet }),
+  ...(header_row === undefined ? {} : { headerRow: header_row }),
+  ...(encoding ? { encoding } : {}),
+  ...(delimiter ? { delimiter } : {}),
+});
