@@ -61,9 +61,9 @@ const SENTENCES = {
   },
   'rendering.vector-too-complex': {
     zh: (p) =>
-      `矢量图“${p.picture}”太复杂，没法按印刷尺寸绘制，生产图没有生成。请在原软件里简化，或导出成足够大的 PNG，在设计器里替换后保存`,
+      `矢量图“${p.picture}”没能在规定时间内按印刷尺寸画完，生产图没有生成。请点“重新生成”；还是不行时请在原软件里简化，或导出成足够大的 PNG，在设计器里替换后保存`,
     en: (p) =>
-      `The vector graphic “${p.picture}” is too complex to be drawn at the size of the print, so no print file was made. Simplify it or export a large PNG, replace it in the design and save`,
+      `The vector graphic “${p.picture}” was not drawn at the size of the print in time, so no print file was made. Choose “Try again”; if it happens again, simplify it or export a large PNG, replace it in the design and save`,
   },
   'rendering.template-file-gone': {
     zh: (p) =>

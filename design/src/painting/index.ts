@@ -14,4 +14,4 @@ export { type PreparedImageSize, preparedImageSize } from './prepared-image-size
 export { type PrintSize, printSize } from './print-size.ts';
 export type { Scale } from './scale.ts';
 export { snappedPictures } from './snapped-pictures.ts';
-export { type VectorDrawingSize, vectorDrawingSize } from './vector-drawing.ts';
+export { planVectorDrawings, type VectorDrawingSize, type VectorShare } from './vector-drawing.ts';

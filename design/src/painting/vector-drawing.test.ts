@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ImageLayer } from '../layers/index.ts';
 import { buildImageLayer } from '../testing/index.ts';
 import type { PrintSize } from './print-size.ts';
-import { vectorDrawingSize } from './vector-drawing.ts';
+import { planVectorDrawings, vectorShare } from './vector-drawing.ts';
 
 /** Ten pixels to the millimetre, 1000 × 500 mm. */
 const size: PrintSize = {
@@ -44,6 +44,39 @@ it.each<[string, Partial<ImageLayer>, number, [number, number] | null]>([
   ],
 ])('a vector graphic that %s', (_what, changes, most, expected) => {
   const layer = buildImageLayer({ ...middle, ...changes });
-  const found = vectorDrawingSize(layer, size, most);
-  expect(found && [found.widthPx, found.heightPx]).toEqual(expected);
+  const { drawing } = vectorShare(layer, size, most);
+  expect(drawing && [drawing.widthPx, drawing.heightPx]).toEqual(expected);
+});
+
+const large = (id: string, changes: Partial<ImageLayer> = {}) =>
+  buildImageLayer({ ...middle, id, imageId: `image-${id}`, widthMm: 1000, heightMm: 500, ...changes });
+
+it.each<[string, ImageLayer[], number[]]>([
+  ['one that fits', [large('a')], [1]],
+  ['as many as fit', [large('a'), large('b')], [1, 1]],
+  // 50 and 50 of 128 megapixels are gone; 28 are left for 50.
+  ['one more', [large('a'), large('b'), large('c')], [1, 1, 0.748]],
+  // The fourth gets nothing, and is printed from its 4096 px of 10,000.
+  ['two more', [large('a'), large('b'), large('c'), large('d')], [1, 1, 0.748, 0.41]],
+  [
+    'the same one often',
+    [large('a'), large('b', { imageId: 'image-a' }), large('c', { imageId: 'image-a' }), large('d')],
+    [1, 1, 1, 1],
+  ],
+  [
+    'small ones behind',
+    [large('a'), large('b'), large('c'), large('d', { widthMm: 200, heightMm: 100 })],
+    [1, 1, 0.748, 1],
+  ],
+  ['one that is too large alone', [large('a', { widthMm: 2000, heightMm: 1000 })], [0.566]],
+])('what vector graphics of a print get: %s', (_what, layers, shares) => {
+  const planned = planVectorDrawings(layers, size);
+  expect(layers.map(({ id }) => Math.round(planned.get(id)!.share * 1000) / 1000)).toEqual(shares);
+  const names = new Map<string, number>();
+  for (const { id, imageId } of layers) {
+    const drawing = planned.get(id)?.drawing;
+    if (drawing) names.set(imageId, drawing.widthPx * drawing.heightPx);
+  }
+  const pixels = [...names.values()].reduce((sum, one) => sum + one, 0);
+  expect(pixels).toBeLessThanOrEqual(128_010_000);
 });

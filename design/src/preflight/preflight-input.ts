@@ -2,6 +2,7 @@ import type { DesignDocument } from '../document/design-document.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
+import type { VectorShare } from '../painting/vector-drawing.ts';
 import type { TemplateDefinition, TemplateSurface } from '../template/template.ts';
 import type { Finding } from './findings/finding.ts';
 import type { InkSummary } from './ink/ink-summary.ts';
@@ -28,7 +29,7 @@ export interface ImageInfo {
   readonly hasAlpha: boolean;
   /** Some pixels are neither solid nor clear. */
   readonly hasSemiTransparency?: boolean;
-  /** Drawn from outlines (SVG): has no resolution. */
+  /** Drawn from outlines for each print, which alone says how finely. */
   readonly isVector?: boolean;
   /** Data of its file is missing. */
   readonly isDamaged?: boolean;
@@ -59,6 +60,8 @@ export interface SurfaceCheck {
   readonly region: PrintRegion;
   /** Bleed the print file has on each side: 0 where the design leaves it out. */
   readonly bleedMm: number;
+  /** What the print draws of each layer's vector graphic, by the layer's id; others are absent. */
+  readonly vectors: ReadonlyMap<string, VectorShare>;
 }
 
 /** A rule that looks at one visible layer. */

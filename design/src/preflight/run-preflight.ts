@@ -1,6 +1,10 @@
 import { findSurface } from '../document/find-layer.ts';
 import { withSourceSizes } from '../document/with-source-sizes.ts';
+import type { ImageLayer } from '../layers/image/image-layer.ts';
+import type { Layer } from '../layers/layer.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
+import { type PrintSize, printSize } from '../painting/print-size.ts';
+import { planVectorDrawings } from '../painting/vector-drawing.ts';
 import { printAreaFor } from '../template/template.ts';
 import type { Finding, Severity } from './findings/finding.ts';
 import type { LayerRule, PreflightInput, SurfaceCheck, TextInfo } from './preflight-input.ts';
@@ -62,14 +66,15 @@ export function runPreflight(given: PreflightInput): Finding[] {
   const checks = input.template.surfaces.map((surface): SurfaceCheck => {
     const { widthMm, heightMm } = printAreaFor(surface, sizeId);
     const area = { xMm: 0, yMm: 0, widthMm, heightMm };
-    const layers = findSurface(input.document, surface.id)?.layers ?? [];
+    const layers = (findSurface(input.document, surface.id)?.layers ?? []).filter((layer) => !layer.hidden);
     return {
       input,
       surface,
-      layers: layers.filter((layer) => !layer.hidden),
+      layers,
       area,
       region: printRegion(surface, sizeId, area),
       bleedMm: input.document.print.bleed ? surface.bleedMm : 0,
+      vectors: vectorsOf(layers, printSize(surface, sizeId, input.document.print), input),
     };
   });
   const findings = [
@@ -79,6 +84,13 @@ export function runPreflight(given: PreflightInput): Finding[] {
     ...checkFields(input),
   ];
   return findings.sort((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+}
+
+function vectorsOf(layers: readonly Layer[], size: PrintSize, { imageInfo }: PreflightInput) {
+  const shown = layers.filter(
+    (layer): layer is ImageLayer => layer.kind === 'image' && imageInfo(layer.imageId)?.isVector === true,
+  );
+  return planVectorDrawings(shown, size);
 }
 
 function checkSurface(check: SurfaceCheck): Finding[] {

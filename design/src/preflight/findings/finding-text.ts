@@ -60,9 +60,13 @@ function brokenRuleEn(p: Params): string {
 
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
-    `图片“${p.layer}”在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
+    p.drawn === 'yes'
+      ? `矢量图“${p.layer}”放得太大，超出了一个印刷面能绘制的像素，只能画到 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小它，或缩小它下面放得很大的矢量图。`
+      : `图片“${p.layer}”在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
   'below-print-resolution': (p) =>
-    `图片“${p.layer}”在当前尺寸下为 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
+    p.drawn === 'yes'
+      ? `矢量图“${p.layer}”放得太大，超出了一个印刷面能绘制的像素，只能画到 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小它，或缩小它下面放得很大的矢量图。`
+      : `图片“${p.layer}”在当前尺寸下为 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
   'outside-print-area': (p) => `“${p.layer}”完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
   'cut-off': (p) =>
     p.outlineMm === undefined
@@ -137,9 +141,13 @@ const ZH: Record<FindingId, Sentence> = {
 
 const EN: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
-    `Image “${p.layer}” has only ${p.dpi} dpi at this size, below the minimum of ${p.lowestDpi} dpi, and will print blurred. Make it smaller or use a larger original.`,
+    p.drawn === 'yes'
+      ? `Vector graphic “${p.layer}” is larger than one surface can draw and gets only ${p.dpi} dpi, below the minimum of ${p.lowestDpi} dpi; it will print blurred. Make it smaller, or the large vector graphics below it.`
+      : `Image “${p.layer}” has only ${p.dpi} dpi at this size, below the minimum of ${p.lowestDpi} dpi, and will print blurred. Make it smaller or use a larger original.`,
   'below-print-resolution': (p) =>
-    `Image “${p.layer}” has ${p.dpi} dpi at this size, below the print resolution of ${p.wantedDpi} dpi; fine detail may be lost. Make it smaller or use a larger original.`,
+    p.drawn === 'yes'
+      ? `Vector graphic “${p.layer}” is larger than one surface can draw and gets only ${p.dpi} dpi, below the print resolution of ${p.wantedDpi} dpi; fine detail may be lost. Make it smaller, or the large vector graphics below it.`
+      : `Image “${p.layer}” has ${p.dpi} dpi at this size, below the print resolution of ${p.wantedDpi} dpi; fine detail may be lost. Make it smaller or use a larger original.`,
   'outside-print-area': (p) =>
     `“${p.layer}” lies wholly outside the print area and will not be printed. Move it inside or delete it.`,
   'cut-off': (p) =>

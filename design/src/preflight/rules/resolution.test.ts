@@ -61,6 +61,18 @@ it.each([
   ['little for a coarse surface', atDpi(120), { surface: { resolutionDpi: 100 } }, []],
   ['a drawing', atDpi(10), { image: { isVector: true } }, []],
   [
+    'a drawing larger than can be drawn',
+    atDpi(10, { widthMm: 1000, heightMm: 1000 }),
+    { image: { isVector: true } },
+    ['below-print-resolution warning 203'],
+  ],
+  [
+    'a drawing that only its first picture has pixels for',
+    atDpi(10, { widthMm: 3000, heightMm: 3000 }),
+    { image: { isVector: true } },
+    ['low-resolution error 67'],
+  ],
+  [
     'a pattern by the size of its repeats',
     atDpi(300, { tile: { widthMm: 200, gapMm: 5, arrangement: 'grid', angleDeg: 12 } }),
     {},
@@ -83,4 +95,17 @@ it('fixes a pattern by smaller repeats, unless there would be too many', () => {
     input: { patch: { tile: { widthMm: expect.closeTo(50, 0), gapMm: 5 } } },
   });
   expect(fixOf(atDpi(0.5, { tile: { ...tile, gapMm: 0 } }))).toBeNull();
+});
+
+it('counts the drawings of all layers below', () => {
+  const layers = ['a', 'b', 'c', 'd'].map((id) =>
+    atDpi(10, { id, imageId: `image-${id}`, widthMm: 600, heightMm: 600 }),
+  );
+  const found = findProblems(layers, { image: { isVector: true } }).filter(({ id }) =>
+    id.endsWith('resolution'),
+  );
+  expect(found.map(({ layerId, params }) => `${layerId} ${params.dpi} ${params.drawn}`)).toEqual([
+    'd 2 yes',
+    'c 222 yes',
+  ]);
 });

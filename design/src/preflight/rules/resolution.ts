@@ -11,14 +11,27 @@ const LOWEST_DPI = 150;
 /** A picture placed at exactly a limit must not fail on the rounding of its millimetres. */
 const ROUNDING_DPI = 0.1;
 
-/** Too few pixels for the printed size: below 150 dpi an error, below the surface's resolution a warning. */
+/** Pixels are whole, so a drawing of the print's own may have a little less than its resolution. */
+const WHOLE_SHARE = 0.998;
+
+/**
+ * Too few pixels for the printed size: below 150 dpi an error, below the surface's resolution a warning. A vector graphic has
+ * those in which the print draws it: fewer than it takes only where the print would hold too many.
+ */
 export const checkResolution: LayerRule = (check, layer) => {
   const image = layer.kind === 'image' ? check.input.imageInfo(layer.imageId) : undefined;
-  if (layer.kind !== 'image' || !image || image.isVector) return [];
-  const dpi = effectiveDpi(layer);
+  if (layer.kind !== 'image' || !image) return [];
   const wantedDpi = check.surface.resolutionDpi;
+  const vector = check.vectors.get(layer.id);
+  if (vector && vector.share >= WHOLE_SHARE) return [];
+  const dpi = vector ? vector.share * wantedDpi : effectiveDpi(layer);
   if (dpi >= wantedDpi - ROUNDING_DPI) return [];
-  const params = { dpi: Math.floor(dpi + ROUNDING_DPI), wantedDpi, lowestDpi: LOWEST_DPI };
+  const params = {
+    dpi: Math.floor(dpi + ROUNDING_DPI),
+    wantedDpi,
+    lowestDpi: LOWEST_DPI,
+    ...(vector ? { drawn: 'yes' } : {}),
+  };
   const fix = shrinkTo(layer, dpi / wantedDpi);
   return dpi < LOWEST_DPI - ROUNDING_DPI
     ? [layerFinding(check, layer, 'low-resolution', 'error', params, fix)]

@@ -44,6 +44,18 @@ const NOTES = {
     zh: 'PDF 或 AI 的矢量页面，按印刷尺寸绘制，放多大都清晰',
     en: 'A vector page of a PDF or AI file, drawn at the size of the print: sharp however large',
   },
+  'vector-too-heavy': {
+    zh: '矢量图太复杂，没法画得更细：按现有像素印刷，清晰度照像素检查。要印得更大，请在原软件里简化，或导出成足够大的 PNG',
+    en: 'A vector graphic too complex to be drawn finer: it is printed from the pixels it has, and checked as such. To print it larger, simplify it or export a large PNG',
+  },
+  'vector-not-drawn': {
+    zh: '矢量图里有放大绘制时处理不了的内容：按现有像素印刷，清晰度照像素检查。要印得更大，请在原软件里把效果栅格化，或导出成足够大的 PNG',
+    en: 'A vector graphic with parts that cannot be drawn finer: it is printed from the pixels it has, and checked as such. To print it larger, rasterise its effects or export a large PNG',
+  },
+  'vector-differs': {
+    zh: '矢量图由旧版本绘制，重新绘制的画面不一样：按现有画面的像素印刷，清晰度照像素检查。要印得更大，请重新导出后上传并核对',
+    en: 'A vector graphic drawn by an older version; drawn again it looks different, so it is printed from the pixels it has, and checked as such. To print it larger, export and upload it again',
+  },
   'pdf-drawn': {
     zh: 'PDF 或 AI 的页面，已按页面尺寸以印刷精度绘制；里面有位图，清晰度以位图为准',
     en: 'A page of a PDF or AI file, drawn at print resolution; it holds pixels, which are as sharp as they are',
@@ -88,6 +100,16 @@ const NOTES = {
 
 export type NoteId = keyof typeof NOTES;
 
+/** Why prints use the pixels of a vector graphic's one drawing. */
+export type FixedReason = Extract<NoteId, 'vector-too-heavy' | 'vector-not-drawn' | 'vector-differs'>;
+
+const FIXED: readonly string[] = [
+  'vector-too-heavy',
+  'vector-not-drawn',
+  'vector-differs',
+] satisfies FixedReason[];
+const SHARP: readonly string[] = ['svg-rasterised', 'pdf-vector'] satisfies NoteId[];
+
 /** All notes there are. */
 export const imageNoteIds = Object.keys(NOTES) as NoteId[];
 
@@ -114,9 +136,19 @@ export function needsCheck(ids: readonly string[]): boolean {
   return ids.some((id) => TO_CHECK.includes(id));
 }
 
-/** Whether prints draw the image in their own pixels: an SVG, or a PDF's page that is known to hold no pixels. */
+/**
+ * Whether prints draw the image in their own pixels: an SVG, or a PDF's page that is known to hold no pixels, unless it was found
+ * that they cannot.
+ */
 export const isVector = ({ format, notes }: { format: string; notes: readonly string[] }): boolean =>
-  format === 'svg' || notes.includes('pdf-vector' satisfies NoteId);
+  (format === 'svg' || notes.includes('pdf-vector' satisfies NoteId)) &&
+  !notes.some((id) => FIXED.includes(id));
+
+/** The notes of an image whose prints use the pixels it has, for this reason. */
+export const withFixedPixels = (notes: readonly string[], why: FixedReason): string[] => [
+  ...notes.filter((id) => !SHARP.includes(id)),
+  why,
+];
 
 /** Whether data of the original is missing. */
 export const isDamaged = (ids: readonly string[]): boolean => ids.includes('damaged' satisfies NoteId);

@@ -26,6 +26,8 @@ const refusals = [
   imageRefusals.svgTooComplex(),
   imageRefusals.svgTooLarge(),
   imageRefusals.tooSlow(),
+  imageRefusals.drawingMemory(),
+  imageRefusals.drawingCrashed(),
   imageRefusals.storageFull(),
   imageRefusals.tooLargeToEdit(9000, 9000),
   imageRefusals.nothingLeft(),

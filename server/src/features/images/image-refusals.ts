@@ -128,6 +128,18 @@ export const imageRefusals = {
       'SVG 文件超过 10 MB，请简化后上传，或导出为 PNG',
       'The SVG is over 10 MB; simplify it or export a PNG',
     ),
+  drawingMemory: () =>
+    refusal(
+      'drawing-memory',
+      '绘制这个文件需要的内存超过上限（通常是滤镜、蒙版或渐变太大、太多），请在原软件里简化，或导出为 PNG 后上传',
+      'Drawing this file takes more memory than is allowed (filters, masks or gradients are too large or too many); simplify it or export a PNG',
+    ),
+  drawingCrashed: () =>
+    refusal(
+      'drawing-crashed',
+      '绘制程序处理这个文件时意外退出，里面有它处理不了的内容，请在原软件里把滤镜、蒙版和透明效果栅格化，或导出为 PNG 后上传',
+      'The drawing program ended unexpectedly on this file: something in it is beyond it. Rasterise filters, masks and transparency, or export a PNG',
+    ),
   tooSlow: () =>
     refusal(
       'too-complex',

@@ -1,4 +1,4 @@
-import type { NoteId } from './image-notes.ts';
+import type { FixedReason, NoteId } from './image-notes.ts';
 import type { ImageFormat } from './intake/inspect/detect-format.ts';
 import type { Condition } from './intake/inspect/find-damage.ts';
 
@@ -34,4 +34,6 @@ export interface InspectedPicture {
   pageCount: number | null;
   /** Draws a vector graphic in this size as a PNG at `target`; null for what has pixels of its own. */
   drawVector: ((target: string) => Promise<void>) | null;
+  /** Why prints cannot draw it in their own pixels; null where they can, or where there is nothing to try. */
+  tryForPrint: (() => Promise<FixedReason | null>) | null;
 }

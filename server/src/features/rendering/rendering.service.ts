@@ -12,6 +12,7 @@ import {
   showMockups,
   updateRender,
 } from '../designs/index.ts';
+import { setFixedPixels, VectorHasFixedPixels } from '../images/index.ts';
 import { failOperation, finishOperation, runOperation } from '../operations/index.ts';
 import { printKey } from './keys/print-key.ts';
 import { renderKey } from './keys/render-key.ts';
@@ -184,7 +185,26 @@ export async function documentKey(
   return renderKey({ ...inputs, templateHash: template.hash });
 }
 
-async function makeFiles(
+/**
+ * A vector graphic that turns out not to be drawable is a picture with pixels from then on: the document is loaded and checked
+ * again, which finds too few of them as for any picture, and has another key.
+ */
+async function makeFiles(...given: Parameters<typeof makeFilesOnce>): Promise<RenderResult> {
+  const [services, ownerId] = given;
+  const found = new Set<string>();
+  for (;;) {
+    try {
+      return await makeFilesOnce(...given);
+    } catch (error) {
+      if (!(error instanceof VectorHasFixedPixels) || found.has(error.imageId)) throw error;
+      found.add(error.imageId);
+      services.log.warn({ err: error, image: error.imageId }, 'a vector graphic is printed from its pixels');
+      await setFixedPixels(services.db, ownerId, error.imageId, error.why);
+    }
+  }
+}
+
+async function makeFilesOnce(
   services: RenderNeeds,
   ownerId: string,
   given: DesignDocument,

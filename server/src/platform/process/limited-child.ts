@@ -12,9 +12,12 @@ export interface ChildLimits {
   memoryBytes: number;
 }
 
-/** The program was killed for one of its limits, or ended without a word, which a crash does. */
+/**
+ * The program was killed for one of its limits, or ended without a word, which a crash does. `time` is its processor time,
+ * `late` real time, which a busy machine uses up for it.
+ */
 export class ChildEnded extends Error {
-  constructor(readonly reason: 'time' | 'memory' | 'crash' | 'stopping') {
+  constructor(readonly reason: 'time' | 'late' | 'memory' | 'crash' | 'stopping') {
     super(`the reading process was ended: ${reason}`);
     this.name = 'ChildEnded';
   }
@@ -120,7 +123,7 @@ function converse<Reply>(
       clearTimeout(timer);
       const isSpent =
         signal === 'SIGXCPU' || (signal === 'SIGKILL' && performance.now() - started >= cpuSeconds * 1000);
-      const reason = watch.isOver() ? 'memory' : isLate || isSpent ? 'time' : 'crash';
+      const reason = watch.isOver() ? 'memory' : isLate ? 'late' : isSpent ? 'time' : 'crash';
       reject(new ChildEnded(isStopping ? 'stopping' : reason));
     });
     child.send(message, (error) => error && reject(error));

@@ -30,10 +30,12 @@ export async function callVectorWorker<Reply extends { type: string }>(
   return reply as Exclude<Reply, Refused>;
 }
 
-/** What an ended process means for the seller: `tooSlow` at its limit of time, else this. Other errors are thrown again. */
-export function refuseEnded(error: unknown, tooComplex: () => Refusal): never {
+/** Why a process ended, as a refusal. Other errors are thrown again. */
+export function refuseEnded(error: unknown): never {
   if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
-  throw error.reason === 'time' ? imageRefusals.tooSlow() : tooComplex();
+  const { drawingMemory, drawingCrashed, tooSlow } = imageRefusals;
+  const why = { memory: drawingMemory, crash: drawingCrashed, time: tooSlow, late: tooSlow };
+  throw why[error.reason]();
 }
 
 const isRefused = (reply: { type: string }): reply is Refused => reply.type === 'refused';

@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { findUploadBySha256, markUploadUsed } from '../../uploads/index.ts';
-import type { NoteId } from '../image-notes.ts';
+import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
@@ -80,7 +80,9 @@ export async function recordFile(
     try {
       // Nobody sees it before it is printed.
       if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
-      await keep(services, ownerId, sha256, picture, derived, place);
+      const fixed = (await picture.tryForPrint?.()) ?? null;
+      const notes = fixed ? withFixedPixels(picture.notes, fixed) : picture.notes;
+      await keep(services, ownerId, sha256, { ...picture, notes }, derived, place);
     } finally {
       if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
     }
@@ -95,7 +97,7 @@ async function keep(
   { db, storage, config, newId }: Needs,
   ownerId: string,
   sha256: string,
-  picture: InspectedPicture,
+  picture: Omit<InspectedPicture, 'notes'> & { notes: readonly string[] },
   derived: DerivedPictures,
   place: ImagePlace,
 ): Promise<void> {

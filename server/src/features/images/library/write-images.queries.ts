@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { type FixedReason, isVector, withFixedPixels } from '../image-notes.ts';
 import type { NewImage } from '../images.queries.ts';
 import { searchable } from './search-words.ts';
 
@@ -60,6 +61,27 @@ export async function setImagesDeleted(
     .where('deleted_at', deleted ? 'is' : 'is not', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** Has prints of an image use the pixels it has, for this reason. */
+export async function setFixedPixels(db: Db, ownerId: string, id: string, why: FixedReason): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const image = await trx
+      .selectFrom('images')
+      .select(['format', 'notes'])
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    // Another print may have found it first.
+    if (!image || !isVector(image)) return;
+    await trx
+      .updateTable('images')
+      .set({ notes: withFixedPixels(image.notes, why) })
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .execute();
+  });
 }
 
 /** Clears the mark for semi-transparency of an image that only has smooth edges. */

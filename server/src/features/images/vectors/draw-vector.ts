@@ -8,11 +8,13 @@ import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import { sweepTemporary } from '../../../platform/storage/sweep-temporary.ts';
+import type { FixedReason } from '../image-notes.ts';
 import { drawPdfForPrint } from '../intake/pdf/draw-pdf.ts';
 import { drawSvgForPrint, type SvgDrawing } from '../intake/svg/draw-svg.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
 import { showsTheSame } from './shows-the-same.ts';
+import { VectorHasFixedPixels, VectorNotDrawnNow } from './vector-errors.ts';
 import { widenPart } from './wider-part.ts';
 
 /** Part of the drawings' names; raise it when one would come out differently. */
@@ -26,7 +28,7 @@ const TOUCH_AFTER_MS = 60_000;
 /** Pixels of a part with its surroundings. */
 const MOST_AROUND_PIXELS = 100_000_000;
 
-type Needs = Pick<Services, 'storage' | 'config' | 'log'>;
+type Needs = Pick<Services, 'storage' | 'config'>;
 
 /** The part of a vector graphic to draw, and in how many pixels. */
 export interface VectorPart {
@@ -35,28 +37,20 @@ export interface VectorPart {
   heightPx: number;
 }
 
-/** A vector graphic takes more time or memory to draw in these pixels than any may. */
-export class VectorTooComplex extends Error {
-  constructor(readonly picture: string) {
-    super(`the vector graphic “${picture}” cannot be drawn within the limits`);
-    this.name = 'VectorTooComplex';
-  }
-}
-
 /** Drawings under way in this process, by path. */
-const drawing = new Map<string, Promise<string | null>>();
+const drawing = new Map<string, Promise<string>>();
 
 /**
  * The path of a PNG of a part of a vector graphic, drawn in these pixels unless it is kept already; good for some minutes.
- * Null where the original is gone, cannot be drawn any more, or shows something else than the master, which people have
- * seen: the master is to be used then. Throws VectorTooComplex.
+ * Throws VectorHasFixedPixels where it cannot be drawn, or shows something else than the master, which people have seen, and
+ * VectorNotDrawnNow where another try may help.
  */
 export async function drawVector(
   services: Needs,
   ownerId: string,
   image: DrawableImage,
   wanted: VectorPart,
-): Promise<string | null> {
+): Promise<string> {
   const folder = join(services.config.dataDir, 'cache', 'vectors');
   const path = join(folder, `${vectorName(image, wanted)}.png`);
   if (await touchFile(path, TOUCH_AFTER_MS)) return path;
@@ -77,41 +71,51 @@ export function vectorName({ sha256 }: DrawableImage, { part, widthPx, heightPx 
 }
 
 async function drawInto(
-  { storage, config, log }: Needs,
+  services: Needs,
   ownerId: string,
   image: DrawableImage,
   wanted: VectorPart,
   { folder, path }: { folder: string; path: string },
-): Promise<string | null> {
+): Promise<string> {
   const temporaryFolder = join(folder, '.tmp');
   await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
   sweepTemporary(temporaryFolder, Date.now());
   const target = join(temporaryFolder, `${randomUUID()}.png`);
+  const asPicture = (why: FixedReason) => new VectorHasFixedPixels(image.id, why);
   try {
-    const source = await storage.localPath(image.originalKey);
+    const { storage, config } = services;
+    const source = await findOriginal(storage, image);
     const { part, widthPx, heightPx } = wanted;
     const what = { path: source, target, part, widthPx, heightPx };
     if (image.originalKey.endsWith('.pdf')) await drawPdfForPrint(ownerId, what);
-    else if (!(await drawPart(ownerId, { ...what, fontsDir: config.fontsDir }))) {
-      log.warn({ image: image.id }, 'a vector graphic cannot be drawn in part; its master is used');
-      return null;
-    }
+    else if (!(await drawPart(ownerId, { ...what, fontsDir: config.fontsDir })))
+      throw asPicture('vector-not-drawn');
     const master = await storage.localPath(image.masterKey);
-    if (!(await showsTheSame(target, master, image, wanted.part))) {
-      log.warn({ image: image.id }, 'a vector graphic is drawn otherwise than its master, which is used');
-      return null;
-    }
+    if (!(await showsTheSame(target, master, image, wanted.part))) throw asPicture('vector-differs');
     await rename(target, path);
     await trimFolder(folder, { maxBytes: KEPT_BYTES, toBytes: KEPT_BYTES * 0.9, safeMs: SAFE_MS });
     return path;
   } catch (error) {
-    if (error instanceof ChildEnded && error.reason !== 'stopping') throw new VectorTooComplex(image.name);
-    if (!(error instanceof Refusal || error instanceof ObjectMissing)) throw error;
-    log.warn({ err: error, image: image.id }, 'a vector graphic cannot be drawn again; its master is used');
-    return null;
+    throw explain(error, image);
   } finally {
     await rm(target, { force: true });
   }
+}
+
+function findOriginal(storage: Services['storage'], { originalKey, name }: DrawableImage): Promise<string> {
+  return storage.localPath(originalKey).catch((cause: unknown) => {
+    throw cause instanceof ObjectMissing ? new VectorNotDrawnNow('original-gone', name, { cause }) : cause;
+  });
+}
+
+/** What became of a drawing: a limit that depends on the file alone, or one that another try may keep. */
+function explain(cause: unknown, image: DrawableImage): unknown {
+  // The rules for files have changed since this one was accepted.
+  if (cause instanceof Refusal) return new VectorHasFixedPixels(image.id, 'vector-not-drawn', { cause });
+  if (!(cause instanceof ChildEnded) || cause.reason === 'stopping') return cause;
+  if (cause.reason === 'late') return new VectorNotDrawnNow('too-slow', image.name, { cause });
+  const why = cause.reason === 'crash' ? 'vector-not-drawn' : 'vector-too-heavy';
+  return new VectorHasFixedPixels(image.id, why, { cause });
 }
 
 /**

@@ -14,7 +14,7 @@ export interface RenderInputs {
 }
 
 /** How vector graphics are drawn, part of the keys of what shows one; raise it when their pixels change. */
-const VECTORS = 'vector 1';
+const VECTORS = 'vector 2';
 
 /**
  * The identity of a render: equal keys mean equal bytes, so files that exist under a key are never made again. 64 hex

@@ -8,6 +8,7 @@ import { DrawingError } from '@diy/design/painting';
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { VectorNotDrawnNow } from '../../images/index.ts';
 import { UnprintableDesign } from './check-design.ts';
 
 /** A user-facing reason why a design cannot be drawn; null when another try may help. */
@@ -22,6 +23,10 @@ export function userFacingReason(error: unknown): Message | null {
 export function toRenderReason(error: unknown): RenderReason {
   if (error instanceof UnprintableDesign) return error.reason;
   if (error instanceof StorageFull) return plain('rendering.storage-full');
+  if (error instanceof VectorNotDrawnNow) {
+    const id = error.why === 'original-gone' ? 'rendering.picture-gone' : 'rendering.vector-too-complex';
+    return { id, params: { picture: error.picture } };
+  }
   if (error instanceof DrawingError) return plain('rendering.unreadable-asset');
   if (isInvalid(error)) return plain('rendering.invalid-document');
   if (error instanceof Refusal) return plain('rendering.template-gone');

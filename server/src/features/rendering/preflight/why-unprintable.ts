@@ -4,7 +4,6 @@ import type { TemplateSurface } from '@diy/design/template';
 import { CanvasTooLarge } from '../../../platform/canvas/canvas-too-large.ts';
 import { UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
-import { VectorTooComplex } from '../../images/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { ParityError } from '../print/parity/parity-error.ts';
@@ -45,8 +44,6 @@ function reasonOf(error: unknown, { key, template, surface }: MakingOf): Unprint
     const id = error.fault === 'damaged' ? 'rendering.damaged-picture' : 'rendering.picture-gone';
     return { id, params: { picture: error.picture } };
   }
-  if (error instanceof VectorTooComplex)
-    return { id: 'rendering.vector-too-complex', params: { picture: error.picture } };
   if (error instanceof CanvasTooLarge) {
     const { widthPx, heightPx } = error;
     return { id: 'rendering.too-large', params: { ...where, widthPx, heightPx } };

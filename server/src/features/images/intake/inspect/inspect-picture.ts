@@ -6,7 +6,7 @@ import type { InspectedPicture } from '../../inspected-picture.ts';
 import { drawPdf, measurePdf } from '../pdf/draw-pdf.ts';
 import { pagePixels } from '../pdf/page-pixels.ts';
 import { pdfNotes } from '../pdf/pdf-notes.ts';
-import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
+import { drawSvg, measureSvg, trySvgForPrint } from '../svg/draw-svg.ts';
 import { MAX_SVG_BYTES } from '../svg/svg-limits.ts';
 import { isAnimatedAvif } from './avif-brand.ts';
 import { convertToDecodable } from './convert-to-decodable.ts';
@@ -82,6 +82,7 @@ export async function inspectPicture(
     isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
     pageCount: null,
     drawVector: null,
+    tryForPrint: null,
   };
 }
 
@@ -135,6 +136,7 @@ async function inspectSvg(
     isMatted: false,
     pageCount: null,
     drawVector: (target) => drawSvg(ownerId, { path, target, widthPx, heightPx, fontsDir }),
+    tryForPrint: () => trySvgForPrint(ownerId, { path, widthPx, heightPx, fontsDir }),
   };
 }
 
@@ -160,6 +162,7 @@ async function inspectPdf(path: string, bytes: number, ownerId: string): Promise
     isMatted: false,
     pageCount: facts.pageCount,
     drawVector: (target) => drawPdf(ownerId, { path, target, widthPx, heightPx }),
+    tryForPrint: null,
   };
 }
 

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { callVectorWorker, refuseEnded } from '../ask-vector-worker.ts';
 import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
-import { pdfRefusals } from './pdf-refusals.ts';
 
 /** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
 const fromSource = import.meta.url.endsWith('.ts');
@@ -63,6 +62,4 @@ export async function sketchPdf(
 }
 
 const ask = (ownerId: string, message: ToPdfWorker, limits: ChildLimits) =>
-  callVectorWorker<FromPdfWorker>(script, ownerId, message, limits).catch((error: unknown) =>
-    refuseEnded(error, pdfRefusals.tooComplex),
-  );
+  callVectorWorker<FromPdfWorker>(script, ownerId, message, limits).catch(refuseEnded);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
-import { imageRefusals } from '../../image-refusals.ts';
+import { ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
+import type { FixedReason } from '../../image-notes.ts';
 import { callVectorWorker, refuseEnded } from '../ask-vector-worker.ts';
 import type { FromSvgWorker, SvgFacts, SvgPart, ToSvgWorker } from './svg-messages.ts';
 
@@ -12,6 +12,9 @@ const MEASURE: ChildLimits = { cpuSeconds: 6, wallMs: 60_000, memoryBytes: 700_0
 const DRAW: ChildLimits = { cpuSeconds: 15, wallMs: 120_000, memoryBytes: 900_000_000 };
 
 const DRAW_FOR_PRINT = { cpuSeconds: 90, wallMs: 600_000 };
+/** What is asked of an SVG before it may be called one for any size; the largest print's pixels, in four parts. */
+const TRY: ChildLimits = { cpuSeconds: 45, wallMs: 240_000, memoryBytes: DRAW.memoryBytes };
+
 /** The drawing, a layer of it for what is blurred or see-through, and the file. */
 const PRINT_BYTES_PER_PIXEL = 16;
 
@@ -47,10 +50,28 @@ export async function drawSvgForPrint(ownerId: string, drawing: SvgDrawing): Pro
   await converse(ownerId, { type: 'draw', ...drawing }, { ...DRAW_FOR_PRINT, memoryBytes });
 }
 
+/**
+ * Draws an SVG as finely as a large print would, keeping nothing. Returns why prints cannot draw it; null where they can, as far
+ * as is known.
+ */
+export async function trySvgForPrint(
+  ownerId: string,
+  drawing: Omit<SvgDrawing, 'target' | 'part'>,
+  limits = TRY,
+): Promise<FixedReason | null> {
+  try {
+    await converse(ownerId, { type: 'try', ...drawing }, limits);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
+    // Time that passed on a busy machine says nothing about the file.
+    if (error.reason === 'late') return null;
+    return error.reason === 'crash' ? 'vector-not-drawn' : 'vector-too-heavy';
+  }
+}
+
 const converse = (ownerId: string, message: ToSvgWorker, limits: ChildLimits) =>
   callVectorWorker<FromSvgWorker>(script, ownerId, message, limits);
 
 const ask = (ownerId: string, message: ToSvgWorker, limits: ChildLimits) =>
-  converse(ownerId, message, limits).catch((error: unknown) =>
-    refuseEnded(error, imageRefusals.svgTooComplex),
-  );
+  converse(ownerId, message, limits).catch(refuseEnded);

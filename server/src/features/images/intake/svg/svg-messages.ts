@@ -9,9 +9,13 @@ export interface SvgPart {
   height: number;
 }
 
-/** To the process that reads SVG: measure a file, or draw it, or the part of it, as a PNG of these sides to a path. */
+/**
+ * To the process that reads SVG: measure a file, or draw it, or the part of it, as a PNG of these sides to a path; `try` draws
+ * its quarters in these sides each, and writes nothing.
+ */
 export type ToSvgWorker =
   | { type: 'measure'; path: string }
+  | { type: 'try'; path: string; widthPx: number; heightPx: number; fontsDir: string }
   | {
       type: 'draw';
       path: string;
@@ -37,4 +41,5 @@ export interface SvgFacts {
 export type FromSvgWorker =
   | { type: 'measured'; facts: SvgFacts }
   | { type: 'drawn' }
+  | { type: 'tried' }
   | { type: 'refused'; id: string; text: Message; wording: StoredMessage | null };

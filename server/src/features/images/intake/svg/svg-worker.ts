@@ -7,7 +7,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { decodeSvg } from './decode-svg.ts';
 import { bareSvg, frameSvg } from './frame-svg.ts';
-import type { FromSvgWorker, ToSvgWorker } from './svg-messages.ts';
+import type { FromSvgWorker, SvgPart, ToSvgWorker } from './svg-messages.ts';
 import { svgRefusals } from './svg-refusals.ts';
 import { type SvgSize, sizeOfRoot } from './svg-size.ts';
 
@@ -25,15 +25,24 @@ function work(message: ToSvgWorker): FromSvgWorker {
     const { hasText, isAnimated, isIncomplete } = svg;
     const facts = { ...size, hasText, isAnimated, isIncomplete };
     if (message.type === 'measure') return { type: 'measured', facts };
-    const framed = frameSvg(svg, size, message.widthPx, message.heightPx, message.part);
-    const drawn = new Resvg(framed, optionsFor(svg, message.fontsDir)).render();
-    writeFileSync(message.target, drawn.asPng());
+    const options = optionsFor(svg, message.fontsDir);
+    const draw = (part?: SvgPart) =>
+      new Resvg(frameSvg(svg, size, message.widthPx, message.heightPx, part), options).render();
+    if (message.type === 'try') {
+      for (const part of QUARTERS) draw(part);
+      return { type: 'tried' };
+    }
+    writeFileSync(message.target, draw(message.part).asPng());
     return { type: 'drawn' };
   } catch (error) {
     const { id, text, wording } = error instanceof Refusal ? error : svgRefusals.broken();
     return { type: 'refused', id, text, wording };
   }
 }
+
+const QUARTERS: readonly SvgPart[] = [0, 0.5].flatMap((y) =>
+  [0, 0.5].map((x) => ({ x, y, width: 0.5, height: 0.5 })),
+);
 
 /** Without lengths and a viewBox, the drawing is as large as what it shows. */
 function sizeOfContent(svg: CleanSvg): SvgSize {

@@ -1,14 +1,9 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { ImageLayer } from '@diy/design/layers';
-import { printSize, vectorDrawingSize } from '@diy/design/painting';
+import { planVectorDrawings, printSize } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { Services } from '../../../../platform/services.ts';
 import { type DrawableImage, drawVector, vectorName } from '../../../images/index.ts';
-
-/** Pixels of one drawing: 68 × 68 cm at 300 dpi. Reading it takes eight bytes of each. */
-const MOST_PIXELS = 64_000_000;
-/** Pixels of all drawings of a print; those of the layers below come first. */
-const MOST_IN_ALL = 128_000_000;
 
 /** What a print is made from; the drawings are added. */
 interface PrintInputs {
@@ -20,26 +15,29 @@ interface PrintInputs {
 
 /**
  * The inputs with a drawing for each layer of a surface that shows a vector graphic larger than its master, in the print's
- * own pixels. Mockups, previews and the comparison keep the master. Throws VectorTooComplex.
+ * own pixels. Mockups, previews and the comparison keep the master. Throws what `drawVector` throws: a print without its
+ * drawings is none.
  */
 export async function drawVectorsFor<Inputs extends PrintInputs>(
-  services: Pick<Services, 'storage' | 'config' | 'log'>,
+  services: Pick<Services, 'storage' | 'config'>,
   inputs: Inputs,
   surface: TemplateSurface,
 ): Promise<Inputs> {
   const { document, ownerId } = inputs;
   const images = new Map(inputs.images);
   const drawings = new Map<string, string>();
-  let left = MOST_IN_ALL;
-  for (const { layer, image } of vectorLayers(inputs, surface.id)) {
-    const size = printSize(surface, document.sizeId, document.print);
-    const pixels = vectorDrawingSize(layer, size, Math.min(MOST_PIXELS, left));
+  const shown = vectorLayers(inputs, surface.id);
+  const size = printSize(surface, document.sizeId, document.print);
+  const plan = planVectorDrawings(
+    shown.map(({ layer }) => layer),
+    size,
+  );
+  for (const { layer, image } of shown) {
+    const pixels = plan.get(layer.id)?.drawing;
     if (!pixels) continue;
     const wanted = { part: layer.crop, ...pixels };
     const localPath = await drawVector(services, ownerId, image, wanted);
-    if (localPath === null) continue;
     const id = vectorName(image, wanted);
-    if (!images.has(id)) left -= pixels.widthPx * pixels.heightPx;
     images.set(id, { ...image, ...pixels, id, sha256: id, localPath });
     drawings.set(layer.id, id);
   }

@@ -136,23 +136,67 @@ function cut({ data, width }: Picture, { width: cutWidth, height }: Picture): Bu
   return Buffer.concat(rows);
 }
 
-it('prints the master where the file draws something else now, or is gone', {
+/** Puts another file in the place of an image's original, as it was before its program changed; null = takes it away. */
+async function replaceOriginal(imageId: string, content: string | null): Promise<void> {
+  const { rows } = await app.pool.query('select original_key from images where id = $1', [imageId]);
+  const key: string = rows[0].original_key;
+  await app.services.storage.delete(key);
+  if (content !== null)
+    await app.services.storage.put(key, Buffer.from(content), { contentType: 'image/svg+xml' });
+}
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+const REFUSED = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>';
+
+async function renderOf(layers: ImageLayer[]) {
+  const document = { ...mugDocument(), surfaces: [{ surfaceId: 'wrap', layers }] };
+  const { id } = await buildDesign(app, seller.token, { document });
+  const state = async () => (await app.ask(getDesign, { id }, { token: seller.token })).render;
+  await app.runJobs();
+  const first = await state();
+  await app.retryJobs();
+  return { first, ...(await state()) };
+}
+
+it.each([
+  ['draws something else now', '#101', SQUARE, 'vector-differs'],
+  ['is refused now', '#102', REFUSED, 'vector-not-drawn'],
+])(
+  'where the file %s, the pixels of its one drawing count as those of any picture',
+  {
+    timeout: 120_000,
+  },
+  async (_what, colour, content, note) => {
+    const { id } = await buildImage(app, seller, { content: circle(colour), extension: 'svg' });
+    await replaceOriginal(id, content);
+    // 410 px on 3.2 inches, 128 dpi: an error, as a picture would give. Nothing blurred is printed.
+    const wide = { widthMm: 3.2 * INCH, heightMm: 3.2 * INCH };
+    expect(await renderOf([layerOf(id, 0, wide)])).toMatchObject({
+      state: 'failed',
+      error_id: 'preflight.low-resolution',
+      print_files: [],
+    });
+    const { list } = await app.ask(imageFacts, { ids: [id] }, { token: seller.token });
+    expect(list).toMatchObject([{ is_vector: false, width: 4096 }]);
+    const { rows } = await app.pool.query('select notes from images where id = $1', [id]);
+    expect(rows[0].notes).toContain(note);
+    expect(rows[0].notes).not.toContain('svg-rasterised');
+    // At 170 dpi it is printed, with a warning.
+    const render = await renderOf([layerOf(id, 0)]);
+    expect(render).toMatchObject({ state: 'done', error: null });
+    expect(render.findings.map((finding) => finding.id)).toContain('below-print-resolution');
+  },
+);
+
+it('fails with the reason where the file is gone, after it was tried again', {
   timeout: 120_000,
 }, async () => {
-  const other = await buildImage(app, seller, { content: circle('#111'), extension: 'svg' });
-  const gone = await buildImage(app, seller, { content: circle('#222'), extension: 'svg' });
-  const { rows } = await app.pool.query('select id, original_key from images where id = any($1)', [
-    [other.id, gone.id],
-  ]);
-  const keyOf = (id: string) => rows.find((row) => row.id === id).original_key;
-  const square =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
-  await app.services.storage.delete(keyOf(other.id));
-  await app.services.storage.put(keyOf(other.id), Buffer.from(square), { contentType: 'image/svg+xml' });
-  await app.services.storage.delete(keyOf(gone.id));
-  const print = await printOf([layerOf(other.id, 0), layerOf(gone.id, 1)]);
-  for (const x of [MIDDLE_MM.x[0]!, MIDDLE_MM.x[1]!]) {
-    expect(errorAt(print, x)).toBeGreaterThan(5);
-    expect(errorAt(print, x)).toBeLessThan(60);
-  }
+  const { id } = await buildImage(app, seller, { content: circle('#103'), extension: 'svg' });
+  await replaceOriginal(id, null);
+  const render = await renderOf([layerOf(id, 0)]);
+  expect(render.first).toMatchObject({ state: 'running', print_files: [] });
+  expect(render).toMatchObject({ state: 'failed', error_id: 'rendering.picture-gone', print_files: [] });
+  // A file that comes back is drawn: nothing was settled.
+  const { list } = await app.ask(imageFacts, { ids: [id] }, { token: seller.token });
+  expect(list).toMatchObject([{ is_vector: true }]);
 });
