@@ -27,6 +27,7 @@ export async function drawVectorsFor<Inputs extends PrintInputs>(
   const images = new Map(inputs.images);
   const drawings = new Map<string, string>();
   const shown = vectorLayers(inputs, surface.id);
+  if (shown.length === 0) return inputs;
   const size = printSize(surface, document.sizeId, document.print);
   const plan = planVectorDrawings(
     shown.map(({ layer }) => layer),
