@@ -81,7 +81,7 @@ export const orderUpload = z.object({
     z.object({
       column: z.number().int(),
       header: z.string(),
-      code: z.enum(['long-number', 'scientific', 'error']),
+      code: z.enum(['long-number', 'scientific', 'error', 'torn', 'encoding']),
       rows: z.number().int(),
       /** Sheet row of the first one. */
       first_row: z.number().int(),

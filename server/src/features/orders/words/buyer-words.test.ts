@@ -1,6 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
-import { cutBuyerWords, decodeEntities, mayHaveLostLetters } from './buyer-words.ts';
+import { cutBuyerWords, decodeEntities } from './buyer-words.ts';
+import { mayHaveLostLetters } from './lost-letters.ts';
 
 describe('the buyer’s words in a variation', () => {
   it.each<[string, string | null, string | null]>([

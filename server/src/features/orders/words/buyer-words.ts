@@ -1,6 +1,5 @@
 import { WHOLE_NAMES } from '@diy/design/document';
 import { decodeHTMLStrict } from 'entities';
-import { looksLikeJson } from './json-form.ts';
 
 /** The name given to a personalisation that has no key. */
 export const WHOLE_TEXT = '定制内容';
@@ -24,16 +23,4 @@ export function cutBuyerWords(text: string): { before: string; label: string; wo
 /** Marketplaces write what buyers type as HTML: whole entities become the letters they stand for. */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(text) : text;
-}
-
-/**
- * What an exporting program writes for a letter or an emoji that it lost or could not write: question marks, boxes, UTF-8 read
- * as another encoding, half a pair of surrogates, escapes that nobody resolved.
- */
-const LOST =
-  /[?\uFFFD\u25A1\u25AF\u2BD1\u{1F7CF}]|[\u0080-\u009F]|\p{Cs}|[ÃÂ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï¿½|ðŸ|锟斤拷|烫烫|\\u[0-9a-fA-F]{4}|_x[0-9a-fA-F]{4}_|&#?\w{2,8};/u;
-
-/** Whether a text may not be what the buyer wrote: letters were lost before it came here, or it is written for programs. */
-export function mayHaveLostLetters(text: string): boolean {
-  return looksLikeJson(text) || LOST.test(text.replace(/https?:\/\/\S+/g, ''));
 }

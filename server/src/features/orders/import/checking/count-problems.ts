@@ -20,7 +20,13 @@ const VALUES_SHOWN = 5;
 const ONE_BY_ONE = new Set(['STATUS_UNKNOWN', 'PERSONALISATION_DOUBTFUL', 'PERSONALISATION_UNFIT']);
 const WORDS_SHOWN = 50;
 /** Wrong in the same way wherever they stand; digits that were lost are different in every row. */
-const REPLACEABLE = new Set(['COUNTRY_UNKNOWN', 'QUANTITY_INVALID', 'PRICE_INVALID', 'DATE_INVALID']);
+const REPLACEABLE = new Set([
+  'COUNTRY_UNKNOWN',
+  'QUANTITY_INVALID',
+  'PRICE_INVALID',
+  'DATE_INVALID',
+  'LETTERS_LOST',
+]);
 
 type Counted = Omit<ProblemCount, 'values'> & { values: Map<string, ProblemCount['values'][number]> };
 

@@ -4,10 +4,12 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
+import { isScientific } from '../../words/lost-letters.ts';
+import { damagedFields } from './damaged-fields.ts';
+import { isPhoneZeroLost, isZeroLost } from './lost-zeros.ts';
 import type { Profile } from './profiles/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 
-const SCIENTIFIC = /^-?\d(?:\.\d+)?E\+?\d{2,3}$/i;
 const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['externalOrderNo', 'ORDER_NO_DAMAGED'],
   ['externalLineId', 'LINE_ID_DAMAGED'],
@@ -16,18 +18,6 @@ const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['mobile', 'PHONE_DAMAGED'],
   ['buyerPhone', 'PHONE_DAMAGED'],
   ['trackingNo', 'TRACKING_DAMAGED'],
-];
-/** What a spreadsheet shows in place of a value. */
-const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i;
-const CHECKED: readonly OrderField[] = [
-  'externalOrderNo',
-  'sku',
-  'quantity',
-  'recipientName',
-  'country',
-  'address1',
-  'postcode',
-  'personalization',
 ];
 const NEED_PROVINCE = new Set(['US', 'CA', 'AU', 'MX', 'BR', 'CN', 'MY', 'IT']);
 const NEED_POSTCODE = new Set(
@@ -59,8 +49,8 @@ export function checkLine(
   const problems: RowProblem[] = [];
   const { fields } = line;
   const say = (field: OrderField | null, code: RowProblemCode) => void problems.push(rowProblem(field, code));
-  for (const [field, code] of DIGIT_FIELDS) if (SCIENTIFIC.test(fields[field] ?? '')) say(field, code);
-  for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
+  for (const [field, code] of DIGIT_FIELDS) if (isScientific(fields[field] ?? '')) say(field, code);
+  problems.push(...damagedFields(line, profile));
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
   if (!fields.sku && !fields.warehouseSku && titleKeyOf(line) === null) say('sku', 'SKU_MISSING');
   for (const field of new Set(status.unknown.map((one) => one.field))) {
@@ -80,6 +70,9 @@ export function checkLine(
   if (fields.buyerPhone && isSent)
     problems.push({ ...rowProblem('buyerPhone', 'PHONE_OF_BUYER'), severity: 'warning' });
   problems.push(...checkAddress(line, mapping, profile));
+  for (const field of ['phone', 'mobile'] as const)
+    if (isPhoneZeroLost(line.address[field], line.address.country))
+      problems.push({ ...rowProblem(field, 'PHONE_ZERO_LOST'), severity: 'warning' });
   return problems;
 }
 
@@ -112,8 +105,7 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   // Who makes the label knows the postcode of a place.
   const asksPostcode = NEED_POSTCODE.has(address.country) && (has('postcode') || !profile.platformLabels);
   if (!address.postcode && asksPostcode) codes.push(['postcode', 'POSTCODE_MISSING']);
-  if (address.country === 'US' && /^\d{3,4}$/.test(address.postcode))
-    codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
+  if (isZeroLost(address)) codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
   if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);
   return codes.map(([field, code]) => rowProblem(field, code));
 }

@@ -1,6 +1,6 @@
 /** What databases write for no date at all. */
 const NO_DATE = /^0000-00-00(?:[T ]00:00(?::00)?)?$/;
-const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'undefined', 'none', '(null)', '无']);
+const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', 'null', 'undefined', 'none', '(null)', '无']);
 const LONGEST_EMPTY = 9;
 const PLAIN_END = /[\p{L}\p{N}]/u;
 

@@ -6,7 +6,10 @@ const OTHERS = pairs(
     'thenetherlands=NL vietnam=VN viet=VN taiwan=TW 台湾=TW 中国台湾=TW hongkong=HK 香港=HK 中国香港=HK ' +
     'macau=MO 澳门=MO uae=AE turkey=TR 阿联酋=AE 沙特=SA laos=LA macedonia=MK swaziland=SZ moldova=MD ' +
     'brasil=BR deutschland=DE españa=ES italia=IT polska=PL österreich=AT schweiz=CH méxico=MX ' +
-    'mainlandchina=CN 中国大陆=CN 日本国=JP',
+    'mainlandchina=CN 中国大陆=CN 日本国=JP ' +
+    'ประเทศไทย=TH 中华人民共和国=CN 臺灣=TW českárepublika=CZ slovensko=SK slovenskárepublika=SK ' +
+    'российскаяфедерация=RU republicofireland=IE éire=IE eire=IE السعودية=SA الإمارات=AE emirates=AE србија=RS srbija=RS ' +
+    'hrvatska=HR slovenija=SI eesti=EE latvija=LV lietuva=LT българия=BG pilipinas=PH भारत=IN',
 );
 const ISO3 = pairs(
   'USA=US GBR=GB CAN=CA AUS=AU DEU=DE FRA=FR ESP=ES ITA=IT NLD=NL BEL=BE AUT=AT CHE=CH SWE=SE ' +

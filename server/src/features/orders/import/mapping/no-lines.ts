@@ -33,6 +33,11 @@ export function isNoLine(line: OrderLine, cells: readonly string[], profile: Pro
   return isEmpty || !/\d/.test(externalOrderNo) || TOTALS.test(externalOrderNo);
 }
 
+/** Whether a row has nothing but a sum or a note about the file in it. */
+export function isFoot(cells: readonly string[]): boolean {
+  return cells.some((cell) => TOTALS.test(cell.trim()) || NOTE.test(cell.trim()));
+}
+
 /** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
 function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {
   const { externalOrderNo = '', sku, warehouseSku, productTitle, quantity, variation } = fields;

@@ -5,6 +5,7 @@ import { ALIASES, isKnownHeader } from './aliases.ts';
 import { composeColumns, isComposedKey, namesRecipient } from './compose-header.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { isOneTypoAway } from './is-one-typo-away.ts';
+import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { headerNote, normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
@@ -36,6 +37,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
   if (beside >= 0 && !columns.personalization?.includes(beside))
     columns.personalization = [...(columns.personalization ?? []), beside];
   const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns, profile)];
+  takeNamesOfProfiles(keys, columns, profile);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
   const mapping: Mapping = {

@@ -9,11 +9,13 @@ import {
 } from '../../meanings/order-state.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
-import type { OrderLine } from '../../model/order-line.ts';
+import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
+import { isCellError } from '../../words/lost-letters.ts';
 import { checkLine } from './check-line.ts';
 import { cleanCell, exactCell } from './clean-cell.ts';
 import { checkCustomisation } from './customisation/check-customisation.ts';
 import type { CustomisationCell } from './customisation/customisation-cell.ts';
+import { NEEDED_WHOLE } from './damaged-fields.ts';
 import { isNoLine } from './no-lines.ts';
 import { type DateOrder, parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
@@ -22,6 +24,7 @@ import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readAddress } from './read-address.ts';
 import { readPersonalisation } from './read-personalisation.ts';
+import { rowProblem } from './row-problems.ts';
 import type { ReadLine, RowState } from './types.ts';
 
 /** What was found out about the file as a whole before its rows are read. */
@@ -39,12 +42,14 @@ export interface KnownOfFile {
 export function readOrderLine(mapping: Mapping, row: readonly string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
   const clean = row.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
-  const { line, status, customisations } = readLine(mapping, profile, clean, known);
+  const { line, status, customisations, conflicts } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (!profile.exact && isNoLine(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
   const problems = checkLine(line, mapping, profile, status);
+  if (!line.shipped && conflicts.length > 0)
+    problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
   return { line, problems, state, explained: status.explained };
 }
@@ -57,7 +62,12 @@ function readLine(
   profile: Profile,
   cells: readonly string[],
   { statuses, dateOrder }: KnownOfFile,
-): { line: OrderLine; status: LineStatus; customisations: CustomisationCell[] } {
+): {
+  line: OrderLine;
+  status: LineStatus;
+  customisations: CustomisationCell[];
+  conflicts: PersonalisedText[];
+} {
   const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields);
@@ -67,7 +77,7 @@ function readLine(
   const address = readAddress(fields, profile);
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
   const moment = (text: string | undefined) => (text ? parseMoment(text, order, profile.zone) : null);
-  const { texts, blanks, customisations } = readPersonalisation(mapping, cells);
+  const { texts, blanks, customisations, conflicts } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = profile.statusIsShipDate ? fields : NO_FIELDS;
   const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
   const line = {
@@ -83,7 +93,7 @@ function readLine(
     blankPersonalisation: blanks,
     address,
   };
-  return { line, status, customisations };
+  return { line, status, customisations, conflicts };
 }
 
 /** A field that has columns, and what stands between them; without it the first one with text counts. */
@@ -119,7 +129,8 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
             .filter(isFilled)
             .map((column) => cells[column])
             .join(between);
-    if (text) fields[field] = text;
+    // Where nothing depends on it, a formula error is an empty cell.
+    if (text && (!isCellError(text) || NEEDED_WHOLE.has(field))) fields[field] = text;
   }
   return fields;
 }

@@ -24,6 +24,13 @@ export interface PersonalisationColumns {
   blanks: string[];
   /** Cells that hold the JSON of a customisation. */
   customisations: CustomisationCell[];
+  /** Wishes of one name that say different things. */
+  conflicts: PersonalisedText[];
+}
+
+/** Blanks and case are no other words. */
+function bare(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 /**
@@ -35,11 +42,14 @@ export interface PersonalisationColumns {
 export function readPersonalisation(mapping: Mapping, cells: readonly string[]): PersonalisationColumns {
   const found: PersonalisedText[] = [];
   const asked = new Set<string>();
+  const conflicts: PersonalisedText[] = [];
   const add = (entry: PersonalisedText) => {
     const { name, value } = entry;
     asked.add(name);
-    const isKnown = found.some((one) => fieldKey(one.name) === fieldKey(name));
-    if (!isUnseen(value) && !NOT_ASKED.test(value) && !isKnown) found.push(entry);
+    const known = found.find((one) => fieldKey(one.name) === fieldKey(name));
+    if (isUnseen(value) || NOT_ASKED.test(value)) return;
+    if (!known) found.push(entry);
+    else if (bare(known.value) !== bare(value)) conflicts.push(known, entry);
   };
   const customisations: CustomisationCell[] = [];
   const addCustomisation = (text: string): boolean => {
@@ -85,7 +95,9 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const isMixed = mixed.has(column);
     // `To Mum, love: Ann` is one text: words before the first key belong to no pair.
     const isOneText = !isMixed && !PAIR.test(splitParts(before)[0] ?? '');
-    const pairs = isOneText ? [] : splitPairs(before);
+    const all = isOneText ? [] : splitPairs(before);
+    // `Size: make it big` alone in a column of the buyer's words is no size.
+    const pairs = isMixed || all.some(({ name }) => !VARIANT_KEYS.test(name)) ? all : [];
     for (const { name, value } of pairs) {
       // Shops hide properties of their own behind an underscore.
       if (VARIANT_KEYS.test(name) || name.startsWith('_') || (isMixed && !isPrintKey(name))) continue;
@@ -95,7 +107,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     if (cut) add({ name: cut.label, value: cut.words, ...partsOf(cut.words) });
   }
   const given = new Set(found.map(({ name }) => name));
-  return { texts: found, blanks: [...asked].filter((name) => !given.has(name)), customisations };
+  return { texts: found, blanks: [...asked].filter((name) => !given.has(name)), customisations, conflicts };
 }
 
 /** eBay writes a variation as `[Color:Black,Size:M]`: the brackets around the whole are its own, all others are the buyer's. */

@@ -18,8 +18,28 @@ const TEXTS = {
   PHONE_DAMAGED: SCIENTIFIC('电话', 'The phone number'),
   TRACKING_DAMAGED: SCIENTIFIC('运单号', 'The tracking number'),
   CELL_ERROR: {
-    zh: '单元格里是公式错误，请在原表中改正',
-    en: 'The cell holds a formula error; mend it in the sheet',
+    zh: '单元格里是公式错误或一串 #，不是真正的内容，请在原表中改正',
+    en: 'The cell holds a formula error or a row of # in place of its value; correct it in the sheet',
+  },
+  LETTERS_LOST: {
+    zh: '内容里有“?”“□”、乱码或科学计数，可能是导出时丢了字。请核对原订单后改好；原文就是这样的，照原样再填一次即可',
+    en: 'It holds “?”, “□”, garbled letters or scientific notation; the export may have lost some. Compare it with the order and correct it, or write it again as it is if it is right',
+  },
+  ROW_TORN: {
+    zh: '这一行的引号或分隔符不完整，内容可能错了列。请在原文件里改好这一行后重新上传，或重新导出',
+    en: 'Quotes or separators of this row are broken, so its values may stand in wrong columns. Correct the row in the file, or export it again, and upload it',
+  },
+  ENCODING_UNSURE: {
+    zh: '不能确定文件的文字编码，这一行的字母可能读错了。请返回上一步选定编码，或导出为 UTF-8 或 xlsx',
+    en: 'The encoding of the file is not certain, so letters of this row may be wrong. Go back and choose the encoding, or export as UTF-8 or xlsx',
+  },
+  PERSONALISATION_TWICE: {
+    zh: '表格里有两处定制内容，写的不一样，不能确定印哪一个。请填写要印的内容',
+    en: 'Two columns say different things to print under one name; write what to print',
+  },
+  PHONE_ZERO_LOST: {
+    zh: '这个国家的电话以 0 开头，开头的 0 像是被表格丢掉了，请核对',
+    en: 'Phone numbers of this country begin with 0, which a spreadsheet seems to have dropped; please check',
   },
   ITEMS_UNREAD: {
     zh: '这一格写着订单的全部商品，但没有整格读懂，看不准有哪几件，所以一件也没有取。请照平台上的订单改好这一格，或导出时选“每件商品一行”再上传',
@@ -89,8 +109,8 @@ const TEXTS = {
   ADDRESS_MISSING: { zh: '缺少地址', en: 'The address is missing' },
   POSTCODE_MISSING: { zh: '寄往这个国家要填邮编', en: 'This country needs a postcode' },
   POSTCODE_ZERO_LOST: {
-    zh: '美国邮编应有 5 位，像是丢了开头的 0，请补上',
-    en: 'A US postcode has 5 digits; a leading zero seems lost, please add it',
+    zh: '邮编的位数不够，像是丢了开头的 0，请补上',
+    en: 'The postcode has too few digits; a leading zero seems lost, please add it',
   },
   PHONE_OF_BUYER: {
     zh: '没有收件人的电话，先用买家（付款人）的电话，请核对',

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { isDateHeader } from '../mapping/known-headers.ts';
 import { provenDateOrder } from '../mapping/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
@@ -11,6 +12,7 @@ import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { tableRefusals } from './refusals.ts';
 import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
 import { openText } from './text/open-text.ts';
+import { createTornRows, type TornRows } from './text/torn-rows.ts';
 import {
   type ArchivedPicture,
   type DamagedCell,
@@ -248,6 +250,11 @@ class RowBatches {
   damaged: DamagedCell[] = [];
   hiddenRows: number[] = [];
   dateOrder: TableFacts['dateOrder'] = null;
+  /** Dates that buyers want printed, or of other programs, prove nothing. */
+  private dateColumns: number[] = [];
+  private torn: TornRows | null = null;
+  private readonly listed = new Map<DamagedCell['code'], number>();
+  private above: readonly string[] = [];
   private first = 0;
   private rows: string[][] = [];
 
@@ -256,11 +263,17 @@ class RowBatches {
     private readonly onRows: (firstRow: number, rows: string[][]) => Promise<void>,
   ) {}
 
-  async take({ row, cells, damaged, isHidden }: SheetRow): Promise<void> {
-    if (row < this.headerRow) return;
+  async take({ row, cells, damaged, isHidden, isTorn, width }: SheetRow): Promise<void> {
+    if (row <= this.headerRow && isTorn && cells.length > 1) throw tableRefusals.tornHeaders(row);
+    if (row < this.headerRow) {
+      this.above = row === this.headerRow - 1 ? cells : [];
+      return;
+    }
     this.columns = Math.max(this.columns, cells.length);
     if (row === this.headerRow) {
       this.headers = headersOf({ cells });
+      if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above);
+      this.dateColumns = this.headers.flatMap((header, column) => (isDateHeader(header) ? [column] : []));
       return;
     }
     const at = row - this.headerRow;
@@ -269,14 +282,23 @@ class RowBatches {
     this.learnDateOrder(cells);
     await this.push(cells);
     if (isHidden) this.hiddenRows.push(row);
-    for (const cell of damaged ?? [])
-      if (this.damaged.length < MAX_DAMAGED) this.damaged.push({ row, ...cell });
+    // Cells that an archive adds stand behind those of the file.
+    if (width !== undefined) this.torn?.see(row, cells.slice(0, width), width, isTorn === true);
+    for (const cell of damaged ?? []) this.list({ row, ...cell });
+  }
+
+  private list(cell: DamagedCell): void {
+    const count = this.listed.get(cell.code) ?? 0;
+    if (count >= MAX_DAMAGED) return;
+    this.listed.set(cell.code, count + 1);
+    this.damaged.push(cell);
   }
 
   /** One `25/06` makes all dates of the file day first. */
   private learnDateOrder(cells: readonly string[]): void {
     if (this.dateOrder === 'mixed') return;
-    for (const cell of cells) {
+    for (const column of this.dateColumns) {
+      const cell = cells[column] ?? '';
       if (cell.length < 6 || cell.length > 40 || !startsWithDigit(cell)) continue;
       const proven = provenDateOrder(cell);
       if (proven) this.dateOrder = this.dateOrder && this.dateOrder !== proven ? 'mixed' : proven;
@@ -284,6 +306,11 @@ class RowBatches {
   }
 
   async finish(): Promise<void> {
+    for (const row of this.torn?.find() ?? []) this.list({ row, column: 0, code: 'torn' });
+    await this.flush();
+  }
+
+  private async flush(): Promise<void> {
     if (this.rows.length === 0) return;
     const rows = this.rows;
     this.rows = [];
@@ -294,6 +321,6 @@ class RowBatches {
     this.rowCount++;
     if (this.rows.length === 0) this.first = this.headerRow + this.rowCount;
     this.rows.push(cells);
-    if (this.rows.length >= BATCH) await this.finish();
+    if (this.rows.length >= BATCH) await this.flush();
   }
 }

@@ -85,6 +85,11 @@ export const tableRefusals = {
       zh: `第 ${row} 行起有一个双引号没有成对，后面的内容无法分列，请补上引号或另存为 .xlsx`,
       en: `A double quote opened in row ${row} is never closed; close it or save as .xlsx`,
     }),
+  tornHeaders: (row: number) =>
+    new Refusal('orders.table-torn-headers', {
+      zh: `第 ${row} 行（表头）的引号不完整，分不清有哪些列，请在原文件里改好表头，或重新导出后上传`,
+      en: `Quotes of row ${row}, the headers, are broken, so the columns are not certain; correct the headers or export the file again`,
+    }),
   wrongEncoding: (label: string) =>
     new Refusal('orders.table-wrong-encoding', {
       zh: `不认识编码 ${label}，请换一种编码`,

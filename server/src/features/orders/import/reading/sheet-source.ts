@@ -6,6 +6,10 @@ export interface SheetRow {
   row: number;
   cells: string[];
   damaged?: { column: number; code: DamagedCell['code'] }[];
+  /** Of a text file: the cells that its line was written with, blank ones at the end included. */
+  width?: number;
+  /** Of a text file: a quote was lost in it, so its cells may stand in wrong columns. */
+  isTorn?: true;
   /** Hidden by hand or by a filter. */
   isHidden?: true;
 }

@@ -20,8 +20,11 @@ export interface DamagedCell {
   row: number;
   /** Column in the sheet, from 0. */
   column: number;
-  /** `long-number`: more than 15 digits kept as a number; `scientific`: text like 4.60001E+17; `error`: #N/A. */
-  code: 'long-number' | 'scientific' | 'error';
+  /**
+   * `long-number`: more than 15 digits kept as a number; `scientific`: text like 4.60001E+17; `error`: #N/A; `torn`: the row's cells may
+   * not be where they were written; `encoding`: letters that another old encoding of the row's country has otherwise.
+   */
+  code: 'long-number' | 'scientific' | 'error' | 'torn' | 'encoding';
 }
 
 /** A visible worksheet. */
@@ -46,7 +49,7 @@ export interface TableFacts {
   headers: string[];
   /** Rows after the header row up to the last one with any text; blank ones between count. */
   rowCount: number;
-  /** The first 1,000. */
+  /** The first 1,000 of each kind. */
   damaged: DamagedCell[];
   /** Rows below the headers that the workbook hides, by hand or by a filter. */
   hiddenRows: number[];

@@ -2,7 +2,7 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
-import { mayHaveLostLetters } from '../../words/buyer-words.ts';
+import { mayHaveLostLetters } from '../../words/lost-letters.ts';
 import { cleanCell } from '../mapping/clean-cell.ts';
 
 /** Corrections of an upload, made by hand before the import. */

@@ -14,7 +14,7 @@ const CODES = {
   buyerPhone: 'PHONE_DAMAGED',
   trackingNo: 'TRACKING_DAMAGED',
 } as const satisfies Partial<Record<OrderField, string>>;
-/** The reader reports at most this many cells. */
+/** The reader reports at most this many cells of a kind. */
 const LISTED_AT_MOST = 1000;
 /** A number keeps 15 digits; further digits are made up. */
 const TOO_LONG = /^\d{16,}$/;
@@ -27,15 +27,22 @@ export function createDamageCheck(
   row: number,
   cells: readonly string[],
   corrected: readonly OrderField[],
+  filledFrom: number | null,
 ) => RowProblem[] {
   const byRow = new Map<number, Set<number>>();
+  const [torn, ofOtherEncoding] = [listedRows(damaged, 'torn'), listedRows(damaged, 'encoding')];
   for (const { row, column, code } of damaged)
-    if (code !== 'error') byRow.set(row, (byRow.get(row) ?? new Set()).add(column));
+    if (code === 'long-number' || code === 'scientific')
+      byRow.set(row, (byRow.get(row) ?? new Set()).add(column));
   const columns = new Set(damaged.filter(({ code }) => code === 'long-number').map(({ column }) => column));
-  const lastListed = damaged.length >= LISTED_AT_MOST ? damaged.at(-1)!.row : Number.POSITIVE_INFINITY;
+  const { last: lastListed } = listedRows(damaged, 'long-number');
   const isDamaged = (row: number, column: number, text: string) =>
     byRow.get(row)?.has(column) === true || (row >= lastListed && columns.has(column) && TOO_LONG.test(text));
-  return (mapping, row, cells, corrected) => {
+  return (mapping, row, cells, corrected, filledFrom) => {
+    // What a row has from the one above is as good as that one.
+    if (filledFrom !== null) for (const one of [torn, ofOtherEncoding]) if (one.has(filledFrom)) one.add(row);
+    if (torn.has(row)) return [rowProblem(null, 'ROW_TORN')];
+    if (ofOtherEncoding.has(row)) return [rowProblem(null, 'ENCODING_UNSURE')];
     if (byRow.size === 0) return [];
     const problems: RowProblem[] = [];
     for (const [field, code] of Object.entries(CODES) as [
@@ -52,4 +59,15 @@ export function createDamageCheck(
     }
     return problems;
   };
+}
+
+/** Rows with a kind of damage; behind the last that a full list names, every row may have it. */
+function listedRows(
+  damaged: readonly DamagedCell[],
+  kind: DamagedCell['code'],
+): { last: number; has(row: number): boolean; add(row: number): void } {
+  const found = damaged.filter(({ code }) => code === kind).map(({ row }) => row);
+  const rows = new Set(found);
+  const last = found.length >= LISTED_AT_MOST ? Math.max(...found) : Number.POSITIVE_INFINITY;
+  return { last, has: (row) => rows.has(row) || row > last, add: (row) => void rows.add(row) };
 }

@@ -2,6 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
@@ -43,31 +44,41 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const hasItems = itemColumns(mapping, profile).length > 0;
   const walkPart = createPartWalker(plan);
   let above: string[] | null = null;
+  let aboveRow = 0;
   return (row, original) => {
     const isRows = (field: OrderField) => !hasItems || !isItemField(field);
     const { cells: own, corrected } = correctCells(mapping, plan.corrections, String(row), original, isRows);
     const cells = fillFromAbove(mapping, above, own);
-    if (cells.some((cell) => cell.trim() !== '')) above = cells;
-    if (!hasItems) return [walkPart(row, { item: 0, mapping, cells, problems: [] }, corrected)];
+    const filledFrom = cells === own ? null : aboveRow;
+    if (cells.some((cell) => cell.trim() !== '')) [above, aboveRow] = [cells, row];
+    if (!hasItems) return [walkPart(row, { item: 0, mapping, cells, problems: [] }, corrected, filledFrom)];
     return splitRow(profile, mapping, cells).map((part) => {
       const of = mappingWithCorrections(part.mapping, plan.corrections);
       const key = rowKeyOf({ row, item: part.item });
       const items = correctCells(of, plan.corrections, key, part.cells, isItemField);
       const all = [...corrected, ...items.corrected];
-      return walkPart(row, { ...part, mapping: of, cells: items.cells }, all);
+      return walkPart(row, { ...part, mapping: of, cells: items.cells }, all, filledFrom);
     });
   };
 }
 
+/** Problems of a value that hold no longer once a person wrote it. */
+const WRITTEN_IS_RIGHT = new Set([
+  'QUANTITY_CONFLICT',
+  'LETTERS_LOST',
+  'POSTCODE_ZERO_LOST',
+  'PHONE_ZERO_LOST',
+]);
+
 function createPartWalker(
   plan: WalkPlan,
-): (row: number, part: RowPart, corrected: OrderField[]) => WalkedRow {
+): (row: number, part: RowPart, corrected: OrderField[], filledFrom: number | null) => WalkedRow {
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const seen = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
-  return (row, { item, mapping, cells, problems: ofCell }, corrected) => {
+  return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
     const base = { row, item, line, identity, held: state === 'held', corrected, explained };
@@ -75,10 +86,11 @@ function createPartWalker(
       return { ...base, outcome: 'blank', lineKey: '', problems: [] };
     const lineKey = lineKeyOf(identity, line);
     if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };
-    // A quantity that a person wrote down is right, whatever the customisation says.
-    const isSettled = corrected.includes('quantity');
+    // What a person wrote down is right, whatever the customisation says and however it looks.
+    const isSettled = ({ code, field }: RowProblem) =>
+      field !== null && corrected.includes(field) && WRITTEN_IS_RIGHT.has(code);
     const isUnread = ofCell.some(({ code }) => code === 'ITEMS_UNREAD');
-    const problems = isUnread ? [] : found.filter(({ code }) => !(isSettled && code === 'QUANTITY_CONFLICT'));
+    const problems = isUnread ? [] : found.filter((one) => !isSettled(one));
     // Words that a person gave an item are its own.
     problems.push(
       ...ofCell.filter(({ field }) => field === 'items' || !corrected.includes('personalization')),
@@ -88,7 +100,7 @@ function createPartWalker(
     line.personalisation = placed.texts;
     if (!line.shipped) problems.push(...placed.problems);
     if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
-    for (const problem of damageOf(mapping, row, cells, corrected))
+    for (const problem of damageOf(mapping, row, cells, corrected, filledFrom))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);
     if (isOtherAddress(addressOfOrder, identity, line))

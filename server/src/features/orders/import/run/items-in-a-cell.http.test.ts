@@ -47,11 +47,11 @@ async function linesOf(order: number) {
 
 describe('items that stand in one cell', () => {
   it('are lines of their own, corrected apart, with one address', async () => {
-    const { upload_id, check, start } = await upload([rowOf(70001, [item(cat, '2'), item('?', '1')])]);
+    const { upload_id, check, start } = await upload([rowOf(70001, [item(cat, '2'), item('NOBODY', '1')])]);
     const before = await check();
     expect(before.list.map(({ row, item: at, sku, status }) => [row, at, sku, status])).toEqual([
       [2, 1, cat, 'ready'],
-      [2, 2, '?', 'unknown'],
+      [2, 2, 'NOBODY', 'unknown'],
     ]);
     const rows = [
       { row: 2, item: 2, field: 'sku' as const, value: dog },

@@ -5,7 +5,7 @@ const tables = new Map<string, Map<string, Buffer>>();
 /** Text in an encoding that Node decodes but does not encode; throws for a letter it lacks. */
 export function encodeText(
   text: string,
-  encoding: 'gb18030' | 'big5' | 'shift_jis' | 'euc-kr' | 'windows-1252',
+  encoding: 'gb18030' | 'big5' | 'shift_jis' | 'euc-kr' | `windows-125${number}`,
 ): Buffer {
   const table = tables.get(encoding) ?? buildTable(encoding);
   tables.set(encoding, table);
@@ -25,7 +25,7 @@ function buildTable(encoding: string): Map<string, Buffer> {
   for (let high = 0x80; high <= 0xff; high++) {
     const single = decodeBytes(Buffer.from([high]), encoding);
     if (single.length === 1 && single !== '\ufffd') table.set(single, Buffer.from([high]));
-    if (encoding === 'windows-1252') continue;
+    if (encoding.startsWith('windows-')) continue;
     for (let low = 0x40; low <= 0xfe; low++) {
       const letter = decodeBytes(Buffer.from([high, low]), encoding);
       if ([...letter].length === 1 && letter !== '\ufffd' && !table.has(letter))

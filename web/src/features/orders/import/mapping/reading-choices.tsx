@@ -4,7 +4,23 @@ import { useTranslation } from 'react-i18next';
 import styles from '../order-import.module.css';
 import type { OrderImport, ReadingChoice } from '../use-order-import.ts';
 
-const ENCODINGS = ['utf-8', 'gb18030', 'big5', 'utf-16le', 'utf-16be', 'shift_jis', 'windows-1252'];
+const ENCODINGS = [
+  'utf-8',
+  'gb18030',
+  'big5',
+  'utf-16le',
+  'utf-16be',
+  'shift_jis',
+  'euc-kr',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+];
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** How the file was read; a change reads it again. */

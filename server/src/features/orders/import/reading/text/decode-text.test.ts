@@ -27,7 +27,18 @@ describe('the bytes of a text', () => {
     ['UTF-16, the other way round', utf16be(TEXT), 'utf-16be', TEXT],
     ['UTF-32', utf32(TEXT, true), 'utf-32', TEXT],
     ['UTF-32, the other way round', utf32(TEXT, false), 'utf-32', TEXT],
-    ['UTF-8 with a zero byte', Buffer.from(TEXT.repeat(9).replace('TEE', 'T\0EE')), 'utf-8', TEXT.repeat(9)],
+    [
+      'UTF-8 with a zero byte in a word: a letter may be missing there',
+      Buffer.from(TEXT.repeat(9).replace('TEE', 'T\0EE')),
+      'utf-8',
+      TEXT.repeat(9).replace('TEE', 'T\ufffdEE'),
+    ],
+    [
+      'UTF-8 with zero bytes at the end of a cell',
+      Buffer.from(TEXT.repeat(9).replace(',', '\0\0,')),
+      'utf-8',
+      TEXT.repeat(9),
+    ],
     ['short UTF-8 with zero bytes', Buffer.from(`${TEXT}\0\0`), 'utf-8', TEXT],
     ['EUC-KR', KOREAN, 'euc-kr', '주문번호,상품명,수량\r\nA1,검정 티셔츠,1\r\n'],
   ])('%s', (_name, bytes, encoding, text) => {

@@ -21,10 +21,13 @@ export interface DecodedText {
  */
 export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedText {
   const wide = chosen ? null : decodeUtf32(bytes);
-  if (wide !== null) return { text: wide, encoding: 'utf-32' };
+  if (wide !== null) return { text: withNullsMarked(wide), encoding: 'utf-32' };
   if (chosen) return { text: decode(bytes, chosen), encoding: chosen.toLowerCase() };
   const marked = byMark(bytes);
-  if (!marked && hasStrayNulls(bytes)) return decodeText(withoutNulls(bytes), chosen);
+  if (!marked && hasStrayNulls(bytes)) {
+    const { encoding } = decodeText(withoutNulls(bytes), chosen);
+    return { text: decode(bytes, encoding), encoding };
+  }
   const found = marked ?? byNulls(bytes);
   if (found) return { text: decode(bytes, found), encoding: found };
   if (isValid(bytes, 'utf-8')) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' };
@@ -37,11 +40,17 @@ export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedTe
 
 function decode(bytes: Buffer, label: string): string {
   try {
-    return decodeBytes(bytes, label);
+    return withNullsMarked(decodeBytes(bytes, label));
   } catch (error) {
     if (error instanceof RangeError) throw tableRefusals.wrongEncoding(label.slice(0, 40));
     throw error;
   }
+}
+
+/** Zeros fill cells up at their ends; anywhere else one stands where a letter was. */
+function withNullsMarked(text: string): string {
+  if (!text.includes('\0')) return text;
+  return text.replace(/\0+(?=$|["\r\n])|\0{2,}(?=[,;\t|])/g, '').replaceAll('\0', '\ufffd');
 }
 
 /** Share of zero bytes below which they are damage, not the halves of letters. */

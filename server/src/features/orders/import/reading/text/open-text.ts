@@ -1,14 +1,13 @@
-import { CsvError, parse } from 'csv-parse';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
+import { doubtfulColumns } from './doubtful-encoding.ts';
+import { readRecords, UnclosedQuote } from './read-records.ts';
 
 const BATCH = 500;
-const MAX_RECORD_CHARS = 4 * 1024 * 1024;
-const PIECE_CHARS = 256 * 1024;
 
 /** Opens a .csv or .txt file in any encoding, with any separator. */
 export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
@@ -17,8 +16,9 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
   const found = detectDelimiter(text);
   const delimiter = choice.delimiter || found.delimiter;
   const body = text.slice(found.from);
-  const quote = delimiter === '\t' && linesAreRows(body) ? null : '"';
-  const read = () => readRecords(body, delimiter, quote);
+  const quotes = !(delimiter === '\t' && linesAreRows(body));
+  const isGuessed = !choice.encoding && encoding === 'windows-1252';
+  const read = () => readRows(body, delimiter, quotes, isGuessed);
   return {
     kind: 'csv',
     encoding,
@@ -34,62 +34,49 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
 function linesAreRows(text: string): boolean {
   let expected = -1;
   let tabs = 0;
+  let quotes = 0;
+  let from = 0;
+  let [hasOddQuotes, hasBareLine] = [false, false];
   for (let at = 0; at <= text.length; at++) {
     const letter = text[at];
     if (letter === '\t') tabs++;
-    else if (letter === '\n' || letter === undefined) {
+    else if (letter === '"') quotes++;
+    else if (letter === '\n' || letter === '\r' || letter === undefined) {
       if (expected < 0) expected = tabs;
       else if (tabs > 0 && tabs !== expected) return false;
-      tabs = 0;
+      hasOddQuotes ||= quotes % 2 === 1;
+      hasBareLine ||= tabs === 0 && at > from;
+      [tabs, quotes, from] = [0, 0, at + 1];
     }
   }
-  return expected > 0;
+  // A line without a tab goes on with a text in quotes that the line before opened.
+  return expected > 0 && !(hasOddQuotes && hasBareLine);
 }
 
-async function* readRecords(
+async function* readRows(
   text: string,
   delimiter: string,
-  quote: string | null,
+  quotes: boolean,
+  isGuessed: boolean,
 ): AsyncGenerator<SheetRow[]> {
-  const parser = parse({
-    delimiter,
-    quote,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    max_record_size: MAX_RECORD_CHARS,
-    record_delimiter: recordDelimiters(text),
-  });
-  const feed = async () => {
-    for (let at = 0; at < text.length && !parser.destroyed; at += PIECE_CHARS) {
-      if (!parser.write(text.slice(at, at + PIECE_CHARS)))
-        await new Promise((go) => parser.once('drain', go).once('close', go));
-    }
-    parser.end();
-  };
-  void feed();
   let row = 0;
   let batch: SheetRow[] = [];
   try {
-    for await (const record of parser as AsyncIterable<string[]>) {
-      const one = toRow(++row, quote ? record : record.map(unquote));
-      if (one) batch.push(one);
+    for (const { cells, isTorn } of readRecords(text, { delimiter, quotes })) {
+      const one = toRow(++row, quotes ? cells : cells.map(unquote));
+      if (!one) continue;
+      if (isGuessed) markDoubtful(one);
+      if (isTorn) one.isTorn = true;
+      batch.push(one);
       if (batch.length < BATCH) continue;
       yield batch;
       batch = [];
     }
   } catch (error) {
-    if (error instanceof CsvError) throw tableRefusals.unclosedQuote(row + 1);
+    if (error instanceof UnclosedQuote) throw tableRefusals.unclosedQuote(error.record);
     throw error;
-  } finally {
-    parser.destroy();
   }
   if (batch.length > 0) yield batch;
-}
-
-/** Old Macs end lines with CR alone, and some exports mix all three. */
-function recordDelimiters(text: string): string[] {
-  return /\r(?!\n)/.test(text.slice(0, 200_000)) && !text.includes('\n') ? ['\r'] : ['\r\n', '\n'];
 }
 
 function toRow(row: number, record: string[]): SheetRow | null {
@@ -100,7 +87,13 @@ function toRow(row: number, record: string[]): SheetRow | null {
   const damaged = cells.flatMap((cell, column) =>
     isScientific(cell) ? [{ column, code: 'scientific' as const }] : [],
   );
-  return damaged.length > 0 ? { row, cells, damaged } : { row, cells };
+  const width = record.length;
+  return damaged.length > 0 ? { row, cells, width, damaged } : { row, cells, width };
+}
+
+function markDoubtful(row: SheetRow): void {
+  const [column] = doubtfulColumns(row.cells);
+  if (column !== undefined) row.damaged = [...(row.damaged ?? []), { column, code: 'encoding' }];
 }
 
 /** A cell quoted as a whole; any other quote is an inch mark. */

@@ -67,5 +67,5 @@ function dateText(serial: number, format: NumberFormat, date1904: boolean): stri
 
 /** Text such as `4.60001E+17`: a long number that a spreadsheet turned into this when it saved the file as text. */
 export function isScientific(text: string): boolean {
-  return text.length > 4 && /^-?\d(?:\.\d+)?E\+\d{2,3}$/i.test(text);
+  return text.length > 4 && /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i.test(text);
 }

@@ -25,6 +25,9 @@ export interface CheckedRow extends WalkedRow {
 /** What an upload comes to, and what the uploader is shown before any row. */
 export interface CheckedFile {
   profile: string;
+  mapping: Mapping;
+  /** null = a workbook. */
+  encoding: string | null;
   headerRow: number;
   rows: CheckedRow[];
   /** Fields whose column has to be chosen. */
@@ -41,6 +44,15 @@ export async function runPlatformFile(
   clicks: readonly Click[],
 ): Promise<CheckedFile | Refusal> {
   await writeFile(path, writeForm(form, file.table, file.headerRow));
+  return checkFileAt(path, file, clicks);
+}
+
+/** The same for a file that is written already. */
+export async function checkFileAt(
+  path: string,
+  shop: Pick<PlatformFile, 'shop'>,
+  clicks: readonly Click[],
+): Promise<CheckedFile | Refusal> {
   const rows: string[][] = [];
   let facts: TableFacts;
   try {
@@ -62,13 +74,15 @@ export async function runPlatformFile(
     statuses: statusesOf(clicks),
   });
   const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));
-  const variants = await openSmallShop(file, clicks).find(walked.map(({ line }) => line));
+  const variants = await openSmallShop(shop, clicks).find(walked.map(({ line }) => line));
   const used = new Set([
     ...Object.values(mapping.columns).flat(),
     ...mapping.personalisation.map(({ column }) => column),
   ]);
   return {
     profile: mapping.profile.split('@')[0] ?? '',
+    mapping,
+    encoding: facts.encoding,
     headerRow: facts.headerRow,
     rows: walked.map((row, index) => ({ ...row, variant: variants[index] ?? null })),
     // A list of an order's items says their SKUs and pieces.

@@ -24,7 +24,7 @@ function productBySku(sku: string): TemplateDefinition {
 }
 
 /** The designs of a file's seller, with what a person bound and explained. */
-export function openSmallShop({ shop }: PlatformFile, clicks: readonly Click[]): VariantFinder {
+export function openSmallShop({ shop }: Pick<PlatformFile, 'shop'>, clicks: readonly Click[]): VariantFinder {
   const designs = new Map(
     shop.map(([sku, product], n): [string, DesignBySku] => {
       const { colours, sizes } = productBySku(product);

@@ -1,0 +1,75 @@
+import { countKnownHeaders, isTwoHeaders } from '../../mapping/known-headers.ts';
+import { isFoot } from '../../mapping/no-lines.ts';
+
+interface Seen {
+  row: number;
+  width: number;
+  isTorn: boolean;
+  endsBlank: boolean;
+  isSingle: boolean;
+}
+
+/**
+ * Which rows of a text file have their cells in wrong columns, by how many cells each line was written with. A line that lost a
+ * delimiter, has one too many or was cut differs from the headers, and so do those of writers that leave out blank cells at the end, or
+ * end each line with a delimiter: what the other rows do decides.
+ */
+export function createTornRows(
+  headers: readonly string[],
+  width: number,
+  above: readonly string[],
+): TornRows {
+  const filled = filledLength(headers.slice(0, width));
+  // A delimiter too many within the headers moves all behind it.
+  const hasGap = headers.slice(0, filled).some((header) => header.trim() === '');
+  // Two names in one header, or the rest of the headers in the line above: a delimiter was lost, or a line break came into them.
+  const isBroken = headers.some(isTwoHeaders) || countKnownHeaders(above) > 0;
+  const rows: Seen[] = [];
+  return {
+    see(row, cells, own, isTorn) {
+      // A sum stands in fewer cells than a line.
+      if (own < filled && isFoot(cells)) return;
+      rows.push({
+        row,
+        width: own,
+        isTorn,
+        endsBlank: own > 0 && filledLength(cells) < own,
+        isSingle: filledLength(cells) === 1,
+      });
+    },
+    find() {
+      const widths = new Set(rows.map((one) => one.width));
+      const allEndBlank = rows.every((one) => one.endsBlank);
+      const isWideForm = widths.size === 1 && widths.has(width + 1) && allEndBlank && !hasGap && !isBroken;
+      const isKeeping = rows.some((one) => one.width === width && one.endsBlank);
+      const narrow = rows.filter((one) => one.width < filled);
+      const isTrimming = !isKeeping && narrow.length > 1;
+      const torn = new Set<number>();
+      rows.forEach((one, at) => {
+        const [before, after] = [rows[at - 1], rows[at + 1]];
+        const isAlone = before?.width !== one.width && after?.width !== one.width;
+        const isNarrow = one.width < filled && (hasGap || (isAlone && !isTrimming));
+        const isWide = one.width > width && !isWideForm;
+        if (one.isTorn || isNarrow || isWide) torn.add(one.row);
+        // The rest of a text with a line break that nothing held together.
+        if (one.width < filled && one.isSingle && before && before.row === one.row - 1)
+          torn.add(before.row).add(one.row);
+      });
+      return [...torn].sort((a, b) => a - b);
+    },
+  };
+}
+
+export interface TornRows {
+  /** @param own cells that the line was written with */
+  see(row: number, cells: readonly string[], own: number, isTorn: boolean): void;
+  /** Rows in order. */
+  find(): number[];
+}
+
+/** Cells up to the last that is not blank. */
+export function filledLength(cells: readonly string[]): number {
+  let length = cells.length;
+  while (length > 0 && cells[length - 1]!.trim() === '') length -= 1;
+  return length;
+}

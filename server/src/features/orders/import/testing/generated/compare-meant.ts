@@ -1,0 +1,301 @@
+import { decodeEntities, WHOLE_TEXT } from '../../../words/buyer-words.ts';
+import { findProfile } from '../../mapping/profiles/all-profiles.ts';
+import type { Profile } from '../../mapping/profiles/profile.ts';
+import { isChinaProvince } from '../../mapping/split-china-address.ts';
+import type { CheckedFile, CheckedRow } from '../platforms/run-platform-file.ts';
+import type { GeneratedFile, MeantRow } from './generate-file.ts';
+import { type MeantLine, PRINT_COLUMNS, type WrittenField } from './order-model.ts';
+
+const CHINA_MINUTES = 8 * 60;
+
+/** A row that is ready with something that nobody wrote, or that nobody hears of. */
+export interface Mistake {
+  row: number;
+  /** What differs, and what happened to it. */
+  what: string;
+  header: string;
+  written: unknown;
+  read: unknown;
+}
+
+/** A row of which nothing was damaged, and that stops. */
+export interface Stop {
+  row: number;
+  /** Codes of its problems. */
+  why: string;
+  /** What stands in the fields of these problems. */
+  read: Record<string, string>;
+}
+
+export interface Judgement {
+  mistakes: Mistake[];
+  ready: number;
+  rows: number;
+  /** Rows that say all that an order needs, and those of them that are ready. */
+  whole: number;
+  wholeReady: number;
+  stops: Stop[];
+}
+
+/** Whether each ready row says exactly what was written, and no line vanished without a word. */
+export function compareMeant(file: GeneratedFile, checked: CheckedFile): Judgement {
+  const judgement: Judgement = {
+    mistakes: [],
+    ready: 0,
+    rows: file.meant.size,
+    whole: 0,
+    wholeReady: 0,
+    stops: [],
+  };
+  for (const row of checked.rows) {
+    const isReady = row.outcome === 'open' && row.variant !== null && !('problem' in row.variant);
+    if (isReady) judgement.ready += 1;
+    if (file.damage !== null) {
+      if (!isReady) continue;
+      const all = [...file.meant.values()].map((meant) => differences(file, checked, row, meant));
+      if (all.every((one) => one.some((mistake) => !isOnlyQuotes(mistake)))) {
+        const nearest = all
+          .map((one) => one.filter((mistake) => !isOnlyQuotes(mistake)))
+          .reduce((a, b) => (b.length < a.length ? b : a));
+        judgement.mistakes.push(...nearest.map((one) => ({ ...one, what: `${file.damage}: ${one.what}` })));
+      }
+      continue;
+    }
+    const meant = file.meant.get(row.row);
+    if (!meant) {
+      if (row.outcome !== 'blank' && isReady)
+        judgement.mistakes.push({
+          row: row.row,
+          what: 'made of nothing',
+          header: '',
+          written: '',
+          read: row.line.fields,
+        });
+      continue;
+    }
+    if (isWhole(file, checked, row, meant)) {
+      judgement.whole += 1;
+      if (isReady) judgement.wholeReady += 1;
+      else judgement.stops.push(stopOf(row));
+    }
+    if (isReady) judgement.mistakes.push(...differences(file, checked, row, meant));
+    else if (checked.missing.length === 0) judgement.mistakes.push(...vanished(file, row, meant));
+  }
+  const last = Math.max(...checked.rows.map(({ row }) => row));
+  if (file.damage === null)
+    for (const [row, { line }] of file.meant)
+      if (row > last)
+        judgement.mistakes.push({ row, what: 'not read', header: '', written: line.written, read: '' });
+  return judgement;
+}
+
+/** A quote too many in a text that nothing depends on. */
+function isOnlyQuotes({ what, written, read }: Mistake): boolean {
+  const bare = (value: unknown) => String(value).replaceAll('"', '');
+  return (
+    /^(?:productTitle|buyerNote|sellerNote|shop|company|email)/.test(what) && bare(written) === bare(read)
+  );
+}
+
+/** Whether the row stops for nothing: it is whole, and so is what the file says of its line. */
+/** Words that ask by themselves whether letters were lost. */
+const DOUBTFUL_WORDS = ['x_x000D_y'];
+
+function isWhole(
+  file: GeneratedFile,
+  checked: CheckedFile,
+  row: CheckedRow,
+  { line, damage, goesOnDamaged }: MeantRow,
+): boolean {
+  if (goesOnDamaged || checked.missing.length > 0 || file.isDoubtful || Object.keys(damage).length > 0)
+    return false;
+  if (line.status === 'unknown' || line.status === 'cancelled') return false;
+  const texts = expectedTexts(file, line);
+  const names = texts.map((text) => text.split('=')[0]);
+  if (
+    new Set(names).size < names.length ||
+    texts.some((text) => DOUBTFUL_WORDS.some((word) => text.endsWith(word)))
+  )
+    return false;
+  // A shirt whose colour and size stand nowhere.
+  if (line.written.variation !== '' && !has(file, 'variation')) return false;
+  // What the file has no column for, or the order does not say, is missing indeed.
+  return !row.problems.some(
+    ({ code, field, severity }) =>
+      severity !== 'warning' &&
+      (code.endsWith('_MISSING') || code === 'ADDRESS_ABSENT') &&
+      isUnsaid(file, line, field),
+  );
+}
+
+function isUnsaid(file: GeneratedFile, line: MeantLine, field: string | null): boolean {
+  return (
+    field === null ||
+    !file.columns.some((one) => one.field === field) ||
+    line.written[field as WrittenField] === ''
+  );
+}
+
+function stopOf({ row, outcome, problems, variant, line }: CheckedRow): Stop {
+  const errors = problems.filter(({ severity }) => severity !== 'warning');
+  const ofVariant =
+    variant && 'problem' in variant
+      ? [`variant ${JSON.stringify(variant)}`]
+      : variant === null
+        ? ['no variant']
+        : [];
+  const why =
+    errors.length > 0
+      ? errors.map(({ code, field }) => `${code} ${field}`)
+      : outcome === 'open'
+        ? ofVariant
+        : [outcome];
+  const read = Object.fromEntries(
+    errors.map(({ field }) => [field ?? '', field ? (line.fields[field] ?? '') : '']),
+  );
+  return { row, why: why.sort().join(' + '), read };
+}
+
+const nothing = '';
+
+function vanished(file: GeneratedFile, { row, outcome, line }: CheckedRow, meant: MeantRow): Mistake[] {
+  if (Object.keys(meant.damage).length > 0 || !has(file, 'externalOrderNo') || !has(file, 'quantity'))
+    return [];
+  if (outcome === 'blank')
+    return [{ row, what: 'vanished', header: '', written: meant.line.written, read: line.fields }];
+  if (outcome !== 'cancelled' || (has(file, 'orderStatus') && meant.line.status === 'cancelled')) return [];
+  return [
+    {
+      row,
+      what: 'taken for cancelled',
+      header: '',
+      written: meant.line.written.orderStatus,
+      read: line.fields,
+    },
+  ];
+}
+
+function has(file: GeneratedFile, field: WrittenField): boolean {
+  return file.columns.some((column) => column.field === field);
+}
+
+function differences(
+  file: GeneratedFile,
+  checked: CheckedFile,
+  row: CheckedRow,
+  meantRow: MeantRow,
+): Mistake[] {
+  const { line: meant, damage } = meantRow;
+  const { line } = row;
+  const profile = findProfile(checked.mapping.profile);
+  const mistakes: Mistake[] = [];
+  const hurt = (field: string) => {
+    const header = file.columns.find((one) => one.field === field)?.header ?? '';
+    const kinds = field === 'texts' ? Object.values(damage).join('+') : damage[header];
+    return kinds ? ` after ${kinds}` : '';
+  };
+  const same = (field: string, written: unknown, read: unknown) => {
+    if (JSON.stringify(written) === JSON.stringify(read)) return;
+    const header = file.columns.find((one) => one.field === field)?.header ?? '';
+    mistakes.push({ row: row.row, what: `${field}${hurt(field)}`, header, written, read });
+  };
+  const written = (field: WrittenField) => (has(file, field) ? plain(meant.written[field]) : nothing);
+  for (const field of PLAIN_FIELDS) same(field, written(field), plain(line.fields[field] ?? nothing));
+  same('quantity', has(file, 'quantity') || !profile.onePieceARow ? meant.quantity : 1, line.quantity);
+  same('unitPrice', has(file, 'unitPrice') ? meant.cents : null, line.unitPriceCents);
+  // Who makes the label of a platform has the address from the platform.
+  if (!profile.shippedByPlatform) sameAddress(meant, row, profile, written, same, has(file, 'country'));
+  if (!isDateOpen(row, meant, profile)) {
+    const zone = profile.zone ?? CHINA_MINUTES;
+    const at = has(file, 'placedAt') ? meant.placed : null;
+    same('placedAt', at === null ? null : new Date(at - zone * 60_000).toISOString(), line.placedAt);
+  }
+  const status = has(file, 'orderStatus') ? meant.status : null;
+  if (status === 'cancelled' || status === 'unknown') same('orderStatus', status, 'ready');
+  // Some platforms have words of their own.
+  if (!profile.statusWords) {
+    same('held', status === 'wait', row.held);
+    same('shipped', status === 'shipped', line.shipped);
+  }
+  const variant =
+    row.variant && 'colourId' in row.variant ? `${row.variant.colourId}/${row.variant.sizeId}` : '';
+  same('variant', meant.variant, variant);
+  // Nothing is printed any more for what was shipped, and columns that are offered are asked about.
+  if (!line.shipped && checked.offered.length === 0)
+    same('texts', expectedTexts(file, meant), readTexts(file, row));
+  return mistakes;
+}
+
+const PLAIN_FIELDS = [
+  'externalOrderNo',
+  'externalLineId',
+  'sku',
+  'productTitle',
+  'variation',
+  'buyerNote',
+  'sellerNote',
+  'shop',
+] as const;
+
+type Same = (field: string, written: unknown, read: unknown) => void;
+
+function sameAddress(
+  meant: MeantLine,
+  { line: { address } }: CheckedRow,
+  profile: Profile,
+  written: (field: WrittenField) => string,
+  same: Same,
+  hasCountry: boolean,
+): void {
+  same('recipientName', written('recipientName'), plain(address.name));
+  for (const field of ['company', 'city', 'province', 'district', 'postcode', 'email'] as const)
+    same(field, written(field), plain(address[field]));
+  same('phone', written('phone'), plain(address.phone || address.mobile));
+  same('address1', [written('address1'), written('address2')].filter(Boolean), address.lines.map(plain));
+  // Some platforms ship to one country, and mainland China's provinces name theirs.
+  const inferred = profile.country ?? (isChinaProvince(written('province')) ? 'CN' : '');
+  same('country', hasCountry ? meant.country : inferred, address.country);
+}
+
+/** Day and month that cannot be told apart are asked about, unless the platform has an order of its own. */
+function isDateOpen(
+  { problems, line }: CheckedRow,
+  { written }: MeantLine,
+  { dateOrder, dateOrderIn }: Profile,
+): boolean {
+  const isReported = problems.some(({ code, field }) => code === 'DATE_INVALID' && field === 'placedAt');
+  const isDigits = /^\d{1,2}[/.]/.test(written.placedAt);
+  return (
+    (isReported && line.placedAt === null) ||
+    (isDigits && (dateOrder !== undefined || dateOrderIn !== undefined))
+  );
+}
+
+/** Texts to print by their name; what is written in the column for all of it stays whole. */
+function expectedTexts(file: GeneratedFile, meant: MeantLine): string[] {
+  const texts: string[] = [];
+  for (const { kind, header } of file.columns) {
+    const text = kind === 'print' ? plain(decodeEntities(meant.texts[header] ?? '')) : '';
+    const [, name = ''] = PRINT_COLUMNS.find(([one]) => one === header) ?? [];
+    if (text !== '') texts.push(`${name}=${text}`);
+  }
+  return [...new Set(texts)].sort();
+}
+
+function readTexts(file: GeneratedFile, { line }: CheckedRow): string[] {
+  const names = new Set(
+    file.columns.flatMap(({ kind, header }) =>
+      kind === 'print' ? [PRINT_COLUMNS.find(([one]) => one === header)![1]] : [],
+    ),
+  );
+  const texts = line.personalisation.map(({ name, value, whole }) => {
+    if (whole !== undefined) return `=${plain(whole)}`;
+    return name === WHOLE_TEXT || !names.has(name) ? `=${plain(value)}` : `${name}=${plain(value)}`;
+  });
+  return [...new Set(texts)].sort();
+}
+
+/** Line ends are the file's; blanks at the ends are nobody's. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '');
+}

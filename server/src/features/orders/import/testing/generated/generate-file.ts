@@ -1,0 +1,115 @@
+import { ORDER_LEVEL } from '../../mapping/profiles/profile.ts';
+import { damage } from './damage.ts';
+import type { Dice } from './dice.ts';
+import { type Column, chooseColumns, FOREIGN_CELLS } from './headers.ts';
+import { type MeantLine, meanOrders, type WrittenField } from './order-model.ts';
+import { canEncode, type OldEncoding, writeBytes } from './write-bytes.ts';
+
+/** A file with what each of its rows means. */
+export interface GeneratedFile {
+  bytes: Buffer;
+  columns: Column[];
+  /** By row of the sheet. */
+  meant: Map<number, MeantRow>;
+  /** What happened to the file as a whole; then rows are found by what they say. null = nothing. */
+  damage: string | null;
+  /** It may be read in more than one way, so a stop is right. */
+  isDoubtful: boolean;
+  /** For people. */
+  form: string;
+}
+
+export interface MeantRow {
+  line: MeantLine;
+  /** What happened to cells of this row, by header. */
+  damage: Record<string, string>;
+  /** Something happened to cells of the row that it goes on with. */
+  goesOnDamaged: boolean;
+}
+
+const UNHURT: readonly (WrittenField | undefined)[] = [
+  'productTitle',
+  'buyerNote',
+  'sellerNote',
+  'shop',
+  'company',
+  'email',
+];
+/** Where the orders go, and the old encoding of the file. */
+const REGIONS: readonly (readonly [codes: readonly string[] | null, encoding: OldEncoding | null])[] = [
+  [null, null],
+  [null, null],
+  [null, null],
+  [null, null],
+  [null, null],
+  [['US'], null],
+  [['DE', 'FR', 'ES', 'US', 'BR'], 'windows-1252'],
+  [['PL'], 'windows-1250'],
+  [['TR'], 'windows-1254'],
+  [['RU'], 'windows-1251'],
+  [['GR'], 'windows-1253'],
+  [['IL'], 'windows-1255'],
+  [['SA'], 'windows-1256'],
+  [['CN'], 'gb18030'],
+  [['CN', 'US'], 'gb18030'],
+  [['TW'], 'big5'],
+  [['JP'], 'shift_jis'],
+  [['KR'], 'euc-kr'],
+];
+
+export function generateFile(dice: Dice): GeneratedFile {
+  const [region, encoding] = dice.pick(REGIONS);
+  const fits = (text: string) => encoding === null || canEncode(text, encoding);
+  const lines = meanOrders(dice, region, fits);
+  const columns = chooseColumns(dice, fits);
+  const isHurt = dice.chance(50);
+  const isCarried = dice.chance(25);
+  const table: string[][] = [];
+  const meant = new Map<number, MeantRow>();
+  if (dice.chance(8)) table.push(['Orders of November']);
+  const headerAt = table.push(columns.map(({ header }) => header)) - 1;
+  let above: MeantLine | null = null;
+  let [isDamagedAbove, goesOnDamaged] = [false, false];
+  for (const line of lines) {
+    if (dice.chance(6)) table.push(columns.map(() => ''));
+    const hurts: Record<string, string> = {};
+    const isFurther = above?.written.externalOrderNo === line.written.externalOrderNo;
+    const cells = columns.map((column) => {
+      const text = textOf(column, line, dice);
+      const isOfOrder =
+        column.field !== undefined && (ORDER_LEVEL as readonly string[]).includes(column.field);
+      if (isCarried && isFurther && isOfOrder) return '';
+      // Rows that go on with an order are found by its number.
+      if (isCarried && column.field === 'externalOrderNo') return text;
+      if (!isHurt || column.kind === 'foreign' || UNHURT.includes(column.field) || !dice.chance(7))
+        return text;
+      const broken = damage(dice, text);
+      // A number of an order or a name that began with zeros looks like any other number.
+      if (!broken || (broken.kind === 'zeros lost' && column.field !== 'postcode' && column.field !== 'sku'))
+        return text;
+      hurts[column.header] = broken.kind;
+      return broken.text;
+    });
+    table.push(cells);
+    // A row of an order whose own columns were left out says nothing.
+    if (cells.some((cell) => cell.trim() !== '')) {
+      goesOnDamaged = isFurther && (goesOnDamaged || isDamagedAbove);
+      meant.set(table.length, { line, damage: hurts, goesOnDamaged });
+    }
+    isDamagedAbove = Object.keys(hurts).length > 0;
+    above = line;
+  }
+  if (dice.chance(10)) table.push(footer(dice, columns, lines));
+  return { columns, meant, ...writeBytes(dice, table, headerAt, encoding) };
+}
+
+function textOf(column: Column, line: MeantLine, dice: Dice): string {
+  if (column.kind === 'print') return line.texts[column.header] ?? '';
+  return column.field ? line.written[column.field] : dice.pick(FOREIGN_CELLS);
+}
+
+function footer(dice: Dice, columns: readonly Column[], lines: readonly MeantLine[]): string[] {
+  const sum = lines.reduce((all, { quantity }) => all + quantity, 0);
+  const word = dice.pick(['合计', 'Total', '总计：', 'Grand Total', `共 ${lines.length} 条`]);
+  return columns.map(({ field }, at) => (at === 0 ? word : field === 'quantity' ? String(sum) : ''));
+}

@@ -1,0 +1,227 @@
+/** Invented people and real places of several countries, with the scripts they are written in. */
+export interface Place {
+  code: string;
+  /** As files name the country. */
+  countries: readonly string[];
+  names: readonly string[];
+  streets: readonly string[];
+  /** City, province, postcode; of each one belongs to another. */
+  towns: readonly (readonly [string, string, string])[];
+  district?: string;
+  phones: readonly string[];
+}
+
+export const PLACES: readonly Place[] = [
+  {
+    code: 'US',
+    countries: ['US', 'USA', 'United States', '美国', 'US-美国'],
+    names: ['Anna Smith', "Sean O'Neill", 'Mary-Jane Watts', 'J. R. "Bob" Ewing'],
+    streets: ['1 Main St, Apt 4', '22 Elm Ave #5', 'PO Box 99', '9 "Old" Mill Rd; rear'],
+    towns: [
+      ['Cambridge', 'MA', '02139'],
+      ['Austin', 'TX', '78701'],
+      ['Newark', 'New Jersey', '07102-1234'],
+    ],
+    phones: ['+1 617-555-0100', '(512) 555-0199', '6175550100'],
+  },
+  {
+    code: 'DE',
+    countries: ['DE', 'Germany', 'Deutschland', '德国'],
+    names: ['Jürgen Müller', 'Käthe Größe', 'Ann Weiß'],
+    streets: ['Straße des 17. Juni 3', 'Königsallee 12', 'Am Öhr 4, Hinterhaus'],
+    towns: [
+      ['Dresden', 'Sachsen', '01067'],
+      ['München', 'Bayern', '80331'],
+    ],
+    phones: ['+49 151 23456789', '0151 23456789'],
+  },
+  {
+    code: 'FR',
+    countries: ['FR', 'France', '法国'],
+    names: ['Élodie Besançon', 'Noël Lefèvre'],
+    streets: ['3, rue de l’Église', '12 bis avenue de la République'],
+    towns: [
+      ['Nice', 'Alpes-Maritimes', '06000'],
+      ['Besançon', 'Doubs', '25000'],
+    ],
+    phones: ['+33 6 12 34 56 78', '0612345678'],
+  },
+  {
+    code: 'ES',
+    countries: ['ES', 'Spain', 'España'],
+    names: ['Íñigo Muñoz', 'Begoña Núñez'],
+    streets: ['Calle Ñandú, 3, 2º', 'Plaza Mayor 1'],
+    towns: [
+      ['Barcelona', 'Barcelona', '08001'],
+      ['A Coruña', 'A Coruña', '15001'],
+    ],
+    phones: ['+34 612 345 678', '612345678'],
+  },
+  {
+    code: 'PL',
+    countries: ['PL', 'Poland', 'Polska'],
+    names: ['Łukasz Żółć', 'Małgorzata Święch'],
+    streets: ['ul. Piękna 5/7', 'Aleje Jerozolimskie 1'],
+    towns: [
+      ['Łódź', 'łódzkie', '90-001'],
+      ['Kraków', 'małopolskie', '30-002'],
+    ],
+    phones: ['+48 601 234 567', '601234567'],
+  },
+  {
+    code: 'TR',
+    countries: ['TR', 'Turkey', 'Türkiye'],
+    names: ['Şükrü Çağlar', 'İpek Yıldız'],
+    streets: ['Atatürk Cd. No: 5', 'Gül Sk. 3'],
+    towns: [
+      ['İstanbul', 'İstanbul', '34000'],
+      ['Adana', 'Adana', '01010'],
+    ],
+    phones: ['+90 532 123 45 67'],
+  },
+  {
+    code: 'RU',
+    countries: ['RU', 'Russia', 'Россия'],
+    names: ['Анна Петрова', 'Сергей Щукин'],
+    streets: ['ул. Ленина, д. 5, кв. 12', 'Невский проспект, 1'],
+    towns: [
+      ['Москва', 'Москва', '101000'],
+      ['Казань', 'Татарстан', '420000'],
+    ],
+    phones: ['+7 901 123-45-67'],
+  },
+  {
+    code: 'GR',
+    countries: ['GR', 'Greece', 'Ελλάδα'],
+    names: ['Γιώργος Παππάς', 'Ελένη Νικολάου'],
+    streets: ['Ερμού 15', 'Λεωφόρος Αθηνών 3'],
+    towns: [['Αθήνα', 'Αττική', '10563']],
+    phones: ['+30 691 234 5678'],
+  },
+  {
+    code: 'IL',
+    countries: ['IL', 'Israel', 'ישראל'],
+    names: ['דנה כהן', 'יוסי לוי'],
+    streets: ['רחוב הרצל 5', 'שדרות רוטשילד 12'],
+    towns: [['תל אביב', 'תל אביב', '6100000']],
+    phones: ['+972 50-123-4567'],
+  },
+  {
+    code: 'SA',
+    countries: ['SA', 'Saudi Arabia', 'المملكة العربية السعودية'],
+    names: ['محمد العلي', 'فاطمة الزهراء'],
+    streets: ['شارع الملك فهد 12', 'حي النخيل 4'],
+    towns: [['الرياض', 'الرياض', '11564']],
+    phones: ['+966 50 123 4567'],
+  },
+  {
+    code: 'CN',
+    countries: ['CN', 'China', '中国'],
+    names: ['张小明', '欧阳娜娜', '买买提·吐尔逊'],
+    streets: ['文三路 1 号，2 幢 301', '人民路88号（南门）'],
+    towns: [
+      ['杭州市', '浙江省', '310012'],
+      ['呼和浩特市', '内蒙古自治区', '010010'],
+    ],
+    district: '西湖区',
+    phones: ['13800138000', '+86 138-0013-8000'],
+  },
+  {
+    code: 'TW',
+    countries: ['TW', 'Taiwan', '台灣', '台湾'],
+    names: ['陳怡君', '林志豪'],
+    streets: ['信義路五段7號', '中山北路二段 10 號 3 樓'],
+    towns: [['台北市', '台灣', '110']],
+    district: '信義區',
+    phones: ['0912-345-678'],
+  },
+  {
+    code: 'JP',
+    countries: ['JP', 'Japan', '日本'],
+    names: ['佐藤 花子', 'スズキ イチロウ'],
+    streets: ['大通西1-2-3', '神南1丁目19−11'],
+    towns: [
+      ['札幌市中央区', '北海道', '060-0042'],
+      ['渋谷区', '東京都', '150-0041'],
+    ],
+    phones: ['090-1234-5678', '+81 90-1234-5678'],
+  },
+  {
+    code: 'KR',
+    countries: ['KR', 'South Korea', '대한민국'],
+    names: ['김민준', '이서연'],
+    streets: ['테헤란로 152', '세종대로 110, 3층'],
+    towns: [['서울특별시 강남구', '서울', '06236']],
+    phones: ['010-1234-5678'],
+  },
+  {
+    code: 'TH',
+    countries: ['TH', 'Thailand', 'ประเทศไทย'],
+    names: ['สมชาย ใจดี', 'สุดา รักไทย'],
+    streets: ['99/1 ถนนสุขุมวิท', '12 ซอย 3'],
+    towns: [['กรุงเทพมหานคร', 'กรุงเทพมหานคร', '10110']],
+    phones: ['0812345678'],
+  },
+  {
+    code: 'BR',
+    countries: ['BR', 'Brazil', 'Brasil'],
+    names: ['João Conceição', 'Inês São'],
+    streets: ['Av. Paulista, 1000', 'Rua das Flores 5 – fundos'],
+    towns: [['São Paulo', 'SP', '01310-100']],
+    phones: ['+55 11 91234-5678'],
+  },
+];
+
+/** What buyers want printed: nothing in them has a meaning for us. */
+export const WORDS: readonly string[] = [
+  'Anna',
+  'To: mum\nFrom: dad',
+  'Time 10:30, place: Rome',
+  'Line one\nLine two\n\nLine four',
+  'a, b; c | d\te',
+  'He said "hi"',
+  "It's Zoë’s",
+  'Love 😀👩‍👧‍👦',
+  'שלום עולם',
+  'محمد & ليلى',
+  'Ａｎｎａ　１２３',
+  'Zoe\u0301 (two letters)',
+  '𠮷野家',
+  '生日快乐，妈妈！',
+  '名字：小明\n日期：5月3日',
+  'Name: Bob; Font: Times',
+  'Color: like the sea',
+  'Size matters: Big',
+  'Size: XXL',
+  'Tom &amp; Jerry',
+  '1 < 2 &lt; 3',
+  '007',
+  '0001',
+  '2024',
+  '25.12.2024',
+  '12/25/2024',
+  '=SUM(A1)',
+  '@home',
+  '+49 is a prefix',
+  "'quoted'",
+  '"quoted"',
+  'x_x000D_y',
+  'http://a.example/p?q=1',
+  'ありがとう',
+  '감사합니다',
+  'สวัสดี',
+  'Größe zählt',
+  'Привет',
+  'Rock & Roll -- 4ever',
+  '- dash',
+  'total',
+  'Yes/No',
+  'Personalization: twice',
+  '定制内容：再来一次',
+  '[JSON]',
+  '{curly}',
+  '#1 Dad',
+  '100%',
+  '1E5',
+  'I ❤ U',
+];

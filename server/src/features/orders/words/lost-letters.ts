@@ -1,0 +1,121 @@
+import { looksLikeJson } from './json-form.ts';
+
+/**
+ * What an exporting program writes for a letter or an emoji that it lost or could not write: boxes, UTF-8 read as another
+ * encoding, half a pair of surrogates, escapes that nobody resolved, control characters.
+ */
+const LOST =
+  /[\uFFFD\u25A1\u25AF\u2BD1\u{1F7CF}]|\p{Cs}|[\u00C2-\u00DF][\u0080-\u00AA\u00AC-\u00BA\u00BC-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï¿½|ðŸ|锟斤拷|烫烫|\\u[0-9a-fA-F]{4}|_x[0-9a-fA-F]{4}_|&#?\w{2,8};/u;
+
+/** Bytes of another alphabet, each read as a Western letter or sign: no word has four accents in a row, or three and nothing else. */
+const WESTERN = '\\u00A1-\\u00FF\\u0152\\u0153\\u0160\\u0161\\u0178\\u017D\\u017E';
+const ONLY_ACCENTS = new RegExp(
+  `[${WESTERN}]{4,}|[\\u00C0-\\u00DE]{3,}|(?<![A-Za-z])[\\u00C0-\\u00FF]{3,}(?![A-Za-z])`,
+);
+/** Signs that never stand beside an accented letter, and the florin sign of Japanese bytes. */
+const SIGN_IN_WORD =
+  /[\u00A2-\u00A6\u00AC-\u00AF\u00B1-\u00B3\u00B5\u00B6\u00B8\u00B9\u00BC-\u00BE][\u00C0-\u00FF]|[\u00C0-\u00FF][\u00A2-\u00A6\u00AC-\u00AF\u00B1-\u00B3\u00B5\u00B6\u00B8\u00B9\u00BC-\u00BE]|\u0192|\u201A\P{ASCII}/u;
+
+/** What a spreadsheet shows in place of a value, also where a column is too narrow for it. */
+const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i;
+/** A long number as a spreadsheet shows it, also where decimals have a comma. */
+const SCIENTIFIC = /^-?\d(?:[.,]\d+)?E\+?\d{2,3}$/i;
+
+export function isCellError(text: string): boolean {
+  return CELL_ERROR.test(text);
+}
+
+export function isScientific(text: string): boolean {
+  return SCIENTIFIC.test(text);
+}
+
+/** Whether a text may not be what the buyer wrote: letters were lost before it came here, or it is written for programs. */
+export function mayHaveLostLetters(text: string): boolean {
+  if (looksLikeJson(text) || isCellError(text) || (text.includes('+') && isScientific(text))) return true;
+  const plain = text.replace(/https?:\/\/\S+/g, '');
+  return plain.includes('?') || isGarbled(plain) || hasOddQuotes(plain);
+}
+
+/** Quotes that a file has around a cell and that came into it: one too many, or two for one. An inch mark stands behind a digit. */
+export function hasOddQuotes(text: string, mayBeInches = true): boolean {
+  if (!text.includes('"')) return false;
+  const isOdd = (text.split('"').length - 1) % 2 === 1;
+  return (
+    text.includes('""') || (isOdd && !(mayBeInches && /\d"/.test(text))) || /^"[^"]*"[^"]*"[^"]*"$/.test(text)
+  );
+}
+
+/** Boxes, control characters and letters of a wrong encoding; a question mark alone is none. */
+export function isGarbled(text: string): boolean {
+  if (!/[^\t\n\r -~]|[\\_&]/.test(text)) return false;
+  return (
+    hasControls(text) ||
+    LOST.test(text) ||
+    ONLY_ACCENTS.test(text) ||
+    SIGN_IN_WORD.test(text) ||
+    isUtf8AsChinese(text)
+  );
+}
+
+/** Control characters but tab and line ends: no key types them. */
+function hasControls(text: string): boolean {
+  return /\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''));
+}
+
+/** A question mark that is no question: not behind a word, or inside one. */
+export function hasStrayQuestion(text: string): boolean {
+  return /(?<![\p{L}\p{N})"”’'])\?|\?(?=[\p{L}\p{N}])/u.test(text);
+}
+
+const WIDE_RUN = /[^\0-\u007F]+/g;
+/** Letters of two bytes that make a chance reading impossible. */
+const MANY = 4;
+
+/** `M眉ller`, `鍖椾含`: UTF-8 that was read as GBK. Its bytes are UTF-8 again, which those of real words hardly ever are. */
+function isUtf8AsChinese(text: string): boolean {
+  if (!/\p{Script=Han}/u.test(text)) return false;
+  let letters = 0;
+  for (const found of text.matchAll(WIDE_RUN)) {
+    const [run] = found;
+    const read = utf8OfGbk(run);
+    if (read === null) continue;
+    letters += read.length;
+    if (/[\u0800-\uFFFF]/.test(read) || letters >= MANY) return true;
+    const beside = `${text[found.index - 1] ?? ''}${text[found.index + run.length] ?? ''}`;
+    if (/[A-Za-z]/.test(beside) && /^\p{Script=Latin}+$/u.test(read)) return true;
+  }
+  return false;
+}
+
+let gbk: Map<string, number[]> | null = null;
+
+function utf8OfGbk(run: string): string | null {
+  gbk ??= readGbk();
+  const bytes: number[] = [];
+  for (const letter of run) {
+    const pair = gbk.get(letter);
+    if (!pair) return null;
+    bytes.push(...pair);
+  }
+  try {
+    // The last letter may have been cut.
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes), { stream: true });
+  } catch {
+    return null;
+  }
+}
+
+/** The decoder turned around, a line of pairs at a time. */
+function readGbk(): Map<string, number[]> {
+  const table = new Map<string, number[]>([['€', [0x80]]]);
+  const decoder = new TextDecoder('gbk');
+  for (let high = 0x81; high <= 0xfe; high++) {
+    const lows = Array.from({ length: 0xff - 0x40 }, (_, at) => at + 0x40).filter((low) => low !== 0x7f);
+    const letters = decoder.decode(Uint8Array.from(lows.flatMap((low) => [high, low, 0x0a]))).split('\n');
+    lows.forEach((low, at) => {
+      const letter = letters[at]!;
+      if (letter.length === 1 && letter !== '\uFFFD') table.set(letter, [high, low]);
+    });
+  }
+  return table;
+}
