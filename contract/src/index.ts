@@ -10,6 +10,7 @@ import * as shares from './designs/shares.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './images/image-details.ts';
+import * as imageWork from './images/image-work.ts';
 import * as images from './images/images.ts';
 import * as operations from './operations.ts';
 import * as orderFindings from './orders/order-findings.ts';
@@ -36,6 +37,7 @@ const features = [
   shares,
   images,
   imageDetails,
+  imageWork,
   aiImages,
   uploads,
   operations,

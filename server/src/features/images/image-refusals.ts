@@ -159,6 +159,39 @@ export const imageRefusals = {
       `The picture is ${width}×${height} px; the tools take at most 64 megapixels. Upload a smaller copy`,
       { width, height },
     ),
+  toolTooSlow: () =>
+    refusal(
+      'tool-too-slow',
+      '这张图片处理超时，已停止；请把图片缩小，或减少步骤后再试',
+      'The tools took too long on this picture and were stopped; use a smaller copy or fewer steps',
+    ),
+  toolTooHungry: () =>
+    refusal(
+      'tool-too-much-memory',
+      '处理这张图片需要的内存太多，已停止；请把图片缩小后再试',
+      'The tools needed too much memory for this picture and were stopped; use a smaller copy',
+    ),
+  toolFailed: () =>
+    refusal(
+      'tool-failed',
+      '处理中断，多次尝试都没有完成；请重新运行，若仍出现请联系管理员',
+      'The tools stopped unexpectedly, several tries over; run them again, and if it happens again ask the administrator',
+    ),
+  workEmpty: () =>
+    refusal('work-empty', '这个分类里没有图片，请换一个分类', 'There are no pictures in this category'),
+  workTooMany: (count: number, most: number) =>
+    refusal(
+      'work-too-many',
+      `这个分类有 ${count} 张图片，一次最多处理 ${most} 张，请分批选择`,
+      `This category has ${count} pictures; at most ${most} go through in one run. Select some of them`,
+      { count, most },
+    ),
+  workKeyUsed: () =>
+    refusal(
+      'work-key-used',
+      '这个 idempotency_key 已用于另一次处理（图片或步骤不同），请换一个',
+      'This idempotency_key belongs to a run with other pictures or steps; use another one',
+    ),
   noEvenGround: () =>
     refusal(
       'no-even-ground',

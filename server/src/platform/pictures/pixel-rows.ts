@@ -91,6 +91,10 @@ export async function writeSamples(
   await ended;
 }
 
+/** Where the first sample stands in a file of `writeSamples`. */
+export const samplesOffset = (widthPx: number, heightPx: number, bands: 3 | 4): number =>
+  samplesHead(widthPx, heightPx, bands).length;
+
 function samplesHead(widthPx: number, heightPx: number, bands: 3 | 4): Buffer {
   const rowBytes = widthPx * bands;
   const strips = Array.from(

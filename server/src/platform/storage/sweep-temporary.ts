@@ -14,7 +14,7 @@ export function sweepTemporary(folder: string, nowMs: number): number {
     const path = join(folder, name);
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found || nowMs - found.mtimeMs < DAY_MS) continue;
-    rmSync(path, { force: true });
+    rmSync(path, { recursive: true, force: true });
     removed += 1;
   }
   return removed;

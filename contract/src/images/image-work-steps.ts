@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** How far a channel (of 255) may be from white, from the border's colour or from the ground, and still count as it. */
+const tolerance = z.number().int().min(0).max(100).default(16);
+/** Pixels on each side, of the picture the step works on. */
+const marginPx = z.number().int().min(0).max(2000);
+/** Only what reaches the border; false = also what is enclosed, inside letters too. */
+const contiguous = z.boolean().default(true);
+
+/**
+ * The workshop's tools, one shape each. A further tool is a further shape here, a file in
+ * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/work/tools/`.
+ */
+export const STEP_SHAPES = {
+  /** Makes a flat or graded ground transparent. */
+  cut_out: z.strictObject({ tool: z.literal('cut_out'), tolerance, contiguous }),
+  /** Cuts off what is empty or of one colour at the borders, and leaves a margin. */
+  trim: z.strictObject({ tool: z.literal('trim'), tolerance, margin_px: marginPx.default(0) }),
+  /** Makes white transparent; `feather_px` is the width of the soft, colour-cleaned edge. */
+  remove_white: z.strictObject({
+    tool: z.literal('remove_white'),
+    tolerance,
+    feather_px: z.number().int().min(0).max(20).default(2),
+    contiguous,
+  }),
+  /** Repeats without a seam; `overlap` is the share of the sides in which the borders fade into each other. */
+  seamless: z.strictObject({
+    tool: z.literal('seamless'),
+    overlap: z.number().min(0.02).max(0.5).default(0.15),
+  }),
+  /** At most so many flat colours. */
+  reduce_colours: z.strictObject({
+    tool: z.literal('reduce_colours'),
+    colours: z.number().int().min(2).max(16).default(6),
+  }),
+  /** One ink with solid edges: dots whose size is the tone, or ink wherever it is darker than the middle. */
+  one_colour: z.strictObject({
+    tool: z.literal('one_colour'),
+    ink: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .default('#000000'),
+    style: z.enum(['halftone', 'solid']).default('halftone'),
+    /** Distance of the dots, in pixels. */
+    cell_px: z.number().int().min(4).max(100).default(12),
+    /** The ink stands for what is light, as white does on a dark shirt. */
+    inverted: z.boolean().default(false),
+  }),
+  /** More picture on each side, for bleed: mirrored at its edge, or the colour of its edge drawn out. */
+  extend_edge: z.strictObject({
+    tool: z.literal('extend_edge'),
+    margin_px: marginPx.default(40),
+    edge: z.enum(['mirror', 'stretch']).default('mirror'),
+  }),
+} as const;
+
+export type WorkTool = keyof typeof STEP_SHAPES;
+export const WORK_TOOLS = Object.keys(STEP_SHAPES) as WorkTool[];
+
+type Shapes = typeof STEP_SHAPES;
+export type StepOf<T extends WorkTool> = z.output<Shapes[T]>;
+/** One tool with its settings, as it is stored with recipes and results. */
+export type WorkStep = { [T in WorkTool]: StepOf<T> }[WorkTool];
+
+type AnyShape = Shapes[WorkTool];
+/** One tool with its settings; what is left out takes its usual value. */
+export const workStep = z.discriminatedUnion(
+  'tool',
+  Object.values(STEP_SHAPES) as unknown as readonly [AnyShape, ...AnyShape[]],
+);
+
+/** Tools that one picture passes in one run, at most. */
+export const MAX_STEPS = 6;
+export const workSteps = z.array(workStep).min(1).max(MAX_STEPS);

@@ -1,0 +1,93 @@
+import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
+import { WORK_PREVIEW_PX } from '@diy/contract/images/image-work';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound } from '../../../platform/errors/refusal.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import { imageRefusals } from '../image-refusals.ts';
+import { findImages, type StoredImage } from '../images.queries.ts';
+import type { Tool } from '../workshop/define-tool.ts';
+import type { Chain } from '../workshop/process/run-chain.ts';
+import { TOOLS } from '../workshop/tools/all-tools.ts';
+
+/** A tool's temporary samples and masks stay within reason up to here: 8000 × 8000. */
+const MAX_EDIT_PIXELS = 64_000_000;
+
+const toolOf = <T extends WorkTool>(step: StepOf<T>) => TOOLS[step.tool] as unknown as Tool<T>;
+
+/** The picture as it is largest on its way through the steps. */
+function largestPixels(image: Pick<StoredImage, 'width_px' | 'height_px'>, steps: readonly WorkStep[]): number {
+  const added = steps.reduce((sum, step) => sum + 2 * (toolOf(step).adds?.(step) ?? 0), 0);
+  return (image.width_px + added) * (image.height_px + added);
+}
+
+/** Throws a Refusal when the steps would make more of the picture than the tools take. */
+export function refuseTooLarge(
+  image: Pick<StoredImage, 'width_px' | 'height_px'>,
+  steps: readonly WorkStep[],
+): void {
+  if (largestPixels(image, steps) > MAX_EDIT_PIXELS)
+    throw imageRefusals.tooLargeToEdit(image.width_px, image.height_px);
+}
+
+/** An image that is there and not too large for these steps. Throws a Refusal. */
+export async function requireEditable(
+  db: Db,
+  ownerId: string,
+  imageId: string,
+  steps: readonly WorkStep[],
+): Promise<StoredImage> {
+  const [image] = await findImages(db, ownerId, [imageId]);
+  if (!image || image.deleted_at !== null) throw notFound('images');
+  refuseTooLarge(image, steps);
+  return image;
+}
+
+/** The image in full size. */
+export async function chainOf(storage: ObjectStore, image: StoredImage, steps: WorkStep[]): Promise<Chain> {
+  return {
+    path: await storage.localPath(image.master_key),
+    steps,
+    pixels: largestPixels(image, steps),
+    reduceTo: null,
+    format: 'png',
+    isOpaque: !image.has_alpha && steps.every((step) => toolOf(step).keepsOpaque),
+  };
+}
+
+/** The image reduced to at most 800 px, lengths with it. */
+export async function previewChain(
+  storage: ObjectStore,
+  image: StoredImage,
+  steps: readonly WorkStep[],
+): Promise<{ scale: number; chain: Chain }> {
+  const scale = Math.min(1, WORK_PREVIEW_PX / Math.max(image.width_px, image.height_px));
+  const side = (px: number) => Math.max(1, Math.round(px * scale));
+  const reduceTo = { widthPx: side(image.width_px), heightPx: side(image.height_px) };
+  const reduced = steps.map((step) => toolOf(step).reduced?.(step, scale) ?? step);
+  return {
+    scale,
+    chain: {
+      path: await storage.localPath(image.preview_key),
+      steps: reduced,
+      pixels: largestPixels({ width_px: reduceTo.widthPx, height_px: reduceTo.heightPx }, reduced),
+      reduceTo,
+      format: 'webp',
+      isOpaque: false,
+    },
+  };
+}
+
+/** What the names of results end with, in both languages. */
+export function stepNames(steps: readonly WorkStep[]): Message {
+  const names = steps.map((step) => toolOf(step).name);
+  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') };
+}
+
+export const namedAfter = (name: string, what: string): string => nameWithEnding(name, ` · ${what}`);
+
+/** “原名” with this ending, within the 200 characters of a name, without the extension that no longer holds. */
+export function nameWithEnding(name: string, ending: string): string {
+  const bare = name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|psb|pdf|ai)$/i, '') || name;
+  return `${[...bare].slice(0, 200 - ending.length).join('')}${ending}`;
+}

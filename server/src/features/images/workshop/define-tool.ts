@@ -1,0 +1,61 @@
+import type { StepOf, WorkTool } from '@diy/contract/images/image-work-steps';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import { type PixelRows, writeSamples } from '../../../platform/pictures/pixel-rows.ts';
+import type { Verdict } from './cut-out/cut-out.ts';
+
+/** A place in a picture, in its pixels; it may reach beyond it. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a tool came to. */
+export interface ToolResult {
+  widthPx: number;
+  heightPx: number;
+  /** Where the result lies in the picture it was made from; null when it has no place there. */
+  frame: Frame | null;
+  /** Of tools that can say whether their result is good. */
+  verdict?: Verdict;
+  /** The colours that are left, #rrggbb. */
+  palette?: string[];
+}
+
+/** Writes the samples of a result of this size, RGBA. */
+export type WriteResult = (
+  widthPx: number,
+  heightPx: number,
+  produce: (write: (samples: Uint8Array) => Promise<void>) => Promise<void>,
+) => Promise<void>;
+
+/** One tool of the workshop. */
+export interface Tool<T extends WorkTool> {
+  /** What names of results end with. */
+  name: Message;
+  /** The result of an opaque picture is opaque. */
+  keepsOpaque: boolean;
+  /** Pixels that it adds to each side at most. */
+  adds?(step: StepOf<T>): number;
+  /** The step on a copy that is reduced to this scale; absent = the same. */
+  reduced?(step: StepOf<T>, scale: number): StepOf<T>;
+  /** Null when there is nothing to do; nothing need be written then. Throws a Refusal when nothing would be left. */
+  run(rows: PixelRows, step: StepOf<T>, write: WriteResult): Promise<ToolResult | null>;
+}
+
+/** Types a tool. */
+export function defineTool<T extends WorkTool>(tool: Tool<T>): Tool<T> {
+  return tool;
+}
+
+/** Writes results to this path. */
+export const writeTo =
+  (path: string): WriteResult =>
+  (widthPx, heightPx, produce) =>
+    writeSamples(path, widthPx, heightPx, 4, produce);
+
+/** A result that lies where its source lies. */
+export function inPlace({ widthPx, heightPx }: PixelRows): ToolResult {
+  return { widthPx, heightPx, frame: { left: 0, top: 0, width: widthPx, height: heightPx } };
+}

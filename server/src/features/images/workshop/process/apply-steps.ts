@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
+import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { withSampleRows } from '../../../../platform/pictures/sample-rows.ts';
+import { type Frame, type Tool, type ToolResult, writeTo } from '../define-tool.ts';
+import { TOOLS } from '../tools/all-tools.ts';
+
+/** What a chain came to, and the file with its samples (TIFF); `folder` is deleted by the caller. */
+export type AppliedSteps = { path: string; result: ToolResult } | null;
+
+/**
+ * Puts a picture through tools, each working on what the one before made. Samples go through files in `folder`, of which
+ * two exist at most. Null when no step had anything to do. Throws a Refusal.
+ */
+export async function applySteps(
+  rows: PixelRows,
+  steps: readonly WorkStep[],
+  folder: string,
+): Promise<AppliedSteps> {
+  let last: AppliedSteps = null;
+  for (const step of steps) last = (await applyStep(rows, last, step, folder)) ?? last;
+  return last;
+}
+
+/** Null when the step has nothing to do; else what the chain came to, and the file before is deleted. */
+async function applyStep(
+  rows: PixelRows,
+  before: AppliedSteps,
+  step: WorkStep,
+  folder: string,
+): Promise<AppliedSteps> {
+  const path = join(folder, `${randomUUID()}.tif`);
+  const run = (input: PixelRows) => runStep(input, step, path);
+  const result = await (before ? withSampleRows(before.path, before.result, run) : run(rows));
+  if (result === null) {
+    await rm(path, { force: true });
+    return null;
+  }
+  if (before) await rm(before.path, { force: true });
+  return { path, result: before ? follow(before.result, result) : result };
+}
+
+function runStep<T extends WorkTool>(rows: PixelRows, step: StepOf<T>, path: string): Promise<ToolResult | null> {
+  // The step's name and its settings belong together, which an index by the name does not say to the compiler.
+  const tool = TOOLS[step.tool] as unknown as Tool<T>;
+  return tool.run(rows, step, writeTo(path));
+}
+
+/** One result after another, as one: doubt about any step is doubt about the whole. */
+function follow(first: ToolResult, second: ToolResult): ToolResult {
+  const verdicts = [first.verdict, second.verdict].filter((one) => one !== undefined);
+  const verdict = verdicts.includes('look') ? 'look' : verdicts[0];
+  const palette = second.palette ?? first.palette;
+  return {
+    widthPx: second.widthPx,
+    heightPx: second.heightPx,
+    frame: first.frame && second.frame && within(first.frame, second.frame),
+    ...(verdict ? { verdict } : {}),
+    ...(palette ? { palette } : {}),
+  };
+}
+
+/** Steps keep the size of a pixel, so places add up. */
+const within = (outer: Frame, inner: Frame): Frame => ({
+  left: outer.left + inner.left,
+  top: outer.top + inner.top,
+  width: inner.width,
+  height: inner.height,
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import { createTurns } from '../../../../platform/concurrency/turns.ts';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
+import { imageRefusals } from '../../image-refusals.ts';
+import type { ToolResult } from '../define-tool.ts';
+import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
+
+/** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
+const fromSource = import.meta.url.endsWith('.ts');
+const script = fileURLToPath(new URL(fromSource ? './work-worker.ts' : './work-worker.js', import.meta.url));
+
+/** Accounts take turns: nobody's large pictures make the others wait for more than one of them. */
+const turns = createTurns(2);
+
+/** Processor seconds of one step on so many pixels; larger pictures have more in proportion. */
+const STEP_SECONDS = 20;
+const STEP_PIXELS = 24_000_000;
+/** Of one step on 24 megapixels, and what each further pixel may add. */
+const MEMORY_BYTES = 900_000_000;
+const BYTES_PER_FURTHER_PIXEL = 8;
+/** A machine that does much else gives a process of the lowest priority little of its time. */
+const WALL_PER_CPU = 10;
+
+/** What a chain of tools on a picture of these pixels may use before it is killed. */
+export function limitsOf(pixels: number, steps: number): ChildLimits {
+  const cpuSeconds = Math.ceil(STEP_SECONDS * steps * Math.max(1, pixels / STEP_PIXELS));
+  const further = Math.max(0, pixels - STEP_PIXELS) * BYTES_PER_FURTHER_PIXEL;
+  return { cpuSeconds, wallMs: cpuSeconds * 1000 * WALL_PER_CPU, memoryBytes: MEMORY_BYTES + further };
+}
+
+/** The picture, upright, sRGB, 8 bit, and what is made of it. */
+export interface Chain {
+  path: string;
+  steps: WorkStep[];
+  /** Pixels that the steps work on, at most. */
+  pixels: number;
+  reduceTo: ChainToRun['reduceTo'];
+  format: 'png' | 'webp';
+  isOpaque: boolean;
+}
+
+/**
+ * Puts a picture through tools in a process of its own and gives `use` the file that was made, which is deleted
+ * afterwards; null when there was nothing to do. Throws a Refusal: of a tool, or for a limit of memory or time;
+ * ChildEnded when the process crashed or the system stops. @param dataDir where temporary files lie
+ */
+export async function runChain<T>(
+  dataDir: string,
+  ownerId: string,
+  chain: Chain,
+  use: (made: { path: string; result: ToolResult } | null) => Promise<T>,
+  limits: ChildLimits = limitsOf(chain.pixels, chain.steps.length),
+): Promise<T> {
+  const folder = join(dataDir, 'incoming', randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const { path, steps, reduceTo, isOpaque, format } = chain;
+    const target = { path: join(folder, `result.${format}`), format };
+    const message: ChainToRun = { path, folder, steps, reduceTo, target, isOpaque };
+    const reply = await turns.run(ownerId, () => askLimitedChild<FromWorkWorker>(script, message, limits));
+    switch (reply.type) {
+      case 'made':
+        return await use({ path: target.path, result: reply.result });
+      case 'unchanged':
+        return await use(null);
+      case 'refused':
+        throw new Refusal(reply.id, reply.text, [], reply.wording);
+      case 'broken':
+        throw new Error(`the workshop's process failed: ${reply.message}`);
+    }
+  } catch (error) {
+    throw error instanceof ChildEnded ? ofLimit(error) : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function ofLimit(error: ChildEnded): Error {
+  if (error.reason === 'time') return imageRefusals.toolTooSlow();
+  return error.reason === 'memory' ? imageRefusals.toolTooHungry() : error;
+}

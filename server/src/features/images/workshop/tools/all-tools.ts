@@ -1,0 +1,20 @@
+import type { WorkTool } from '@diy/contract/images/image-work-steps';
+import type { Tool } from '../define-tool.ts';
+import { cutOutTool } from './cut-out.ts';
+import { extendEdgeTool } from './extend-edge.ts';
+import { oneColourTool } from './one-colour.ts';
+import { reduceColoursTool } from './reduce-colours.ts';
+import { removeWhiteTool } from './remove-white.ts';
+import { seamlessTool } from './seamless.ts';
+import { trimTool } from './trim.ts';
+
+/** Every tool by the name its steps have. A further tool is a file beside these and a line here. */
+export const TOOLS: { [T in WorkTool]: Tool<T> } = {
+  cut_out: cutOutTool,
+  trim: trimTool,
+  remove_white: removeWhiteTool,
+  seamless: seamlessTool,
+  reduce_colours: reduceColoursTool,
+  one_colour: oneColourTool,
+  extend_edge: extendEdgeTool,
+};

@@ -1,0 +1,19 @@
+import { imageRefusals } from '../../image-refusals.ts';
+import { type CutOut, cutOut } from '../cut-out/cut-out.ts';
+import { defineTool, inPlace } from '../define-tool.ts';
+
+/** Makes a flat or graded ground transparent. */
+export const cutOutTool = defineTool<'cut_out'>({
+  name: { zh: '去背景', en: 'cut out' },
+  keepsOpaque: false,
+  async run(rows, { tolerance, contiguous }, write) {
+    let made: CutOut = null;
+    await write(rows.widthPx, rows.heightPx, async (samples) => {
+      made = await cutOut(rows, { tolerance, isContiguous: contiguous }, samples);
+    });
+    const found = made as CutOut;
+    if (found === null) throw imageRefusals.noEvenGround();
+    if (found.kept === 0) throw imageRefusals.nothingLeft();
+    return found.removed === 0 ? null : { ...inPlace(rows), verdict: found.verdict };
+  },
+});

@@ -1,0 +1,24 @@
+import { imageRefusals } from '../../image-refusals.ts';
+import { makeOneColour } from '../colours/one-colour.ts';
+import { defineTool, inPlace } from '../define-tool.ts';
+
+/** Draws the picture in one ink. */
+export const oneColourTool = defineTool<'one_colour'>({
+  name: { zh: '单色', en: 'one colour' },
+  keepsOpaque: false,
+  // Dots closer than 3 px are none any more.
+  reduced: (step, scale) => ({ ...step, cell_px: Math.max(3, step.cell_px * scale) }),
+  async run(rows, { ink, style, cell_px: cellPx, inverted: isInverted }, write) {
+    let inked = 0;
+    await write(rows.widthPx, rows.heightPx, async (samples) => {
+      inked = await makeOneColour(rows, { ink: rgbOf(ink), style, cellPx, isInverted }, samples);
+    });
+    if (inked === 0) throw imageRefusals.nothingInked();
+    return inPlace(rows);
+  },
+});
+
+function rgbOf(hex: string): [number, number, number] {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [red!, green!, blue!];
+}

@@ -1,0 +1,14 @@
+import { makeSeamless, seamlessSize } from '../area/make-seamless.ts';
+import { defineTool } from '../define-tool.ts';
+
+/** Makes the picture repeat without a seam. */
+export const seamlessTool = defineTool<'seamless'>({
+  name: { zh: '四方连续', en: 'seamless' },
+  keepsOpaque: true,
+  async run(rows, { overlap }, write) {
+    const size = seamlessSize(rows, overlap);
+    const { widthPx, heightPx } = size;
+    await write(widthPx, heightPx, (samples) => makeSeamless(rows, size, samples));
+    return { widthPx, heightPx, frame: null };
+  },
+});
