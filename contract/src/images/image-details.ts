@@ -31,6 +31,20 @@ export const imageProvenance = z.object({
 });
 export type ImageProvenance = z.infer<typeof imageProvenance>;
 
+/** What a workshop's result was made of. */
+export const workshopOrigin = z.object({
+  kind: z.literal('workshop'),
+  /** It may be gone by now. */
+  source_id: publicId,
+  /** As the source was called then. */
+  source_name: z.string(),
+  /** Of the recipe, or after its tools. */
+  title: z.string(),
+  /** The tools with their settings, as they were. */
+  steps: z.array(z.looseObject({ tool: z.string() })),
+});
+export type WorkshopOrigin = z.infer<typeof workshopOrigin>;
+
 /** An image with all that is known of it. */
 export const imageItem = imageRow.extend({
   /** Of the original's bytes, in hexadecimal. */
@@ -45,6 +59,8 @@ export const imageItem = imageRow.extend({
   original_url: z.string(),
   /** Null = uploaded. */
   provenance: imageProvenance.nullable(),
+  /** Null = not made by the workshop. */
+  workshop: workshopOrigin.nullable(),
   /** Set when the image is deleted; designs that use it keep it. */
   deleted_at: z.string().nullable(),
   /** Designs changed last first, at most 20 of `total`. */

@@ -33,7 +33,14 @@ export type WorkItemState = z.infer<typeof workItemState>;
 export const workMark = z.enum(['none', 'keep', 'discard', 'again']);
 export type WorkMark = z.infer<typeof workMark>;
 
-const shownImage = imageRow.pick({ id: true, name: true, url: true, width: true, height: true, has_alpha: true });
+const shownImage = imageRow.pick({
+  id: true,
+  name: true,
+  url: true,
+  width: true,
+  height: true,
+  has_alpha: true,
+});
 
 /** One picture of a run. */
 export const workItem = z.object({
@@ -80,22 +87,33 @@ export const startImageWork = defineEndpoint({
   feature: 'images',
   summary:
     'Put pictures through a chain of tools, each result a new image; the originals stay. Runs in the background.',
-  input: z.strictObject({
-    /** The pictures; one that is not there refuses the call, and nothing is done. Exactly one of `ids` and `tid`. */
-    ids: z.array(publicId).min(1).max(MAX_WORK_IMAGES).optional(),
-    /** All pictures of this category ('' = 未分类), at most 1000. */
-    tid: z.string().max(64).optional(),
-    /** The tools in their order. */
-    steps: workSteps,
-    /** Names the run and its results, as a recipe does; empty = after its tools. */
-    title: z.string().trim().max(60).default(''),
-    /** Category of the results ('' = 未分类); absent = that of each source. */
-    target_tid: z.string().max(64).optional(),
-    /** A repeated call with the same key returns the run there is; with other pictures or steps it is refused. */
-    idempotency_key: z.string().min(1).max(64).optional(),
-    /** Checks everything and counts the pictures; nothing is done. */
-    dry: z.boolean().default(false),
-  }),
+  input: z
+    .strictObject({
+      /** The pictures; one that is not there refuses the call, and nothing is done. Exactly one of `ids` and `tid`. */
+      ids: z.array(publicId).min(1).max(MAX_WORK_IMAGES).optional(),
+      /** All pictures of this category ('' = 未分类), at most 1000. */
+      tid: z.string().max(64).optional(),
+      /** The tools in their order. Exactly one of `steps` and `recipe_id`. */
+      steps: workSteps.optional(),
+      /** A recipe as it is now. */
+      recipe_id: publicId.optional(),
+      /** Names the run and its results; empty = after the recipe, or after the tools. */
+      title: z.string().trim().max(60).default(''),
+      /** Category of the results ('' = 未分类); absent = that of each source. */
+      target_tid: z.string().max(64).optional(),
+      /** A repeated call with the same key returns the run there is; with other pictures or steps it is refused. */
+      idempotency_key: z.string().min(1).max(64).optional(),
+      /** Checks everything and counts the pictures; nothing is done. */
+      dry: z.boolean().default(false),
+    })
+    .refine(({ ids, tid }) => (ids === undefined) !== (tid === undefined), {
+      path: ['ids'],
+      message: 'exactly one of ids and tid is needed',
+    })
+    .refine(({ steps, recipe_id }) => (steps === undefined) !== (recipe_id === undefined), {
+      path: ['steps'],
+      message: 'exactly one of steps and recipe_id is needed',
+    }),
   data: z.object({
     /** Null when `dry`. */
     work: imageWork.nullable(),

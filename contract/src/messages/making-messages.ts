@@ -15,6 +15,10 @@ export const makingMessages = {
     ({ failed }) => `${failed} 张没有生成，原因见分组里的每张图`,
     ({ failed }) => `${failed} images were not made; each of them in the group says why`,
   ),
+  'images.some-not-made': worded<{ failed: number }>(
+    ({ failed }) => `${failed} 张没有处理成功，打开结果查看每张的原因`,
+    ({ failed }) => `${failed} pictures were not made; open the results, where each says why`,
+  ),
   'own-templates.superseded': worded(
     () => '模板已被删除或重新保存，这一次不再生成',
     () => 'The template has been deleted or saved again, so this version is not made',

@@ -28,6 +28,7 @@ export const MESSAGE_SAMPLES: { [Id in MessageId]: MessageParams<Id> } = {
   'batches.not-planned': {},
   'batches.paused-storage-full': {},
   'ai-images.some-not-made': { failed: 2 },
+  'images.some-not-made': { failed: 2 },
   'own-templates.superseded': {},
   'own-templates.photograph-gone': {},
   'own-templates.photograph-damaged': {},

@@ -68,6 +68,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'sheets.expire', everyMinutes: 60 },
   { name: 'orders.purge-originals', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },
+  { name: 'images.expire-works', everyMinutes: 1440 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
   { name: 'images.remove-orphans', everyMinutes: 1440 },
   { name: 'images.find-missing-looks', everyMinutes: 60 },

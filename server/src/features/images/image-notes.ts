@@ -27,6 +27,7 @@ const NOTES = {
   turned: { zh: '已按照片的拍摄方向转正', en: 'Turned upright as the camera was held' },
   'first-frame': { zh: '含多帧或多页，只使用第一帧', en: 'Several frames or pages; the first is used' },
   generated: { zh: '在本系统里生成', en: 'Generated here' },
+  workshop: { zh: '图片工坊的处理结果', en: 'Made by the picture workshop' },
   'svg-text': {
     zh: '含未转曲的文字，字体可能被替换，请核对；最好在原软件里转曲后重新上传',
     en: 'Holds live text, whose fonts may be replaced; check it, or better convert the text to outlines',

@@ -177,6 +177,24 @@ export const imageRefusals = {
       '处理中断，多次尝试都没有完成；请重新运行，若仍出现请联系管理员',
       'The tools stopped unexpectedly, several tries over; run them again, and if it happens again ask the administrator',
     ),
+  sourceGone: () =>
+    refusal('source-gone', '原图已被彻底删除，无法处理', 'The picture has been deleted for good'),
+  recipeExists: (name: string) =>
+    refusal(
+      'recipe-exists',
+      `已有名为“${name}”的配方，请换一个名称`,
+      `There is a recipe named “${name}” already`,
+      { name },
+    ),
+  recipeTooMany: (most: number) =>
+    refusal(
+      'recipe-too-many',
+      `最多保存 ${most} 个配方，请先删除不用的`,
+      `At most ${most} recipes are kept; delete one first`,
+      { most },
+    ),
+  recipeNoSteps: () =>
+    refusal('recipe-no-steps', '新配方至少要有一个步骤', 'A new recipe needs at least one step'),
   workEmpty: () =>
     refusal('work-empty', '这个分类里没有图片，请换一个分类', 'There are no pictures in this category'),
   workTooMany: (count: number, most: number) =>

@@ -7,14 +7,16 @@ import { findMissingInks } from './intake/derive/find-missing-inks.ts';
 import { findFingerprintsJob, findInksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
 import { findMissingFingerprints } from './similar/similar-images.ts';
+import { workJobs } from './work/work.jobs.ts';
 
 /** Fingerprints computed in one run; a stopping worker waits for these at most. */
 const LOOKS_PER_RUN = 200;
 const INKS_PER_RUN = 200;
 
-/** Jobs of the library; functions passed in ask higher features which images they refer to. */
+/** Jobs of the library and of its workshop; functions passed in ask higher features which images they refer to. */
 export function imageJobs(more: { findReferred: FindReferredImages }): JobHandler[] {
   return [
+    ...workJobs,
     defineJob({
       name: 'images.clean-drafts',
       payload: z.object({}),

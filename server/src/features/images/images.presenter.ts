@@ -1,4 +1,4 @@
-import { type ImageItem, imageProvenance } from '@diy/contract/images/image-details';
+import { type ImageItem, imageProvenance, workshopOrigin } from '@diy/contract/images/image-details';
 import type { ImageRow, SimilarImage } from '@diy/contract/images/images';
 import { presentRefusal } from '../../platform/errors/present-refusal.ts';
 import type { Refusal } from '../../platform/errors/refusal.ts';
@@ -52,6 +52,7 @@ export function presentImageItem(
     }),
     // Provenance as its maker recorded it; a value of another shape is not shown.
     provenance: imageProvenance.safeParse(more.provenance).data ?? null,
+    workshop: workshopOrigin.safeParse(more.provenance).data ?? null,
     deleted_at: image.deleted_at?.toISOString() ?? null,
     uses: more.uses,
   };

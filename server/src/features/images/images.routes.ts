@@ -17,6 +17,8 @@ import { imageDetailRoutes } from './library/image-details.routes.ts';
 import type { ListUses } from './library/image-uses.ts';
 import { findHints } from './similar/similar-images.ts';
 import { imageToolRoutes } from './tools/image-tools.routes.ts';
+import { imageWorkRoutes } from './work/image-work.routes.ts';
+import { imageRecipeRoutes } from './work/recipes/image-recipes.routes.ts';
 
 /** The library's calls; a function passed in asks higher features who uses an image. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
@@ -57,5 +59,7 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
     imageCategoryRoutes(routes, services);
     imageDetailRoutes(more)(routes, services);
     imageToolRoutes(routes, services);
+    imageWorkRoutes(routes, services);
+    imageRecipeRoutes(routes, services);
   };
 }

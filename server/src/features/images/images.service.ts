@@ -11,8 +11,9 @@ import {
 } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 import * as written from './library/write-images.queries.ts';
+import { takeUpload } from './work/take-upload.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 
 /** One page of the library with all categories. */
 export async function browseImages(
@@ -75,12 +76,14 @@ export async function recordUploads(
     await requireCategory(services, ownerId, tid);
   const outcomes = await Promise.all(
     uploads.map((upload) =>
-      recordUpload(services, ownerId, upload.key, { name: upload.name, typeId: upload.tid }).catch(
-        (error) => {
-          if (error instanceof Refusal) return error;
-          throw error;
-        },
-      ),
+      recordUpload(services, ownerId, upload.key, {
+        name: upload.name,
+        typeId: upload.tid,
+        onNew: (trx, image) => takeUpload(trx, services, ownerId, image),
+      }).catch((error) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      }),
     ),
   );
   for (const [index, outcome] of outcomes.entries()) {

@@ -5,6 +5,8 @@ import { deleteBatches } from '@diy/contract/batches/batches';
 import { deleteDesigns, listDesigns } from '@diy/contract/designs/designs';
 import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/images/image-details';
+import { saveImageRecipe } from '@diy/contract/images/image-recipes';
+import { startImageWork } from '@diy/contract/images/image-work';
 import { addImageCategory, deleteImages } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { editReview, listReview } from '@diy/contract/orders/order-review';
@@ -40,6 +42,9 @@ export interface Property {
   imageSha256: string;
   deletedImageId: string;
   typeId: string;
+  /** A run of the workshop that has ended, of `imageId`, and a recipe. */
+  workId: string;
+  recipeId: string;
   /** Rendered, with signed print files. */
   designId: string;
   printUrl: string;
@@ -71,6 +76,10 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   const image = await buildImage(app, account, { name: `图 ${letter}`, tid: type.id });
   const deletedImage = await buildImage(app, account, { name: `删 ${letter}` });
   await app.ask(deleteImages, { ids: [deletedImage.id] }, by);
+
+  const steps = [{ tool: 'extend_edge' as const, margin_px: 4 }];
+  const recipe = await app.ask(saveImageRecipe, { name: `配方 ${letter}`, steps }, by);
+  const { work } = await app.ask(startImageWork, { ids: [image.id], steps }, by);
 
   const design = await buildDesign(app, account.token, {
     name: `作品 ${letter}`,
@@ -116,6 +125,8 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     imageSha256: (await app.ask(getImage, { id: image.id }, by)).sha256,
     deletedImageId: deletedImage.id,
     typeId: type.id,
+    workId: must(work?.id, 'run of the workshop'),
+    recipeId: recipe.id,
     designId: design.id,
     printUrl: must(rows.find((row) => row.id === design.id)?.render.print_files[0]?.url, 'print file'),
     deletedDesignId: deletedDesign.id,

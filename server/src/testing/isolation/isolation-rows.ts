@@ -3,6 +3,7 @@ import { aiImageRows } from './ai-image-rows.ts';
 import { batchRows } from './batch-rows.ts';
 import { designRows } from './design-rows.ts';
 import { imageRows } from './image-rows.ts';
+import { imageWorkRows } from './image-work-rows.ts';
 import { type Attempt, CATEGORY, type IsolationRow, idList, nothing, plain } from './isolation-row.ts';
 import { orderRows } from './order-rows.ts';
 import { ownTemplateRows } from './own-template-rows.ts';
@@ -51,6 +52,7 @@ export const isolationRows: Record<string, IsolationRow> = {
   ...batchRows,
 
   ...imageRows,
+  ...imageWorkRows,
 
   'GET /browser/qiniu/token': nothing,
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
@@ -29,6 +30,8 @@ export interface ImagePlace {
   isUnlisted?: true;
   /** Made from a picture that lacks data. */
   isDamaged?: boolean;
+  /** Called in the transaction that records a new image. */
+  onNew?(trx: Db, image: { id: string; typeId: string }): Promise<void>;
 }
 
 /**
@@ -138,6 +141,7 @@ async function keep(
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
+    if (isNew) await place.onNew?.(transaction, { id: image.id, typeId: place.typeId });
     await deleteDraft(transaction, ownerId, sha256);
   });
 }

@@ -1,8 +1,8 @@
-import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
 import { WORK_PREVIEW_PX } from '@diy/contract/images/image-work';
+import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
 import type { Db } from '../../../platform/database/db.ts';
-import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
+import { notFound } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
@@ -16,7 +16,10 @@ const MAX_EDIT_PIXELS = 64_000_000;
 const toolOf = <T extends WorkTool>(step: StepOf<T>) => TOOLS[step.tool] as unknown as Tool<T>;
 
 /** The picture as it is largest on its way through the steps. */
-function largestPixels(image: Pick<StoredImage, 'width_px' | 'height_px'>, steps: readonly WorkStep[]): number {
+function largestPixels(
+  image: Pick<StoredImage, 'width_px' | 'height_px'>,
+  steps: readonly WorkStep[],
+): number {
   const added = steps.reduce((sum, step) => sum + 2 * (toolOf(step).adds?.(step) ?? 0), 0);
   return (image.width_px + added) * (image.height_px + added);
 }
@@ -55,6 +58,9 @@ export async function chainOf(storage: ObjectStore, image: StoredImage, steps: W
   };
 }
 
+/** A picture up to here is read in full for its preview, since the small copy in the store has a JPEG's ripples. */
+const EXACT_PREVIEW_PIXELS = 4_000_000;
+
 /** The image reduced to at most 800 px, lengths with it. */
 export async function previewChain(
   storage: ObjectStore,
@@ -62,13 +68,14 @@ export async function previewChain(
   steps: readonly WorkStep[],
 ): Promise<{ scale: number; chain: Chain }> {
   const scale = Math.min(1, WORK_PREVIEW_PX / Math.max(image.width_px, image.height_px));
+  const isSmall = image.width_px * image.height_px <= EXACT_PREVIEW_PIXELS;
   const side = (px: number) => Math.max(1, Math.round(px * scale));
   const reduceTo = { widthPx: side(image.width_px), heightPx: side(image.height_px) };
   const reduced = steps.map((step) => toolOf(step).reduced?.(step, scale) ?? step);
   return {
     scale,
     chain: {
-      path: await storage.localPath(image.preview_key),
+      path: await storage.localPath(isSmall ? image.master_key : image.preview_key),
       steps: reduced,
       pixels: largestPixels({ width_px: reduceTo.widthPx, height_px: reduceTo.heightPx }, reduced),
       reduceTo,

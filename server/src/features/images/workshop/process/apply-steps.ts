@@ -42,7 +42,11 @@ async function applyStep(
   return { path, result: before ? follow(before.result, result) : result };
 }
 
-function runStep<T extends WorkTool>(rows: PixelRows, step: StepOf<T>, path: string): Promise<ToolResult | null> {
+function runStep<T extends WorkTool>(
+  rows: PixelRows,
+  step: StepOf<T>,
+  path: string,
+): Promise<ToolResult | null> {
   // The step's name and its settings belong together, which an index by the name does not say to the compiler.
   const tool = TOOLS[step.tool] as unknown as Tool<T>;
   return tool.run(rows, step, writeTo(path));

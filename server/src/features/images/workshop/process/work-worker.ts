@@ -16,9 +16,18 @@ process.on('disconnect', () => process.exit(0));
 const open = (path: string) =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
 
-async function work({ path, folder, steps, reduceTo, target, isOpaque }: ChainToRun): Promise<FromWorkWorker> {
+async function work({
+  path,
+  folder,
+  steps,
+  reduceTo,
+  target,
+  isOpaque,
+}: ChainToRun): Promise<FromWorkWorker> {
   try {
-    const source = reduceTo ? open(path).resize(reduceTo.widthPx, reduceTo.heightPx, { fit: 'fill' }) : open(path);
+    const source = reduceTo
+      ? open(path).resize(reduceTo.widthPx, reduceTo.heightPx, { fit: 'fill' })
+      : open(path);
     const made = await withDecodedRows(source, folder, (rows) => applySteps(rows, steps, folder));
     if (made === null) return { type: 'unchanged' };
     const picture = isOpaque ? open(made.path).removeAlpha() : open(made.path);
@@ -33,6 +42,9 @@ async function work({ path, folder, steps, reduceTo, target, isOpaque }: ChainTo
       const { id, text, wording } = error;
       return { type: 'refused', id, text, wording };
     }
-    return { type: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      type: 'broken',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }

@@ -1,0 +1,44 @@
+import * as contract from '@diy/contract/images/image-work';
+import type { FeatureRoutes } from '../../../platform/http/route.ts';
+import { previewSteps } from '../tools/edit-image.ts';
+import { presentWork, presentWorkItem } from './image-work.presenter.ts';
+import { getWork, listWorks, markWork } from './image-work.service.ts';
+import { startWork } from './start-work.ts';
+
+/** Runs of the workshop: start, preview, look at, mark. */
+export const imageWorkRoutes: FeatureRoutes = (routes, services) => {
+  const { storage } = services;
+
+  routes.signedIn(contract.startImageWork, async (input, { account, locale }) => {
+    const started = await startWork(services, account.id, input, locale);
+    if (started.id === null) return { work: null, total: started.total };
+    const { counted } = await getWork(services, account.id, started.id);
+    return { work: presentWork(counted), total: counted.total };
+  });
+  routes.signedIn(contract.previewImageWork, async ({ id, steps }, { account }) => {
+    const made = await previewSteps(services, account.id, id, steps);
+    return {
+      width: made.widthPx,
+      height: made.heightPx,
+      changed: made.preview !== null,
+      preview_url: made.preview && `data:image/webp;base64,${made.preview.toString('base64')}`,
+      verdict: made.verdict ?? null,
+      palette: made.palette ?? [],
+      frame: made.frame,
+    };
+  });
+  routes.signedIn(contract.getImageWork, async ({ id }, { account, locale }) => {
+    const { counted, items, images } = await getWork(services, account.id, id);
+    const how = { locale, isStopped: counted.operation?.state === 'cancelled' };
+    return {
+      ...presentWork(counted),
+      items: items.flatMap((item) => presentWorkItem(storage, item, images, how) ?? []),
+    };
+  });
+  routes.signedIn(contract.listImageWorks, async (_, { account }) => ({
+    list: (await listWorks(services, account.id)).map(presentWork),
+  }));
+  routes.signedIn(contract.markImageWork, async ({ id, marks }, { account }) => ({
+    marked: await markWork(services, account.id, id, marks),
+  }));
+};

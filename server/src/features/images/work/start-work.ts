@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import { MAX_WORK_IMAGES, type startImageWork } from '@diy/contract/images/image-work';
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import { notFound } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { startOperation } from '../../operations/index.ts';
+import { imageRefusals } from '../image-refusals.ts';
+import { findImages } from '../images.queries.ts';
+import { requireCategory } from '../library/image-categories.service.ts';
+import { countsByCategory } from '../library/image-counts.queries.ts';
+import { imageIdsOfCategories } from '../library/images-of-categories.queries.ts';
+import { refuseTooLarge, stepNames } from './chain-of-image.ts';
+import { dispatchItems } from './dispatch-items.ts';
+import { requireRecipe } from './recipes/image-recipes.service.ts';
+import { addItems } from './work-items.queries.ts';
+import { findWorkByKey, insertWork } from './works.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'newId'>;
+type WorkRequest = ParsedInputOf<typeof startImageWork>;
+
+/**
+ * Starts a run, or only counts its pictures (`dry`). Every picture and category must be the account's own and there: else
+ * nothing is done. Returns the id of the run, or of the one that the same key started before. Throws a Refusal.
+ */
+export async function startWork(
+  services: Needs,
+  ownerId: string,
+  request: WorkRequest,
+  locale: 'zh' | 'en',
+): Promise<{ id: string } | { id: null; total: number }> {
+  const { db, jobs, newId } = services;
+  const { idempotency_key: key = null } = request;
+  const fingerprint = fingerprintOf(request);
+  if (key !== null) {
+    const earlier = await findWorkByKey(db, ownerId, key);
+    if (earlier) return sameWork(earlier, fingerprint);
+  }
+  if (request.target_tid !== undefined) await requireCategory(services, ownerId, request.target_tid);
+  const { steps, title } = await stepsOf(services, ownerId, request);
+  const imageIds = await picturesOf(services, ownerId, request, steps);
+  if (request.dry) return { id: null, total: imageIds.length };
+  return db.transaction().execute(async (trx) => {
+    const id = newId();
+    const ending = title === '' ? stepNames(steps)[locale] : title;
+    const work = {
+      id,
+      idempotency_key: key,
+      request_sha256: fingerprint,
+      title: ending,
+      steps,
+      ending,
+      target_type: request.target_tid ?? null,
+      uploads_of: null,
+    };
+    if (!(await insertWork(trx, ownerId, work))) {
+      const earlier = await findWorkByKey(trx, ownerId, key ?? '');
+      if (earlier) return sameWork(earlier, fingerprint);
+      throw new Error('a run vanished while its key was used again');
+    }
+    const total = imageIds.length;
+    await startOperation(trx, { ownerId, id, kind: 'image-work', title: ending, total, resultId: id });
+    await addItems(trx, ownerId, id, imageIds);
+    await dispatchItems(trx, jobs, ownerId);
+    return { id };
+  });
+}
+
+/** The request's own steps, or those of its recipe. */
+async function stepsOf(
+  services: Needs,
+  ownerId: string,
+  { steps, recipe_id, title }: WorkRequest,
+): Promise<{ steps: WorkStep[]; title: string }> {
+  if (steps) return { steps, title };
+  const recipe = await requireRecipe(services, ownerId, recipe_id ?? '');
+  return { steps: recipe.steps, title: title === '' ? recipe.name : title };
+}
+
+/** The pictures of a request, each once. */
+async function picturesOf(
+  { db }: Needs,
+  ownerId: string,
+  request: WorkRequest,
+  steps: readonly WorkStep[],
+): Promise<string[]> {
+  const ids =
+    request.ids === undefined ? await picturesIn(db, ownerId, request.tid ?? '') : [...new Set(request.ids)];
+  const images = await findImages(db, ownerId, ids);
+  const there = images.filter((image) => image.deleted_at === null);
+  if (there.length < ids.length) throw notFound('images');
+  // One picture is refused at once; among many, each says so for itself.
+  if (there.length === 1) refuseTooLarge(there[0]!, steps);
+  return ids;
+}
+
+async function picturesIn(db: Needs['db'], ownerId: string, tid: string): Promise<string[]> {
+  await requireCategory({ db }, ownerId, tid);
+  const count = (await countsByCategory(db, ownerId)).get(tid) ?? 0;
+  if (count > MAX_WORK_IMAGES) throw imageRefusals.workTooMany(count, MAX_WORK_IMAGES);
+  const ids = await imageIdsOfCategories(db, ownerId, [tid], MAX_WORK_IMAGES);
+  if (ids.length === 0) throw imageRefusals.workEmpty();
+  return ids;
+}
+
+/** What a request asks for, whatever order its settings have; the pictures of a category count by its id. */
+function fingerprintOf({ ids, tid, steps, recipe_id, title, target_tid }: WorkRequest): string {
+  const sorted = steps?.map((step) => Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const pictures = [ids ? [...new Set(ids)] : null, tid ?? null];
+  const asked = [...pictures, sorted ?? null, recipe_id ?? null, title, target_tid ?? null];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+function sameWork(work: { id: string; request_sha256: string }, fingerprint: string): { id: string } {
+  if (work.request_sha256 !== fingerprint) throw imageRefusals.workKeyUsed();
+  return { id: work.id };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs/define-job.ts';
+import { expireWork } from '../../operations/index.ts';
+import { workItemJob } from '../job-types.ts';
+import { abandonItem, makeItem } from './make-item.ts';
+import { deleteWork, worksPastTheirTime } from './works.queries.ts';
+
+/** Jobs of the workshop. */
+export const workJobs = [
+  defineJob({
+    ...workItemJob,
+    async run(services, { ownerId, ...place }) {
+      await makeItem(services, ownerId, place);
+    },
+    async giveUp(services, { ownerId, ...place }) {
+      await abandonItem(services, ownerId, place);
+    },
+  }),
+  defineJob({
+    name: 'images.expire-works',
+    payload: z.object({}),
+    async run(services) {
+      const removed = await expireWork(services, worksPastTheirTime, deleteWork);
+      if (removed > 0)
+        services.log.info({ removed }, 'runs of the workshop that ended long ago were forgotten');
+    },
+  }),
+];
