@@ -53,7 +53,7 @@ create table image_work_items (
   result_id text,
   -- The library had the result before this run.
   was_there boolean not null default false,
-  verdict text check (verdict in ('clean', 'look')),
+  edge_quality text check (edge_quality in ('clean', 'check')),
   -- Where the result lies in its source, in the source's pixels.
   frame jsonb,
   mark text not null default 'none' check (mark in ('none', 'keep', 'discard', 'again')),

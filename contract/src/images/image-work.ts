@@ -20,7 +20,7 @@ export const workFrame = z.object({
 });
 export type WorkFrame = z.infer<typeof workFrame>;
 
-export const workVerdict = z.enum(['clean', 'look']);
+export const edgeQuality = z.enum(['clean', 'check']);
 
 /**
  * `waiting` and `running` are open; `unchanged`: there was nothing to do; `failed`: `error` says why; `cancelled`: the
@@ -51,8 +51,8 @@ export const workItem = z.object({
   result: shownImage.nullable(),
   /** The result was in the library already, from before this run; discarding leaves it there. */
   was_there: z.boolean(),
-  /** Whether it can be taken as it is, or somebody should look; null where no tool says so. */
-  verdict: workVerdict.nullable(),
+  /** Whether it can be taken as it is, or a person should check it; null where no tool says so. */
+  edge_quality: edgeQuality.nullable(),
   /** Null when the result has no place in its source, as a seamless one. */
   frame: workFrame.nullable(),
   mark: workMark,
@@ -137,7 +137,7 @@ export const previewImageWork = defineEndpoint({
     changed: z.boolean(),
     /** `data:` URL of a WebP with transparency; null when nothing changed. */
     preview_url: z.string().nullable(),
-    verdict: workVerdict.nullable(),
+    edge_quality: edgeQuality.nullable(),
     /** Colours that are left (#rrggbb) where a tool reduces them, the most frequent first. */
     palette: z.array(z.string()),
     frame: workFrame.nullable(),

@@ -88,6 +88,7 @@ function serveDetails(api: FakeApi, library: FakeLibrary): void {
       original_url: 'https://files.test/original',
       deleted_at: null,
       provenance: null,
+      workshop: null,
       uses: { list: [], total: image.used_count },
     };
   });

@@ -183,7 +183,7 @@ export const imageRefusals = {
     refusal(
       'recipe-exists',
       `已有名为“${name}”的配方，请换一个名称`,
-      `There is a recipe named “${name}” already`,
+      `There is a recipe named “${name}” already; use another name`,
       { name },
     ),
   recipeTooMany: (most: number) =>
@@ -196,7 +196,11 @@ export const imageRefusals = {
   recipeNoSteps: () =>
     refusal('recipe-no-steps', '新配方至少要有一个步骤', 'A new recipe needs at least one step'),
   workEmpty: () =>
-    refusal('work-empty', '这个分类里没有图片，请换一个分类', 'There are no pictures in this category'),
+    refusal(
+      'work-empty',
+      '这个分类里没有图片，请换一个分类',
+      'There are no pictures in this category; choose another one',
+    ),
   workTooMany: (count: number, most: number) =>
     refusal(
       'work-too-many',

@@ -17,6 +17,7 @@ const KINDS = [
   'own-template',
   'batch',
   'ai-images',
+  'image-work',
   'order-import',
 ];
 

@@ -41,7 +41,7 @@ export function presentWorkItem(
     state: isLeft ? 'cancelled' : item.state,
     result: shown(item.result_id),
     was_there: item.was_there,
-    verdict: item.verdict,
+    edge_quality: item.edge_quality,
     frame: item.frame,
     mark: item.mark,
     error: item.reason?.id ?? '',

@@ -22,7 +22,7 @@ export const imageWorkRoutes: FeatureRoutes = (routes, services) => {
       height: made.heightPx,
       changed: made.preview !== null,
       preview_url: made.preview && `data:image/webp;base64,${made.preview.toString('base64')}`,
-      verdict: made.verdict ?? null,
+      edge_quality: made.edgeQuality ?? null,
       palette: made.palette ?? [],
       frame: made.frame,
     };

@@ -38,8 +38,8 @@ async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: 
     return await runChain(services.config.dataDir, ownerId, chain, async (made): Promise<ItemEnd> => {
       if (made === null) return { state: 'unchanged' };
       const result = await keepResult(services, ownerId, work, image, made.path);
-      const { verdict = null, frame } = made.result;
-      return { state: 'made', ...result, verdict, frame };
+      const { edgeQuality = null, frame } = made.result;
+      return { state: 'made', ...result, edgeQuality, frame };
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -19,7 +19,7 @@ interface WorkItemTable {
   state: Generated<WorkItemState>;
   result_id: string | null;
   was_there: Generated<boolean>;
-  verdict: 'clean' | 'look' | null;
+  edge_quality: 'clean' | 'check' | null;
   frame: JSONColumnType<WorkFrame> | null;
   mark: Generated<WorkMark>;
   reason: JSONColumnType<ItemReason> | null;
@@ -78,7 +78,7 @@ export type ItemEnd =
       state: 'made';
       resultId: string;
       wasThere: boolean;
-      verdict: 'clean' | 'look' | null;
+      edgeQuality: 'clean' | 'check' | null;
       frame: WorkFrame | null;
     }
   | { state: 'unchanged' }
@@ -97,7 +97,7 @@ export async function endItem(
       ? {
           result_id: end.resultId,
           was_there: end.wasThere,
-          verdict: end.verdict,
+          edge_quality: end.edgeQuality,
           frame: end.frame && JSON.stringify(end.frame),
         }
       : {};

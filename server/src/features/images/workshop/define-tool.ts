@@ -1,7 +1,7 @@
 import type { StepOf, WorkTool } from '@diy/contract/images/image-work-steps';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { type PixelRows, writeSamples } from '../../../platform/pictures/pixel-rows.ts';
-import type { Verdict } from './cut-out/cut-out.ts';
+import type { EdgeQuality } from './cut-out/cut-out.ts';
 
 /** A place in a picture, in its pixels; it may reach beyond it. */
 export interface Frame {
@@ -18,7 +18,7 @@ export interface ToolResult {
   /** Where the result lies in the picture it was made from; null when it has no place there. */
   frame: Frame | null;
   /** Of tools that can say whether their result is good. */
-  verdict?: Verdict;
+  edgeQuality?: EdgeQuality;
   /** The colours that are left, #rrggbb. */
   palette?: string[];
 }

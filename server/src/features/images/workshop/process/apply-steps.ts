@@ -54,14 +54,14 @@ function runStep<T extends WorkTool>(
 
 /** One result after another, as one: doubt about any step is doubt about the whole. */
 function follow(first: ToolResult, second: ToolResult): ToolResult {
-  const verdicts = [first.verdict, second.verdict].filter((one) => one !== undefined);
-  const verdict = verdicts.includes('look') ? 'look' : verdicts[0];
+  const qualities = [first.edgeQuality, second.edgeQuality].filter((one) => one !== undefined);
+  const edgeQuality = qualities.includes('check') ? 'check' : qualities[0];
   const palette = second.palette ?? first.palette;
   return {
     widthPx: second.widthPx,
     heightPx: second.heightPx,
     frame: first.frame && second.frame && within(first.frame, second.frame),
-    ...(verdict ? { verdict } : {}),
+    ...(edgeQuality ? { edgeQuality } : {}),
     ...(palette ? { palette } : {}),
   };
 }

@@ -14,6 +14,6 @@ export const cutOutTool = defineTool<'cut_out'>({
     const found = made as CutOut;
     if (found === null) throw imageRefusals.noEvenGround();
     if (found.kept === 0) throw imageRefusals.nothingLeft();
-    return found.removed === 0 ? null : { ...inPlace(rows), verdict: found.verdict };
+    return found.removed === 0 ? null : { ...inPlace(rows), edgeQuality: found.edgeQuality };
   },
 });
