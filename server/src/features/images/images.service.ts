@@ -11,7 +11,7 @@ import {
 } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 import * as written from './library/write-images.queries.ts';
-import { takeUpload } from './work/take-upload.ts';
+import { acceptUpload } from './work/accept-upload.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 
@@ -79,7 +79,7 @@ export async function recordUploads(
       recordUpload(services, ownerId, upload.key, {
         name: upload.name,
         typeId: upload.tid,
-        onNew: (trx, image) => takeUpload(trx, services, ownerId, image),
+        onNew: (trx, image) => acceptUpload(trx, services, ownerId, image),
       }).catch((error) => {
         if (error instanceof Refusal) return error;
         throw error;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { workItemJob } from '../job-types.ts';
-import { countRunning, takeNextItems } from './work-items.queries.ts';
+import { claimNextItems, countRunning } from './work-items.queries.ts';
 import { lockWorkshop, openWorks } from './works.queries.ts';
 
 /** Pictures of one account that have a job at once; so nobody's five hundred stand before another's first. */
@@ -24,7 +24,7 @@ export async function dispatchItems(trx: Db, jobs: JobQueue, ownerId: string): P
     found = 0;
     for (const workId of open) {
       if (free === 0) break;
-      for (const position of await takeNextItems(trx, ownerId, workId, 1)) {
+      for (const position of await claimNextItems(trx, ownerId, workId, 1)) {
         await jobs.enqueue(trx, {
           job: workItemJob,
           payload: { ownerId, workId, position },

@@ -1,7 +1,9 @@
-import type { ImageWork, WorkItem } from '@diy/contract/images/image-work';
+import type { DataOf } from '@diy/contract/endpoint';
+import type { ImageWork, previewImageWork, WorkItem } from '@diy/contract/images/image-work';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { presentImage } from '../images.presenter.ts';
 import type { StoredImage } from '../images.queries.ts';
+import type { EditOutcome } from '../tools/edit-image.ts';
 import type { CountedWork } from './image-work.service.ts';
 import type { WorkItemRow } from './work-items.queries.ts';
 
@@ -47,5 +49,17 @@ export function presentWorkItem(
     error: item.reason?.id ?? '',
     msg: item.reason?.text[locale] ?? '',
     wording: item.reason?.wording ?? null,
+  };
+}
+
+export function presentPreview(made: EditOutcome): DataOf<typeof previewImageWork> {
+  return {
+    width: made.widthPx,
+    height: made.heightPx,
+    changed: made.preview !== null,
+    preview_url: made.preview && `data:image/webp;base64,${made.preview.toString('base64')}`,
+    edge_quality: made.edgeQuality ?? null,
+    palette: made.palette ?? [],
+    frame: made.frame,
   };
 }

@@ -1,7 +1,7 @@
 import * as contract from '@diy/contract/images/image-work';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { previewSteps } from '../tools/edit-image.ts';
-import { presentWork, presentWorkItem } from './image-work.presenter.ts';
+import { presentPreview, presentWork, presentWorkItem } from './image-work.presenter.ts';
 import { getWork, listWorks, markWork } from './image-work.service.ts';
 import { startWork } from './start-work.ts';
 
@@ -15,18 +15,9 @@ export const imageWorkRoutes: FeatureRoutes = (routes, services) => {
     const { counted } = await getWork(services, account.id, started.id);
     return { work: presentWork(counted), total: counted.total };
   });
-  routes.signedIn(contract.previewImageWork, async ({ id, steps }, { account }) => {
-    const made = await previewSteps(services, account.id, id, steps);
-    return {
-      width: made.widthPx,
-      height: made.heightPx,
-      changed: made.preview !== null,
-      preview_url: made.preview && `data:image/webp;base64,${made.preview.toString('base64')}`,
-      edge_quality: made.edgeQuality ?? null,
-      palette: made.palette ?? [],
-      frame: made.frame,
-    };
-  });
+  routes.signedIn(contract.previewImageWork, async ({ id, steps }, { account }) =>
+    presentPreview(await previewSteps(services, account.id, id, steps)),
+  );
   routes.signedIn(contract.getImageWork, async ({ id }, { account, locale }) => {
     const { counted, items, images } = await getWork(services, account.id, id);
     const how = { locale, isStopped: counted.operation?.state === 'cancelled' };

@@ -136,7 +136,7 @@ export async function countRunning(db: Db, ownerId: string): Promise<number> {
 }
 
 /** Marks a run's next pictures as running and returns their places. Needs the account's lock. */
-export async function takeNextItems(
+export async function claimNextItems(
   db: Db,
   ownerId: string,
   workId: string,

@@ -1,12 +1,11 @@
 import * as contract from '@diy/contract/images/image-recipes';
 import type { FeatureRoutes } from '../../../../platform/http/route.ts';
-import { findRecipes } from './image-recipes.queries.ts';
-import { chooseRecipe, removeRecipe, saveRecipe } from './image-recipes.service.ts';
+import { chooseRecipe, listRecipes, removeRecipe, saveRecipe } from './image-recipes.service.ts';
 
 /** Recipes of the workshop, and which category uses which. */
 export const imageRecipeRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.listImageRecipes, async (_, { account }) => ({
-    list: await findRecipes(services.db, account.id),
+    list: await listRecipes(services, account.id),
   }));
   routes.signedIn(contract.saveImageRecipe, ({ id, name, steps }, { account }) =>
     saveRecipe(services, account.id, { id, name, steps }),

@@ -22,6 +22,11 @@ export async function requireRecipe({ db }: Needs, ownerId: string, id: string):
   return recipe;
 }
 
+/** All recipes, by name. */
+export function listRecipes({ db }: Needs, ownerId: string): Promise<RecipeRow[]> {
+  return findRecipes(db, ownerId);
+}
+
 /** Saves a new recipe, or changes the one with `id`. Throws a Refusal. */
 export async function saveRecipe(
   services: Pick<Services, 'db' | 'newId'>,
