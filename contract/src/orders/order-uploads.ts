@@ -316,13 +316,16 @@ export const correctOrders = defineEndpoint({
       .array(z.strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) }))
       .max(100)
       .default([]),
-    /** Every row in which the buyer's text of this name is `from`; the same text again confirms it. */
+    /** Every row, or the one that is named, in which the buyer's text of this name is `from`; the same text again confirms it. */
     personalisation: z
       .array(
         z.strictObject({
           name: z.string().max(200),
           from: z.string().max(10_000),
           to: z.string().max(10_000),
+          /** Without it in all rows. */
+          row: rowPlace.row.optional(),
+          item: rowPlace.item,
         }),
       )
       .max(100)

@@ -96,11 +96,12 @@ export async function buildOrders(
   app: TestApp,
   token: string,
   rows: Record<string, string>[],
+  duplicates: 'skip' | 'update' = 'skip',
 ): Promise<{ uploadId: string; importId: string; operationId: string }> {
   const upload = await uploadOrderFile(app, token, orderCsv(rows));
   const started = await app.ask(
     importOrders,
-    { upload_id: upload.upload_id, mapping: upload.mapping },
+    { upload_id: upload.upload_id, mapping: upload.mapping, policy: { mode: 'right', duplicates } },
     { token },
   );
   return { uploadId: upload.upload_id, importId: started.orders_log_id, operationId: started.operation_id };

@@ -5,6 +5,7 @@ import type { LineNote } from '../model/line-note.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
 import { stateSetBy } from '../states/order-states.queries.ts';
 import { type NextState, statesBefore, UNPRINTED_STATES } from '../states/order-states.ts';
+import { linesByOrder, orderSpellings } from './same-order.ts';
 
 interface OrderLineTable {
   owner_id: string;
@@ -164,18 +165,17 @@ export function lockLines(trx: Db, ownerId: string, ids: readonly string[]): Pro
 /** The version that a change gives a line; versions have milliseconds, and no two are equal. */
 export const NEXT_VERSION = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
-/** The lines of an order of one shop. */
-export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
-  return db
+/** The lines of an order, of the same shop in whatever way it is written. */
+export async function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
+  const found = await db
     .selectFrom('order_lines')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('order_no', '=', line.order_no)
-    .where('platform', '=', line.platform)
-    .where('shop', '=', line.shop)
+    .where(sql<boolean>`order_no = any(${orderSpellings(line.order_no)}::text[])`)
     .orderBy('seq')
-    .limit(200)
+    .limit(1000)
     .execute();
+  return linesByOrder(found).find((lines) => lines.some(({ id }) => id === line.id)) ?? [];
 }
 
 /** Where the lines of these order numbers go, and how far they are. */
@@ -183,10 +183,10 @@ export function linesOfOrders(
   db: Db,
   ownerId: string,
   numbers: readonly string[],
-): Promise<Pick<LineRecord, 'platform' | 'shop' | 'order_no' | 'state' | 'private'>[]> {
+): Promise<Pick<LineRecord, 'id' | 'platform' | 'shop' | 'order_no' | 'state' | 'private'>[]> {
   return db
     .selectFrom('order_lines')
-    .select(['platform', 'shop', 'order_no', 'state', 'private'])
+    .select(['id', 'platform', 'shop', 'order_no', 'state', 'private'])
     .where('owner_id', '=', ownerId)
     .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
     .execute();

@@ -1,5 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
+import type { LineRecord } from './lines.queries.ts';
 
 /** Order numbers as they are compared: `＃1001`, `#1001` and `1001` are one. */
 export function orderKey(orderNo: string): string {
@@ -9,7 +10,63 @@ export function orderKey(orderNo: string): string {
 /** The ways in which other files may write an order number, to find its lines by. */
 export function orderSpellings(orderNo: string): string[] {
   const key = orderKey(orderNo);
-  return [...new Set([orderNo, key, `#${key}`])];
+  const wide = key.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  return [...new Set([orderNo, key, `#${key}`, `＃${key}`, wide, `＃${wide}`])];
+}
+
+/** Whose an order is, as it is compared; `''` = nobody said it. */
+export interface Owner {
+  platform: string;
+  /** See `shopKey`. */
+  shop: string;
+}
+
+/** Platform and shop that are not named go with any. */
+export function mayBeOne(a: Owner, b: Owner): boolean {
+  const fits = (x: string, y: string) => x === '' || y === '' || x === y;
+  return fits(a.platform, b.platform) && fits(a.shop, b.shop);
+}
+
+/** Platform and shop as one text. */
+export const ownerOf = ({ platform, shop }: Owner) => `${platform}\n${shop}`;
+
+/**
+ * The owners of one order number, with whose orders are one: one number is one order for each shop that has it, and who names no
+ * shop means the only one there is. `near`: all that one of them may be, itself included.
+ */
+export function ownersOfNumber(all: readonly Owner[]): { owners: ReadonlySet<string>; near: Owner[] }[] {
+  const distinct = [...new Map(all.map((one) => [ownerOf(one), one])).values()];
+  const groups: Owner[][] = [];
+  for (const one of distinct) {
+    const near = groups.filter((group) => group.some((other) => mayBeOne(one, other)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([one, ...near.flat()]);
+  }
+  return groups.flatMap((group) => {
+    const isCertain = group.every((a) => group.every((b) => mayBeOne(a, b)));
+    if (isCertain) return [{ owners: new Set(group.map(ownerOf)), near: group }];
+    return group.map((one) => ({
+      owners: new Set([ownerOf(one)]),
+      near: group.filter((other) => mayBeOne(one, other)),
+    }));
+  });
+}
+
+/** Lines that stand in one order, by order: the number, the platform and the shop may be written in several ways. */
+export function linesByOrder<T extends Pick<LineRecord, 'order_no' | 'platform' | 'shop'>>(
+  lines: readonly T[],
+): T[][] {
+  const byNumber = new Map<string, T[]>();
+  for (const line of lines) {
+    const key = orderKey(line.order_no);
+    byNumber.set(key, [...(byNumber.get(key) ?? []), line]);
+  }
+  return [...byNumber.values()].flatMap((some) => {
+    const owned = some.map((line) => ({ line, platform: line.platform, shop: shopKey(line.shop) }));
+    return ownersOfNumber(owned).map(({ owners }) =>
+      owned.filter((one) => owners.has(ownerOf(one))).map(({ line }) => line),
+    );
+  });
 }
 
 /** An address as it is compared; `''` = none was given. */

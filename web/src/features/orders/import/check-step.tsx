@@ -112,6 +112,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         rows={list}
         isStale={check.isPlaceholderData || work.correct.isPending || work.choose.isPending}
         onCorrect={(correct) => work.correct.mutate([correct])}
+        onWords={(words) => work.correctPersonalisation.mutate(words)}
         onChoose={(one) => work.choose.mutate({ lines: [one] })}
       />
       <Pager

@@ -4,17 +4,20 @@ import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
 import { CorrectCell } from './correct-cell.tsx';
+import { CorrectWords } from './correct-words.tsx';
 import { CandidateLines } from './existing/candidate-lines.tsx';
 import { LineComparison } from './existing/line-comparison.tsx';
 import { RowChoice } from './existing/row-choice.tsx';
 import { rowName } from './row-name.ts';
 import styles from './row-table.module.css';
-import type { CellCorrection } from './use-order-check.ts';
+import type { CellCorrection, WordsCorrection } from './use-order-check.ts';
 
 interface RowTableProps {
   rows: readonly CheckedRow[];
   isStale: boolean;
   onCorrect: (correction: CellCorrection) => void;
+  /** The buyer's words of one row, or of one item in its cell. */
+  onWords: (correction: WordsCorrection) => void;
   /** What becomes of a row whose line exists; `order_id`: which line it is. */
   onChoose: (one: { row: number; item: number; choice: LineChoice | null; order_id?: string }) => void;
 }
@@ -33,7 +36,7 @@ const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'cou
 const COLUMNS = SHOWN.length + 4;
 
 /** Rows as they will be imported, with their problems, to be fixed in place. */
-export function RowTable({ rows, isStale, onCorrect, onChoose }: RowTableProps) {
+export function RowTable({ rows, isStale, ...on }: RowTableProps) {
   const { t } = useTranslation('order-import');
   if (rows.length === 0) return <p className={styles.none}>{t('check.none')}</p>;
   return (
@@ -54,7 +57,7 @@ export function RowTable({ rows, isStale, onCorrect, onChoose }: RowTableProps) 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={rowName(row)} row={row} onCorrect={onCorrect} onChoose={onChoose} />
+            <Row key={rowName(row)} row={row} {...on} />
           ))}
         </tbody>
       </table>
@@ -65,8 +68,9 @@ export function RowTable({ rows, isStale, onCorrect, onChoose }: RowTableProps) 
 function Row({
   row,
   onCorrect,
+  onWords,
   onChoose,
-}: Pick<RowTableProps, 'onCorrect' | 'onChoose'> & { row: CheckedRow }) {
+}: Pick<RowTableProps, 'onCorrect' | 'onWords' | 'onChoose'> & { row: CheckedRow }) {
   const { t } = useTranslation('order-import');
   const shown = {
     externalOrderNo: row.order_no,
@@ -124,9 +128,18 @@ function Row({
           {row.personalisation.map(({ name, value, picture }) => (
             <small key={name} dir="auto" data-picture={picture !== null}>
               {picture === null ? null : <img src={picture} alt="" width={32} height={32} loading="lazy" />}
-              <span>
-                {name}：{value}
-              </span>
+              {picture === null ? (
+                <CorrectWords
+                  label={t('row.correct', { row: rowName(row), field: name })}
+                  name={name}
+                  value={value}
+                  onSave={(to) => onWords({ row: row.row, item: row.item, name, from: value, to })}
+                />
+              ) : (
+                <span>
+                  {name}：{value}
+                </span>
+              )}
             </small>
           ))}
         </td>

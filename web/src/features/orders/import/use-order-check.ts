@@ -27,6 +27,16 @@ export interface CellCorrection {
   value: string | null;
 }
 
+/** Words of a buyer, corrected; without a row in all rows that read so. */
+export interface WordsCorrection {
+  name: string;
+  from: string;
+  to: string;
+  row?: number;
+  /** Which of several items in the row's cell. */
+  item?: number;
+}
+
 /** What a SKU means, for one variation of it or as a whole. */
 export interface SkuBinding {
   sku: string;
@@ -65,7 +75,7 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     onSuccess: again,
   });
   const correctPersonalisation = useMutation({
-    mutationFn: (one: { name: string; from: string; to: string }) =>
+    mutationFn: (one: WordsCorrection) =>
       call(correctOrders, { upload_id: uploadId, personalisation: [one] }),
     onSuccess: again,
   });

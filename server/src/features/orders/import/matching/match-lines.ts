@@ -1,3 +1,4 @@
+import { ownerOf, ownersOfNumber } from '../../lines/same-order.ts';
 import type { KnownLine, LineFacts, RowFacts } from './line-facts.ts';
 
 /** What a row is to the lines that exist. */
@@ -56,34 +57,16 @@ interface OneOrder {
   others: KnownLine[];
 }
 
-const ownerOf = ({ platform, shop }: LineFacts) => `${platform}\n${shop}`;
-
-/** Platform and shop that are not named go with any. */
-function mayBeOne(a: LineFacts, b: LineFacts): boolean {
-  const fits = (x: string, y: string) => x === '' || y === '' || x === y;
-  return fits(a.platform, b.platform) && fits(a.shop, b.shop);
-}
-
-/** One order number is one order for each shop that has it; a file that names no shop means the only one there is. */
+/** The orders that have one number. */
 function splitByOwner(rows: readonly RowFacts[], lines: readonly KnownLine[]): OneOrder[] {
-  const all: LineFacts[] = [...new Map([...rows, ...lines].map((one) => [ownerOf(one), one])).values()];
-  const groups: LineFacts[][] = [];
-  for (const one of all) {
-    const near = groups.filter((group) => group.some((other) => mayBeOne(one, other)));
-    for (const group of near) groups.splice(groups.indexOf(group), 1);
-    groups.push([one, ...near.flat()]);
-  }
-  return groups.flatMap((group) => {
-    const isCertain = group.every((a) => group.every((b) => mayBeOne(a, b)));
-    return (isCertain ? [group] : group.map((one) => [one])).map((owners) => {
-      const own = new Set(owners.map(ownerOf));
-      const isOwn = (one: LineFacts) => own.has(ownerOf(one));
-      return {
-        rows: rows.filter(isOwn),
-        lines: lines.filter(isOwn),
-        others: isCertain ? [] : lines.filter((line) => !isOwn(line) && mayBeOne(line, owners[0]!)),
-      };
-    });
+  return ownersOfNumber([...rows, ...lines]).map(({ owners, near }) => {
+    const isOwn = (one: LineFacts) => owners.has(ownerOf(one));
+    const isNear = new Set(near.map(ownerOf));
+    return {
+      rows: rows.filter(isOwn),
+      lines: lines.filter(isOwn),
+      others: lines.filter((line) => !isOwn(line) && isNear.has(ownerOf(line))),
+    };
   });
 }
 

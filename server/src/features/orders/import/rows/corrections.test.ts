@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Mapping } from '../../model/mapping.ts';
-import { type Corrections, correctCells, countCorrections, mappingWithCorrections } from './corrections.ts';
+import {
+  type CorrectedText,
+  type Corrections,
+  correctCells,
+  correctPersonalisation,
+  countCorrections,
+  mappingWithCorrections,
+  withCorrectedText,
+} from './corrections.ts';
 
 const mapping: Mapping = {
   profile: 'generic@1',
@@ -46,5 +54,50 @@ describe('corrections', () => {
 
   it('are counted one by one', () => {
     expect(countCorrections({ rows: { 1: { sku: 'a', city: 'b' }, 2: { sku: 'c' } }, bulk: [] })).toBe(3);
+  });
+});
+
+describe('corrections of a buyer’s words', () => {
+  const said = (from: string, to: string, row?: number, item?: number): CorrectedText => ({
+    name: '名字',
+    from,
+    to,
+    ...(row === undefined ? {} : { row }),
+    ...(item === undefined ? {} : { item }),
+  });
+  /** What the texts of row 2, items 1 and 2, and of row 3 become. */
+  const read = (made: readonly CorrectedText[], text = 'L?a') => {
+    const personalisation = made.reduce<CorrectedText[]>(withCorrectedText, []);
+    const places = [
+      { row: 2, item: 1 },
+      { row: 2, item: 2 },
+      { row: 3, item: 0 },
+    ];
+    return places.map((place) => {
+      const all = { rows: {}, bulk: [], personalisation };
+      const { texts, doubtful } = correctPersonalisation([{ name: '名字', value: text }], all, place);
+      return `${texts[0]!.value}${doubtful.length > 0 ? ' asked' : ''}`;
+    });
+  };
+  it.each<[string, CorrectedText[], string[]]>([
+    ['nothing', [], ['L?a asked', 'L?a asked', 'L?a asked']],
+    ['all rows', [said('L?a', 'Léa')], ['Léa', 'Léa', 'Léa']],
+    ['one item', [said('L?a', 'Léa', 2, 1)], ['Léa', 'L?a asked', 'L?a asked']],
+    ['the other item', [said('L?a', 'Lua', 2, 2)], ['L?a asked', 'Lua', 'L?a asked']],
+    ['each item', [said('L?a', 'Léa', 2, 1), said('L?a', 'Lua', 2, 2)], ['Léa', 'Lua', 'L?a asked']],
+    ['a row of several items', [said('L?a', 'Léa', 2, 0)], ['Léa', 'Léa', 'L?a asked']],
+    ['an item, then all', [said('L?a', 'Lua', 2, 2), said('L?a', 'Léa')], ['Léa', 'Lua', 'Léa']],
+    ['all, then an item as it reads', [said('L?a', 'Léa'), said('Léa', 'Lua', 2, 2)], ['Léa', 'Lua', 'Léa']],
+    ['all, then all as they read', [said('L?a', 'Lea'), said('Lea', 'Léa')], ['Léa', 'Léa', 'Léa']],
+    [
+      'an item twice',
+      [said('L?a', 'Lea', 2, 1), said('Lea', 'Léa', 2, 1)],
+      ['Léa', 'L?a asked', 'L?a asked'],
+    ],
+    ['there and back', [said('L?a', 'Lea'), said('Lea', 'L?a')], ['L?a', 'L?a', 'L?a']],
+    ['a confirmed item, then all', [said('L?a', 'L?a', 2, 1), said('L?a', 'Léa')], ['L?a', 'Léa', 'Léa']],
+    ['another name', [{ ...said('L?a', 'Léa'), name: '日期' }], ['L?a asked', 'L?a asked', 'L?a asked']],
+  ])('hold where they were made: %s', (_what, made, expected) => {
+    expect(read(made)).toEqual(expected);
   });
 });

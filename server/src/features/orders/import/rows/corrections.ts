@@ -11,14 +11,23 @@ export interface Corrections {
   rows: Record<string, Partial<Record<OrderField, string>>>;
   /** Every row whose field reads `from`. Single corrections win. */
   bulk: { field: OrderField; from: string; to: string }[];
-  /**
-   * Wishes of every row, or of one, that read `from` under this name; the same text again says that it is right as it is.
-   */
-  personalisation?: { name: string; from: string; to: string; row?: number }[];
+  /** The buyer's words, corrected. */
+  personalisation?: CorrectedText[];
   /** Rows that the workbook hides are left out. */
   leaveHidden?: boolean;
   /** What to do with rows whose lines exist with other content. */
   lines?: LineDecisions;
+}
+
+/** Buyer's words that read `from` under this name in the file; the same text again says that it is right as it is. */
+export interface CorrectedText {
+  name: string;
+  from: string;
+  to: string;
+  /** Only in this row; without it in every row. */
+  row?: number;
+  /** Of several items in the row's cell, only in this one; 0 = in all of them. */
+  item?: number;
 }
 
 export interface LineDecisions {
@@ -47,17 +56,25 @@ export function countCorrections({
   return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, together);
 }
 
-/** Personalised texts with their corrections, and those that may have lost letters and that nobody has confirmed yet. */
+/**
+ * Personalised texts with their corrections, and those that may have lost letters and that nobody has confirmed yet. What was said
+ * of the place alone counts before what was said of all rows.
+ */
 export function correctPersonalisation(
   texts: readonly PersonalisedText[],
   corrections: Corrections,
-  row: number,
+  place: Place,
 ): { texts: PersonalisedText[]; doubtful: PersonalisedText[] } {
   const doubtful: PersonalisedText[] = [];
   const corrected = texts.map((text) => {
     const { name, value } = text;
     const meant = corrections.personalisation?.filter((one) => one.name === name && one.from === value);
-    const found = meant?.find((one) => one.row === undefined) ?? meant?.find((one) => one.row === row);
+    const found = meant
+      ?.filter((one) => covers(one, place))
+      .reduce<CorrectedText | undefined>(
+        (best, one) => (best && covers(best, one) ? one : (best ?? one)),
+        undefined,
+      );
     // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
     const doubt = text.isExact ? value.replaceAll('?', '') : value;
     if (!found && text.file === undefined && mayHaveLostLetters(doubt)) doubtful.push(text);
@@ -66,6 +83,37 @@ export function correctPersonalisation(
     return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
   return { texts: corrected, doubtful };
+}
+
+/** Nothing = all rows; a row without an item = all items of it. */
+type Place = Pick<CorrectedText, 'row' | 'item'>;
+
+function covers(wide: Place, place: Place): boolean {
+  return (
+    wide.row === undefined ||
+    (wide.row === place.row && ((wide.item ?? 0) === 0 || wide.item === (place.item ?? 0)))
+  );
+}
+
+/**
+ * Corrections of texts with one more. Whoever makes it sees the texts as they are corrected, so that what reads `from` by an earlier
+ * correction is meant too. What was confirmed stays.
+ */
+export function withCorrectedText(known: readonly CorrectedText[], added: CorrectedText): CorrectedText[] {
+  const { name, from, to } = added;
+  const result = new Map(known.map((one) => [textKey(one), one]));
+  const put = (one: CorrectedText) => void result.set(textKey(one), one);
+  for (const one of known) {
+    if (one.name !== name || one.to !== from || one.from === one.to) continue;
+    if (covers(added, one)) put({ ...one, to });
+    else if (covers(one, added)) put({ ...added, from: one.from });
+  }
+  put(added);
+  return [...result.values()];
+}
+
+function textKey({ name, from, row, item }: CorrectedText): string {
+  return JSON.stringify([row ?? null, item ?? 0, name, from]);
 }
 
 /** The mapping with a column for every corrected field that the file lacks. */

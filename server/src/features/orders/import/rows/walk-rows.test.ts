@@ -77,6 +77,40 @@ describe('walking through rows', () => {
   });
 });
 
+describe('a mapping that was kept when items stood under the title', () => {
+  const LEGACY = {
+    ...mapping,
+    profile: 'woocommerce-line-items@1',
+    columns: { externalOrderNo: [0], productTitle: [1] },
+  };
+  const cell = 'name:Mug|sku:A|quantity:2;name:Cap|sku:?|quantity:1';
+  const walkLegacy = (corrections: Corrections) => {
+    const next = createRowWalker({ mapping: LEGACY, corrections, shop: '', damaged: [] });
+    return [2, 3].flatMap((row) => next(row, [`A${row}`, cell]));
+  };
+  const skus = (corrections: Corrections) =>
+    walkLegacy(corrections).map(({ row, item, line }) => [row, item, line.fields.sku, line.quantity]);
+  it.each<[string, Corrections, string | undefined, string | undefined]>([
+    ['nothing is corrected', NO_CORRECTIONS, '?', '?'],
+    ['an item’s SKU is corrected', { rows: { '2.2': { sku: 'B' } }, bulk: [] }, 'B', '?'],
+    [
+      'the SKU is corrected in all rows',
+      { rows: {}, bulk: [{ field: 'sku', from: '?', to: 'B' }] },
+      'B',
+      'B',
+    ],
+    ['a title is corrected', { rows: { '3.1': { productTitle: 'Becher' } }, bulk: [] }, '?', '?'],
+    ['a row’s order number is corrected', { rows: { 2: { externalOrderNo: 'B2' } }, bulk: [] }, '?', '?'],
+  ])('splits every row when %s', (_what, corrections, second, fourth) => {
+    expect(skus(corrections)).toEqual([
+      [2, 1, 'A', 2],
+      [2, 2, second, 1],
+      [3, 1, 'A', 2],
+      [3, 2, fourth, 1],
+    ]);
+  });
+});
+
 describe('where a parcel goes', () => {
   const problemsOf = (headers: string[], cells: string[][], more = {}) => {
     const next = createRowWalker({

@@ -1,12 +1,18 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import { shopKey } from '../../lines/same-order.ts';
+import { orderKey, shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
-import { isItemField, itemColumns, type RowPart, splitRow } from '../mapping/items/split-row.ts';
+import {
+  isItemField,
+  itemColumns,
+  type RowPart,
+  splitRow,
+  withItemsColumn,
+} from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
 import { lostLetters, rowProblem } from '../mapping/row-problems.ts';
@@ -39,8 +45,9 @@ export interface WalkPlan extends KnownOfFile {
  * order comes to a line for each of them.
  */
 export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) => WalkedRow[] {
-  const mapping = mappingWithCorrections(plan.mapping, plan.corrections);
-  const profile = findProfile(mapping.profile);
+  const profile = findProfile(plan.mapping.profile);
+  // Asked of the file's own columns: a correction of one row's SKU gives all rows a column for it.
+  const mapping = mappingWithCorrections(withItemsColumn(plan.mapping, profile), plan.corrections);
   const hasItems = itemColumns(mapping, profile).length > 0;
   const walkPart = createPartWalker(plan);
   let above: string[] | null = null;
@@ -95,7 +102,7 @@ function createPartWalker(
     problems.push(
       ...ofCell.filter(({ field }) => field === 'items' || !corrected.includes('personalization')),
     );
-    const { texts, doubtful } = correctPersonalisation(line.personalisation, plan.corrections, row);
+    const { texts, doubtful } = correctPersonalisation(line.personalisation, plan.corrections, { row, item });
     const placed = placePictures(texts, plan.pictures ?? NO_PICTURES);
     line.personalisation = placed.texts;
     if (!line.shipped) problems.push(...placed.problems);
@@ -136,7 +143,7 @@ function contentOf(line: OrderLine): string {
 function isOtherAddress(known: Map<string, string>, identity: LineIdentity, { address }: OrderLine): boolean {
   const place = [address.name, address.country, address.city, ...address.lines, address.postcode].join('\n');
   if (place.trim() === '') return false;
-  const order = [identity.platform, shopKey(identity.shop), identity.orderNo].join('\n');
+  const order = [identity.platform, shopKey(identity.shop), orderKey(identity.orderNo)].join('\n');
   const first = known.get(order);
   if (first === undefined) known.set(order, place);
   return first !== undefined && first !== place && samePlace(first) !== samePlace(place);

@@ -1,5 +1,6 @@
 import { isHeldByPerson, lineContent, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord, LineUpdate } from '../../lines/lines.queries.ts';
+import { shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { afterPrintChange, stateAfter } from '../../states/order-states.ts';
@@ -74,7 +75,8 @@ function keptFields(
     order_no: line.order_no,
     line_no: line.line_no,
     platform: identity.platform || line.platform,
-    shop: identity.shop || line.shop,
+    // Another spelling is no other shop.
+    shop: shopKey(identity.shop) === shopKey(line.shop) ? line.shop : identity.shop || line.shop,
     title: row.line.fields.productTitle ?? line.title,
     ...(row.isSplit ? { quantity: line.quantity } : {}),
     ...(keepsHold ? { held: line.held } : {}),

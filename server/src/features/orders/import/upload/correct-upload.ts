@@ -11,6 +11,7 @@ import {
   type LineDecisions,
   NO_CORRECTIONS,
   NO_DECISIONS,
+  withCorrectedText,
 } from '../rows/corrections.ts';
 import { awaitReading } from './await-reading.ts';
 import { correctionsOf } from './open-upload.ts';
@@ -20,7 +21,13 @@ import { lockUpload, setCorrections } from './uploads.queries.ts';
 export interface NewCorrections {
   rows: { row: number; item: number; field: OrderField; value: string | null }[];
   bulk: Corrections['bulk'];
-  personalisation: NonNullable<Corrections['personalisation']>;
+  personalisation: {
+    name: string;
+    from: string;
+    to: string;
+    row?: number | undefined;
+    item?: number | undefined;
+  }[];
   lines: { row: number; item: number; choice: LineChoice | null; order_id?: string | undefined }[];
   /** Rows that the workbook hides; undefined = as it was. */
   hidden_rows?: 'take' | 'leave' | undefined;
@@ -47,10 +54,10 @@ export async function correctUpload(
     const corrections: Corrections = {
       rows: { ...known.rows },
       bulk: withNewest(known.bulk, bulk, (one) => `${one.field}\n${one.from}`),
-      personalisation: withNewest(
+      personalisation: personalisation.reduce(
+        (texts, { row, item, ...text }) =>
+          withCorrectedText(texts, row === undefined ? text : { ...text, row, item: item ?? 0 }),
         known.personalisation ?? [],
-        personalisation,
-        (one) => `${one.row ?? ''}\n${one.name}\n${one.from}`,
       ),
       leaveHidden: hidden_rows === undefined ? known.leaveHidden === true : hidden_rows === 'leave',
       lines: withDecisions(known.lines ?? NO_DECISIONS, lines, all_lines),

@@ -14,7 +14,13 @@ const show = (one: Partial<CheckedRow>) => {
   chosen.length = 0;
   const rows = [{ ...row, problems: [], ...one }];
   return renderPart(
-    <RowTable rows={rows} isStale={false} onCorrect={() => {}} onChoose={(what) => chosen.push(what)} />,
+    <RowTable
+      rows={rows}
+      isStale={false}
+      onCorrect={() => {}}
+      onWords={() => {}}
+      onChoose={(what) => chosen.push(what)}
+    />,
   );
 };
 const change: NonNullable<CheckedRow['change']> = {

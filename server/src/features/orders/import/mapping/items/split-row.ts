@@ -58,6 +58,13 @@ export function itemColumns({ columns }: Mapping, profile: Profile): readonly nu
   return columns.items ?? (profile.items && !columns.sku?.length ? columns.productTitle : undefined) ?? [];
 }
 
+/** The mapping with the columns that list an order's items under their field, as a mapping is kept today. */
+export function withItemsColumn(mapping: Mapping, profile: Profile): Mapping {
+  const { items, productTitle, ...columns } = mapping.columns;
+  const listed = itemColumns(mapping, profile);
+  return items || listed.length === 0 ? mapping : { ...mapping, columns: { ...columns, items: [...listed] } };
+}
+
 /** Several columns of it are each an item where the profile says so, else one way of writing them all: the first counts. */
 function filledColumns(profile: Profile, mapping: Mapping, cells: readonly string[]): readonly number[] {
   const filled = itemColumns(mapping, profile).filter((column) => exactCell(cells[column]) !== '');

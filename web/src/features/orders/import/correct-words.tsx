@@ -1,0 +1,52 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import styles from './correct-cell.module.css';
+
+interface CorrectWordsProps {
+  /** Spoken name of the field. */
+  label: string;
+  /** Of the text. */
+  name: string;
+  value: string;
+  onSave: (text: string) => void;
+}
+
+/** Words of a buyer that become a field on click, line breaks included; leaving it keeps the text, Escape does not. */
+export function CorrectWords({ label, name, value, onSave }: CorrectWordsProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === null)
+    return (
+      <span className={styles.cell}>
+        <button
+          type="button"
+          dir="auto"
+          data-words="true"
+          title={value}
+          aria-label={label}
+          onClick={() => setTyped(value)}
+        >
+          {name}：{value}
+        </button>
+      </span>
+    );
+  return (
+    <Input.TextArea
+      size="small"
+      autoFocus
+      value={typed}
+      autoSize={{ minRows: 1, maxRows: 6 }}
+      aria-label={label}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if (typed !== value && typed.trim() !== '') onSave(typed);
+        setTyped(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog would close.
+        event.stopPropagation();
+        setTyped(null);
+      }}
+    />
+  );
+}
