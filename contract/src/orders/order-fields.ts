@@ -78,6 +78,14 @@ export type OrderField = (typeof ORDER_FIELDS)[number];
 
 export const orderField = z.enum(ORDER_FIELDS);
 
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Which columns (from 0) of a layout mean what. */
 export const orderMapping = z.strictObject({
   /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
@@ -98,6 +106,13 @@ export const orderMapping = z.strictObject({
     .default([]),
   /** Fields whose columns are joined by a blank, such as a first and a last name. */
   joined: z.array(orderField).max(10).optional(),
+  /** What signs that several currencies have (`$`, `¥`, `kr`) mean, ISO 4217; remembered for the layout. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  /** Clock of the times that name none, an IANA name such as `Asia/Bangkok`; remembered for the layout. */
+  zone: z.string().max(60).refine(isTimeZone).optional(),
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address: z.boolean().optional(),
 });

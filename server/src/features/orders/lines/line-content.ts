@@ -40,7 +40,7 @@ export function lineContent(
     variation: stripPersonalisation(fields.variation ?? '', personalisation),
     quantity: line.quantity,
     price_cents: line.unitPriceCents,
-    currency: fields.currency ?? '',
+    currency: line.currency,
     placed_at: moment(line.placedAt),
     ship_by: moment(line.shipBy),
     state: firstState(line.shipped ? 'shipped' : 'new'),

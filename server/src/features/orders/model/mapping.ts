@@ -10,6 +10,10 @@ export interface Mapping {
   personalisation: { column: number; name: string; name_column?: number | undefined }[];
   /** Fields whose columns are joined by a blank, such as a first and a last name, besides those the profile joins. */
   joined?: OrderField[];
+  /** What a sign such as `$` means in this layout, as a person chose it: ISO 4217. */
+  currency?: string;
+  /** Clock of times that name none, as a person chose it: an IANA name. */
+  zone?: string;
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
 }

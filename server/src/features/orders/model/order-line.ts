@@ -32,7 +32,9 @@ export interface OrderLine {
   quantity: number;
   /** In hundredths of the currency; null = not given. */
   unitPriceCents: number | null;
-  /** ISO moments in UTC; null = not given or unreadable. Dates without a zone are China time. */
+  /** ISO 4217; `''` = not given, or not certain. */
+  currency: string;
+  /** ISO moments in UTC; null = not given or unreadable. */
   placedAt: string | null;
   paidAt: string | null;
   shipBy: string | null;

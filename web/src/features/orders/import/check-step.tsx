@@ -90,6 +90,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
             work.choose.mutate({ all_lines });
           }}
           onWithoutAddress={() => flow.setMapping({ ...mapping, without_address: true })}
+          onReadAs={(choice) => flow.setMapping({ ...mapping, ...choice })}
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           unreadWords={unread_words}
           products={products}

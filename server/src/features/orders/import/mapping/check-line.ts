@@ -59,8 +59,6 @@ export function checkLine(
   }
   if (!fields.quantity) say('quantity', 'QUANTITY_MISSING');
   else if (line.quantity === 0) say('quantity', 'QUANTITY_INVALID');
-  const price = fields.unitPrice ? 'unitPrice' : 'lineTotal';
-  if (fields[price] && line.unitPriceCents === null && line.quantity > 0) say(price, 'PRICE_INVALID');
   for (const field of ['placedAt', 'paidAt', 'shipBy'] as const)
     if (fields[field] && line[field] === null)
       problems.push({ ...rowProblem(field, 'DATE_INVALID'), severity: 'warning' });

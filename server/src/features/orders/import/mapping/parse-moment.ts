@@ -1,7 +1,7 @@
 import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
 import { MONTH_NAMES, withEnglishMonths } from './month-names.ts';
+import { CHINA_ZONE, offsetAt, type Zone } from './values/time-zones.ts';
 
-const CHINA_MINUTES = 8 * 60;
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** Years of the Buddhist calendar, as Thai files write them. */
 const BUDDHIST_OFFSET = 543;
@@ -15,28 +15,39 @@ export type DateOrder = 'mdy' | 'dmy';
  * `3 May 2026`, `10-Dez-25`, `4 มี.ค. 2569`, `14:30 25/06/2026`, `Oct 12, 2026, 11:07 pm PDT(UTC-7)`, and the bare number a
  * spreadsheet keeps.
  * @param order of day and month where the text leaves it open; null = nothing says it
- * @param zone minutes before UTC of texts that name no zone
+ * @param zone the clock of texts that name no zone
  */
 export function parseMoment(
   text: string,
   order: DateOrder | null = null,
-  zone: number = CHINA_MINUTES,
+  zone: Zone = CHINA_ZONE,
 ): string | null {
+  return readMoment(text, order, zone)?.iso ?? null;
+}
+
+/** A moment, and whether its hour depends on the zone that the caller gives. A day alone is the same day on every clock. */
+export interface ReadMoment {
+  iso: string;
+  needsZone: boolean;
+}
+
+/** Orders of day and month times zones: a handful. */
+const byRule = new Map<string, (text: string) => ReadMoment | null>();
+
+/** Like `parseMoment`, with what is not certain. */
+export function readMoment(text: string, order: DateOrder | null, zone: Zone): ReadMoment | null {
   const rule = `${order} ${zone}`;
-  const read = byRule.get(rule) ?? rememberTexts((one) => readMoment(one, order, zone));
+  const read = byRule.get(rule) ?? rememberTexts((one) => readOne(one, order, zone));
   byRule.set(rule, read);
   return read(text);
 }
 
-/** Orders of day and month times zones of profiles: a handful. */
-const byRule = new Map<string, (text: string) => string | null>();
-
-function readMoment(text: string, order: DateOrder | null, zone: number): string | null {
+function readOne(text: string, order: DateOrder | null, zone: Zone): ReadMoment | null {
   const plain = dayBeforeClock(withEnglishMonths(text.normalize('NFKC').trim()));
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain), zone);
   const day = readDay(plain, order);
   if (!day) return null;
-  const clock = readClock(plain.slice(day.used), zone);
+  const clock = readClock(plain.slice(day.used));
   if (!clock) return null;
   const { month, date } = day;
   const year = isBuddhist(day.year) ? day.year - BUDDHIST_OFFSET : day.year;
@@ -44,7 +55,10 @@ function readMoment(text: string, order: DateOrder | null, zone: number): string
   const checked = new Date(start);
   if (checked.getUTCMonth() !== month - 1 || checked.getUTCDate() !== date || year < 1990 || year > 2100)
     return null;
-  return new Date(start + clock.seconds * 1000 - clock.offsetMinutes * 60_000).toISOString();
+  const local = start + clock.seconds * 1000;
+  const offset = clock.offsetMinutes ?? offsetAt(zone, local);
+  const needsZone = clock.offsetMinutes === null && clock.hasHour;
+  return { iso: new Date(local - offset * 60_000).toISOString(), needsZone };
 }
 
 const DIGITS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
@@ -110,8 +124,8 @@ function day(all: string, year = '', month = '', date = '') {
   return { used: all.length, year: full, month: Number(month), date: Number(date) };
 }
 
-/** Clock and zone behind the day; null when something else stands there. */
-function readClock(text: string, unnamed: number) {
+/** Clock and zone behind the day, null = no zone; null when something else stands there. */
+function readClock(text: string): { seconds: number; hasHour: boolean; offsetMinutes: number | null } | null {
   const rest = text
     .trim()
     // The day of the week: `(水)`, `(Mon)`.
@@ -120,7 +134,7 @@ function readClock(text: string, unnamed: number) {
     // `12:30 hs.`, `12:30 Uhr`: the word for hours is no zone.
     .replace(/(?<=\d)\s*(?:hs|hrs?|h|uhr|uur)\.?$/i, '')
     .trim();
-  if (rest === '') return { seconds: 0, offsetMinutes: unnamed };
+  if (rest === '') return { seconds: 0, hasHour: false, offsetMinutes: null };
   const found =
     /^(上午|下午|午前|午後|오전|오후)?\s*(\d{1,2})\s*[:.时時시h]\s*(\d{1,2})(?:\s*[:.分분]\s*(\d{1,2})(?:[.,]\d+)?\s*[秒초]?|\s*[分분])?\s*([ap]\.?m\.?)?\s*(.*)$/i.exec(
       rest,
@@ -131,9 +145,10 @@ function readClock(text: string, unnamed: number) {
   const isAfternoon = half !== undefined && /^(?:下午|午後|오후|p)/i.test(half);
   const shift = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
   if (shift > 24 || Number(minute) > 59 || Number(second) > 60) return null;
-  const offsetMinutes = zoneMinutes(zone.trim(), unnamed);
-  if (offsetMinutes === null) return null;
-  return { seconds: shift * 3600 + Number(minute) * 60 + Number(second), offsetMinutes };
+  const named = zone.trim();
+  const offsetMinutes = named === '' ? null : zoneMinutes(named);
+  if (named !== '' && offsetMinutes === null) return null;
+  return { seconds: shift * 3600 + Number(minute) * 60 + Number(second), hasHour: true, offsetMinutes };
 }
 
 /** Names that mean one zone wherever they are written; CST and IST do not. */
@@ -182,8 +197,7 @@ const ZONES: Record<string, number> = {
 };
 
 /** Minutes before UTC; null = a zone that nobody knows. */
-function zoneMinutes(zone: string, unnamed: number): number | null {
-  if (zone === '') return unnamed;
+function zoneMinutes(zone: string): number | null {
   const offset = /(?:UTC|GMT|^)\s*([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(zone);
   if (offset) {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
@@ -192,6 +206,8 @@ function zoneMinutes(zone: string, unnamed: number): number | null {
   return ZONES[zone.replace(/[()]/g, '').toUpperCase()] ?? null;
 }
 
-function fromSerial(serial: number, zone: number): string {
-  return new Date(SERIAL_EPOCH + Math.round(serial * 86_400) * 1000 - zone * 60_000).toISOString();
+function fromSerial(serial: number, zone: Zone): { iso: string; needsZone: boolean } {
+  const local = SERIAL_EPOCH + Math.round(serial * 86_400) * 1000;
+  const iso = new Date(local - offsetAt(zone, local) * 60_000).toISOString();
+  return { iso, needsZone: !Number.isInteger(serial) };
 }

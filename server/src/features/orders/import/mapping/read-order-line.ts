@@ -10,22 +10,27 @@ import {
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { isCellError } from '../../words/lost-letters.ts';
 import { checkLine } from './check-line.ts';
 import { cleanCell, exactCell } from './clean-cell.ts';
+import { countryCode } from './country-code.ts';
 import { checkCustomisation } from './customisation/check-customisation.ts';
 import type { CustomisationCell } from './customisation/customisation-cell.ts';
 import { NEEDED_WHOLE } from './damaged-fields.ts';
 import { isNoLine } from './no-lines.ts';
-import { type DateOrder, parseMoment } from './parse-moment.ts';
-import { parseMoney, parseQuantity } from './parse-number.ts';
+import { type DateOrder, readMoment } from './parse-moment.ts';
+import { parseQuantity } from './parse-number.ts';
 import { platformKey } from './platform-names.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readAddress } from './read-address.ts';
 import { readPersonalisation } from './read-personalisation.ts';
+import { readPrice } from './read-price.ts';
 import { rowProblem } from './row-problems.ts';
 import type { ReadLine, RowState } from './types.ts';
+import { currencyOfCountry } from './values/money.ts';
+import { CHINA_ZONE, type MarketFacts, marketZone, type Zone } from './values/time-zones.ts';
 
 /** What was found out about the file as a whole before its rows are read. */
 export interface KnownOfFile {
@@ -33,6 +38,8 @@ export interface KnownOfFile {
   statuses?: KnownStatuses;
   /** What its dates prove of the order of day and month; `mixed` = both. */
   dateOrder?: DateOrder | 'mixed' | null;
+  /** The market whose language its headers are in; null = they say nothing of it. */
+  market?: string | null;
 }
 
 /**
@@ -42,12 +49,18 @@ export interface KnownOfFile {
 export function readOrderLine(mapping: Mapping, row: readonly string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
   const clean = row.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
-  const { line, status, customisations, conflicts } = readLine(mapping, profile, clean, known);
+  const {
+    line,
+    status,
+    customisations,
+    conflicts,
+    problems: ofValues,
+  } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (!profile.exact && isNoLine(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
-  const problems = checkLine(line, mapping, profile, status);
+  const problems = [...checkLine(line, mapping, profile, status), ...ofValues];
   if (!line.shipped && conflicts.length > 0)
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
@@ -61,12 +74,13 @@ function readLine(
   mapping: Mapping,
   profile: Profile,
   cells: readonly string[],
-  { statuses, dateOrder }: KnownOfFile,
+  { statuses, dateOrder, market = null }: KnownOfFile,
 ): {
   line: OrderLine;
   status: LineStatus;
   customisations: CustomisationCell[];
   conflicts: PersonalisedText[];
+  problems: RowProblem[];
 } {
   const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
@@ -76,7 +90,21 @@ function readLine(
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const address = readAddress(fields, profile);
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
-  const moment = (text: string | undefined) => (text ? parseMoment(text, order, profile.zone) : null);
+  const site = fields.site === undefined ? null : countryCode(fields.site);
+  const price = readPrice(fields, quantity, ownCurrency(mapping, profile, site ?? market ?? ''));
+  const proven = zoneOf(mapping, profile, {
+    site,
+    currency: price.currency,
+    headers: market,
+    country: address.country,
+  });
+  const problems = [...price.problems];
+  const moment = (field: 'placedAt' | 'paidAt' | 'shipBy') => {
+    const found = fields[field] ? readMoment(fields[field], order, proven ?? CHINA_ZONE) : null;
+    if (found?.needsZone && proven === null && !problems.some(({ code }) => code === 'ZONE_MISSING'))
+      problems.push({ ...rowProblem(field, 'ZONE_MISSING'), severity: 'warning' });
+    return found?.iso ?? null;
+  };
   const { texts, blanks, customisations, conflicts } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = profile.statusIsShipDate ? fields : NO_FIELDS;
   const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
@@ -85,15 +113,16 @@ function readLine(
     platform: profile.platform || platformKey(fields.platform ?? ''),
     shipped: profile.statusIsShipDate ? !!shipDate : status.meaning === 'shipped',
     quantity,
-    unitPriceCents: priceOf(fields, quantity),
-    placedAt: moment(fields.placedAt),
-    paidAt: moment(fields.paidAt),
-    shipBy: moment(fields.shipBy),
+    unitPriceCents: price.cents,
+    currency: price.currency,
+    shipBy: moment('shipBy'),
+    placedAt: moment('placedAt'),
+    paidAt: moment('paidAt'),
     personalisation: texts,
     blankPersonalisation: blanks,
     address,
   };
-  return { line, status, customisations, conflicts };
+  return { line, status, customisations, conflicts, problems };
 }
 
 /** A field that has columns, and what stands between them; without it the first one with text counts. */
@@ -159,11 +188,14 @@ function splitTitle(fields: OrderLine['fields']): void {
   fields.productTitle = fields.productTitle.slice(0, at);
 }
 
-/** Where only the line's total is given the price is its share. */
-function priceOf(fields: OrderLine['fields'], quantity: number): number | null {
-  if (fields.unitPrice) return parseMoney(fields.unitPrice);
-  const total = fields.lineTotal ? parseMoney(fields.lineTotal) : null;
-  return total !== null && quantity > 0 ? Math.round(total / quantity) : null;
+/** What a sign means that several currencies have: what a person chose, the platform's, or that of its only country. */
+function ownCurrency(mapping: Mapping, profile: Profile, market: string): string {
+  return mapping.currency ?? profile.currency ?? currencyOfCountry(profile.country ?? market);
+}
+
+/** The clock of times that name none: what a person chose, the platform's, or the market's; null = nothing proves it. */
+function zoneOf(mapping: Mapping, profile: Profile, facts: MarketFacts): Zone | null {
+  return mapping.zone ?? profile.zone ?? (profile.zoneOfMarket ? marketZone(facts) : null);
 }
 
 function stateOf({ fields }: OrderLine, { meaning }: LineStatus): RowState {

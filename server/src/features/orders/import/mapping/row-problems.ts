@@ -62,6 +62,26 @@ const TEXTS = {
     zh: '单价读不出金额，请填数字，如 19.90',
     en: 'The price is no amount; write a number such as 19.90',
   },
+  PRICE_UNCLEAR: {
+    zh: '金额分不清是千位还是小数（如 1.234），先留空导入；要填请写成 1234.00 或 1.23',
+    en: 'The amount may be in thousands or in decimals (as 1.234); it is left empty. Write it as 1234.00 or 1.23',
+  },
+  CURRENCY_MISSING: {
+    zh: '金额前后的符号（如 $、¥、kr）有几个国家在用，文件里看不出是哪一种，先不写币种导入；要填请写三字码，如 USD',
+    en: 'Several countries use the sign of the amount ($, ¥, kr), and the file does not say which; no currency is stored. Give its code such as USD',
+  },
+  CURRENCY_UNKNOWN: {
+    zh: '币种认不出，或有几个国家在用，先不写币种导入；要填请写三字码，如 USD',
+    en: 'The currency is not known, or several countries use it; none is stored. Give its code such as USD',
+  },
+  CURRENCY_CONFLICT: {
+    zh: '币种一列和金额上的符号不是同一种钱，先不写币种导入，请核对',
+    en: 'The currency column and the sign of the amount disagree; no currency is stored, please check it',
+  },
+  ZONE_MISSING: {
+    zh: '文件里的时间没有写是哪里的时间，先按北京时间读。请选定它是哪里的时间，以后同样的文件会照这个读',
+    en: 'The times of the file do not say whose clock they are of; they are read as China time. Choose the clock, it will be remembered for such files',
+  },
   DATE_INVALID: {
     zh: '时间读不出，或分不清月和日，先留空导入；要填请写成 2026-05-03 12:30:00',
     en: 'The time cannot be read, or day and month cannot be told apart; it is left empty. Write it as 2026-05-03 12:30:00',

@@ -29,6 +29,7 @@ import { createFileHashes } from '../../variants/variant-document.ts';
 import { createLinePlans } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
+import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import type { LinePlan } from '../matching/plan-lines.ts';
 import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
 import { correctionsOf } from '../upload/open-upload.ts';
@@ -101,7 +102,18 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const damaged = upload.damaged;
   const pictures = await findUploadPictures(services.db, ownerId, upload.id);
   const { date_order: dateOrder, hidden_rows: hiddenRows } = upload;
-  const how: WalkPlan = { mapping, shop, corrections, damaged, statuses, dateOrder, hiddenRows, pictures };
+  const market = marketOfHeaders(upload.headers);
+  const how: WalkPlan = {
+    mapping,
+    shop,
+    corrections,
+    damaged,
+    statuses,
+    dateOrder,
+    market,
+    hiddenRows,
+    pictures,
+  };
   const plans = createLinePlans({
     db: services.db,
     ownerId,

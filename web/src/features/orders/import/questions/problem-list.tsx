@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ChooseForAll } from '../existing/choose-for-all.tsx';
 import type { OrderCheck } from '../use-order-check.ts';
+import { ChooseOnce, type ReadAs } from './choose-once.tsx';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadWords } from './unread-words.tsx';
@@ -29,6 +30,8 @@ interface ProblemListProps {
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   /** The file’s rows need no address. */
   onWithoutAddress: () => void;
+  /** What the file's times or signs of currencies mean; remembered for its layout. */
+  onReadAs: (choice: ReadAs) => void;
   onCorrect: (correction: { field: OrderField; from: string; to: string }) => void;
   /** For all rows whose lines exist and that nothing was chosen for. */
   onChooseAll: (choice: LineChoice) => void;
@@ -39,6 +42,12 @@ const FOR_ALL: Record<string, readonly LineChoice[]> = {
   LINE_CHANGED: ['update', 'keep', 'further'],
   LINE_UNSURE: ['further', 'keep'],
   LINE_TWICE: ['keep', 'further'],
+};
+
+/** What one choice settles for the whole file. */
+const ASKED_ONCE: Record<string, 'zone' | 'currency'> = {
+  ZONE_MISSING: 'zone',
+  CURRENCY_MISSING: 'currency',
 };
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
@@ -58,7 +67,8 @@ export function ProblemList(props: ProblemListProps) {
           >
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>
-          {problem.field && /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE))_MISSING$/.test(problem.code) ? (
+          {problem.field &&
+          /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING$/.test(problem.code) ? (
             <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
           ) : null}
           {FOR_ALL[problem.code] ? (
@@ -68,6 +78,9 @@ export function ProblemList(props: ProblemListProps) {
             <Button size="small" disabled={isBusy} onClick={props.onWithoutAddress}>
               {t('problem.withoutAddress')}
             </Button>
+          ) : null}
+          {ASKED_ONCE[problem.code] ? (
+            <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
           {problem.values.map(({ value, rows, name }) =>
             problem.field ? (

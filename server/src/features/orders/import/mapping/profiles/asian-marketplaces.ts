@@ -1,4 +1,5 @@
 import { ALIEXPRESS_ITEMS } from '../items/item-grammars.ts';
+import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** Temu 全托管: the platform orders stock for its own warehouse, so nothing has an address. */
@@ -11,6 +12,7 @@ export const temuStock: Profile = {
     ['SKU货号', '货号', 'SKU ID', 'SKUID'],
   ],
   platform: 'temu',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['备货单号', '备货单', '备货母单号'],
     externalLineId: [],

@@ -1,3 +1,4 @@
+import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** 拼多多 sells within China only: its files name no country. */
@@ -11,6 +12,7 @@ export const pinduoduo: Profile = {
     ['商品规格', '规格名称', '商品数量(件)'],
   ],
   platform: 'pinduoduo',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['商家编码-规格维度', '商家编码-商品维度'],
@@ -36,6 +38,7 @@ export const douyin: Profile = {
     ['选购商品', '商品单价', '流量体裁', '达人昵称'],
   ],
   platform: 'douyin',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['主订单编号', '主订单号'],
     externalLineId: ['子订单编号', '子订单号'],
@@ -55,6 +58,7 @@ export const kuaishou: Profile = {
   name: { zh: '快手小店订单导出', en: 'Kuaishou shop orders' },
   fingerprint: [['订单号', '订单编号'], ['成交数量'], ['sku编码', '商品规格', 'SKU编码']],
   platform: 'kuaishou',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['SKU编码', '商家编码'],
@@ -72,6 +76,7 @@ export const xiaohongshu: Profile = {
   name: { zh: '小红书订单导出', en: 'Xiaohongshu orders' },
   fingerprint: [['订单号'], ['小红书编码', '规格ID'], ['SKU件数', 'SKU名称', '用户备注']],
   platform: 'xiaohongshu',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['商家编码', '条形码'],
@@ -103,6 +108,7 @@ export const wechatShop: Profile = {
     ['收件人手机', '买家备注', '商品发货', '商品售后'],
   ],
   platform: 'wechat-shop',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['SKU编码(自定义)', '商品编码(自定义)'],
@@ -132,6 +138,7 @@ export const taobaoItems: Profile = {
     ['购买数量', '商品属性'],
   ],
   platform: 'taobao',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['主订单编号', '订单编号'],
     externalLineId: ['子订单编号'],
@@ -155,6 +162,7 @@ export const taobaoOrders: Profile = {
   name: { zh: '淘宝/天猫订单报表', en: 'Taobao and Tmall orders' },
   fingerprint: [['订单编号'], ['宝贝总数量', '宝贝种类'], ['买家会员名', '买家应付货款', '宝贝标题']],
   platform: 'taobao',
+  zone: CHINA_ZONE,
   refusal: {
     id: 'orders.file-taobao-orders',
     text: {
@@ -174,6 +182,7 @@ export const jingdong: Profile = {
     ['京东价', '下单帐号', '下单账号'],
   ],
   platform: 'jd',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['商家SKUID', '货号', '商家SKU', '商家编码'],
@@ -205,6 +214,7 @@ export const alibaba1688: Profile = {
   name: { zh: '1688 订单导出', en: '1688 orders' },
   fingerprint: [['订单编号'], ['货品标题'], ['Offer ID', '单品货号', '货品种类', '买家会员名', '货品总价']],
   platform: '1688',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: ['子订单编号'],
     sku: ['单品货号', '货号', '物料编号'],
@@ -234,6 +244,7 @@ export const youzan: Profile = {
     ['归属店铺', '全部商品名称', '买家姓名', '收货人/提货人'],
   ],
   platform: 'youzan',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['规格编码', '商品编码', '商家编码'],

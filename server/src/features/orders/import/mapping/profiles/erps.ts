@@ -1,4 +1,5 @@
 import { SKU_TIMES_QUANTITY } from '../items/item-grammars.ts';
+import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const dxmExport: Profile = {
@@ -12,6 +13,7 @@ export const dxmExport: Profile = {
     ['SKU', '商品SKU', '产品规格', '平台SKU'],
   ],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     // 交易号 is the order's own number at the marketplace, the same on all of its lines.
     externalLineId: ['子订单号', '子订单编号'],
@@ -39,6 +41,7 @@ export const dxmManual: Profile = {
   name: { zh: '店小秘手工订单模板', en: 'Dianxiaomi manual orders' },
   fingerprint: [['店铺账号'], ['sku'], ['买家姓名'], ['国家二字码']],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     variation: ['属性'],
     personalization: ['属性', '客服备注'],
@@ -52,6 +55,7 @@ export const mango: Profile = {
   name: { zh: '芒果店长订单', en: 'Mango orders' },
   fingerprint: [['sku编码'], ['收货人名称', '收货人姓名', '收货人'], ['国家代码', '订单号', '订单编号']],
   platform: '',
+  zone: CHINA_ZONE,
   carryDown: ORDER_LEVEL,
 };
 
@@ -61,6 +65,7 @@ export const gerpgo: Profile = {
   name: { zh: '积加订单', en: 'Gerpgo orders' },
   fingerprint: [['平台订单编号'], ['收件人姓名', '收件人国家', '买家账号名']],
   platform: '',
+  zone: CHINA_ZONE,
   columns: { sku: ['MSKU', '平台SKU', 'SKU'], warehouseSku: ['本地SKU', 'SKU'] },
   carryDown: ORDER_LEVEL,
 };
@@ -71,6 +76,7 @@ export const mabang: Profile = {
   name: { zh: '马帮订单导出', en: 'Mabang orders' },
   fingerprint: [['订单编号'], ['客户姓名', '客户账号'], ['邮寄地址1', '邮寄地址', '所属城市', '所属地区']],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     buyerNote: ['买家留言', '买家备注', '客户留言'],
@@ -97,6 +103,7 @@ export const lingxing: Profile = {
   name: { zh: '领星订单导出', en: 'Lingxing orders' },
   fingerprint: [['MSKU'], ['平台单号', '平台订单号', '订单号', '系统单号']],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['平台单号', '平台订单号', '订单号', '系统单号'],
     externalLineId: ['平台子单号', '子单号', '订单商品ID'],
@@ -113,6 +120,7 @@ export const ours: Profile = {
   name: { zh: '订单导入模板', en: 'Our order template' },
   fingerprint: [['订单号'], ['sku'], ['收件人'], ['规格属性']],
   platform: '',
+  zone: CHINA_ZONE,
   columns: { personalization: ['定制内容'] },
   phoneNeeded: true,
 };
@@ -132,6 +140,7 @@ export const program: Profile = {
   name: { zh: '程序', en: 'Program' },
   fingerprint: [[]],
   platform: '',
+  zone: CHINA_ZONE,
   exact: true,
   givesOnly: true,
   // Each line is whole: two orders of one number may be of two shops.

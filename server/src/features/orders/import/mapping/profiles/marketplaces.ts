@@ -1,3 +1,4 @@
+import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const temu: Profile = {
@@ -10,6 +11,7 @@ export const temu: Profile = {
     ['应履约件数', '应履约件数/应发件数'],
   ],
   platform: 'temu',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: ['子订单号', '子订单编号'],
     sku: ['SKU货号', '货号'],
@@ -323,6 +325,7 @@ export const tiktok: Profile = {
     ['ordersubstatus', 'orderstatus', 'skuunitoriginalprice', 'skusubtotalafterdiscount', 'rtstime'],
   ],
   platform: 'tiktok',
+  zoneOfMarket: true,
   columns: {
     sku: ['Seller SKU'],
     platformSkuId: ['SKU ID'],

@@ -1,3 +1,4 @@
+import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** 易仓 calls the marketplace's order number the reference. */
@@ -11,6 +12,7 @@ export const eccang: Profile = {
     ['销售账号', '仓库订单号', '仓库单号', '目的国家', '仓库代码', '平台参考号', '订单参考号'],
   ],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['参考号', '参考单号', '平台参考号', '订单参考号', '平台订单号', '平台单号', '订单号'],
     externalLineId: ['子订单号', '平台子单号'],
@@ -30,6 +32,7 @@ export const tongtool: Profile = {
     ['通途SKU', '客户SKU', '通途货号', '通途订单号'],
   ],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['平台订单号', '平台订单编号', '订单号', '通途订单号'],
     externalLineId: ['平台子订单号'],
@@ -50,6 +53,7 @@ export const miaoshou: Profile = {
     ['采购单号', '货源规格', '采购状态', '货源链接', '采购平台'],
   ],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['平台订单号', '订单编号', '订单号'],
     externalLineId: ['子订单号', '子订单编号'],
@@ -73,6 +77,7 @@ export const globalTrade: Profile = {
     ['收货人', '收货人姓名', '收件人'],
   ],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalLineId: [],
     sku: ['SKU', '商品编码', '产品编码', '商家编码'],
@@ -92,6 +97,7 @@ export const saihe: Profile = {
     ['系统SKU', '库存SKU', '子体SKU', '来源SKU', '渠道SKU', '产品SKU'],
   ],
   platform: '',
+  zone: CHINA_ZONE,
   columns: {
     externalOrderNo: ['渠道订单号', '来源订单号', '平台订单号', '客户订单号', '系统订单号'],
     externalLineId: [],

@@ -8,6 +8,7 @@ export const shopeePacking: Profile = {
   name: { zh: 'Shopee 备货清单', en: 'Shopee packing list' },
   fingerprint: [['order_sn'], ['product_info']],
   platform: 'shopee',
+  zoneOfMarket: true,
   columns: {
     externalOrderNo: ['order_sn'],
     externalLineId: [],
@@ -60,6 +61,7 @@ export const shopee: Profile = {
     ],
   ],
   platform: 'shopee',
+  zoneOfMarket: true,
   columns: {
     externalLineId: [],
     // The SKU of the whole listing stands where the variation has none.
@@ -109,6 +111,7 @@ export const lazada: Profile = {
   name: { zh: 'Lazada 订单导出', en: 'Lazada orders' },
   fingerprint: [['orderItemId'], ['lazadaId', 'lazadaSku'], ['sellerSku']],
   platform: 'lazada',
+  zoneOfMarket: true,
   columns: {
     externalOrderNo: ['orderNumber'],
     externalLineId: ['orderItemId'],

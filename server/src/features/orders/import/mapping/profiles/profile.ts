@@ -3,6 +3,7 @@ import type { Message } from '../../../../../platform/errors/refusal.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { ItemGrammar } from '../items/item-grammar.ts';
 import type { DateOrder } from '../parse-moment.ts';
+import type { Zone } from '../values/time-zones.ts';
 
 /** Rules of one layout of order files, as data. A change of meaning is a new version under the same key. */
 export interface Profile {
@@ -28,8 +29,12 @@ export interface Profile {
   dateOrder?: DateOrder;
   /** The same by the country of the parcel, where the platform writes dates as its country does; `other` = all others. */
   dateOrderIn?: Readonly<Record<string, DateOrder>>;
-  /** The clock of its times, in minutes before UTC; left out = China's. */
-  zone?: number;
+  /** The clock of its times that name none; left out = nobody knows it, and it is asked for. */
+  zone?: Zone;
+  /** What its bare `$` or `kr` means, where it marks all others. */
+  currency?: string;
+  /** It runs on the clock of the market that the file shows by its site, currency, headers or addresses. */
+  zoneOfMarket?: true;
   /**
    * These fields are given on an order's first row only, and its further rows may even lack its number. Without it, rows with the
    * same number have them in common.

@@ -3,6 +3,8 @@ import { ORDER_LEVEL, type Profile } from './profile.ts';
 /** eBay's orders report, for all countries. An order of several items has one more row above its items. */
 export const ebay: Profile = {
   key: 'ebay',
+  // Others are written as `AU $` and `C $`.
+  currency: 'USD',
   version: 1,
   name: { zh: 'eBay 订单报告', en: 'eBay orders report' },
   fingerprint: [

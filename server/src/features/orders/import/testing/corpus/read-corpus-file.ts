@@ -29,10 +29,11 @@ export async function readCorpusFile(file: CorpusFile, folder: string): Promise<
   return { facts, rows, mapping, read, lines };
 }
 
-/** The status of a row; wrong wins over held. */
+/** The status of a row; wrong wins over held, and a warning stops nothing. */
 export function rowStatusOf({ state, problems }: ReadLine): keyof RowCounts {
-  if (state === 'ok') return problems.length > 0 ? 'wrong' : 'ready';
-  return state === 'held' && problems.length > 0 ? 'wrong' : state;
+  if (state !== 'ok' && state !== 'held') return state;
+  if (problems.some(({ severity }) => severity !== 'warning')) return 'wrong';
+  return state === 'ok' ? 'ready' : 'held';
 }
 
 export function countRowStatuses(read: readonly ReadLine[]): RowCounts {

@@ -9,6 +9,7 @@ import type { FoundVariant } from '../../../variants/find-variants.ts';
 import { withoutErrorColumns } from '../../mapping/error-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
+import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
 import { readTable } from '../../reading/read-table.ts';
 import type { TableFacts } from '../../reading/types.ts';
 import { type Corrections, NO_CORRECTIONS } from '../../rows/corrections.ts';
@@ -71,6 +72,7 @@ export async function checkFileAt(
     shop: '',
     damaged: facts.damaged,
     dateOrder: facts.dateOrder,
+    market: marketOfHeaders(facts.headers),
     statuses: statusesOf(clicks),
   });
   const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));

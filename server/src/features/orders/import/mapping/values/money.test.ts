@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { readPrice } from '../read-price.ts';
+import { currenciesOf, readMoney } from './money.ts';
+
+describe('an amount', () => {
+  it.each<[string, number | null | undefined, string?]>([
+    ['19.9', 1990],
+    ['1,234.56', 123456],
+    ['1.234,56', 123456],
+    ['1 234,56', 123456],
+    ['1\u202f234,56', 123456],
+    ["1'234.50", 123450],
+    ['1’234’567.05', 123456705],
+    ['12,34,567.89', 123456789],
+    ['1,23,456', 12345600],
+    ['1,234', 123400],
+    ['1.234.567', 123456700],
+    ['0.125', 13],
+    ['0,125', 13],
+    ['12,5', 1250],
+    ['1234,567', 123457],
+    ['.99', 99],
+    ['12.-', 1200],
+    ['5,–', 500],
+    ['-5.00', -500],
+    ['(5.00)', -500],
+    ['５０', 5000],
+    // A point before three digits: thousands in Jakarta, decimals in New York, and nobody knows in an unknown money.
+    ['1.234', null],
+    ['150.000', null],
+    ['150.000', 15000000, 'IDR'],
+    ['150.000', 15000000, 'VND'],
+    ['1.234', 123400, 'BRL'],
+    ['1.234', 123, 'USD'],
+    ['1.234', null, 'EUR'],
+    ['1,234', 123, 'KWD'],
+    ['1,2,3', undefined],
+    ['1.234,56.7', undefined],
+    ['12 34', undefined],
+    ['3 x 5', undefined],
+    ['5/10', undefined],
+    ['free', undefined],
+    ['', undefined],
+  ])('%s', (text, cents, currency) => {
+    expect(readMoney(text, currency)?.cents).toBe(cents);
+  });
+});
+
+describe('a sign of a currency', () => {
+  it.each<[string, string]>([
+    ['12,50 €', 'EUR'],
+    ['€12.50', 'EUR'],
+    ['£20.00', 'GBP'],
+    ['R$ 1.234,50', 'BRL'],
+    ['RM12.50', 'MYR'],
+    ['฿350', 'THB'],
+    ['350 บาท', 'THB'],
+    ['150.000₫', 'VND'],
+    ['150.000 đ', 'VND'],
+    ['₱350.00', 'PHP'],
+    ['Rp150.000', 'IDR'],
+    ['Rp. 150.000', 'IDR'],
+    ['49,99 zł', 'PLN'],
+    ['NT$390', 'TWD'],
+    ['S$12.90', 'SGD'],
+    ['A$12.90', 'AUD'],
+    ['AU $12.90', 'AUD'],
+    ['C $12.90', 'CAD'],
+    ['C$12.90', 'CAD'],
+    ['US $12.90', 'USD'],
+    ['US$ 12.90 USD', 'USD'],
+    ['$12.90 CAD', 'CAD'],
+    ['USD 12.90', 'USD'],
+    ['12.90 usd', 'USD'],
+    ['CHF 1’234.50', 'CHF'],
+    ['₹1,23,456.00', 'INR'],
+    ['₩12,000', 'KRW'],
+    ['1,200円', 'JPY'],
+    ['¥1200', 'CNY JPY'],
+    ['￥1200', 'CNY JPY'],
+    ['CN¥12', 'CNY'],
+    ['12元', 'CNY TWD HKD'],
+    ['199 kr', 'SEK NOK DKK ISK'],
+    ['199 kr SEK', 'SEK'],
+    ['$12 €', ''],
+    ['12 zzz', ''],
+    ['12', 'none'],
+  ])('%s', (text, expected) => {
+    const { currencies } = readMoney(text)!;
+    expect(currencies === null ? 'none' : currencies.join(' ')).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['usd', 'USD'],
+    ['人民币', 'CNY'],
+    ['人民币(CNY)', 'CNY'],
+    ['USD $', 'USD'],
+    ['Rp', 'IDR'],
+    ['ABC', ''],
+    ['dollars', ''],
+  ])('in a column of its own: %s', (text, expected) => {
+    expect(currenciesOf(text).join(' ')).toBe(expected);
+  });
+});
+
+describe('the price of a line', () => {
+  it.each<[string, Record<string, string>, string, number | null, string, string[]]>([
+    ['a sign', { unitPrice: '£20.00' }, '', 2000, 'GBP', []],
+    ['a column', { unitPrice: '20', currency: 'EUR' }, '', 2000, 'EUR', []],
+    ['neither', { unitPrice: '20' }, '', 2000, '', []],
+    ['neither, in a country', { unitPrice: '20' }, 'JPY', 2000, '', []],
+    ['an open sign', { unitPrice: '$20' }, '', 2000, '', ['CURRENCY_MISSING']],
+    ['an open sign and a column', { unitPrice: '$20', currency: 'CAD' }, 'USD', 2000, 'CAD', []],
+    ['an open sign in a country', { unitPrice: '¥1200' }, 'JPY', 120000, 'JPY', []],
+    ['an open sign elsewhere', { unitPrice: '¥1200' }, 'THB', 120000, '', ['CURRENCY_MISSING']],
+    ['an open column', { unitPrice: '5', currency: '$' }, '', 500, '', ['CURRENCY_UNKNOWN']],
+    ['an unknown column', { unitPrice: '5', currency: 'ABC' }, 'USD', 500, '', ['CURRENCY_UNKNOWN']],
+    ['a lost sign', { unitPrice: '\ufffd5.00' }, '', 500, '', ['CURRENCY_UNKNOWN']],
+    ['a contradiction', { unitPrice: '€5', currency: 'USD' }, '', 500, '', ['CURRENCY_CONFLICT']],
+    ['thousands of rupiah', { unitPrice: '150.000', currency: 'IDR' }, '', 15000000, 'IDR', []],
+    ['thousands by the market', { unitPrice: '150.000' }, 'IDR', 15000000, '', []],
+    ['thousands of nobody', { unitPrice: '150.000' }, '', null, '', ['PRICE_UNCLEAR']],
+    ['thousands by the sign', { unitPrice: 'Rp 150.000' }, '', 15000000, 'IDR', []],
+    ['an open sign that the column names', { unitPrice: '$1.234', currency: 'COP' }, '', 123400, 'COP', []],
+    ['no amount', { unitPrice: 'five' }, '', null, '', ['PRICE_INVALID']],
+    ['a total', { lineTotal: '€9,00' }, '', 300, 'EUR', []],
+    ['a declared value', { customsValue: 'US$ 3,50' }, '', null, '', []],
+    ['a declared value that is none', { customsValue: 'cheap' }, '', null, '', ['PRICE_INVALID']],
+    [
+      'a declared value that may be two',
+      { customsValue: '1.234', currency: 'EUR' },
+      '',
+      null,
+      'EUR',
+      ['PRICE_UNCLEAR'],
+    ],
+  ])('from %s', (_what, fields, own, cents, currency, codes) => {
+    const price = readPrice(fields, 3, own);
+    expect([price.cents, price.currency, price.problems.map(({ code }) => code)]).toEqual([
+      cents,
+      currency,
+      codes,
+    ]);
+    for (const { code, severity } of price.problems)
+      if (code !== 'PRICE_INVALID' || fields.customsValue) expect(severity).toBe('warning');
+  });
+});
