@@ -2,11 +2,16 @@ import { decodeEntities, WHOLE_TEXT } from '../../../words/buyer-words.ts';
 import { findProfile } from '../../mapping/profiles/all-profiles.ts';
 import type { Profile } from '../../mapping/profiles/profile.ts';
 import { isChinaProvince } from '../../mapping/split-china-address.ts';
+import {
+  CHINA_ZONE,
+  marketOfHeaders,
+  marketZone,
+  offsetAt,
+  type Zone,
+} from '../../mapping/values/time-zones.ts';
 import type { CheckedFile, CheckedRow } from '../platforms/run-platform-file.ts';
 import type { GeneratedFile, MeantRow } from './generate-file.ts';
 import { type MeantLine, PRINT_COLUMNS, type WrittenField } from './order-model.ts';
-
-const CHINA_MINUTES = 8 * 60;
 
 /** A row that is ready with something that nobody wrote, or that nobody hears of. */
 export interface Mistake {
@@ -206,9 +211,13 @@ function differences(
   // Who makes the label of a platform has the address from the platform.
   if (!profile.shippedByPlatform) sameAddress(meant, row, profile, written, same, has(file, 'country'));
   if (!isDateOpen(row, meant, profile)) {
-    const zone = profile.zone ?? CHINA_MINUTES;
+    const zone = clockOf(file, meant, row, profile);
     const at = has(file, 'placedAt') ? meant.placed : null;
-    same('placedAt', at === null ? null : new Date(at - zone * 60_000).toISOString(), line.placedAt);
+    same(
+      'placedAt',
+      at === null ? null : new Date(at - offsetAt(zone, at) * 60_000).toISOString(),
+      line.placedAt,
+    );
   }
   const status = has(file, 'orderStatus') ? meant.status : null;
   if (status === 'cancelled' || status === 'unknown') same('orderStatus', status, 'ready');
@@ -255,6 +264,21 @@ function sameAddress(
   // Some platforms ship to one country, and mainland China's provinces name theirs.
   const inferred = profile.country ?? (isChinaProvince(written('province')) ? 'CN' : '');
   same('country', hasCountry ? meant.country : inferred, address.country);
+}
+
+/** The clock of whoever wrote the file: the platform's, the market's by what was meant, or China's where that is said. */
+function clockOf(file: GeneratedFile, { country }: MeantLine, row: CheckedRow, profile: Profile): Zone {
+  if (row.problems.some(({ code }) => code === 'ZONE_MISSING')) return CHINA_ZONE;
+  const headers = marketOfHeaders(file.columns.map(({ header }) => header));
+  const facts = {
+    site: null,
+    currency: row.line.currency,
+    headers,
+    country: has(file, 'country') ? country : '',
+  };
+  const market = profile.zoneOfMarket ? marketZone(facts) : null;
+  // A day alone needs no clock to be known.
+  return profile.zone ?? market ?? CHINA_ZONE;
 }
 
 /** Day and month that cannot be told apart are asked about, unless the platform has an order of its own. */
