@@ -1,6 +1,5 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
-import type { LineRecord } from './lines.queries.ts';
 
 /** Order numbers as they are compared: `＃1001`, `#1001` and `1001` are one. */
 export function orderKey(orderNo: string): string {
@@ -53,7 +52,7 @@ export function ownersOfNumber(all: readonly Owner[]): { owners: ReadonlySet<str
 }
 
 /** Lines that stand in one order, by order: the number, the platform and the shop may be written in several ways. */
-export function linesByOrder<T extends Pick<LineRecord, 'order_no' | 'platform' | 'shop'>>(
+export function linesByOrder<T extends { order_no: string; platform: string; shop: string }>(
   lines: readonly T[],
 ): T[][] {
   const byNumber = new Map<string, T[]>();
