@@ -1,5 +1,5 @@
 // Import of 50,000 and export of 100,000 rows × 51 columns: our reader and writer beside exceljs streaming and @e965/xlsx, in turn.
-// And how long the page waits for the first answer to an upload of 50,000 rows.
+// And how long the page waits for the first response to an upload of 50,000 rows.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

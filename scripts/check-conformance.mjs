@@ -29,7 +29,7 @@ const pathsIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[
 const testsIn = (cell) =>
   [...cell.matchAll(/`([^`]+)`\s*“([^”]+)”/g)].map(([, path, title]) => ({ path, title }));
 
-/** What is wrong with the table; `read` answers a file's text or null where there is none. */
+/** What is wrong with the table; `read` returns a file's text or null where there is none. */
 export function checkConformance(text, read) {
   const rows = readRows(text);
   const problems = [];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readNames } from './read-names.mjs';
+import { lineAt, readNames } from './read-names.mjs';
 
 const EXPORTED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
@@ -49,6 +49,37 @@ const OTHER_MEANING_INSIDE = [
   [/^patterns\/src\/lettering\//, 'seal', 'a stamp'],
   [/^(?:e2e\/gallery|web\/src\/app\/page-table)\.ts$/, 'goods', 'part of an address'],
 ];
+
+/** Rows of the table that hold for comments too; the words of the others are plain English in a sentence. */
+const IN_COMMENTS = new Set([
+  'fix, correction',
+  'row status',
+  'personalisation, request, preference',
+  'again',
+  'encrypt, decrypt',
+  'return, response, reply',
+  'report, show, announce',
+  'dispatch',
+  'pause, cancel, resume',
+  'dead letter',
+  'denoise',
+  'delete, clear',
+  'check, decide',
+]);
+
+/** Comments that use such a word as others do. @type {[RegExp, string, string][]} */
+const OTHER_MEANING_IN_COMMENTS = [
+  [/^server\/src\/(?:platform\/(?:cache|process)|features\/rendering\/pool)\//, 'heap', 'memory of V8'],
+  [/\/(?:customisation|words)\//, 'answer', 'what a buyer says to a question of the shop'],
+  [/\/customisation\//, 'answers', 'what a buyer says to a question of the shop'],
+  [/\/words\//, 'answers', 'what a buyer says to a question of the shop'],
+  [/^contract\/src\/sheets\/|^server\/src\/features\/sheets\//, 'feeds', 'line feeds'],
+  [/^patterns\/src\/lettering\//, 'seal', 'a stamp'],
+];
+
+/** Quoted parts of a comment are names and texts as they stand elsewhere. */
+const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
 /**
  * The words that names must not have, from the table “Words of the trade”.
@@ -113,7 +144,8 @@ export function checkWordsOf(root, paths) {
   }
   const used = new Set();
   problems.push(...checkNamesInside(root, paths, forbidden, used));
-  for (const one of [...NAMES_OF_OTHERS.keys(), ...OTHER_MEANING_INSIDE])
+  problems.push(...checkComments(root, paths, forbidden, used));
+  for (const one of [...NAMES_OF_OTHERS.keys(), ...OTHER_MEANING_INSIDE, ...OTHER_MEANING_IN_COMMENTS])
     if (!used.has(one))
       problems.push(`scripts/check-words.mjs: the exception “${String(one)}” excuses nothing any more`);
   return problems;
@@ -146,6 +178,38 @@ export function checkNamesInside(root, paths, forbidden, used = new Set()) {
   }
   return problems;
 }
+
+/**
+ * Comments against the glossary, in the rows that hold for them.
+ * @param {string} root the project's folder with a slash
+ * @param {string[]} paths of source files below it
+ * @param {{ not: string[], say: string }[]} forbidden
+ * @param {Set<unknown>} used takes the exceptions that excused something
+ * @returns {string[]} problems
+ */
+export function checkComments(root, paths, forbidden, used = new Set()) {
+  const say = new Map(
+    forbidden.filter((row) => IN_COMMENTS.has(row.say)).map((row) => [row.not.join(' '), row.say]),
+  );
+  const any = new RegExp(`\\b(?:${[...say.keys()].join('|')})\\b`, 'gi');
+  return paths
+    .filter((path) => !path.startsWith('scripts/check-words.'))
+    .flatMap((path) => {
+      const text = readFileSync(`${root}${path}`, 'utf8');
+      return [...text.matchAll(COMMENT)].flatMap((comment) =>
+        [...comment[0].replace(QUOTED, blank).matchAll(any)].flatMap((match) => {
+          const word = match[0].toLowerCase();
+          const excuse = OTHER_MEANING_IN_COMMENTS.find(([where, what]) => what === word && where.test(path));
+          if (excuse) used.add(excuse);
+          if (excuse) return [];
+          const line = lineAt(text, comment.index + match.index);
+          return [`${path}:${line}: a comment says “${word}”; say ${say.get(word)} (docs/glossary.md)`];
+        }),
+      );
+    });
+}
+
+const blank = (/** @type {string} */ part) => part.replace(/[^\n]/g, ' ');
 
 function mayStand(path, name, word, used) {
   const excuse = NAMES_OF_OTHERS.has(name)

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  checkComments,
   checkNamesInside,
   exportedNames,
   findForbidden,
@@ -95,6 +96,36 @@ test.each([
   ['part of a word', 'const foretold = 1; const isSealant = 2;'],
 ])('%s is no name of ours', (_, text) => {
   expect(problemsOf(text)).toEqual([]);
+});
+
+/** Problems of the comments of one file with this text. */
+function commentsOf(text, path = 'a.ts') {
+  const root = `${mkdtempSync(join(tmpdir(), 'words-'))}/`;
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(dirname(`${root}${path}`), { recursive: true });
+  writeFileSync(`${root}${path}`, text);
+  return checkComments(root, [path], forbidden);
+}
+
+test.each([
+  ['at the end of a line', 'const a = 1;\nb(); // nobody was told', 2],
+  ['in a block, with the line of the word', '/**\n * Begins\n * anew.\n */', 3],
+  ['with a capital', '/** Tells of a change. */', 1],
+  ['beside a quoted name', '/** `forget` judges it. */', 1],
+])('a comment with such a word is refused: %s', (_, text, line) => {
+  expect(commentsOf(text)).toEqual([
+    expect.stringMatching(new RegExp(`^a\\.ts:${line}: a comment says “\\w+”; say .+$`)),
+  ]);
+});
+
+test.each([
+  ['a quoted name', '/** Throws `bad-answer`; “told” is what the page says. */', 'a.ts'],
+  ['plain English of other rows', '// What stands in a cell, in the common case, as people gave it.', 'a.ts'],
+  ['part of a word', '// foretold', 'a.ts'],
+  ['an address', "const a = 'https://a.example/answer';", 'a.ts'],
+  ['a buyer’s answer', '// The answer of the buyer.', 'server/words/a.ts'],
+])('a comment may have %s', (_, text, path) => {
+  expect(commentsOf(text, path)).toEqual([]);
 });
 
 test('names come with the line of their first place, through templates and regular expressions', () => {

@@ -4,7 +4,7 @@ import { ensureInstall } from './setup/ensure-install.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
 
 ensureNode();
-// Whatever set-up prints goes to the error stream: the command's own answer stays alone on the output.
+// Whatever set-up prints goes to the error stream: the command's own output stays alone on the output.
 console.log = console.error;
 ensureInstall();
 await ensureBuild();

@@ -36,7 +36,7 @@ function start(args, childEnv) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: childEnv,
-    // The channel tells the child when this process is gone, however it went.
+    // The channel shows the child when this process is gone, however it went.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.once('exit', (code) => {
@@ -73,7 +73,7 @@ function end(child) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
-/** Whether the API answers already; a refused connection means not yet. */
+/** Whether the API responds already; a refused connection means not yet. */
 const isUp = () =>
   fetch(`${env.API_URL}/healthz`).then(
     ({ ok }) => ok,

@@ -13,7 +13,7 @@ await ensureBuild();
 
 // A process of its own, because glibc reads its settings only at start.
 const system = spawn(process.execPath, [join(root, 'server/dist/main-all.js')], {
-  // The channel tells the system when this process is gone, however it went.
+  // The channel shows the system when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...mallocSettings, ...process.env },
 });

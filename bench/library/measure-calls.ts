@@ -14,7 +14,7 @@ export class Caller {
 
   constructor(private readonly token: string) {}
 
-  /** Times of `calls` calls by so many clients at once, each waiting for its answer; body read and parsed. */
+  /** Times of `calls` calls by so many clients at once, each waiting for its response; body read and parsed. */
   async measure(url: string, calls: number, clients: number): Promise<Times> {
     await this.waitFor(calls);
     const times: Times = [];

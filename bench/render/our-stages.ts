@@ -84,7 +84,7 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
   return stages;
 }
 
-/** Canvas calls are only noted down; reading a pixel has them drawn, so that the time counts here. */
+/** Canvas calls are only recorded; reading a pixel has them drawn, so that the time counts here. */
 function drawn(canvas: NodeCanvas): NodeCanvas {
   canvas.source.getContext('2d').getImageData(0, 0, 1, 1);
   return canvas;

@@ -112,7 +112,7 @@ async function noteSheets(url: string, api: Api, shop: Shop, note: Note): Promis
   }
 }
 
-/** A workbook is noted by its parts; what names this run in a text is taken out first. */
+/** A workbook is recorded by its parts; what names this run in a text is taken out first. */
 function recordFile(what: string, bytes: Uint8Array, note: Note, url = ''): void {
   if (what.endsWith('.xlsx')) {
     for (const [path, part] of Object.entries(unzipSync(bytes)))

@@ -1,4 +1,4 @@
-// One reader, one file, in a separate process: `import-side.js READER FILE` answers rows, cells and milliseconds.
+// One reader, one file, in a separate process: `import-side.js READER FILE` reports rows, cells and milliseconds.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readTableFile } from '../../server/src/features/orders/import/reading/read-table-file.ts';

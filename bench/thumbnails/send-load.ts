@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 export interface Load {
   /** Milliseconds of each, from sending to the last byte, ascending. */
   times: number[];
-  /** Milliseconds from the first request to the last answer. */
+  /** Milliseconds from the first request to the last response. */
   wallMs: number;
 }
 
-/** Asks for each address once, `clients` at a time on lines that stay open. Throws unless every answer is 200. */
+/** Asks for each address once, `clients` at a time on lines that stay open. Throws unless every response is 200. */
 export async function sendLoad(
   urls: readonly string[],
   clients: number,

@@ -13,7 +13,7 @@ import { createPreflightStore } from '../../web/src/features/designer/preflight/
 import { createSignal } from '../../web/src/lib/signal.ts';
 import type { SampleDesign } from './sample-designs.ts';
 
-/** The four places where a design is judged. */
+/** The four places where a design is checked. */
 export const CALLERS = ['editor', 'batch', 'order', 'renderer'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -33,7 +33,7 @@ async function facesFor({ document }: SampleDesign): Promise<Map<string, FontFac
   return found;
 }
 
-/** The designer's own store, filled as the designer fills it: by the library's answer over the wire. */
+/** The designer's own store, filled as the designer fills it: by the library's response over the wire. */
 function inEditor(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Finding[] {
   const pictures = createPictureStore(() => {});
   for (const { id, info, ink } of sample.pictures) {

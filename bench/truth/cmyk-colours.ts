@@ -1,7 +1,7 @@
 /** sRGB, 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** Sets of colours that a conversion to CMYK is judged by. */
+/** Sets of colours that a conversion to CMYK is measured by. */
 export const CMYK_COLOURS: Readonly<Record<string, readonly Rgb[]>> = {
   // ColorChecker Classic, sRGB values of X-Rite.
   'ColorChecker, 24 patches': (

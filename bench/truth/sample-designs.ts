@@ -9,7 +9,7 @@ import {
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../design/src/testing/index.ts';
 import type { SamplePicture } from './sample-pictures.ts';
 
-/** A document to judge, with the pictures it uses. */
+/** A document to check, with the pictures it uses. */
 export interface SampleDesign {
   name: string;
   template: TemplateDefinition;

@@ -48,7 +48,7 @@ const PAINTS = {
 
 export type PictureKind = keyof typeof PAINTS;
 
-/** Every kind of picture, large enough for 500 dpi on a T-shirt unless a size is named. Transparency is judged as at intake. */
+/** Every kind of picture, large enough for 500 dpi on a T-shirt unless a size is named. Transparency is measured as at intake. */
 export async function makeSamplePictures(): Promise<void> {
   for (const kind of PICTURE_KINDS) {
     const rgba = paintAll(PAINTS[kind]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** So long after the last answer a page counts as loaded. */
+/** So long after the last response a page counts as loaded. */
 const QUIET_MS = 2000;
 
 /** Line and processor of the visitor. */

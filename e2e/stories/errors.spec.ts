@@ -98,7 +98,7 @@ it.each<[string, Fault, string]>([
 it('no answer within 20 s is a time-out, not before', async () => {
   await open('/auth/user/settings');
   await page.locator('main h1').waitFor();
-  // From here on the page's time goes only when told to, however long the rest takes.
+  // From here on the page's time goes only when asked to, however long the rest takes.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   spoil(TEMPLATES, 'silence');
   const asked = page.waitForRequest((request) => TEMPLATES.test(request.url().slice(proxy.url.length)));

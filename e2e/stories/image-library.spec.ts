@@ -49,7 +49,7 @@ it('takes twenty mixed files, says of two why not, and knows what it has', async
   expect(await row('报价单.png').textContent()).toMatch(/内容却是 PDF/);
   expect(await page.locator('li[data-state="done"]').count()).toBe(mixed.good);
 
-  // The same two once more: told before their bytes travel.
+  // The same two once more: announced before their bytes travel.
   await page.getByTestId('library-upload-input').setInputFiles(files.slice(0, 2));
   await page.getByText('图库里已有“照片 1.jpg”，内容完全相同').waitFor();
   await page.getByRole('button', { name: '2 个都跳过' }).click();

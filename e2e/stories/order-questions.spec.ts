@@ -42,7 +42,7 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   await dialog.getByRole('button', { name: '核对每一行' }).click();
   await dialog.getByText(/共 4 行 = 可导入 1 \+/).waitFor();
 
-  // A colour that the shirt has not: one answer for both rows.
+  // A colour that the shirt has not: one decision for both rows.
   await dialog.getByRole('combobox', { name: '“Purple”是什么意思' }).click();
   await page.getByTitle('藏青', { exact: true }).click();
   await dialog.getByText(/可导入 3 \+/).waitFor();
@@ -63,7 +63,7 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   expect(Object.keys(prints).sort()).toEqual(['3001', '3002', '3003', '3004']);
   expect(new Set(Object.values(prints).map((print) => print.toString('base64'))).size).toBe(4);
 
-  // The next file: what was answered is known, is shown, and can be taken back.
+  // The next file: what was decided is known, is shown, and can be taken back.
   await page.goto(`${system.url}/auth/user/orders/commpents/uploadOrdersModal`);
   await upload(etsyFile(sku, [['3005', 'Colour:purple,Size:M,Personalisation:Cara']]));
   await dialog.getByText(/共 1 行 = 可导入 1 \+/).waitFor();

@@ -80,7 +80,7 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
   expect(presses).toBe(2);
   await shown(8).waitFor();
 
-  // Another window is quicker: this one is told, and shows the line as it is now.
+  // Another window is quicker: this one is notified, and shows the line as it is now.
   await holdElsewhere(8, importId);
   await press('a');
   await page.getByRole('status').filter({ hasText: '刚刚在别处改过' }).waitFor();

@@ -88,7 +88,7 @@ afterAll(async () => {
 const real = (path: string) => path.replace('SHARE', ids.SHARE).replace('GROUP', ids.GROUP);
 const pathOf = (url: string) => url.slice(system.url.length);
 
-/** Forgets or takes on the session before the app starts. */
+/** Clears or takes on the session before the app starts. */
 async function setSession(isSignedIn: boolean): Promise<void> {
   if (!page.url().startsWith(system.url)) await page.goto(`${system.url}/favicon.svg`);
   const user = JSON.stringify(await api.get('/saas/diy/user/item'));

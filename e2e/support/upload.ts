@@ -10,7 +10,7 @@ export interface FileToSend {
   size?: number;
 }
 
-/** What storage answered. */
+/** What storage responded. */
 export interface Stored {
   status: number;
   key: string;
@@ -51,7 +51,7 @@ export async function sendFile(api: Api, url: string, file: FileToSend, chunked 
         sending.destroy();
       });
     });
-    // After an early answer the server cuts the line under what is still being sent; the answer counts.
+    // After an early response the server cuts the line under what is still being sent; the response counts.
     sending.on('error', reject);
     Readable.from(body()).pipe(sending);
   });

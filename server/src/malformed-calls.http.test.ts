@@ -27,7 +27,7 @@ async function caller() {
   return { token: (await buildAccount(app)).token, ip: `10.1.${lastIp >> 8}.${lastIp & 255}` };
 }
 
-/** The answer is a refusal that names the field in `fields` and in words. */
+/** The response is a refusal that names the field in `fields` and in words. */
 function expectNamed(response: LightMyRequestResponse, field: string, sent: unknown) {
   const { code, error, msg, fields } = response.json();
   const what = { sent: JSON.stringify(sent)?.slice(0, 80), status: response.statusCode, code, error };

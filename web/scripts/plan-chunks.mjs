@@ -1,6 +1,6 @@
 // Which modules of the web app travel together. Over HTTP/1.1 every six files cost a round trip, and left alone the
 // bundler writes a file for each set of pages that share something: 115 for the templates. A first build, thrown away,
-// tells what each page really needs once unused code is gone; the second puts what belongs to the same visit together.
+// says what each page really needs once unused code is gone; the second puts what belongs to the same visit together.
 import { build } from 'vite';
 
 /** Modules that go with whatever page needs them are not worth a file of their own below this many bytes of source. */

@@ -67,7 +67,7 @@ export const aiSettingsInput = {
   family: z.string().max(64).optional(),
   /** What the image must not show; only where the provider's `negative_prompt` is true, otherwise left out. */
   negative_prompt: z.string().trim().max(1000).optional(),
-  /** How far image-to-image may leave the sources: 0 stays, 1 forgets them; default 0.6. Only where `strength` is true. */
+  /** How far image-to-image may leave the sources: 0 stays, 1 leaves them out; default 0.6. Only where `strength` is true. */
   strength: z.coerce.number().min(0).max(1).optional(),
   /** False leaves the group's sources out of this run; default true. */
   use_sources: z.boolean().optional(),

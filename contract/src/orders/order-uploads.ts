@@ -356,7 +356,7 @@ export const bindOrderSkus = defineEndpoint({
           sku: z.string().trim().min(1).max(200),
           /** The variation it holds for, as the file writes it. Without it the SKU as a whole: a variation's own words still count. */
           variation: z.string().max(2000).optional(),
-          /** null forgets the binding. */
+          /** null deletes the binding. */
           design_id: publicId.nullable(),
           /** Default: the design's own. */
           colour_id: z.string().min(1).max(40).optional(),

@@ -48,6 +48,6 @@ export interface PreparedMockup {
     /** With it. */
     rgba: Uint8ClampedArray;
   } | null;
-  /** Fibres of a melange by pixel, once they were asked for; `shares` null = nothing tells how the cloth lies. */
+  /** Fibres of a melange by pixel, once they were asked for; `shares` null = nothing says how the cloth lies. */
   fibres?: { shares: Float32Array | null };
 }

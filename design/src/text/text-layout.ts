@@ -43,5 +43,5 @@ export interface TextLayout {
   appliedFontSizeMm: number;
 }
 
-/** Glyphs with their places, before it is judged whether they fit. */
+/** Glyphs with their places, before it is checked whether they fit. */
 export type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;

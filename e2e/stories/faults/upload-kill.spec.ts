@@ -21,7 +21,7 @@ function picture(n: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Tries until the system answers; a refusal by an answering system is a failure. */
+/** Tries until the system responds; a refusal by a responding system is a failure. */
 async function insist<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -47,7 +47,7 @@ async function upload(n: number): Promise<string> {
     form.set('key', name);
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${n}.png`);
     const stored = await fetch(new URL(ticket.upload_url, system.url), { method: 'POST', body: form });
-    // 614: the file of a try whose answer was lost is there already.
+    // 614: the file of a try whose response was lost is there already.
     if (stored.status !== 200 && stored.status !== 614) throw new Error(`HTTP ${stored.status}`);
     return name;
   });
@@ -90,7 +90,7 @@ it('keeps 200 uploads, each once, though PostgreSQL is killed once and the whole
     if (list.length === 0) break;
     listed.push(...list);
   }
-  // What was acknowledged is there, under the id that was told, and nothing is there twice.
+  // What was acknowledged is there, under the id that the response named, and nothing is there twice.
   expect(acknowledged.size).toBe(COUNT);
   expect(listed.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
   expect(new Set(listed.map(({ name }) => name)).size).toBe(COUNT);

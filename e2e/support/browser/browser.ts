@@ -31,7 +31,7 @@ export async function signIn(page: Page, system: System, username: string, passw
   await fillSignIn(page, system, await captcha, username, password);
 }
 
-/** Fills in the sign-in page that is open; `captcha` is the answer that brought its captcha. */
+/** Fills in the sign-in page that is open; `captcha` is the response that brought its captcha. */
 export async function fillSignIn(
   page: Page,
   system: System,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels of colour n, wide, with a disc that tells one from the other. */
+/** Pixels of colour n, wide, with a disc that distinguishes one from the other. */
 function picture(n: number, hasAlpha = false) {
   const [width, height] = [600 + n * 10, 480 + (n % 3) * 90];
   const ground = hasAlpha ? '' : `<rect width="100%" height="100%" fill="hsl(${n * 37} 60% 80%)"/>`;

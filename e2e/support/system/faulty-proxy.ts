@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 
-/** What goes wrong with an answer: nothing comes, the line breaks, or this comes in its place. */
+/** What goes wrong with a response: nothing comes, the line breaks, or this comes in its place. */
 export type Fault = 'silence' | 'cut' | { status: number; body: string; type?: string };
 
-/** Stands between browser and system and spoils answers on the way. */
+/** Stands between browser and system and spoils responses on the way. */
 export interface FaultyProxy {
   url: string;
-  /** Spoils answers whose path matches; returns how to stop that. */
+  /** Spoils responses whose path matches; returns how to stop that. */
   spoil(path: RegExp, fault: Fault): () => void;
   close(): Promise<void>;
 }

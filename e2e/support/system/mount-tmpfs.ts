@@ -18,7 +18,7 @@ export function whyNoMounts(): string | null {
   }
 }
 
-/** Puts a disk in memory at a folder, which is made; call the answer to take it away. Options as of mount(8). */
+/** Puts a disk in memory at a folder, which is made; call the result to take it away. Options as of mount(8). */
 export function mountTmpfs(folder: string, options: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });

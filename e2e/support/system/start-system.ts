@@ -32,7 +32,7 @@ export interface StartOptions {
   dataDir?: string;
 }
 
-/** Starts the built system and waits until /healthz answers 200. */
+/** Starts the built system and waits until /healthz responds with 200. */
 export async function startSystem(options: StartOptions = {}): Promise<System> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'diy-'));
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Tells whether any of some values is another one than the last time; the first time they all are. */
+/** Says whether any of some values is another one than the last time; the first time they all are. */
 export function createChangeWatch(): (values: readonly unknown[]) => boolean {
   let last: readonly unknown[] | null = null;
   return (values) => {

@@ -13,7 +13,7 @@ interface Pending {
 
 /**
  * Storage in the test's own process that replaces `XMLHttpRequest` and speaks Qiniu's form protocol and its resumable
- * upload v2. `beforeCall` may break the line (`'cut'`) or answer a status instead.
+ * upload v2. `beforeCall` may break the line (`'cut'`) or return a status instead.
  */
 export function createFakeStore() {
   const calls: StoreCall[] = [];

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Address as the API answers it; null = there is none yet. */
+  /** Address as the API returns it; null = there is none yet. */
   src: string | null;
   alt: string;
   /** Longer edge shown, in CSS px; twice as many are asked for on dense screens. */

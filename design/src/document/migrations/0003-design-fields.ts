@@ -51,7 +51,7 @@ function fieldsOf(layers: readonly JsonObject[]): MigratedField[] {
       layerKind: kind,
       field: {
         id: `field-${made.length + 1}`,
-        // No order could tell two fields of one name apart, nor name one without a name: such a field waits for a name.
+        // No order could distinguish two fields of one name, nor name one without a name: such a field waits for a name.
         name: isSecondOfName ? freeName(layers, made) : String(layer.name).slice(0, 80),
         whenEmpty: isSecondOfName && key !== '' ? 'stop' : whenEmptyOf(alike),
         kind: kind === 'text' ? 'text' : 'picture',

@@ -14,7 +14,7 @@ const fielded: DesignField[] = [
   { id: 'c', kind: 'choice', name: '款式', whenEmpty: 'stop', choices: [] },
 ];
 
-/** Every finding there is, made by the rules themselves, so that a forgotten parameter shows. */
+/** Every finding there is, made by the rules themselves, so that a missing parameter shows. */
 const all: Finding[] = [
   ...findProblems([buildImageLayer({ name: '小猫', sourceWidthPx: 100, sourceHeightPx: 100 })]),
   ...findProblems([buildImageLayer({ name: '小猫' })]),

@@ -46,7 +46,7 @@ export interface ShapeOptions {
   levels?: Uint8Array | null;
 }
 
-/** A font file that can be measured and drawn; the same bytes give the same answers everywhere. */
+/** A font file that can be measured and drawn; the same bytes measure and draw the same everywhere. */
 export interface FontFace {
   readonly id: string;
   readonly unitsPerEm: number;

@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 const dummyHash = hash(randomBytes(16).toString('hex'), PARAMETERS);
 
 /**
- * Whether the password fits; without a hash it takes the same time and returns false, so that nobody can tell
+ * Whether the password fits; without a hash it takes the same time and returns false, so that nobody can distinguish
  * an unknown name from a wrong password by the clock.
  */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface SignInPlace {
   userAgent: string;
 }
 
-/** No browser tells anything useful after this many characters. */
+/** No browser says anything useful after this many characters. */
 const MAX_USER_AGENT = 300;
 
 /** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored. */

@@ -34,7 +34,7 @@ interface DownloadTable {
   /** Language of the person who asked for it. */
   locale: Generated<Locale>;
   zip_key: string | null;
-  /** The driver answers bigint as text. */
+  /** The driver returns bigint as text. */
   bytes: Generated<string | number>;
   created_at: Generated<Date>;
   expires_at: Date | null;

@@ -92,7 +92,7 @@ describe('categories', () => {
     const type = await app.ask(contract.addImageCategory, { name: '节日' }, as());
     const first = await buildImage(app, seller, { tid: type.id });
     const second = await buildImage(app, seller);
-    // The answer tells where each was, so that moving can be undone; deleted and unknown ones are left out.
+    // The response says where each was, so that moving can be undone; deleted and unknown ones are left out.
     const gone = await buildImage(app, seller);
     await app.ask(contract.deleteImages, { ids: [gone.id] }, as());
     const ids = [second.id, first.id, gone.id, 'nobody'];

@@ -25,8 +25,8 @@ export interface FinishedWork {
 }
 
 /**
- * Deletes things with their files; one that is still being made is stopped. Returns how many. @param forget deletes the
- * thing's row; false when it did not exist any more
+ * Deletes things with their files; one that is still being made is stopped. Returns how many. @param deleteOne deletes
+ * the thing's row; false when it did not exist any more
  */
 export async function deleteWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -46,7 +46,7 @@ const EXPIRE_AT_ONCE = 200;
 
 /**
  * Removes the files of things past their time. Returns how many things. @param find the next ones, at most as many as
- * asked for @param forget records in the thing's row that its files are deleted, or deletes the row
+ * asked for @param deleteOne records in the thing's row that its files are deleted, or deletes the row
  */
 export async function expireWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

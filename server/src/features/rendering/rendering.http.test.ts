@@ -200,7 +200,7 @@ it('never shows mockups of an older version as those of the newest', async () =>
       coverKey,
       version,
     ]);
-  // A picture made before that mockup tells less than it.
+  // A picture made before that mockup shows less than it.
   await setCover(1);
   expect((await open(id)).cover).toBe(old.cover);
   await setCover(2);

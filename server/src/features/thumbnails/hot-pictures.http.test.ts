@@ -8,7 +8,7 @@ import { buildAccount } from '../../testing/build-account.ts';
 import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
-// How often libvips really works is asked of libvips: its queue tells each pipeline's coming and going.
+// How often libvips really works is asked of libvips: its queue reports each pipeline's coming and going.
 let app: TestApp;
 let origin: string;
 let path: string;

@@ -27,7 +27,7 @@ describe('imageView2', () => {
     ['1/w/500/h/400', '1000x500', '800x400→500x400'],
     ['1/w/200', '1000x500', '400x200→200x200'],
     ['1/h/200', '500x1000', '200x400→200x200'],
-    // never enlarged: Qiniu answers 256×256 to this
+    // never enlarged: Qiniu returns 256×256 to this
     ['1/w/1080/h/640', '256x256', 'same'],
     ['1/w/500/h/200', '400x300', '400x300→400x200'],
     // 2: width at most w, height at most h

@@ -163,7 +163,7 @@ describe('cleaning', () => {
   });
 });
 
-/** Sends a chunked form of `megabytes`; returns status and how much went out before the answer. */
+/** Sends a chunked form of `megabytes`; returns status and how much went out before the response. */
 function streamForm(megabytes: number, { abort = false } = {}): Promise<{ status: number; sentMb: number }> {
   return new Promise((resolve) => {
     let sentMb = 0;

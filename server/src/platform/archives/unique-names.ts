@@ -1,8 +1,8 @@
 import { markPath } from './safe-file-name.ts';
 
 /**
- * Returns each path once. The second `a/b.png` gets the first of its `marks` that tells it apart, such as an order's
- * line: `a/b_L2.png`; without one it becomes `a/b (2).png`. Neither case nor the notation of a letter tells paths
+ * Returns each path once. The second `a/b.png` gets the first of its `marks` that distinguishes it, such as an order's
+ * line: `a/b_L2.png`; without one it becomes `a/b (2).png`. Neither case nor the notation of a letter distinguishes paths
  * apart, because they do not on Windows and macOS.
  */
 export function createUniqueNames(): (path: string, marks?: readonly string[]) => string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Work that ends when it is told to, and tells when it began. */
+/** Work that ends when it is asked to, and says when it began. */
 function board() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

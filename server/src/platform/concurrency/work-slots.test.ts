@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkSlots, TooBusy } from './work-slots.ts';
 
-/** A work that ends when told to. */
+/** A work that ends when asked to. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -65,7 +65,7 @@ function assemble(objects: readonly (string | { dictionary: string; stream: Buff
     parts.push(bytes);
     length += bytes.length;
   };
-  // The second line tells transfer programs that the file is binary.
+  // The second line shows transfer programs that the file is binary.
   write('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n');
   const offsets = objects.map((object, index) => {
     const offset = length;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { transformSync } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 
-/** Tells that `stop` was called, as against a crash. */
+/** Reports that `stop` was called, as against a crash. */
 const STOPPED = 42;
 
 const folder = mkdtempSync(join(tmpdir(), 'diy-stop-'));
@@ -15,7 +15,7 @@ const source = readFileSync(new URL('./stop-on-signal.ts', import.meta.url), 'ut
 writeFileSync(join(folder, 'stop-on-signal.mjs'), transformSync(source, { loader: 'ts' }).code);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process that waits for `before`, then asks to be told, and says so; its stop does `last`. */
+/** A process that waits for `before`, then asks to be notified, and says so; its stop does `last`. */
 function start(name: string, before: string, last = '') {
   const script = join(folder, `${name}.mjs`);
   writeFileSync(

@@ -17,7 +17,7 @@ const nowMs = Date.UTC(2026, 10, 24);
 let folder: string;
 let service: S3Server;
 let server: Server;
-/** What the service of the moment answers to a form. */
+/** What the service of the moment returns for a form. */
 let reply: { status: number; cors?: string };
 let deleted: string[] = [];
 

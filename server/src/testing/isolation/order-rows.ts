@@ -54,7 +54,7 @@ export const orderRows: Record<string, IsolationRow> = {
       },
     ],
   },
-  // Answers name products, which all accounts share or own: a foreign one of somebody's own is no template of mine.
+  // Meanings name products, which all accounts share or own: a foreign one of somebody's own is no template of mine.
   'POST /saas/diy/user/orders/meanings': {
     valid: () => ({ meanings: [{ scope: 'status', word: 'X', meaning: 'wait' }] }),
     attempts: [

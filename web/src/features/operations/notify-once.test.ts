@@ -9,7 +9,7 @@ afterEach(() => {
   look('visible');
 });
 
-/** A tab that writes down what it tells. */
+/** A tab that writes down what it announces. */
 function openTab() {
   const announced: string[] = [];
   const announcer = createAnnouncer(({ id }) => announced.push(id));

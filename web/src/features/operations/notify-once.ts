@@ -10,7 +10,7 @@ export interface Announcer {
 }
 
 /**
- * Announces the end of work once, in the tab that is visible: at once, or when the person comes back to one. Tabs tell
+ * Announces the end of work once, in the tab that is visible: at once, or when the person comes back to one. Tabs report to
  * each other what was announced already.
  */
 export function createAnnouncer(announce: (operation: Operation) => void): Announcer {

@@ -52,7 +52,7 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
       state = next.state;
       view.set(viewOf(state));
     }
-    // What an effect tells in turn comes after the effects before it: nothing is aborted that has not begun.
+    // What an effect announces in turn comes after the effects before it: nothing is aborted that has not begun.
     if (isCarryingOut) return;
     isCarryingOut = true;
     try {

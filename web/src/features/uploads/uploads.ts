@@ -46,7 +46,7 @@ export function whenUploaded(listener: () => void): () => void {
 }
 
 /**
- * Asks for the same bytes in the library. Uploading does not depend on knowing: a question that fails is answered with
+ * Asks for the same bytes in the library. Uploading does not depend on knowing: a question that fails counts as
  * "no". Throws `UploadFailed` for what the store would refuse anyway and for what cannot be read.
  */
 async function findKnown(file: File, signal: AbortSignal): Promise<KnownImage | null> {

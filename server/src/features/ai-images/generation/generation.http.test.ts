@@ -49,7 +49,7 @@ const objectsOf = async (account: TestAccount) => {
   );
   return rows.flatMap((row) => row.keys);
 };
-/** Holds answers of the provider back until the test lets them go. */
+/** Holds responses of the provider back until the test lets them go. */
 const holdResponses = () => {
   const held: ServerResponse[] = [];
   suite.servers.openai.misbehave = (_, response) => held.push(response) > 0;

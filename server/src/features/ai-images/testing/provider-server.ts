@@ -19,14 +19,14 @@ export type Misbehaviour = (request: SeenRequest, response: ServerResponse, nth:
 export interface ProviderServer {
   origin: string;
   seen: SeenRequest[];
-  /** Picture it answers; default a plain PNG of the size asked for. */
+  /** Picture it returns; default a plain PNG of the size asked for. */
   picture: Buffer | null;
   misbehave: Misbehaviour;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** What a protocol is: which calls start a picture, and how all are answered. */
+/** What a protocol is: which calls start a picture, and what all return. */
 export interface Protocol {
   /** Calls that misbehaviour and counting are about. */
   isStart(request: SeenRequest): boolean;

@@ -11,7 +11,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { comfyuiProtocol, openaiProtocol, sdWebuiProtocol } from './protocols.ts';
 import { type Misbehaviour, type ProviderServer, sendJson, startProviderServer } from './provider-server.ts';
 
-/** What no answer, row or log line may hold. */
+/** What no response, row or log line may hold. */
 export const KEY = 'sk-very-secret-key-123456';
 
 const PROTOCOLS = { openai: openaiProtocol, 'sd-webui': sdWebuiProtocol, comfyui: comfyuiProtocol };
@@ -19,7 +19,7 @@ const PROTOCOLS = { openai: openaiProtocol, 'sd-webui': sdWebuiProtocol, comfyui
 export const KINDS = ['openai', 'sd-webui', 'comfyui'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The application with a provider of every kind, whose servers do what a test tells them. */
+/** The application with a provider of every kind, whose servers do what a test asks for. */
 export interface ProviderSuite {
   app: TestApp;
   servers: Record<Kind, ProviderServer>;
@@ -34,7 +34,7 @@ export interface ProviderSuite {
   generate(provider: string, more?: object, group?: object): Promise<GeneratedImage>;
   /** How often a server was asked to start a picture. */
   startsAt(kind: Kind): number;
-  /** Everything logged, and answered about images. */
+  /** Everything logged, and returned about images. */
   logged(): string[];
   close(): Promise<void>;
 }

@@ -101,7 +101,7 @@ export async function queueNextCells(
     .where('key', 'in', next.orderBy('position').limit(limit))
     .returning(['key', 'hash', 'position'])
     .execute();
-  // The database answers them in any order.
+  // The database returns them in any order.
   return rows.sort((a, b) => a.position - b.position);
 }
 

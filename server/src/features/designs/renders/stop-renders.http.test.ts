@@ -120,7 +120,7 @@ it('saving a newer version stops the older one before its next file, and draws t
   const { id, templateId } = await buildDesign(app, seller.token, { text: '旧的' });
   const input = { id, version: 1, template_id: templateId, name: 'x', design: mugDocument('新的') };
   expect(await during(() => app.ask(saveDesign, input, by))).toEqual(['pub']);
-  // One operation for both: it is the newer version's by now, and the older one tells nothing of its own.
+  // One operation for both: it is the newer version's by now, and the older one reports nothing of its own.
   expect(await operationOf(id)).toMatchObject({ state: 'running', done: 0 });
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
   expect(await during(async () => {})).toEqual(['pub', 'pub', 'prv']);

@@ -18,7 +18,7 @@ export interface OrderLineFacts {
   personalisation: string;
 }
 
-/** What tells a line's files from those of another one with the same name. */
+/** What distinguishes a line's files from those of another one with the same name. */
 export function lineMark({ lineNo, row }: Pick<OrderLineFacts, 'lineNo' | 'row'>): string {
   return lineNo || `第${row}行`;
 }

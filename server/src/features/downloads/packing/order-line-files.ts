@@ -140,7 +140,7 @@ function namedLine(line: ProductionLine): NamedDesign {
 
 /**
  * The pick list of an archive as PDF and sheet. @param packed paths by line; those of archives made before this worker
- * took over are named again, which gives the same where archives are split (their rules tell all lines apart)
+ * took over are named again, which gives the same where archives are split (their rules distinguish all lines)
  */
 export async function pickListEntries(
   services: PackNeeds,

@@ -94,7 +94,7 @@ function requireKnownFields(naming: string): void {
 function requireOwnNames(naming: string, isOfOrders: boolean): void {
   const has = (...fields: string[]) => fields.every((field) => naming.includes(`{${field}}`));
   if (has('n') || (isOfOrders ? has('order', 'line') : has('sku'))) return;
-  // Several lines may have the same SKU, so it does not tell lines apart.
+  // Several lines may have the same SKU, so it does not distinguish lines.
   const needed = isOfOrders ? '{order}{line}' : '{sku}';
   const text = {
     zh: `分成几个压缩包时，命名规则里要有 ${needed} 或 {n}，否则解压到同一文件夹会互相覆盖`,

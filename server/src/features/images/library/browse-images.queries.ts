@@ -51,7 +51,7 @@ export function imagesAt(
     .execute();
 }
 
-/** The given places whose images' names contain all the words, with ids, in the order of the list. */
+/** Of the images at the given places (`seq`) those whose names contain all the words: their places and ids, sorted. */
 export async function matchesAt(
   db: Db,
   ownerId: string,

@@ -65,7 +65,7 @@ describe('a copy in a filter', () => {
     const printed = meansOf(filterPicture(whole, FILTER));
     const found = meansOf(shown);
     for (const k of [0, 1, 2, 3]) expect(Math.abs(found[k]! - printed[k]!)).toBeLessThan(1);
-    // Reduced first, it would be another tone: this test can tell.
+    // Reduced first, it would be another tone: this test would show it.
     const reduced = await sharp(content).resize(300, 150, { kernel: 'linear' }).png().toBuffer();
     const otherwise = meansOf(filterPicture(await pixelsOf(reduced), FILTER));
     expect(Math.max(...otherwise.map((mean, k) => Math.abs(mean - printed[k]!)))).toBeGreaterThan(1.5);

@@ -12,6 +12,6 @@ export interface RowProblem {
   severity?: 'warning';
   /** The words that are to blame, where each is explained by itself. */
   words?: readonly string[];
-  /** Wishes that a person has to look at. */
+  /** Personalisation that a person has to look at. */
   texts?: readonly PersonalisedText[];
 }

@@ -50,7 +50,7 @@ interface ReadPart {
   named: { kind: Kind; id: string; text: string }[];
   /** It has words that belong to no name. */
   isUnread: boolean;
-  /** It names nothing by itself, but its words tell names apart: “Pro” beside “iPhone 14”. */
+  /** It names nothing by itself, but its words distinguish names: “Pro” beside “iPhone 14”. */
   isFragment: boolean;
   isExplained: boolean;
 }
@@ -167,7 +167,7 @@ function isDistinctive(word: string, product: Product): boolean {
   return product.sizes.length > 1 && wordsOfNames('size', product).has(word);
 }
 
-/** Single words of the names of a kind: what tells one of them from another. */
+/** Single words of the names of a kind: what distinguishes one of them from another. */
 function wordsOfNames(kind: Kind, product: Product): Set<string> {
   const names =
     kind === 'size'

@@ -128,7 +128,7 @@ async function bySkuText(sources: VariantSources, sku: string, line: OrderLine):
   return null;
 }
 
-/** Other variations of the SKU are bound: they tell the design, if they all mean the same. */
+/** Other variations of the SKU are bound: they name the design, if they all mean the same. */
 async function bySiblings(sources: VariantSources, sku: string, line: OrderLine): Promise<FoundVariant> {
   const designs = new Set(sources.boundOf(sku).map(({ design }) => design));
   const [only] = designs;

@@ -1,6 +1,6 @@
 /**
  * Names that mean the same colour or size, as data: one line for each, in all the languages that order files come in. A colour
- * or size of a product answers to every name of its line, unless two of the product's own stand in that line. Compared by
+ * or size of a product is found by every name of its line, unless two of the product's own stand in that line. Compared by
  * `keyOfWords`. Only true synonyms belong here: light blue is no blue, 大码 may be L or a plus size.
  */
 export const SAME_COLOUR: readonly (readonly string[])[] = [

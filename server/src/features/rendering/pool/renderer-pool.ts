@@ -33,8 +33,8 @@ export function createRendererPool(make: Makers = { here: createRenderer, inThre
     drawingOf: (services: Needs): Drawing =>
       byStore.get(services.storage) ?? drawWith(services, make.here(services)),
     /**
-     * Lets this process draw in threads from now on, as a worker does: on two cores, and in heaps a third of the server's,
-     * which are collected faster. When they die, `onDeath` should end the process: its jobs are then released like those
+     * Lets this process draw in threads from now on, as a worker does: on two cores, and with a third of the
+     * server's memory, which is collected faster. When they die, `onDeath` should end the process: its jobs are then released like those
      * of any killed worker, and none is blamed.
      */
     drawInThreads(services: Needs, onDeath: (cause: Error) => void): void {

@@ -1,4 +1,4 @@
-// A thread that answers every question with its own number, and none about the picture "silent".
+// A thread that replies to every question with its own number, and none about the picture "silent".
 import { parentPort, threadId } from 'node:worker_threads';
 
 parentPort?.on('message', ({ id, question }) => {

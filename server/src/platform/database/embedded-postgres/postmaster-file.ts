@@ -17,7 +17,7 @@ export function readPostmasterFile(clusterDir: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 1 && port > 0 ? { pid, port } : null;
 }
 
-/** True when the process exists and, where the system tells, is a postgres. A recycled pid is thus not mistaken. */
+/** True when the process exists and, where the system says, is a postgres. A recycled pid is thus not mistaken. */
 export function isPostgresAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -47,7 +47,7 @@ const OTHER_COLOURS: Record<number, TiffKind> = {
 };
 
 /**
- * Why a valid TIFF is not read; null when it is, or when it is too broken to tell. A decoder would call some of these
+ * Why a valid TIFF is not read; null when it is, or when it is too broken to decide. A decoder would call some of these
  * files damaged and show others with wrong colours, since nothing in them says what their darkest and lightest value is.
  */
 export function whyUnreadableTiff(tags: TiffTags): TiffKind | null {

@@ -50,7 +50,7 @@ function headOf(psd: Psd): Buffer {
     { tag: 262, type: 'short', values: [PHOTOMETRIC[psd.colour]] },
     { tag: 277, type: 'short', values: [psd.planes] },
     { tag: 278, type: 'long', values: [1] },
-    // One sample is one plane either way.
+    // 2 = planes one after the other, as a PSD has them. With one plane both ways are the same, and readers expect 1.
     { tag: 284, type: 'short', values: [psd.planes > 1 ? 2 : 1] },
     ...(palette ? [{ tag: 320, type: 'short' as const, values: palette }] : []),
     ...(psd.hasAlpha ? [{ tag: 338, type: 'short' as const, values: [2] }] : []),

@@ -10,7 +10,7 @@ export interface ContentHash {
 
 /**
  * Qiniu's etag (https://github.com/qiniu/qetag): SHA-1 of the content, or of the SHA-1s of its 4 MiB blocks when
- * there are several, behind one byte that tells which, in URL-safe base64.
+ * there are several, behind one byte that says which, in URL-safe base64.
  */
 export function startContentHash(): ContentHash {
   const finished: Buffer[] = [];

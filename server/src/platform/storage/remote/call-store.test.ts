@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageFull } from '../storage-errors.ts';
 import { callStore, failureOf, readBody } from './call-store.ts';
 
-/** Statuses to answer in turn, the last one forever; 0 drops the connection. */
+/** Statuses to return in turn, the last one forever; 0 drops the connection. */
 let statuses: number[];
 let body: string;
 let asked: string[];
@@ -28,7 +28,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A call whose requests tell which try they are, as a signature made again would. */
+/** A call whose requests say which try they are, as a signature made again would. */
 function call() {
   let tries = 0;
   return callStore(() => {

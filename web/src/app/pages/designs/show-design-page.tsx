@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PublicBar } from '../../layout/bars/public-bar.tsx';
 import styles from './show-design-page.module.css';
 
-/** The public view of one design, `?id=` from its owner's link. Works signed out and tells nothing of the account. */
+/** The public view of one design, `?id=` from its owner's link. Works signed out and shows nothing of the account. */
 export function ShowDesignPage() {
   const { t } = useTranslation(['designs', 'common']);
   const [address] = useSearchParams();

@@ -39,7 +39,7 @@ export function useAiCategoryActions() {
     },
     onSuccess: async ({ name, ids, count }) => {
       const text = t('typeDeleted', { name, count });
-      // Beyond what one answer names, an undo would bring back only a part.
+      // Beyond what one response names, an undo would bring back only a part.
       if (ids.length === count) notify.undo(text, () => bringBack.mutate({ name, ids }));
       else notify.info(text);
       await onSuccess();

@@ -23,7 +23,7 @@ const copy = (imageId: string, contrast = 10, more: Partial<WantedCopy> = {}): W
 const keyOf = ({ imageId, filter }: WantedCopy) => copyKey(imageId, filter);
 const FILE: CopyFile = { base64: '', type: 'image/jpeg' };
 
-/** A library that answers when told to, and a worker that decodes at once. */
+/** A library that responds when asked to, and a worker that decodes at once. */
 function build(options: Partial<PictureCopiesOptions> = {}) {
   const asked: WantedCopy[] = [];
   const dropped: string[] = [];

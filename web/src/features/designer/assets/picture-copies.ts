@@ -27,7 +27,7 @@ export interface PictureCopies {
 export interface PictureCopiesOptions {
   /** Asks the library; ends early with the signal. */
   fetchCopy: (copy: WantedCopy, signal: AbortSignal) => Promise<CopyFile>;
-  /** Gives a file to the worker, which answers by `decoded`; null lets go of its copy. */
+  /** Gives a file to the worker, which replies with `decoded`; null lets go of its copy. */
   decode: (key: string, file: CopyFile | null) => void;
   /** Another copy is shown from now on. */
   onChange: () => void;

@@ -18,7 +18,7 @@ export type PictureState = 'loading' | 'ready' | 'failed';
 
 /** Pictures of the open design, decoded by the worker. */
 export interface PictureStore {
-  /** Tells of a library image; its pixels are loaded when `request`ed. */
+  /** Announces a library image; its pixels are loaded when `request`ed. */
   know(picture: KnownPicture): void;
   known(imageId: string): KnownPicture | undefined;
   request(imageId: string): void;

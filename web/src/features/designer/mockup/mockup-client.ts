@@ -9,7 +9,7 @@ type PictureListener = (bitmap: ImageBitmap) => void;
 
 /** The page's side of the mockup worker: one drawing under way, the newest state next, everything between dropped. */
 export interface MockupClient {
-  /** Tells of a change; cheap, call it as often as you like. */
+  /** Announces a change; cheap, call it as often as you like. */
   update(design: DesignDocument, isInGesture: boolean): void;
   /** Which mockup is shown large and how wide in device px; null = the dock is hidden. */
   show(mockupId: string | null, widthPx: number): void;

@@ -34,7 +34,7 @@ export type ToWorker =
   | { kind: 'font'; fontId: string; bytes: Uint8Array }
   /** Draw a part of the stage finely; null = no longer. */
   | { kind: 'stage'; request: number; job: FineJob | null }
-  /** Draw this state; answered by pictures as they are made and by `done`. A newer one ends it early. */
+  /** Draw this state; the reply are pictures as they are made and by `done`. A newer one ends it early. */
   | {
       kind: 'draw';
       frame: number;

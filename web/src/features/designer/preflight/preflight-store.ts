@@ -11,7 +11,7 @@ const DELAY_MS = 300;
 /** Findings of the open design, checked again when it rests. */
 export interface PreflightStore {
   readonly findings: Signal<readonly Finding[]>;
-  /** Tells of a change. */
+  /** Announces a change. */
   follow(isInGesture: boolean): void;
   /** Looks now instead of when the design rests. */
   look(): void;

@@ -31,7 +31,7 @@ function open(isNew: boolean, isWorthKeeping = true): SaverMemory {
   };
 }
 
-/** What a row tells, in one word each. */
+/** What a row says, in one word each. */
 const navy = withColour('navy');
 const red = withColour('red');
 const follow = (design: DesignDocument, isResting = true, isWorthKeeping = true): SaverEvent => ({

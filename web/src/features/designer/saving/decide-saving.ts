@@ -14,7 +14,7 @@ export interface SaveRequest {
   readonly version: number;
   readonly name: string;
   readonly design: DesignDocument;
-  /** The same for every try to create this design, so that a lost answer makes no second one. */
+  /** The same for every try to create this design, so that a lost response makes no second one. */
   readonly idempotencyKey: string;
   /** Asked for by the person: worth a fresh cover picture. */
   readonly isExplicit: boolean;
@@ -41,9 +41,9 @@ export interface SaverMemory {
   /** Whether the design, while it is new, is worth an entry among the saved ones without being asked for. */
   readonly isWorthKeeping: boolean;
   readonly idempotencyKey: string;
-  /** What the tries to create have sent: the answer may be about any of them, since the first that arrived counts. */
+  /** What the tries to create have sent: the response may be about any of them, since the first that arrived counts. */
   readonly createTries: readonly Snapshot[];
-  /** The last try to save a version that had no good answer: the server may have taken it all the same. */
+  /** The last try to save a version that had no good response: the server may have taken it all the same. */
   readonly unanswered: { readonly version: number; readonly snapshot: Snapshot } | null;
   readonly flight: Flight | null;
   /** No gesture is under way. */

@@ -14,7 +14,7 @@ async function show(...args: Parameters<typeof buildSession>) {
   const session = buildSession(...args);
   await showInSession(session, <EmptySaveDialog />);
   const save = () => act(async () => actions.save.perform(session));
-  /** The saver has no server here: a try is told by what became of it. */
+  /** The saver has no server here: a try is known by what became of it. */
   const wasTried = () => session.saver.state.get().problem !== null;
   return { session, save, wasTried };
 }

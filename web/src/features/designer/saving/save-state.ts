@@ -35,7 +35,7 @@ export type SaveEvent =
   | { kind: 'changed'; current: Snapshot }
   | { kind: 'draft-kept'; isKept: boolean }
   | { kind: 'sending'; isExplicit: boolean }
-  /** `snapshot`: what the answer is about, where that is not what was sent last; null = not known (see `decide-saving.ts`). */
+  /** `snapshot`: what the response is about, where that is not what was sent last; null = not known (see `decide-saving.ts`). */
   | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot | null }
   | { kind: 'refused'; problem: SaveProblem }
   /** The person chose: keep mine as a copy (the next save creates a separate design). */
@@ -69,7 +69,7 @@ export function stepSave(state: SaveState, event: SaveEvent): SaveState {
         problem: null,
       };
     case 'refused':
-      // Without a good answer nobody knows which content the server holds: even going back to what was saved before
+      // Without a good response nobody knows which content the server holds: even going back to what was saved before
       // must be saved again.
       return {
         ...state,

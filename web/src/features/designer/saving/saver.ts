@@ -41,7 +41,7 @@ export interface Saver {
   wake(): void;
   keepAsCopy(name: string): Promise<boolean>;
   replaceWith(saved: SavedDesign & { name: string; design: DesignDocument }): void;
-  /** The person leaves without saving: what is not saved is forgotten. */
+  /** The person leaves without saving: what is not saved is dropped. */
   abandon(): void;
   /** Keeps the newest content in the browser before the page goes away. */
   flushDraft(): void;
@@ -115,7 +115,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     async saveNow() {
       dispatch({ kind: 'save-asked' });
       const isSaved = await save(true);
-      // Once more where the answer was about an earlier try.
+      // Once more where the response was about an earlier try.
       return isSaved && isDirty(state.get()) ? save(true) : isSaved;
     },
     wake: () => dispatch({ kind: 'autosave-due' }),

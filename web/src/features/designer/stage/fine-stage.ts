@@ -89,7 +89,7 @@ export interface FineStage {
   stop(): void;
 }
 
-/** Counts over all stages: the worker is one, and a stage that has gone may still be answered. */
+/** Counts over all stages: the worker is one, and a stage that has gone may still get a reply. */
 let lastRequest = 0;
 
 /** `ask` gives a job to the worker, null takes it back; `show` puts the result on the canvas. */

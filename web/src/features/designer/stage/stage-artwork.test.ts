@@ -19,7 +19,7 @@ afterEach(() => {
 
 const REST_MS = 160;
 
-/** The stage's canvas with a compositor that takes notes, and a worker that answers when told to. */
+/** The stage's canvas with a compositor that takes notes, and a worker that replies when asked to. */
 function open(layers = [buildShapeLayer()]) {
   const notes: string[] = [];
   let quick: 'nothing' | 'whole' = 'whole';

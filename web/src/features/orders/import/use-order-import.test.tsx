@@ -54,7 +54,7 @@ beforeEach(() => {
   api = createFakeApi();
   waitMs = 5;
   uninstall = api.install();
-  // A server that answers at once would be asked again without end.
+  // A server that responds at once would be asked again without end.
   const instant = globalThis.fetch;
   globalThis.fetch = async (...request) => {
     await new Promise((done) =>

@@ -16,7 +16,7 @@ import { derivePictures } from '../derive/derive-pictures.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
 // Every odd kind of file a seller may have, made here, with what becomes of it. All accepted ones show the same
-// picture, so a wrong profile, a swapped channel or a forgotten turn shows as a wrong colour.
+// picture, so a wrong profile, a swapped channel or a missing turn shows as a wrong colour.
 
 let folder = '';
 let work = '';

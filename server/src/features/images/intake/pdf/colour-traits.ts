@@ -36,7 +36,7 @@ function componentsOf(file: PdfFile, profile: PdfValue | undefined): number {
   return stream instanceof PdfStream ? Number(file.resolve(stream.dict.get('N'))) : 0;
 }
 
-/** Inks of the four-colour process are told as CMYK; any other is a spot colour. */
+/** Inks of the four-colour process are reported as CMYK; any other is a spot colour. */
 function inkTraits(names: PdfValue[]): PdfTrait[] {
   const inks = names.flatMap((one) => (one instanceof PdfName ? [one.name] : []));
   const used = inks.filter((ink) => ink !== 'None' && ink !== 'All');

@@ -14,7 +14,7 @@ const RENDER_FOR_PRINT = 0x800;
 /** A PDF in PDFium's memory. The process ends with it, so nothing is released. */
 export interface OpenPdf {
   pageCount: number;
-  /** The file's own table of objects was unusable and was made anew from what was found. */
+  /** The file's own table of objects was unusable and was made again from what was found. */
   isRepaired: boolean;
   /** Shows form fields. */
   hasForm: boolean;

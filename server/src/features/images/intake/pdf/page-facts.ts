@@ -40,7 +40,7 @@ export function readPage(
 }
 
 function ordered(traits: Set<PdfTrait>): PdfTrait[] {
-  // A page with profiled and plain CMYK is told by the one that asks for a look.
+  // Where a page has CMYK with and without a profile, only “without” is shown: its colours are what a person has to check.
   if (traits.has('cmyk-untagged')) traits.delete('cmyk');
   return [...traits].sort();
 }

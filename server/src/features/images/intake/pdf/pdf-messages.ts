@@ -1,6 +1,6 @@
 import type { Message } from '../../../../platform/errors/refusal.ts';
 
-/** Traits of a page that the seller is told of. */
+/** Traits of a page that the seller is shown. */
 export type PdfTrait =
   | 'cmyk'
   | 'cmyk-untagged'

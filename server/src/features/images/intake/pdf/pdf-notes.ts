@@ -13,7 +13,7 @@ const NOTES: Record<Exclude<PdfTrait, 'images'>, NoteId> = {
   unread: 'pdf-unread',
 };
 
-/** What the seller is told of a page that is accepted. */
+/** What the seller is shown of a page that is accepted. */
 export function pdfNotes({ pageCount, traits }: PdfFacts, isBelowPrint: boolean): NoteId[] {
   // What was not read may be pixels.
   const isVector = !traits.includes('images') && !traits.includes('unread');

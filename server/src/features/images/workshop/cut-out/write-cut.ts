@@ -168,7 +168,7 @@ function unmix(
   const whole = product(full[0]!, full[1]!, full[2]!, full[0]!, full[1]!, full[2]!);
   const along = product(own[0]!, own[1]!, own[2]!, full[0]!, full[1]!, full[2]!);
   const share = whole === 0 ? 1 : along / whole;
-  // Below the floor nothing can be told from grain.
+  // Below the floor nothing is distinct from grain.
   const cover = Math.min(1, Math.max(0, (share - FLOOR) / (1 - 2 * FLOOR)));
   if (cover >= 1) return;
   for (let channel = 0; channel < 3 && cover > 0; channel += 1) {

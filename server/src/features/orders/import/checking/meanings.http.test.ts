@@ -209,7 +209,7 @@ describe('what a buyer wrote', () => {
     const before = await check(file);
     const LOST = 'wrong PERSONALISATION_DOUBTFUL';
     expect(found(before)).toEqual([LOST, LOST, LOST, 'black/M', LOST]);
-    // The design has no field for them, which is told as well.
+    // The design has no field for them, which is reported as well.
     const lost = before.problems.filter(({ code }) => code === 'PERSONALISATION_DOUBTFUL');
     expect(lost).toMatchObject([
       {

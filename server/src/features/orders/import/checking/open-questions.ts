@@ -10,11 +10,11 @@ export interface UnknownSku {
   quantity: number;
   title: string;
   variation: string;
-  /** How many variations it stands for. */
+  /** How many variations of the SKU stopped for the same reason; `variation` is the first of them. */
   variations: number;
-  /** Code of what keeps its lines; null = the SKU leads nowhere. */
+  /** Code of the problem that stops its lines; null = no design has this SKU. */
   problem: string | null;
-  /** What the SKU leads to already; null = nothing. */
+  /** The design that has this SKU; null = none. */
   design: {
     id: string;
     name: string;

@@ -8,7 +8,7 @@ import { compareRows } from '../testing/platforms/compare-rows.ts';
 import { type Outcome, type PlatformFile, readPlatformFile } from '../testing/platforms/platform-file.ts';
 import { runPlatformFile } from '../testing/platforms/run-platform-file.ts';
 
-/** How each file came out, and what nobody was told. */
+/** How each file came out, and what nobody was shown. */
 interface Result {
   name: string;
   outcome: Outcome | 'silently wrong';

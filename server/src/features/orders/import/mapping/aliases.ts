@@ -229,7 +229,7 @@ function names(list: string): readonly string[] {
 
 let known: ReadonlySet<string> | null = null;
 
-/** Whether a normalised header is one of all these; tells how likely a row is the row of headers. */
+/** Whether a normalised header is one of all these; says how likely a row is the row of headers. */
 export function isKnownHeader(key: string): boolean {
   known ??= new Set(Object.values(ALIASES).flat().map(normaliseHeader));
   return known.has(key);

@@ -7,7 +7,7 @@ export type RowMatch =
   | { kind: 'new'; otherPlace?: true }
   /** That line. `split`: its pieces are spread over other rows here, and in sum they are the same. */
   | { kind: 'line'; lineId: string; split?: true }
-  /** One of these lines, or a further one: nobody can tell from the file. */
+  /** One of these lines, or a further one: the file does not say. */
   | { kind: 'unsure'; lineIds: string[] };
 
 /**
@@ -46,7 +46,7 @@ export interface MatchOptions {
   isErrorSheet?: boolean;
 }
 
-/** Lines that a question names; an order with more of one product has no better answer than “a further line”. */
+/** Lines that a question lists at most; in an order with more of one product a person would not find the right one. */
 const NAMED_AT_MOST = 50;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 

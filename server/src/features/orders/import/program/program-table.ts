@@ -12,7 +12,7 @@ export interface ProgramTable {
   rows: string[][];
   /** Place of each row's line in the call. */
   places: { order: number; line: number }[];
-  /** Wishes that were compared with the buyer's words already. */
+  /** Personalisation that was compared with the buyer's words already. */
   corrections: Corrections;
 }
 
@@ -95,7 +95,7 @@ function labelled(label: string, value: string | undefined): string {
   return text === '' ? '' : `${label}: ${text}`;
 }
 
-/** Tells tables whose orders need no address from others, so that no layout is stored for both. */
+/** Distinguishes tables whose orders need no address from others, so that no layout is stored for both. */
 const WITHOUT_ADDRESS = '无需地址';
 
 /**

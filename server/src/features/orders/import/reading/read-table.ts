@@ -25,7 +25,7 @@ import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
-/** Known headers that tell a sheet of orders from one of notes. */
+/** Known headers that distinguish a sheet of orders from one of notes. */
 const ORDER_HEADERS = 3;
 /** Rows below the headers that are reported before the rest is read. */
 const HEAD_ROWS = 10;

@@ -106,7 +106,7 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
   return requestImport(id, shop);
 }
 
-/** A fast machine makes more calls than an account may in a minute; it waits as a client is told to. */
+/** A fast machine makes more calls than an account may in a minute; it waits as a client is asked to. */
 async function requestImport(uploadId: string, shop: string): Promise<string> {
   for (;;) {
     const response = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-/** A file that is answered for before it is read: more than 2 MB. */
+/** A file whose response comes before it is read: more than 2 MB. */
 const ROWS = 6000;
 const large = (order: string, rows = ROWS) =>
   orderCsv(
@@ -51,7 +51,7 @@ describe('a large file', () => {
     const whole = await app.ask(getOrderUpload, { upload_id }, by);
     expect(whole).toEqual({ ...upload, reading: false, row_count: ROWS, sheets: whole.sheets });
     expect(whole.sheets[0]!.rows).toBe(ROWS + 1);
-    // The original is there as soon as the answer is: it can be read in another way at once.
+    // The original is there as soon as the response is: it can be read in another way at once.
     const again = await app.ask(uploadOrders, { upload_id, header_row: 2 }, by);
     expect(again).toMatchObject({ reading: true, header_row: 2 });
     expect((await app.ask(getOrderUpload, { upload_id }, by)).row_count).toBe(ROWS - 1);

@@ -12,7 +12,7 @@ export interface ArtworkCanvas {
   invalidate(): void;
 }
 
-/** `pxPerMmFor` answers the density for a print area of this size. */
+/** `pxPerMmFor` returns the density for a print area of this size. */
 export function createArtworkCanvas(
   surface: TemplateSurface,
   pxPerMmFor: (sizeId: string) => number,

@@ -38,7 +38,7 @@ it.each([
     'fill:#F24E1E;fill:rgb(255,58,0);fill-opacity:1;',
   ],
   ['drop-shadow(0 0 2px rgb(0 0 0 / 20%))', 'drop-shadow(0 0 2px rgba(0,0,0,0.2))'],
-  // What is no colour of CSS is left for the renderer to judge.
+  // What is no colour of CSS is left for the renderer to decide.
   ['color(rec2020 1 0 0)', 'color(rec2020 1 0 0)'],
   ['rgb(from red r g b / 50%)', 'rgb(from red r g b / 50%)'],
 ])('%s becomes %s', (text, expected) => {

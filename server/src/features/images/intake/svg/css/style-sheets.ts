@@ -48,7 +48,10 @@ const MOST_ROUNDS = 4;
 const MOST_VALUE = 200;
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g;
 
-/** Variables of style sheets and `style` attributes; the last definition of a name holds for the whole file. */
+/**
+ * Variables of style sheets and `style` attributes. They are replaced by text before the file is drawn, so that a name has
+ * one value in all rules: the last one that the file gives it.
+ */
 export function createVariables() {
   const values = new Map<string, string>();
   return {
@@ -57,7 +60,7 @@ export function createVariables() {
       for (const [, name, value] of css.matchAll(/(?:^|[{;\s])(--[\w-]+)\s*:\s*([^;}]*)/g))
         values.set(name!, value!.trim().slice(0, MOST_VALUE));
     },
-    /** The text with each `var()` replaced by its value or what it names for the case that there is none. */
+    /** The text with each `var(--a, other)` replaced by the value of `--a`, or by `other` where `--a` has none. */
     resolve(text: string): string {
       let resolved = text;
       for (let round = 0; round < MOST_ROUNDS && resolved.includes('var('); round += 1)

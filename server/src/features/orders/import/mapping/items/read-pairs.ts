@@ -99,7 +99,7 @@ function fieldsOf(
     if (field && value !== '')
       found[field] = assigned.includes(key) ? value.replace(/(^|, ?)([^=,:]{1,40})=/g, '$1$2: ') : value;
   }
-  // Whether it is still to be made, nobody can tell from an amount.
+  // Whether it is still to be made, no amount says.
   if (refunds.some((key) => /[1-9]/.test(values.get(key) ?? '')))
     found.afterSalesStatus = 'partially refunded';
   return found;

@@ -19,7 +19,7 @@ const samples = readdirSync(folder)
   .map((name) => readSample(readFileSync(new URL(name, folder), 'utf8')));
 
 /**
- * `#` lines tell title, source and profile, the next line holds the headers; under each row stands what it comes to. Cells are
+ * `#` lines give title, source and profile, the next line holds the headers; under each row stands what it comes to. Cells are
  * parted by `|`, inside them `¦` stands for it and `⏎` for a line break.
  */
 function readSample(text: string): Sample {

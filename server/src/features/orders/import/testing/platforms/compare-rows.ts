@@ -55,7 +55,7 @@ export function compareRows(file: PlatformFile, checked: CheckedFile): Compariso
     // Blank rows at the end are not read.
     if (!found && expected.outcome === 'none') continue;
     if (!found) {
-      // Items that nobody takes from their cell are told where the whole row stops.
+      // Items that nobody takes from their cell are reported where the whole row stops.
       const whole = byRow.get(row.split('.')[0]!);
       const isReported = whole !== undefined && outcomeOf(file, whole) === 'stop';
       (isReported ? comparison.reported : comparison.silent).push(`row ${row}: not read`);
@@ -92,7 +92,7 @@ function compareRow(
     if (name === 'variant' && wanted === '') continue;
     const kind = name.startsWith('wish.') ? 'wish' : name;
     const text = `row ${rowKeyOf(row)}: ${name} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`;
-    // A column that is offered speaks for the wishes that are not taken from it, not for others.
+    // A column that is offered speaks for the personalisation that is not taken from it, not for others.
     const isOffered = kind === 'wish' && value === '' && excused.has(OFFERED);
     (isOffered || excused.has(kind) ? reported : silent).push(text);
   }

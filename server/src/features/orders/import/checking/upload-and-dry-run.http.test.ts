@@ -6,12 +6,12 @@ import {
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { fetchFile } from '../../../testing/fetch-file.ts';
-import { readSheet } from '../../../testing/read-sheet.ts';
-import { orderCsv, sendOrders, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
+import { buildDesign } from '../../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../../testing/fetch-file.ts';
+import { readSheet } from '../../../../testing/read-sheet.ts';
+import { orderCsv, sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;
