@@ -10,11 +10,11 @@ export interface UnknownSku {
   quantity: number;
   title: string;
   variation: string;
-  /** How many variations of the SKU stopped for the same reason; `variation` is the first of them. */
+  /** How many variations its rows have; `variation` is that of the first row. */
   variations: number;
   /** Code of the problem that stops its lines; null = no design has this SKU. */
   problem: string | null;
-  /** The design that has this SKU; null = none. */
+  /** The design that has this SKU; null = none has it. */
   design: {
     id: string;
     name: string;
