@@ -26,7 +26,7 @@ export interface VectorDrawingSize {
 
 /** How a layer's vector graphic gets onto a print. */
 export interface VectorShare {
-  /** Drawn anew in these pixels; null = the picture that is drawn from it once is used. */
+  /** Drawn again in these pixels; null = the picture that is drawn from it once is used. */
   drawing: VectorDrawingSize | null;
   /** The pixels that it gets along a side, in parts of those that it takes on the print: 1, or less where they are too many. */
   share: number;

@@ -24,7 +24,7 @@ export interface PersonalisationColumns {
   blanks: string[];
   /** Cells that hold the JSON of a customisation. */
   customisations: CustomisationCell[];
-  /** Wishes of one name that say different things. */
+  /** Personalisation of one name that says different things. */
   conflicts: PersonalisedText[];
 }
 

@@ -179,7 +179,7 @@ function numberOf(digits: string, currency: string): number | null | undefined {
   if (THREE_DECIMALS.has(currency)) return decimal;
   if (mark === ',') return whole;
   if (GROUPED_BY_POINT.has(currency)) return whole;
-  // Dollars, pounds and yuan are never grouped by a point; of euros and unknown money nobody can tell.
+  // Dollars, pounds and yuan are never grouped by a point; of euros and unknown money nobody can say.
   return currency === '' || currency === 'EUR' ? null : decimal;
 }
 

@@ -3,7 +3,7 @@ export type Zone = number | string;
 
 export const CHINA_ZONE = 'Asia/Shanghai';
 
-/** The clock of markets that a platform runs on one. Countries of several clocks are not here: nobody can tell which one is meant. */
+/** The clock of markets that a platform runs on one. Countries of several clocks are not here: the name alone does not say which one is meant. */
 const MARKET_ZONES: Readonly<Record<string, string>> = {
   SG: 'Asia/Singapore',
   MY: 'Asia/Kuala_Lumpur',

@@ -281,7 +281,7 @@ function clockOf(file: GeneratedFile, { country }: MeantLine, row: CheckedRow, p
   return profile.zone ?? market ?? CHINA_ZONE;
 }
 
-/** Day and month that cannot be told apart are asked about, unless the platform has an order of its own. */
+/** Day and month that cannot be distinguished are asked about, unless the platform has an order of its own. */
 function isDateOpen(
   { problems, line }: CheckedRow,
   { written }: MeantLine,

@@ -198,7 +198,7 @@ function meanProduct(
 const two = (n: number) => String(n).padStart(2, '0');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** How a program writes dates; day and month in digits may be told apart by other rows, or not at all. */
+/** How a program writes dates; day and month in digits may be distinguished by other rows, or not at all. */
 const DATE_STYLES: readonly ((at: Date) => string)[] = [
   (at) => `${at.getUTCFullYear()}-${two(at.getUTCMonth() + 1)}-${two(at.getUTCDate())} ${clock(at)}:00`,
   (at) => `${at.getUTCFullYear()}/${at.getUTCMonth() + 1}/${at.getUTCDate()} ${clock(at)}`,
