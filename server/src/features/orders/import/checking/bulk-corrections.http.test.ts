@@ -1,4 +1,5 @@
-import { checkOrders, correctOrders } from '@diy/contract/orders/order-uploads';
+import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
+import { listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
@@ -34,4 +35,26 @@ it('tells which texts are wrong in many rows, and replaces one in all of them', 
   const corrected = await app.ask(checkOrders, { upload_id, mapping }, by);
   expect(corrected.counts).toMatchObject({ ready: 3, wrong: 2 });
   expect(corrected.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);
+});
+
+it('asks whose clock and money a file means once, and knows it of the next file of that layout', async () => {
+  const head = 'Order ID,SKU,Quantity,Order Date,Price,Recipient,Address,City,Country,Zip';
+  const file = (no: string) =>
+    `${head}\r\n${no},${cat.sku},1,2026-07-03 12:00,$20.00,Ann Example,9 King Rd,York,GB,YO1 7HH`;
+  const first = await uploadOrderFile(app, seller.token, file('Z-1'));
+  const asked = await app.ask(checkOrders, { upload_id: first.upload_id, mapping: first.mapping }, by);
+  expect(asked.counts).toMatchObject({ ready: 1 });
+  expect(asked.problems.map(({ code, severity }) => `${code} ${severity}`).sort()).toEqual([
+    'CURRENCY_MISSING warning',
+    'ZONE_MISSING warning',
+  ]);
+  const mapping = { ...first.mapping, zone: 'Europe/London', currency: 'AUD' };
+  await app.ask(importOrders, { upload_id: first.upload_id, mapping }, by);
+  await app.runJobs();
+  const next = await uploadOrderFile(app, seller.token, file('Z-2'));
+  expect(next.mapping).toMatchObject({ zone: 'Europe/London', currency: 'AUD' });
+  const known = await app.ask(checkOrders, { upload_id: next.upload_id, mapping: next.mapping }, by);
+  expect(known.problems).toEqual([]);
+  const { list } = await app.ask(listOrders, { content: 'Z-1' }, by);
+  expect(list).toMatchObject([{ price_cents: 2000, currency: 'AUD', placed_at: '2026-07-03T11:00:00.000Z' }]);
 });

@@ -66,6 +66,38 @@ describe('items that stand in one cell', () => {
     expect(await linesOf(70001)).toEqual([`${cat} x 2, 8 Queen St`, `${dog} x 4, 8 Queen St`]);
   });
 
+  it('have words of their own: what is corrected for one of two equal ones leaves the other', async () => {
+    const { upload_id, check } = await upload([rowOf(70005, [item(cat, '1'), item(dog, '1')])]);
+    const field = 'personalization' as const;
+    const rows = [1, 2].map((at) => ({ row: 2, item: at, field, value: 'L?a' }));
+    await app.ask(correctOrders, { upload_id, rows }, by);
+    const texts = async () =>
+      (await check()).list.map(({ personalisation, problems }) => [
+        personalisation[0]?.value,
+        problems.some(({ code }) => code === 'PERSONALISATION_DOUBTFUL'),
+      ]);
+    expect(await texts()).toEqual([
+      ['L?a', true],
+      ['L?a', true],
+    ]);
+    const name = (await check()).list[0]!.personalisation[0]!.name;
+    const correct = (from: string, to: string, at?: number) => {
+      const place = at === undefined ? {} : { row: 2, item: at };
+      return app.ask(correctOrders, { upload_id, personalisation: [{ name, from, to, ...place }] }, by);
+    };
+    await correct('L?a', 'Lea', 1);
+    expect(await texts()).toEqual([
+      ['Lea', false],
+      ['L?a', true],
+    ]);
+    await correct('Lea', 'Léa', 1);
+    await correct('L?a', 'Lua');
+    expect(await texts()).toEqual([
+      ['Léa', false],
+      ['Lua', false],
+    ]);
+  });
+
   it('come again as the same lines, in any order; a changed one is updated, a new one is added', async () => {
     await (await upload([rowOf(70002, [item(cat, '2'), item(dog, '1')])])).start();
     const turned = await upload([rowOf(70002, [item(dog, '1'), item(cat, '2')])]);
