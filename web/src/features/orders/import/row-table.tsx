@@ -32,6 +32,8 @@ const TONES: Record<CheckedRow['status'], StatusTone> = {
 };
 /** Columns of the table; problems in other columns are shown in a row below, with a field to fix them. */
 const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'country'];
+/** Asked above the table, once for the whole file. */
+const ASKED_OF_FILE = new Set(['ZONE_MISSING', 'CURRENCY_MISSING']);
 /** These, and row, status, product and recipient. */
 const COLUMNS = SHOWN.length + 4;
 
@@ -79,7 +81,9 @@ function Row({
     country: row.country,
   };
   const wrong = new Map(row.problems.map((problem) => [problem.field, problem]));
-  const elsewhere = row.problems.filter(({ field }) => !field || !(field in shown));
+  const elsewhere = row.problems.filter(
+    ({ field, code }) => (!field || !(field in shown)) && !ASKED_OF_FILE.has(code),
+  );
   const cell = (field: OrderField, text: string) => (
     <CorrectCell
       label={t('row.correct', {

@@ -67,8 +67,8 @@ const TEXTS = {
     en: 'The amount may be in thousands or in decimals (as 1.234); it is left empty. Write it as 1234.00 or 1.23',
   },
   CURRENCY_MISSING: {
-    zh: '金额前后的符号（如 $、¥、kr）有几个国家在用，文件里看不出是哪一种，先不写币种导入；要填请写三字码，如 USD',
-    en: 'Several countries use the sign of the amount ($, ¥, kr), and the file does not say which; no currency is stored. Give its code such as USD',
+    zh: '金额前后的符号（如 $、¥、kr）有几个国家在用，文件里看不出是哪一种，先不写币种导入。请选定一次，以后同样的文件会照这个读',
+    en: 'Several countries use the sign of the amount ($, ¥, kr), and the file does not say which; no currency is stored. Choose it, it will be remembered for such files',
   },
   CURRENCY_UNKNOWN: {
     zh: '币种认不出，或有几个国家在用，先不写币种导入；要填请写三字码，如 USD',
