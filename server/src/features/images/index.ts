@@ -5,13 +5,13 @@ export { findImagePrompts, findImagesByPreview } from './intake/image-provenance
 export { type CheckedPicture, checkPicture, recordGeneratedImage } from './intake/record-generated-image.ts';
 export { recordUpload } from './intake/record-image.ts';
 export { recordUnlistedImage } from './intake/record-unlisted-image.ts';
+export { seedLibraryImage } from './intake/seed-image.ts';
 export { requireCategory } from './library/image-categories.service.ts';
 export { countImages, storageUsed } from './library/image-counts.queries.ts';
 export {
   type DrawableImage,
   getImagesForDrawing,
   imagePreviewUrls,
-  seedLibraryImage,
 } from './library/images-for-drawing.ts';
 export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
 export { changeImageUses, setFixedPixels } from './library/write-images.queries.ts';

@@ -1,11 +1,9 @@
 import { decodeInk, type InkSummary } from '@diy/design/preflight';
 import type { Db } from '../../../platform/database/db.ts';
-import type { Services } from '../../../platform/services.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { isDamaged, isVector } from '../image-notes.ts';
-import { findImages, type StoredImage } from '../images.queries.ts';
+import { findImages } from '../images.queries.ts';
 import { findInks } from '../intake/derive/image-inks.queries.ts';
-import { recordFile } from '../intake/record-image.ts';
 
 /** What is needed to draw an image. */
 export interface DrawableImage {
@@ -68,15 +66,4 @@ export async function imagePreviewUrls(
 ): Promise<Map<string, string>> {
   const images = await findImages(db, ownerId, ids);
   return new Map(images.map((image) => [image.id, storage.publicUrl(image.preview_key)]));
-}
-
-/** Puts a picture of ours into an account's library; the same file twice is one image. Returns its id. */
-export async function seedLibraryImage(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
-  ownerId: string,
-  picture: { name: string; filePath: string },
-): Promise<string> {
-  const file = { path: picture.filePath, key: picture.filePath };
-  const image: StoredImage = await recordFile(services, ownerId, file, { name: picture.name, typeId: '' });
-  return image.id;
 }

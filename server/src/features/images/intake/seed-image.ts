@@ -1,0 +1,14 @@
+import type { Services } from '../../../platform/services.ts';
+import type { StoredImage } from '../images.queries.ts';
+import { recordFile } from './record-image.ts';
+
+/** Puts a picture of ours into an account's library; the same file twice is one image. Returns its id. */
+export async function seedLibraryImage(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  ownerId: string,
+  picture: { name: string; filePath: string },
+): Promise<string> {
+  const file = { path: picture.filePath, key: picture.filePath };
+  const image: StoredImage = await recordFile(services, ownerId, file, { name: picture.name, typeId: '' });
+  return image.id;
+}
