@@ -25,5 +25,5 @@ export function richText(xml: string): string {
     }
   }
   const parts = body.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g);
-  return decodeCellText([...parts].map((part) => part[1]).join(''));
+  return [...parts].map((part) => decodeCellText(part[1] ?? '')).join('');
 }

@@ -32,6 +32,8 @@ export function isScientific(text: string): boolean {
 /** Whether a text may not be what the buyer wrote: letters were lost before it came here, or it is written for programs. */
 export function mayHaveLostLetters(text: string): boolean {
   if (looksLikeJson(text) || isCellError(text) || (text.includes('+') && isScientific(text))) return true;
+  // An address may hold question marks and signs, but nothing that no key types.
+  if (text.includes('\uFFFD') || hasControls(text)) return true;
   const plain = text.replace(/https?:\/\/\S+/g, '');
   return plain.includes('?') || isGarbled(plain) || hasOddQuotes(plain);
 }
@@ -70,6 +72,8 @@ export function hasStrayQuestion(text: string): boolean {
 const WIDE_RUN = /[^\0-\u007F]+/g;
 /** Letters of two bytes that make a chance reading impossible. */
 const MANY = 4;
+const OF_ONE_SCRIPT =
+  /^(?:[\u00C0-\u017F]+|[\u0370-\u03FF]+|[\u0400-\u04FF]+|[\u05D0-\u05EA]+|[\u0621-\u06FF]+)$/;
 
 /** `M眉ller`, `鍖椾含`: UTF-8 that was read as GBK. Its bytes are UTF-8 again, which those of real words hardly ever are. */
 function isUtf8AsChinese(text: string): boolean {
@@ -80,7 +84,8 @@ function isUtf8AsChinese(text: string): boolean {
     const read = utf8OfGbk(run);
     if (read === null) continue;
     letters += read.length;
-    if (/[\u0800-\uFFFF]/.test(read) || letters >= MANY) return true;
+    // `平台状态` is such bytes by chance, but of letters that no language has side by side.
+    if (/[\u0800-\uFFFF]/.test(read) || (letters >= MANY && OF_ONE_SCRIPT.test(read))) return true;
     const beside = `${text[found.index - 1] ?? ''}${text[found.index + run.length] ?? ''}`;
     if (/[A-Za-z]/.test(beside) && /^\p{Script=Latin}+$/u.test(read)) return true;
   }

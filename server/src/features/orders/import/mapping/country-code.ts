@@ -29,7 +29,10 @@ let codes: ReadonlySet<string> | null = null;
 
 /** ISO 3166-1 alpha-2 of a code or a name in Chinese or English, also `US-美国` and `美国(US)`; null = none known. */
 export function countryCode(text: string): string | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .trim();
   const whole = lookUp(plain);
   if (whole) return whole;
   for (const part of plain.split(/[()[\]|/,;-]|\s-\s/)) {

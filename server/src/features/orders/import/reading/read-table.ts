@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
 import { isDateHeader } from '../mapping/known-headers.ts';
 import { provenDateOrder } from '../mapping/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
@@ -253,6 +254,7 @@ class RowBatches {
   /** Dates that buyers want printed, or of other programs, prove nothing. */
   private dateColumns: number[] = [];
   private torn: TornRows | null = null;
+  private hasDoubtfulHeaders = false;
   private readonly listed = new Map<DamagedCell['code'], number>();
   private above: readonly string[] = [];
   private first = 0;
@@ -272,6 +274,13 @@ class RowBatches {
     this.columns = Math.max(this.columns, cells.length);
     if (row === this.headerRow) {
       this.headers = headersOf({ cells });
+      // A header whose letters were lost may be that of a status, without which cancelled lines would be made.
+      this.hasDoubtfulHeaders = this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header));
+      if (
+        width !== undefined &&
+        this.headers.some((header) => /^[^"]*"[^"]*$/.test(header) && !/\d"/.test(header))
+      )
+        throw tableRefusals.tornHeaders(row);
       if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above);
       this.dateColumns = this.headers.flatMap((header, column) => (isDateHeader(header) ? [column] : []));
       return;
@@ -284,6 +293,7 @@ class RowBatches {
     if (isHidden) this.hiddenRows.push(row);
     // Cells that an archive adds stand behind those of the file.
     if (width !== undefined) this.torn?.see(row, cells.slice(0, width), width, isTorn === true);
+    if (this.hasDoubtfulHeaders) this.list({ row, column: 0, code: 'encoding' });
     for (const cell of damaged ?? []) this.list({ row, ...cell });
   }
 

@@ -47,10 +47,10 @@ function decode(bytes: Buffer, label: string): string {
   }
 }
 
-/** Zeros fill cells up at their ends; anywhere else one stands where a letter was. */
+/** Several zeros fill cells up at their ends; anywhere else one stands where a letter was. */
 function withNullsMarked(text: string): string {
   if (!text.includes('\0')) return text;
-  return text.replace(/\0+(?=$|["\r\n])|\0{2,}(?=[,;\t|])/g, '').replaceAll('\0', '\ufffd');
+  return text.replace(/\0+$|\0{2,}(?=[,;\t|"\r\n])/g, '').replaceAll('\0', '\ufffd');
 }
 
 /** Share of zero bytes below which they are damage, not the halves of letters. */

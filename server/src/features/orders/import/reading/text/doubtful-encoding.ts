@@ -21,6 +21,10 @@ const LONGEST_COUNTRY = 40;
 const WITH_STATES = new Set(['US', 'CA', 'IT', 'BR']);
 const STATES = new Set('AL AZ MA ME IL SK RO SI BA LT CZ TR GR BG SA RS'.split(' '));
 
+/** Western letters of Iceland and the Faroes alone, whose bytes are the commonest letters of Turkish. */
+const SELDOM = /[ÐÞðþÝý]/;
+const ICELANDIC = new Set(['IS', 'FO']);
+
 const differing = new Map<string, ReadonlySet<string>>();
 
 /** Letters of the Western encoding that are others in this one. */
@@ -47,7 +51,9 @@ export function doubtfulColumns(cells: readonly string[]): number[] {
   const hasStates = named.some(({ code }) => WITH_STATES.has(code));
   const countries = named.filter(({ isState }) => !(isState && hasStates));
   const encodings = new Set(countries.flatMap(({ code }) => USUAL[code] ?? []));
-  if (encodings.size === 0) return [];
+  const isNorthern = countries.some(({ code }) => ICELANDIC.has(code));
+  const seldom = isNorthern ? [] : cells.flatMap((cell, column) => (SELDOM.test(cell) ? [column] : []));
+  if (encodings.size === 0 || seldom.length > 0) return seldom;
   return cells.flatMap((cell, column) =>
     [...encodings].some((encoding) => [...cell].some((letter) => differingFrom(encoding).has(letter)))
       ? [column]

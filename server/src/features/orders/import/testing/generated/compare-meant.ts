@@ -321,5 +321,8 @@ function readTexts(file: GeneratedFile, { line }: CheckedRow): string[] {
 
 /** Line ends are the file's; blanks at the ends are nobody's. */
 function plain(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '');
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\u00a0', ' ')
+    .replace(/^[\s\u200b-\u200f\u202a-\u202e\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\ufeff]+$/g, '');
 }

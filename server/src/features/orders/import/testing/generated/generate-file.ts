@@ -3,6 +3,7 @@ import { damage } from './damage.ts';
 import type { Dice } from './dice.ts';
 import { type Column, chooseColumns, FOREIGN_CELLS } from './headers.ts';
 import { type MeantLine, meanOrders, type WrittenField } from './order-model.ts';
+import { IMPOSSIBLE, spell } from './spell.ts';
 import { canEncode, type OldEncoding, writeBytes } from './write-bytes.ts';
 
 /** A file with what each of its rows means. */
@@ -75,7 +76,8 @@ export function generateFile(dice: Dice): GeneratedFile {
     const hurts: Record<string, string> = {};
     const isFurther = above?.written.externalOrderNo === line.written.externalOrderNo;
     const cells = columns.map((column) => {
-      const text = textOf(column, line, dice);
+      const own = textOf(column, line, dice);
+      const text = column.field ? spell(dice, column.field, own, fits) : own;
       const isOfOrder =
         column.field !== undefined && (ORDER_LEVEL as readonly string[]).includes(column.field);
       if (isCarried && isFurther && isOfOrder) return '';
@@ -83,7 +85,10 @@ export function generateFile(dice: Dice): GeneratedFile {
       if (isCarried && column.field === 'externalOrderNo') return text;
       if (!isHurt || column.kind === 'foreign' || UNHURT.includes(column.field) || !dice.chance(7))
         return text;
-      const broken = damage(dice, text);
+      const broken =
+        column.field === 'quantity' && dice.chance(30)
+          ? { kind: 'impossible', text: dice.pick(IMPOSSIBLE) }
+          : damage(dice, text);
       // A number of an order or a name that began with zeros looks like any other number.
       if (!broken || (broken.kind === 'zeros lost' && column.field !== 'postcode' && column.field !== 'sku'))
         return text;

@@ -1,8 +1,8 @@
-import { utils, write } from '@e965/xlsx';
 import { encodeText } from '../encode-text.ts';
-import { textRows, xlsx } from '../make-tables.ts';
+import { makeZip } from '../make-zip.ts';
 import type { Dice } from './dice.ts';
 import { join, tear } from './tear.ts';
+import { writeWorkbook } from './write-workbook.ts';
 
 export type OldEncoding = Parameters<typeof encodeText>[1];
 
@@ -34,7 +34,7 @@ const UNICODE = [
   'utf-32be',
 ] as const;
 
-interface WrittenBytes {
+export interface WrittenBytes {
   bytes: Buffer;
   form: string;
   damage: string | null;
@@ -48,13 +48,18 @@ export function writeBytes(
   headerAt: number,
   old: OldEncoding | null,
 ): WrittenBytes {
-  if (old === null && dice.chance(30)) return writeWorkbook(dice, table);
+  if (old === null && dice.chance(35)) return packed(dice, writeWorkbook(dice, table, headerAt), 'xlsx');
   const delimiter = dice.pick([',', ',', ';', '\t', '|']);
   const end = dice.pick(['\r\n', '\r\n', '\n', '\r']);
   const style = dice.pick(['needed', 'needed', 'all', 'some']);
+  const isGuarded = dice.chance(10);
   const needs = (text: string) => text.includes('"') || /[\r\n]/.test(text) || text.includes(delimiter);
   const cells = table.map((row) =>
-    row.map((text) => {
+    row.map((own) => {
+      // How programs keep a spreadsheet from taking digits for a number.
+      const isCode = isGuarded && /^(?:0\d+|\d{11,})$/.test(own);
+      if (isCode && style !== 'all') return `="${own}"`;
+      const text = isCode ? `="${own}"` : own;
       const isQuoted = style === 'all' || needs(text) || (style === 'some' && dice.chance(30));
       return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
     }),
@@ -64,13 +69,14 @@ export function writeBytes(
   const whole = join(written);
   const text = torn ? torn.text : dice.chance(80) ? whole : whole.slice(0, -end.length);
   const { bytes, encoding } = encode(dice, text, old);
-  return {
+  const done = {
     bytes,
     damage: torn?.damage ?? null,
     // The same bytes are other letters in the Western encoding.
     isDoubtful: /^windows-125[^2]/.test(encoding),
     form: `${JSON.stringify(delimiter)} ${JSON.stringify(end)} ${style} ${encoding}${torn ? ` (${torn.damage})` : ''}`,
   };
+  return packed(dice, done, 'csv');
 }
 
 function encode(dice: Dice, text: string, old: OldEncoding | null): { bytes: Buffer; encoding: string } {
@@ -101,50 +107,8 @@ function unicode(text: string, encoding: (typeof UNICODE)[number]): Buffer {
   return bytes;
 }
 
-function writeWorkbook(dice: Dice, table: readonly (readonly string[])[]): WrittenBytes {
-  const plain = table.map((row) => row.map((text) => text.replaceAll('\0', '\ufffd')));
-  const program = dice.pick(['ours', 'sheetjs', 'sheetjs xls']);
-  const isNumeric = dice.chance(50);
-  if (program === 'ours') {
-    const cells = plain.map((row) =>
-      row.map((text) =>
-        isNumeric && isNumber(text) ? `<c><v>${text}</v></c>` : escaped(text).replace(/^<c/, ' <c'),
-      ),
-    );
-    return {
-      bytes: xlsx([{ name: 'Sheet1', rows: textRows(cells) }]),
-      form: `${program}${isNumeric ? ' numbers' : ''}`,
-      damage: null,
-      isDoubtful: false,
-    };
-  }
-  const isXlsx = program === 'sheetjs';
-  const cells = plain.map((row) =>
-    row.map((text) =>
-      isNumeric && isNumber(text) ? Number(text) : text === '' ? null : isXlsx ? escaped(text) : text,
-    ),
-  );
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Orders');
-  const bytes = write(book, {
-    type: 'buffer',
-    bookType: isXlsx ? 'xlsx' : 'biff8',
-    bookSST: dice.chance(50),
-  });
-  return {
-    bytes: Buffer.from(bytes),
-    form: `${program}${isNumeric ? ' numbers' : ''}`,
-    damage: null,
-    isDoubtful: false,
-  };
-}
-
-/** What a spreadsheet takes for a number without being asked; it loses nothing of it. */
-function isNumber(text: string): boolean {
-  return /^(?:0|[1-9]\d{0,14})(?:\.\d*[1-9])?$/.test(text);
-}
-
-/** Workbooks write control characters as `_x000D_`, so a text that looks like one is escaped. */
-function escaped(text: string): string {
-  return text.replace(/_x(?=[0-9a-fA-F]{4}_)/g, '_x005F_x');
+/** Some files come in an archive. */
+function packed(dice: Dice, { bytes, form, ...more }: WrittenBytes, kind: string): WrittenBytes {
+  if (!dice.chance(4)) return { bytes, form, ...more };
+  return { ...more, bytes: makeZip([{ name: `orders.${kind}`, data: bytes }]), form: `${form} in a ZIP` };
 }

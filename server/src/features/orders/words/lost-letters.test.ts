@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasOddQuotes,
+  hasStrayQuestion,
+  isCellError,
+  isGarbled,
+  isScientific,
+  mayHaveLostLetters,
+} from './lost-letters.ts';
+
+describe('letters that were lost on the way', () => {
+  it.each([
+    'Gr�ße',
+    'Gr□ße',
+    'Müller'.normalize('NFC').replace('ü', 'Ã¼'),
+    'M眉ller',
+    '鍖椾含',
+    '袩褉懈胁械褌',
+    'Ïðèâåò',
+    '锟斤拷',
+    'x_x000D_y',
+    'A\u0000B',
+    'A\u0085B',
+  ])('%j is garbled', (text) => expect(isGarbled(text)).toBe(true));
+
+  it.each([
+    'Jürgen Müller',
+    'Élodie Besançon',
+    'Łukasz Żółć',
+    'Şükrü Çağlar',
+    'Анна Петрова',
+    'Γιώργος',
+    'דנה כהן',
+    'محمد العلي',
+    '平台状态',
+    '张小明',
+    '欧阳娜娜',
+    'あやか',
+    '김민준',
+    '20 °C ± 1',
+    '½ price',
+    'naïve coöperation',
+    'A\tB\nC',
+    'Tom & Jerry',
+    'Rock’n’Roll – “live”',
+  ])('%j is not', (text) => expect(isGarbled(text)).toBe(false));
+
+  it.each<[string, boolean]>([
+    ['How old?', false],
+    ['Gr??e', true],
+    ['?? birthday', true],
+    ['Really? Yes', false],
+    ['(why?)', false],
+  ])('a question mark in %j is stray: %s', (text, is) => expect(hasStrayQuestion(text)).toBe(is));
+
+  it.each<[string, boolean]>([
+    ['Anna "Annie" Smith', false],
+    ['Anna"', true],
+    ['15" sign', false],
+    ['"a" b "c"', true],
+    ['say ""hi""', true],
+  ])('quotes of %j are odd: %s', (text, is) => expect(hasOddQuotes(text)).toBe(is));
+
+  it('what a spreadsheet shows in place of a value', () => {
+    expect(['#N/A', '########', '#REF!', '#1 Dad', '#'].map(isCellError)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['4.6E+17', '4,60001E+17', '1E5', 'E+17'].map(isScientific)).toEqual([true, true, false, false]);
+  });
+
+  it('an address of the web may ask, but has no letter that nobody types', () => {
+    expect(mayHaveLostLetters('http://a.example/p?q=1')).toBe(false);
+    expect(mayHaveLostLetters('http://a.\ufffdxample/p?q=1')).toBe(true);
+  });
+});
