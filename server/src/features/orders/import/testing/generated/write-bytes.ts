@@ -3,6 +3,7 @@ import { makeZip } from '../make-zip.ts';
 import type { Dice } from './dice.ts';
 import { join, tear } from './tear.ts';
 import { writeWorkbook } from './write-workbook.ts';
+import type { WrittenBytes } from './written-bytes.ts';
 
 export type OldEncoding = Parameters<typeof encodeText>[1];
 
@@ -33,13 +34,6 @@ const UNICODE = [
   'utf-32le',
   'utf-32be',
 ] as const;
-
-export interface WrittenBytes {
-  bytes: Buffer;
-  form: string;
-  damage: string | null;
-  isDoubtful: boolean;
-}
 
 /** A table as a file of some kind. */
 export function writeBytes(

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { columnName, escapeXml, textRows, xlsx } from '../make-tables.ts';
 import type { Dice } from './dice.ts';
-import type { WrittenBytes } from './write-bytes.ts';
+import type { WrittenBytes } from './written-bytes.ts';
 
 type Table = readonly (readonly string[])[];
 
