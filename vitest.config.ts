@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/setup/longest-first.mjs';
 
 /** One run over all packages; stories in `e2e/` have their own runner because they need the built system. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     setupFiles: ['web/src/testing/test-timeouts.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['server/src/testing/global-setup.ts'],
   },
 });

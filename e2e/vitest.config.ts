@@ -11,6 +11,7 @@ export default defineConfig({
     // What follows an action is waited for, and a busy machine takes its time.
     expect: { poll: { timeout: 30_000, interval: 100 } },
     pool: 'forks',
+    globalSetup: ['support/system/first-start.ts'],
     maxWorkers: 1,
     fileParallelism: false,
   },

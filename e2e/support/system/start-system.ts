@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { mallocSettings } from '../../../scripts/setup/malloc-settings.mjs';
+import { copyFirstStart } from './first-start.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -29,12 +30,14 @@ export interface System {
 
 export interface StartOptions {
   env?: Record<string, string>;
+  /** Left out = a new one, on which the stories' run has made the first start already. */
   dataDir?: string;
 }
 
 /** Starts the built system and waits until /healthz responds with 200. */
 export async function startSystem(options: StartOptions = {}): Promise<System> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'diy-'));
+  if (!options.dataDir) copyFirstStart(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
