@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { mallocSettings } from '../../../scripts/setup/malloc-settings.mjs';
-import { copyFirstStart } from './first-start.ts';
+import { copyFirstStart } from './copy-first-start.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
