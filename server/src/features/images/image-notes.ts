@@ -36,6 +36,10 @@ const NOTES = {
     zh: '有一部分内容（背景模糊效果，或 Inkscape 的流动文本）没法绘制，已略去，请核对画面',
     en: 'A part of it (a blur of what lies behind, or Inkscape’s flowed text) cannot be drawn and is left out; check the picture',
   },
+  'svg-styles': {
+    zh: '样式（CSS）里有没读懂的写法，颜色或形状可能与原软件里不同，请核对画面；最好在原软件里导出时把样式写成属性',
+    en: 'Some of its styles (CSS) were not understood, so colours or shapes may differ from what your program shows; check the picture, or better export it with styles as attributes',
+  },
   // Named when prints were made from the pixels that it now has for lists and mockups only.
   'svg-rasterised': {
     zh: '矢量图，按印刷尺寸绘制，放多大都清晰',
@@ -130,6 +134,7 @@ const TO_CHECK: readonly string[] = [
   'pdf-repaired',
   'pdf-unread',
   'svg-left-out',
+  'svg-styles',
 ] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */

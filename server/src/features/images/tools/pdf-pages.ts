@@ -58,12 +58,13 @@ export async function saveImagePages(
   nameOf: (name: string, page: number) => string,
 ): Promise<{ images: StoredImage[]; refused: { page: number; refusal: Refusal }[] }> {
   const { image, total } = await requirePages(services, ownerId, imageId);
+  // Before any is made: a call with one wrong page makes none.
+  if (pages.some((page) => page > total)) throw notFound('images');
   const source = await services.storage.localPath(image.original_key);
   const folder = await temporaryFolder(services);
   const images: StoredImage[] = [];
   const refused: { page: number; refusal: Refusal }[] = [];
   for (const page of [...new Set(pages)]) {
-    if (page > total) throw notFound('images');
     const path = join(folder, `${randomUUID()}.pdf`);
     try {
       await splitPdf(ownerId, source, page - 1, path);

@@ -11,8 +11,8 @@ export interface WiderPart {
 }
 
 /**
- * A part with so much around it that it is a third of the whole along each side, its pixels in their places. The renderer
- * crashes on see-through groups that lie more than two pictures beside the one it draws.
+ * A part with so much around it that the renderer reaches the whole along each side, its pixels in their places: it crashes on
+ * see-through groups that lie more than two pictures before, or behind, the beginning of the one it draws.
  */
 export function widenPart(part: SvgPart, widthPx: number, heightPx: number): WiderPart {
   const across = widen(part.x, part.width, widthPx);
@@ -29,17 +29,14 @@ export function widenPart(part: SvgPart, widthPx: number, heightPx: number): Wid
 /** Along one side: the beginning and length of the wider part, in parts of the whole and in pixels. */
 function widen(from: number, length: number, px: number) {
   const whole = px / length;
-  const more = Math.max(0, Math.ceil(whole / 3) + 2 - px);
-  const roomBefore = Math.floor(from * whole);
-  const roomAfter = Math.floor((1 - from - length) * whole);
-  const before = Math.max(
-    0,
-    Math.min(roomBefore, Math.max(more - Math.max(0, roomAfter), Math.floor(more / 2))),
-  );
+  const first = from * whole;
+  // The renderer reaches two pictures before the beginning of what it draws, and as far behind that.
+  const after = Math.max(0, Math.ceil((whole - first - 2 * px) / 2) + 1);
+  const before = Math.max(0, Math.min(Math.floor(first), Math.ceil((first - 2 * (px + after)) / 3) + 1));
   return {
     from: from - before / whole,
-    length: (px + more) / whole,
-    px: px + more,
+    length: (px + before + after) / whole,
+    px: px + before + after,
     before,
   };
 }

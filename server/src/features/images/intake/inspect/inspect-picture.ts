@@ -110,7 +110,8 @@ async function inspectSvg(
   { ownerId, fontsDir }: VectorDrawing,
 ): Promise<InspectedPicture> {
   if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
-  const { width, height, hasText, isAnimated, isIncomplete } = await measureSvg(ownerId, path);
+  const facts = await measureSvg(ownerId, path);
+  const { width, height, hasText, isAnimated, isIncomplete, hasUnreadStyles } = facts;
   const scale = SVG_RASTER_PX / Math.max(width, height);
   const widthPx = Math.round(width * scale);
   const heightPx = Math.round(height * scale);
@@ -119,6 +120,7 @@ async function inspectSvg(
   if (hasText) notes.push('svg-text');
   if (isAnimated) notes.push('first-frame');
   if (isIncomplete) notes.push('svg-left-out');
+  if (hasUnreadStyles) notes.push('svg-styles');
   return {
     path,
     format: 'svg',

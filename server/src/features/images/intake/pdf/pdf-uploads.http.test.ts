@@ -47,6 +47,12 @@ it('an AI file of three pages is its first page, and the others when they are wa
   const picture = sharp(Buffer.from(first!.picture!.split(',')[1]!, 'base64'));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 240, height: 240 });
 
+  // One page too many: none is saved, whatever stands before it.
+  const count = async () => (await app.pool.query('select count(*)::int as n from images')).rows[0].n;
+  const before = await count();
+  expect(await app.call(saveImagePages, { id, pages: [2, 4] }, as())).toMatchObject({ code: '10001' });
+  expect(await count()).toBe(before);
+
   // Page 3 is blank: it alone is refused.
   const saved = await app.ask(saveImagePages, { id, pages: [2, 3] }, as());
   expect(saved.list.map(({ name, pages, notes }) => [name, pages, notes.length])).toEqual([

@@ -30,18 +30,18 @@ describe('cleanSvg writes', () => {
     ],
     [
       'colours of sheets',
-      '<style>.a{fill:rgb(255 0 0 / 50%)}</style>',
-      '<style>.a{fill:rgba(255,0,0,0.5)}</style>',
+      '<style>.a{fill:rgb(255 0 0 / 50%)}</style><rect class="a"/>',
+      '<rect class="a" style="fill:rgba(255,0,0,0.5)"></rect>',
     ],
     [
       'variables by value, named before or after',
       '<rect fill="var(--a)"/><style>:root{--a:red}</style>',
-      '<rect fill="red"></rect><style>:root{--a:red}</style>',
+      '<rect fill="red"></rect>',
     ],
     [
       'sheets without fonts',
-      '<style>@font-face{src:url(file:///C:/a.ttf)}.a{}</style>',
-      '<style>.a{}</style>',
+      '<style>@font-face{src:url(file:///C:/a.ttf)}.a{x:1px}</style><rect class="a"/>',
+      '<rect class="a" x="1px"></rect>',
     ],
     [
       'attributes of programs that are not named',
@@ -59,11 +59,15 @@ describe('cleanSvg writes', () => {
     ['nothing of other programs', '<i:pgf xmlns:i="urn:ai">AAAA<rect/></i:pgf><rect/>', '<rect></rect>'],
     ['no attributes of other programs', '<rect xmlns:i="urn:i" i:label="a" x="1"/>', '<rect x="1"></rect>'],
     ['prefixed elements without prefix', '<s:rect xmlns:s="http://www.w3.org/2000/svg"/>', '<rect></rect>'],
-    ['style sheets', '<style>.on { fill: red }</style>', '<style>.on { fill: red }</style>'],
+    [
+      'style sheets',
+      '<style>.on { fill: red }</style><g class="on"/>',
+      '<g class="on" style="fill:red"></g>',
+    ],
     [
       'style sheets in CDATA',
-      '<style><![CDATA[a>b{fill:url(#g)}]]></style>',
-      '<style>a&gt;b{fill:url(#g)}</style>',
+      '<style><![CDATA[g>g{fill:url(#g)}]]></style><g><g/></g>',
+      '<g><g style="fill:url(#g)"></g></g>',
     ],
     [
       'words that look like handlers',

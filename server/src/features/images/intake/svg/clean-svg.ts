@@ -1,14 +1,17 @@
 import sax from 'sax';
 import { type CountedElement, countExpanded } from './count-expanded.ts';
+import { applyStyles } from './css/apply-styles.ts';
 import { plainColours } from './css/css-colours.ts';
 import { requireInnerLink, requireInnerStyle } from './css/css-links.ts';
-import { createVariables, plainStyleSheet } from './css/style-sheets.ts';
+import { matchesMedia } from './css/read-style-sheet.ts';
+import { plainStyleSheet } from './css/style-sheets.ts';
 import { requireEmptyPage, requireNoWords } from './embedded-page.ts';
 import { embeddedPicture } from './embedded-pictures.ts';
 import { readEntities } from './read-entities.ts';
 import { MAX_DEPTH, MAX_ELEMENTS, MAX_ENTITY_TEXT, MAX_EXPANDED_ELEMENTS } from './svg-limits.ts';
 import { svgRefusals } from './svg-refusals.ts';
-import { createSvgWriter, SVG_NAMESPACE, XLINK_NAMESPACE } from './svg-writer.ts';
+import { addNode, createTree, type SvgNode } from './svg-tree.ts';
+import { SVG_NAMESPACE, writeNodes, XLINK_NAMESPACE } from './svg-writer.ts';
 
 /** An SVG that was read element by element and written again: it holds nothing that was not checked. */
 export interface CleanSvg {
@@ -19,6 +22,8 @@ export interface CleanSvg {
   hasText: boolean;
   /** Something of it cannot be drawn and is left out: the picture is to be looked at. */
   isIncomplete: boolean;
+  /** Some of its styles were not understood: what is drawn may differ from what its program showed. */
+  hasUnreadStyles: boolean;
   /** It moves; what is drawn is its state before that. */
   isAnimated: boolean;
 }
@@ -71,12 +76,8 @@ export function cleanSvg(text: string): CleanSvg {
   return reader.end();
 }
 
-/** What becomes of an element and all that it holds. */
-type Fate = 'written' | 'left-out';
-
 interface OpenElement {
-  name: string;
-  fate: Fate;
+  node: SvgNode;
   element: number;
   css: string | null;
   /** It holds a page, or words that flow, which no renderer of ours shows. */
@@ -84,15 +85,15 @@ interface OpenElement {
 }
 
 function createReader(maxText: number) {
-  const writer = createSvgWriter();
+  const tree = createTree();
   const elements: CountedElement[] = [];
-  const variables = createVariables();
+  const sheets: string[] = [];
   const stack: OpenElement[] = [];
-  let root: Record<string, string> | null = null;
   let textLength = 0;
   let hasText = false;
   let isAnimated = false;
   let isIncomplete = false;
+  let hasUnreadStyles = false;
 
   const count = (length: number) => {
     textLength += length;
@@ -106,9 +107,9 @@ function createReader(maxText: number) {
       if (!holder && (name !== 'svg' || !isSvg(tag))) throw svgRefusals.broken();
       if (stack.length >= MAX_DEPTH || elements.length >= MAX_ELEMENTS) throw svgRefusals.tooManyElements();
       if (isSvg(tag) && FORBIDDEN.has(name.toLowerCase())) throw svgRefusals.element(name);
-      const unseen = holder?.unseen ?? unseenOf(name, tag, holder?.name);
+      const unseen = holder?.unseen ?? unseenOf(name, tag, holder?.node.name);
       const isLeftOut =
-        holder?.fate === 'left-out' || unseen === 'page' || !isSvg(tag) || isSkipped(name, tag);
+        holder?.node.isLeftOut === true || unseen === 'page' || !isSvg(tag) || isSkipped(name, tag);
       if (ANIMATION.has(name.toLowerCase()) && isSvg(tag)) isAnimated = true;
       if (name === 'text') hasText = true;
       const attributes = attributesOf(tag);
@@ -116,42 +117,48 @@ function createReader(maxText: number) {
         if (holder?.unseen === 'page') requireEmptyPage(name, attributes);
         isIncomplete = true;
       }
-      variables.learn(attributes.style ?? '');
       for (const value of Object.values(attributes)) count(value.length);
       const parent = holder?.element ?? -1;
       elements.push({ id: attributes.id ?? null, parent, references: referencesOf(attributes) });
-      const fate: Fate = isLeftOut ? 'left-out' : 'written';
-      stack.push({ name, fate, element: elements.length - 1, css: name === 'style' ? '' : null, unseen });
-      if (!holder) root = attributes;
-      else if (fate === 'written') writer.open(name, attributes);
+      const node = addNode(tree, holder?.node ?? null, { name, attributes, isLeftOut });
+      stack.push({ node, element: elements.length - 1, css: name === 'style' ? '' : null, unseen });
     },
     text(part: string): void {
       const top = stack.at(-1);
       if (top?.unseen === 'page') requireNoWords(part);
-      if (!top || top.fate === 'left-out') return;
+      if (!top || top.node.isLeftOut) return;
       if (top.unseen === 'flow' && part.trim() !== '') isIncomplete = true;
       count(part.length);
-      if (top.css === null) writer.text(part);
+      if (top.css === null) top.node.children.push(part);
       else top.css += part;
     },
     close(): void {
       const top = stack.pop()!;
-      if (top.fate === 'left-out') return;
-      if (top.css !== null) {
-        const css = plainStyleSheet(top.css);
-        requireInnerStyle(css);
-        variables.learn(css);
-        writer.text(plainColours(css));
-      }
-      if (stack.length > 0) writer.close(top.name);
+      if (top.node.isLeftOut || top.css === null) return;
+      // Its rules are worked out for each element; none is left for the renderer.
+      top.node.isLeftOut = true;
+      const { type = 'text/css', media = '' } = top.node.attributes;
+      const isShown = matchesMedia(media);
+      if (isShown === null) hasUnreadStyles = true;
+      if (!isShown || !/^\s*text\/css\s*(;|$)/i.test(type)) return;
+      const css = plainStyleSheet(top.css);
+      requireInnerStyle(css);
+      sheets.push(css);
     },
     end(): CleanSvg {
-      if (root === null) throw svgRefusals.broken();
+      const [root] = tree.nodes;
+      if (root === undefined) throw svgRefusals.broken();
       if (countExpanded(elements, MAX_EXPANDED_ELEMENTS) > MAX_EXPANDED_ELEMENTS)
         throw svgRefusals.tooManyElements();
-      const content = variables.resolve(writer.content());
-      const plainRoot = Object.entries(root).map(([name, value]) => [name, variables.resolve(value)]);
-      return { root: Object.fromEntries(plainRoot), content, hasText, isAnimated, isIncomplete };
+      const styles = applyStyles(tree.nodes, sheets);
+      return {
+        root: root.attributes,
+        content: writeNodes(root.children),
+        hasText,
+        isAnimated: isAnimated || styles.isAnimated,
+        isIncomplete,
+        hasUnreadStyles: hasUnreadStyles || styles.isUnread,
+      };
     },
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
-import { drawSvg, measureSvg } from './draw-svg.ts';
+import { drawSvg, measureSvg, trySvgForPrint } from './draw-svg.ts';
 import { svgBombs } from './testing/svg-bombs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'draw-svg-'));
@@ -132,5 +132,33 @@ describe('a bomb', () => {
       (error) => error.id ?? String(error),
     );
     expect(outcome).toBe(expected);
+  });
+});
+
+it('draws a page as it is, however much lies far beside it', { timeout: 60_000 }, async () => {
+  const beside = (x: number) => `<g opacity=".5"><path d="M${x} 1h9v9z"/><path d="M${x} 1v9h9z"/></g>`;
+  const page = '<rect x="10" y="10" width="30" height="60" fill="#f00"/>';
+  const drawn = await draw(svg('viewBox="0 0 100 100"', `${beside(-390)}${page}${beside(560)}`), 300, 300);
+  expect(drawn.size).toEqual([300, 300]);
+  expect([drawn.at(31, 31), drawn.at(118, 208)]).toEqual([RED, RED]);
+  expect([drawn.at(28, 100), drawn.at(122, 100), drawn.at(60, 212)]).toEqual([NOTHING, NOTHING, NOTHING]);
+});
+
+describe('trySvgForPrint', () => {
+  const { fontsDir } = TEST_VECTOR;
+  const round = svg('viewBox="0 0 9 9"', '<circle r="4"/>');
+  it.each<[string, string, Partial<ChildLimits>, string | null]>([
+    ['can be drawn', round, {}, null],
+    ['takes too much memory', round, { memoryBytes: 1_000_000 }, 'vector-too-heavy'],
+    ['waits on a busy machine, which says nothing of it', round, { wallMs: 1 }, null],
+    [
+      'ends the renderer',
+      svg('viewBox="0 0 9 9"', '<g opacity=".5"><path d="M9999 1h9v9z"/><path d="M9999 1v9h9z"/></g>'),
+      {},
+      'vector-not-drawn',
+    ],
+  ])('a file that %s', { timeout: 60_000 }, async (_what, document, limits, expected) => {
+    const drawing = { path: file(document), widthPx: 512, heightPx: 512, fontsDir };
+    expect(await trySvgForPrint('owner', drawing, limits)).toBe(expected);
   });
 });

@@ -12,8 +12,9 @@ const MEASURE: ChildLimits = { cpuSeconds: 6, wallMs: 60_000, memoryBytes: 700_0
 const DRAW: ChildLimits = { cpuSeconds: 15, wallMs: 120_000, memoryBytes: 900_000_000 };
 
 const DRAW_FOR_PRINT = { cpuSeconds: 90, wallMs: 600_000 };
-/** What is asked of an SVG before it may be called one for any size; the largest print's pixels, in four parts. */
-const TRY: ChildLimits = { cpuSeconds: 45, wallMs: 240_000, memoryBytes: DRAW.memoryBytes };
+/** Sides of the trial, in those of the picture: then it has the pixels of the largest drawing of a print. */
+const TRY_SCALE = 2;
+const TRY = { cpuSeconds: 45, wallMs: 240_000 };
 
 /** The drawing, a layer of it for what is blurred or see-through, and the file. */
 const PRINT_BYTES_PER_PIXEL = 16;
@@ -57,10 +58,14 @@ export async function drawSvgForPrint(ownerId: string, drawing: SvgDrawing): Pro
 export async function trySvgForPrint(
   ownerId: string,
   drawing: Omit<SvgDrawing, 'target' | 'part'>,
-  limits = TRY,
+  limits: Partial<ChildLimits> = {},
 ): Promise<FixedReason | null> {
+  const widthPx = drawing.widthPx * TRY_SCALE;
+  const heightPx = drawing.heightPx * TRY_SCALE;
+  const memoryBytes = DRAW.memoryBytes + widthPx * heightPx * PRINT_BYTES_PER_PIXEL;
   try {
-    await converse(ownerId, { type: 'try', ...drawing }, limits);
+    const message = { type: 'try', ...drawing, widthPx, heightPx } as const;
+    await converse(ownerId, message, { ...TRY, memoryBytes, ...limits });
     return null;
   } catch (error) {
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;

@@ -11,7 +11,7 @@ export interface SvgPart {
 
 /**
  * To the process that reads SVG: measure a file, or draw it, or the part of it, as a PNG of these sides to a path; `try` draws
- * its quarters in these sides each, and writes nothing.
+ * it in these sides, and writes nothing.
  */
 export type ToSvgWorker =
   | { type: 'measure'; path: string }
@@ -36,6 +36,8 @@ export interface SvgFacts {
   isAnimated: boolean;
   /** Something of it cannot be drawn and is left out. */
   isIncomplete: boolean;
+  /** Some of its styles were not understood. */
+  hasUnreadStyles: boolean;
 }
 
 export type FromSvgWorker =

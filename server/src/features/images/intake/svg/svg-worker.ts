@@ -7,6 +7,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { decodeSvg } from './decode-svg.ts';
 import { bareSvg, frameSvg } from './frame-svg.ts';
+import { reachAround } from './reach.ts';
 import type { FromSvgWorker, SvgPart, ToSvgWorker } from './svg-messages.ts';
 import { svgRefusals } from './svg-refusals.ts';
 import { type SvgSize, sizeOfRoot } from './svg-size.ts';
@@ -22,14 +23,13 @@ function work(message: ToSvgWorker): FromSvgWorker {
   try {
     const svg = cleanSvg(decodeSvg(readFileSync(message.path)));
     const size = sizeOfRoot(svg.root) ?? sizeOfContent(svg);
-    const { hasText, isAnimated, isIncomplete } = svg;
-    const facts = { ...size, hasText, isAnimated, isIncomplete };
+    const { hasText, isAnimated, isIncomplete, hasUnreadStyles } = svg;
+    const facts = { ...size, hasText, isAnimated, isIncomplete, hasUnreadStyles };
     if (message.type === 'measure') return { type: 'measured', facts };
     const options = optionsFor(svg, message.fontsDir);
-    const draw = (part?: SvgPart) =>
-      new Resvg(frameSvg(svg, size, message.widthPx, message.heightPx, part), options).render();
+    const draw = (part?: SvgPart) => render(svg, size, message, options, part);
     if (message.type === 'try') {
-      for (const part of QUARTERS) draw(part);
+      draw();
       return { type: 'tried' };
     }
     writeFileSync(message.target, draw(message.part).asPng());
@@ -40,9 +40,25 @@ function work(message: ToSvgWorker): FromSvgWorker {
   }
 }
 
-const QUARTERS: readonly SvgPart[] = [0, 0.5].flatMap((y) =>
-  [0, 0.5].map((x) => ({ x, y, width: 0.5, height: 0.5 })),
-);
+const WHOLE: SvgPart = { x: 0, y: 0, width: 1, height: 1 };
+/** What the renderer draws in a layer of its own. */
+const SEE_THROUGH = /opacity|filter|mask|clip-path|mix-blend-mode|isolation/;
+
+/** A part of the drawing in these pixels; with what lies around it, where the renderer would not survive without. */
+function render(
+  svg: CleanSvg,
+  size: SvgSize,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  options: ResvgRenderOptions,
+  part: SvgPart = WHOLE,
+) {
+  const drawing = new Resvg(frameSvg(svg, size, widthPx, heightPx, part), options);
+  const content = SEE_THROUGH.test(svg.content) ? drawing.getBBox() : undefined;
+  const wider = content && reachAround(content, size, part, widthPx, heightPx);
+  if (!wider) return drawing.render();
+  const framed = frameSvg(svg, size, wider.widthPx, wider.heightPx, wider.part);
+  return new Resvg(framed, { ...options, crop: wider.crop }).render();
+}
 
 /** Without lengths and a viewBox, the drawing is as large as what it shows. */
 function sizeOfContent(svg: CleanSvg): SvgSize {

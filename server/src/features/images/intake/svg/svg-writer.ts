@@ -1,4 +1,5 @@
 import { escapeXml, escapeXmlValue } from '../../../../platform/xml/xml-text.ts';
+import type { SvgNode } from './svg-tree.ts';
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
@@ -8,22 +9,21 @@ const writeAttributes = (attributes: Record<string, string>) =>
     .map(([name, value]) => ` ${name === 'href' ? 'xlink:href' : name}="${escapeXmlValue(value)}"`)
     .join('');
 
-/** Collects elements as XML text. */
-export interface SvgWriter {
-  open(name: string, attributes: Record<string, string>): void;
-  text(text: string): void;
-  close(name: string): void;
-  content(): string;
-}
-
-export function createSvgWriter(): SvgWriter {
+/** Elements and text as XML. */
+export function writeNodes(nodes: readonly (SvgNode | string)[]): string {
   const parts: string[] = [];
-  return {
-    open: (name, attributes) => void parts.push(`<${name}${writeAttributes(attributes)}>`),
-    text: (text) => void parts.push(escapeXml(text)),
-    close: (name) => void parts.push(`</${name}>`),
-    content: () => parts.join(''),
+  const write = (list: readonly (SvgNode | string)[]) => {
+    for (const node of list) {
+      if (typeof node === 'string') parts.push(escapeXml(node));
+      else if (!node.isLeftOut) {
+        parts.push(`<${node.name}${writeAttributes(node.attributes)}>`);
+        write(node.children);
+        parts.push(`</${node.name}>`);
+      }
+    }
   };
+  write(nodes);
+  return parts.join('');
 }
 
 /** A complete XML document around `content`. */
