@@ -5,6 +5,7 @@ import { median, printTable } from './support/figures.ts';
 import { createRandom } from './truth/random.ts';
 import { cutOutOf } from './workshop/cut-out-of.ts';
 import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop/known-cut-outs.ts';
+import { measureEnlarging } from './workshop/measure-enlarging.ts';
 import { measureTools } from './workshop/measure-tools.ts';
 
 const option = (name: string, otherwise: number) =>
@@ -63,3 +64,4 @@ function meanError({ alpha }: KnownCutOut, made: Float32Array): number {
 
 await measureCutOuts();
 await measureTools(createRandom(SEED + 9000), COUNT);
+await measureEnlarging(createRandom(SEED + 19_000), COUNT);

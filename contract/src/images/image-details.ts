@@ -129,6 +129,8 @@ export const imageFacts = defineEndpoint({
         /** Pixels of the master, upright. */
         width: z.number().int(),
         height: z.number().int(),
+        /** Share of them along a side that it has detail for; resolution counts no others. */
+        detail: z.number(),
         has_alpha: z.boolean(),
         /** So much between clear and solid that it is meant to be seen. */
         has_semi_transparency: z.boolean(),

@@ -7,6 +7,9 @@ const marginPx = z.number().int().min(0).max(2000);
 /** Only what reaches the border; false = also what is enclosed, inside letters too. */
 const contiguous = z.boolean().default(true);
 
+export const enlargeFactor = z.union([z.literal(2), z.literal(3), z.literal(4)]);
+export const enlargeContent = z.enum(['flat_art', 'photo']);
+
 /**
  * The workshop's tools, one shape each. A further tool is a further shape here, a file in
  * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/work/tools/`.
@@ -51,6 +54,14 @@ export const STEP_SHAPES = {
     tool: z.literal('extend_edge'),
     margin_px: marginPx.default(40),
     edge: z.enum(['mirror', 'stretch']).default('mirror'),
+  }),
+  /** More pixels; the result counts as the resolution it was made of. */
+  enlarge: z.strictObject({
+    tool: z.literal('enlarge'),
+    /** Pixels that one becomes along a side. */
+    factor: enlargeFactor.default(2),
+    /** Flat colours with sharp edges, or anything else. */
+    content: enlargeContent.default('flat_art'),
   }),
 } as const;
 

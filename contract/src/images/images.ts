@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { storedMessage } from '../messages/message.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
+import { enlargeContent, enlargeFactor } from './image-work-steps.ts';
 
 /** Files one upload dialog takes at once (maxLimit, spec §9). */
 export const MAX_UPLOAD_FILES = 20;
@@ -18,6 +19,8 @@ export const imageRow = z.object({
   /** Pixels of the original after EXIF orientation. */
   width: z.number().int(),
   height: z.number().int(),
+  /** Share of its pixels along a side that it has detail for: 0.25 of one that was enlarged four times, else 1. */
+  detail: z.number(),
   has_alpha: z.boolean(),
   format: z.string(),
   bytes: z.number(),
@@ -318,7 +321,8 @@ export const EDIT_PREVIEW_PX = 800;
 /**
  * `cut_out`: make a flat or graded ground transparent; `trim`: cut off what is empty or of one colour at the borders;
  * `remove_white`: make white transparent; `seamless`: repeats without a seam; `reduce_colours`: few flat colours;
- * `one_colour`: one ink with solid edges; `extend_edge`: more picture on each side, for bleed.
+ * `one_colour`: one ink with solid edges; `extend_edge`: more picture on each side, for bleed; `enlarge`: more pixels,
+ * which preflight does not take for resolution.
  */
 export const EDIT_TOOLS = [
   'cut_out',
@@ -328,6 +332,7 @@ export const EDIT_TOOLS = [
   'reduce_colours',
   'one_colour',
   'extend_edge',
+  'enlarge',
 ] as const;
 export type EditTool = (typeof EDIT_TOOLS)[number];
 
@@ -366,9 +371,13 @@ export const editImage = defineEndpoint({
     inverted: z.boolean().default(false),
     /** `seamless`: share of width and height in which the borders fade into each other. */
     overlap: z.number().min(0.02).max(0.5).default(0.15),
+    /** `enlarge`: pixels that one becomes along a side. */
+    factor: enlargeFactor.default(2),
+    /** `enlarge`: flat colours with sharp edges, or anything else. */
+    content: enlargeContent.default('flat_art'),
     /** `remove_white`, `cut_out`: only what reaches the border; false = also what is enclosed, inside letters too. */
     contiguous: z.boolean().default(true),
-    /** Returns a picture of at most 800 px; nothing is saved. */
+    /** Returns a picture of at most 800 px, an enlarged one of 1600 px; nothing is saved. */
     preview: z.boolean().default(false),
   }),
   data: z.object({

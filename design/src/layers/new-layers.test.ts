@@ -30,7 +30,7 @@ describe('newImageLayer', () => {
     const bounds = layerBounds(layer);
     expect(bounds.xMm).toBeGreaterThanOrEqual(0);
     expect(bounds.yMm).toBeGreaterThanOrEqual(0);
-    expect(effectiveDpi(layer)).toBeGreaterThanOrEqual(299.99);
+    expect(effectiveDpi(layer, undefined)).toBeGreaterThanOrEqual(299.99);
   });
 });
 

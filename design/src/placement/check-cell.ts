@@ -43,9 +43,11 @@ export function checkCell(
     (finding) => !UNSHOWN_IN_CELLS.has(finding.id),
   );
   const pictures = withSourceSizes(document, imageInfo).surfaces.flatMap((surface) =>
-    surface.layers.flatMap((layer) =>
-      layer.kind === 'image' && !imageInfo(layer.imageId)?.isVector ? [effectiveDpi(layer)] : [],
-    ),
+    surface.layers.flatMap((layer) => {
+      if (layer.kind !== 'image') return [];
+      const image = imageInfo(layer.imageId);
+      return image?.isVector ? [] : [effectiveDpi(layer, image)];
+    }),
   );
   const worst =
     ORDER.findLast((severity) => findings.some((finding) => finding.severity === severity)) ?? null;

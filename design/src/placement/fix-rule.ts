@@ -28,7 +28,7 @@ export function shrinkToDpi(
       rule: { ...rule, scale },
     };
     const picture = placeOnSurface(place).find((layer) => layer.kind === 'image');
-    return picture ? effectiveDpi(picture) : Number.POSITIVE_INFINITY;
+    return picture ? effectiveDpi(picture, image) : Number.POSITIVE_INFINITY;
   };
   const now = dpiAt(rule.scale);
   if (now >= wantedDpi) return rule;

@@ -17,6 +17,8 @@ export interface PlacedImage {
   /** Pixels of the source after its EXIF orientation. */
   widthPx: number;
   heightPx: number;
+  /** Share of its pixels along a side that it has detail for; absent = 1. */
+  detail?: number;
 }
 
 export interface SurfacePlacement {

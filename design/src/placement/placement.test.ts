@@ -135,7 +135,7 @@ describe('designCell', () => {
   it('tiles over the whole area, and scales the repeat', () => {
     const layer = cell({ fit: 'tile', scale: 0.5 }).surfaces[0]?.layers[0];
     expect(layer).toMatchObject({ widthMm: 300, heightMm: 400, tile: { widthMm: 30, arrangement: 'grid' } });
-    expect(layer?.kind === 'image' && Math.round(effectiveDpi(layer))).toBe(2540);
+    expect(layer?.kind === 'image' && Math.round(effectiveDpi(layer, undefined))).toBe(2540);
   });
 
   it('keeps the repeats of a thread-like picture to a number that can be drawn', () => {

@@ -4,6 +4,11 @@ import { effectiveDpi } from './effective-dpi.ts';
 
 const inch = { widthMm: 25.4, heightMm: 25.4 };
 
+it('counts no pixels that enlarging added', () => {
+  const layer = buildImageLayer({ ...inch, sourceWidthPx: 1200, sourceHeightPx: 1200 });
+  expect(effectiveDpi(layer, { detail: 0.25 })).toBeCloseTo(300, 9);
+});
+
 it.each([
   ['pixels per inch', { ...inch, sourceWidthPx: 300, sourceHeightPx: 300 }, 300],
   [
@@ -28,5 +33,5 @@ it.each([
   ],
   ['one pixel', { widthMm: 254, heightMm: 254, sourceWidthPx: 1, sourceHeightPx: 1 }, 0.1],
 ])('%s', (_, changes, expected) => {
-  expect(effectiveDpi(buildImageLayer(changes))).toBeCloseTo(expected, 9);
+  expect(effectiveDpi(buildImageLayer(changes), undefined)).toBeCloseTo(expected, 9);
 });

@@ -31,6 +31,8 @@ export interface ImageInfo {
   readonly hasSemiTransparency?: boolean;
   /** Drawn from outlines for each print, which alone says how finely. */
   readonly isVector?: boolean;
+  /** Share of its pixels along a side that it has detail for, of an enlarged picture; absent = 1. */
+  readonly detail?: number;
   /** Data of its file is missing. */
   readonly isDamaged?: boolean;
   /** What the picture shows; absent = not scanned yet, and rules about it are skipped. */

@@ -78,6 +78,7 @@ export function buildImage(part: Partial<ImageRow> = {}): ImageRow {
     format: 'jpeg',
     bytes: 480_000,
     dpi_meta: null,
+    detail: 1,
     is_vector: part.format === 'svg',
     pages: null,
     used_count: 0,

@@ -111,6 +111,7 @@ function serveDetails(api: FakeApi, library: FakeLibrary): void {
         has_alpha,
         has_semi_transparency: false,
         is_damaged: false,
+        detail: 1,
         is_vector: format === 'svg',
         is_preview_exact: true,
         ink: null,

@@ -59,6 +59,13 @@ it.each([
     ['low-resolution error 60'],
   ],
   ['little for a coarse surface', atDpi(120), { surface: { resolutionDpi: 100 } }, []],
+  [
+    'an enlarged one by the pixels it was made of',
+    atDpi(600, {}),
+    { image: { detail: 0.25 } },
+    ['below-print-resolution warning 150'],
+  ],
+  ['an enlarged one that has enough', atDpi(600), { image: { detail: 0.5 } }, []],
   ['a drawing', atDpi(10), { image: { isVector: true } }, []],
   [
     'a drawing larger than can be drawn',

@@ -24,7 +24,7 @@ export const checkResolution: LayerRule = (check, layer) => {
   const wantedDpi = check.surface.resolutionDpi;
   const vector = check.vectors.get(layer.id);
   if (vector && vector.share >= WHOLE_SHARE) return [];
-  const dpi = vector ? vector.share * wantedDpi : effectiveDpi(layer);
+  const dpi = vector ? vector.share * wantedDpi : effectiveDpi(layer, image);
   if (dpi >= wantedDpi - ROUNDING_DPI) return [];
   const params = {
     dpi: Math.floor(dpi + ROUNDING_DPI),

@@ -51,7 +51,7 @@ function enlarge(check: SurfaceCheck, layer: ImageLayer, ink: Rect, wanted: numb
   const info = check.input.imageInfo(layer.imageId);
   const finest = info?.isVector
     ? wanted
-    : effectiveDpi(layer) / Math.max(LOWEST_DPI, check.surface.resolutionDpi);
+    : effectiveDpi(layer, info) / Math.max(LOWEST_DPI, check.surface.resolutionDpi);
   const factor = Math.min(wanted, finest);
   const room = insetRect(check.area, check.surface.safeMm);
   const [x, y] = [ink.xMm + ink.widthMm / 2, ink.yMm + ink.heightMm / 2];

@@ -18,6 +18,7 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
     url: storage.publicUrl(image.preview_key),
     width: image.width_px,
     height: image.height_px,
+    detail: image.detail,
     has_alpha: image.has_alpha,
     format: image.format,
     bytes: Number(image.bytes),

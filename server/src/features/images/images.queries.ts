@@ -27,6 +27,8 @@ interface ImageTable {
   profile: Generated<string | null>;
   /** Pages of a PDF; the image is the first. Null for other files. */
   page_count: Generated<number | null>;
+  /** Share of its pixels along a side that it has detail for: less than 1 of an enlarged one. */
+  detail: Generated<number>;
   pixels: GeneratedAlways<number>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
@@ -59,6 +61,7 @@ export const IMAGE_COLUMNS = [
   'colour_space',
   'profile',
   'page_count',
+  'detail',
   'created_at',
   'deleted_at',
 ] as const;

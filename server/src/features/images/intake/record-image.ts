@@ -10,7 +10,7 @@ import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
-import { insertImage, reviveImage, setImagesDeleted } from '../library/write-images.queries.ts';
+import { insertImage, lowerDetail, reviveImage, setImagesDeleted } from '../library/write-images.queries.ts';
 import { insertFingerprint } from '../similar/image-fingerprints.queries.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
 import { insertInk } from './derive/image-inks.queries.ts';
@@ -30,6 +30,8 @@ export interface ImagePlace {
   isUnlisted?: true;
   /** Made from a picture that lacks data. */
   isDamaged?: boolean;
+  /** Share of its pixels along a side that it has detail for; absent = 1. */
+  detail?: number;
   /** Called in the transaction that records a new image. */
   onNew?(trx: Db, image: { id: string; typeId: string }): Promise<void>;
 }
@@ -92,6 +94,8 @@ export async function recordFile(
   } else if (existing.deleted_at !== null && !place.isUnlisted) {
     await reviveImage(db, ownerId, existing.id, { name: place.name, type_id: place.typeId });
   }
+  // Bytes that came as a file of their own do not say what they were made of.
+  if (existing && place.detail !== undefined) await lowerDetail(db, ownerId, existing.id, place.detail);
   return (await findImageBySha(db, ownerId, sha256)) ?? missing(sha256);
 }
 
@@ -129,6 +133,7 @@ async function keep(
     width_px: picture.widthPx,
     height_px: picture.heightPx,
     page_count: picture.pageCount,
+    detail: place.detail ?? 1,
     has_alpha: derived.hasAlpha,
     has_semi_transparency: derived.hasSemiTransparency,
     dominant_colour: derived.dominantColour,

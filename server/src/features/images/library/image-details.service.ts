@@ -32,6 +32,7 @@ export async function listImageFacts(
     id: string;
     width: number;
     height: number;
+    detail: number;
     has_alpha: boolean;
     has_semi_transparency: boolean;
     is_damaged: boolean;
@@ -46,6 +47,7 @@ export async function listImageFacts(
     id: image.id,
     width: image.width_px,
     height: image.height_px,
+    detail: image.detail,
     has_alpha: image.has_alpha,
     has_semi_transparency: image.has_semi_transparency,
     is_damaged: isDamaged(image.notes),

@@ -12,6 +12,8 @@ export interface DrawableImage {
   /** Pixels of the master, upright. */
   widthPx: number;
   heightPx: number;
+  /** Share of its pixels along a side that it has detail for; absent = 1. */
+  detail?: number;
   /** Private PNG, JPEG or WebP: upright, sRGB, 8 bit. */
   masterKey: string;
   /** A file on this machine that is read instead of the master. */
@@ -42,6 +44,7 @@ export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]
     name: image.name,
     widthPx: image.width_px,
     heightPx: image.height_px,
+    detail: image.detail,
     masterKey: image.master_key,
     isVector: isVector(image),
     originalKey: image.original_key,

@@ -36,6 +36,17 @@ export async function reviveImage(
     .execute();
 }
 
+/** Sets the share of pixels that have detail, if it is less than what is recorded. */
+export async function lowerDetail(db: Db, ownerId: string, id: string, detail: number): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ detail })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('detail', '>', detail)
+    .execute();
+}
+
 /** Rows are taken in one order, so that two changes of the same images wait for each other and cannot deadlock. */
 const inOrder = (db: Db, ownerId: string, ids: string[]) =>
   db

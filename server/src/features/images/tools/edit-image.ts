@@ -40,6 +40,7 @@ export async function editLibraryImage(
       name: namedAfter(image.name, TOOLS[request.tool].name[locale]),
       typeId: image.type_id,
       isDamaged: isDamaged(image.notes),
+      detail: image.detail / (made.result.enlarged ?? 1),
     };
     const recorded = await recordFile(services, ownerId, { path: made.path, key: made.path }, place);
     return { ...made.result, image: recorded, preview: null };
@@ -60,11 +61,13 @@ export async function previewSteps(
     const { result } = made;
     const whole = (px: number) => Math.round(px / scale);
     // A side that no step changed is as long as it was, whatever rounding says.
-    const sideOf = (px: number, small: number | undefined, full: number) => (px === small ? full : whole(px));
+    const sideOf = (px: number, small: number | undefined, full: number, times = 1) =>
+      px === (small ?? 0) * times ? full * times : whole(px);
+    const times = result.enlarged ?? 1;
     return {
       ...result,
-      widthPx: sideOf(result.widthPx, chain.reduceTo?.widthPx, image.width_px),
-      heightPx: sideOf(result.heightPx, chain.reduceTo?.heightPx, image.height_px),
+      widthPx: sideOf(result.widthPx, chain.reduceTo?.widthPx, image.width_px, times),
+      heightPx: sideOf(result.heightPx, chain.reduceTo?.heightPx, image.height_px, times),
       frame: result.frame && {
         left: whole(result.frame.left),
         top: whole(result.frame.top),
@@ -107,6 +110,8 @@ function stepOf(request: EditRequest): WorkStep {
     }
     case 'extend_edge':
       return { tool, margin_px, edge: request.edge };
+    case 'enlarge':
+      return { tool, factor: request.factor, content: request.content };
   }
 }
 

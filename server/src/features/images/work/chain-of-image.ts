@@ -15,13 +15,21 @@ const MAX_EDIT_PIXELS = 64_000_000;
 
 const toolOf = <T extends WorkTool>(step: StepOf<T>) => TOOLS[step.tool] as unknown as Tool<T>;
 
+const enlargementOf = (steps: readonly WorkStep[]): number =>
+  steps.reduce((times, step) => times * (toolOf(step).enlarges?.(step) ?? 1), 1);
+
 /** The picture as it is largest on its way through the steps. */
 function largestPixels(
   image: Pick<StoredImage, 'width_px' | 'height_px'>,
   steps: readonly WorkStep[],
 ): number {
-  const added = steps.reduce((sum, step) => sum + 2 * (toolOf(step).adds?.(step) ?? 0), 0);
-  return (image.width_px + added) * (image.height_px + added);
+  let [width, height] = [image.width_px, image.height_px];
+  for (const step of steps) {
+    const added = 2 * (toolOf(step).adds?.(step) ?? 0);
+    const times = enlargementOf([step]);
+    [width, height] = [(width + added) * times, (height + added) * times];
+  }
+  return width * height;
 }
 
 /** Throws a Refusal when the steps would make more of the picture than the tools take. */
@@ -61,13 +69,18 @@ export async function chainOf(storage: ObjectStore, image: StoredImage, steps: W
 /** A picture up to here is read in full for its preview, since the small copy in the store has a JPEG's ripples. */
 const EXACT_PREVIEW_PIXELS = 4_000_000;
 
-/** The image reduced to at most 800 px, lengths with it. */
+/** A preview of enlarging shows more, so that its pixels are seen; they are those of a part of the detail. */
+const ENLARGED_PREVIEW_PX = 1600;
+
+/** The image reduced to at most 800 px, lengths with it; before enlarging to less. */
 export async function previewChain(
   storage: ObjectStore,
   image: StoredImage,
   steps: readonly WorkStep[],
 ): Promise<{ scale: number; chain: Chain }> {
-  const scale = Math.min(1, WORK_PREVIEW_PX / Math.max(image.width_px, image.height_px));
+  const times = enlargementOf(steps);
+  const longerPx = times > 1 ? ENLARGED_PREVIEW_PX / times : WORK_PREVIEW_PX;
+  const scale = Math.min(1, longerPx / Math.max(image.width_px, image.height_px));
   const isSmall = image.width_px * image.height_px <= EXACT_PREVIEW_PIXELS;
   const side = (px: number) => Math.max(1, Math.round(px * scale));
   const reduceTo = { widthPx: side(image.width_px), heightPx: side(image.height_px) };

@@ -6,6 +6,7 @@ import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { recordProvenance } from '../intake/image-provenance.queries.ts';
 import { recordFile } from '../intake/record-image.ts';
+import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { chainOf, namedAfter, refuseTooLarge } from './chain-of-image.ts';
 import { finishItem, type ItemPlace, stopWork } from './settle-work.ts';
@@ -37,9 +38,9 @@ async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: 
     const chain = await chainOf(services.storage, image, work.steps);
     return await runChain(services.config.dataDir, ownerId, chain, async (made): Promise<ItemEnd> => {
       if (made === null) return { state: 'unchanged' };
-      const result = await keepResult(services, ownerId, work, image, made.path);
+      const kept = await keepResult(services, ownerId, work, image, made);
       const { edgeQuality = null, frame } = made.result;
-      return { state: 'made', ...result, edgeQuality, frame };
+      return { state: 'made', ...kept, edgeQuality, frame };
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -54,12 +55,13 @@ async function keepResult(
   ownerId: string,
   work: WorkRow,
   image: StoredImage,
-  path: string,
+  { path, result }: { path: string; result: ToolResult },
 ): Promise<{ resultId: string; wasThere: boolean }> {
   const place = {
     name: namedAfter(image.name, work.ending),
     typeId: work.target_type ?? image.type_id,
     isDamaged: isDamaged(image.notes),
+    detail: image.detail / (result.enlarged ?? 1),
   };
   const made = await recordFile(services, ownerId, { path, key: path }, place);
   const provenance = {

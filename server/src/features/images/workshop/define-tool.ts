@@ -17,6 +17,8 @@ export interface ToolResult {
   heightPx: number;
   /** Where the result lies in the picture it was made from; null when it has no place there. */
   frame: Frame | null;
+  /** Pixels that one became along a side; absent = 1. */
+  enlarged?: number;
   /** Of tools that can say whether their result is good. */
   edgeQuality?: EdgeQuality;
   /** The colours that are left, #rrggbb. */
@@ -38,6 +40,8 @@ export interface Tool<T extends WorkTool> {
   keepsOpaque: boolean;
   /** Pixels that it adds to each side at most. */
   adds?(step: StepOf<T>): number;
+  /** Pixels that it makes of one along a side; absent = 1. */
+  enlarges?(step: StepOf<T>): number;
   /** The step on a copy that is reduced to this scale; absent = the same. */
   reduced?(step: StepOf<T>, scale: number): StepOf<T>;
   /** Null when there is nothing to do; nothing need be written then. Throws a Refusal when nothing would be left. */

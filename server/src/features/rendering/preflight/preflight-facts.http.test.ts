@@ -1,5 +1,7 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { imageFacts } from '@diy/contract/images/image-details';
+import { startImageWork } from '@diy/contract/images/image-work';
+import { editImage, listImages } from '@diy/contract/images/images';
 import type { DesignDocument } from '@diy/design/document';
 import type { ImageLayer } from '@diy/design/layers';
 import { checkCell, UNSHOWN_IN_CELLS } from '@diy/design/placement';
@@ -142,4 +144,80 @@ it('corrects a document that calls its picture larger than it is, when saved, ch
     template_version: version,
   });
   expect(found[0]).toMatchObject({ id: 'low-resolution', params: { dpi: 76 } });
+});
+
+describe('new pixels are no resolution', () => {
+  /** Two colours, so that something can be trimmed. */
+  const stamp = () =>
+    sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } })
+      .composite([
+        {
+          input: { create: { width: 200, height: 200, channels: 3, background: '#2040c0' } },
+          left: 50,
+          top: 50,
+        },
+      ])
+      .png()
+      .toBuffer();
+  const first = async () => (await app.ask(listImages, { limit: 1 }, as())).list[0]!;
+
+  it.each([
+    ['enlarged as a photo', [{ tool: 'enlarge', factor: 3, content: 'photo' }], [900, 1 / 3, 152]],
+    [
+      'trimmed after enlarging',
+      [
+        { tool: 'enlarge', factor: 2 },
+        { tool: 'trim', tolerance: 10 },
+      ],
+      [400, 0.5, 101],
+    ],
+  ] as const)(
+    'designer, matrix and order count what there was: %s',
+    async (_, steps, [width, detail, dpi]) => {
+      const { db } = app.services;
+      const { id } = await buildImage(app, seller, { content: await stamp() });
+      // One call after another, and one run of all: both end with the same image.
+      let last = id;
+      for (const step of steps)
+        last = (await app.ask(editImage, { id: last, ...step }, as())).image?.id ?? 'none';
+      await app.ask(startImageWork, { ids: [id], steps: [...steps] }, as());
+      await app.runJobs();
+      const made = await first();
+      expect(made).toMatchObject({ id: last, width, detail: expect.closeTo(detail, 9) });
+
+      const template_id = await findTemplateId(app, seller.token, 'TS-M-180');
+      const template = await getTemplateVersion(db, seller.id, template_id);
+      const document = shirt([placed(made.id, width)]);
+      const ofOrder = await preflightDocument(app.services, seller.id, document, {
+        template_id,
+        template_version: template.version,
+      });
+      expect(ofOrder.filter(({ id: rule }) => rule.endsWith('resolution'))).toMatchObject([
+        { params: { dpi } },
+      ]);
+      const [facts] = await factsOf([made.id]);
+      expect(facts?.detail).toBe(made.detail);
+      const [drawable] = await getImagesForDrawing(db, seller.id, [made.id]);
+      expect(checkCell(document, template.definition, () => drawable).dpi).toBe(dpi);
+    },
+  );
+
+  it('nor when the same bytes came as a file before', async () => {
+    const { id } = await buildImage(app, seller, { content: await stamp() });
+    const { image } = await app.ask(editImage, { id, tool: 'enlarge', factor: 2 }, as());
+    await app.pool.query('update images set detail = 1 where id = $1', [image!.id]);
+    expect((await app.ask(editImage, { id, tool: 'enlarge', factor: 2 }, as())).image).toMatchObject({
+      id: image!.id,
+      detail: 0.5,
+    });
+  });
+
+  it('refuses what would be too large, and previews it without saving', async () => {
+    const create = { width: 8000, height: 1000, channels: 3 as const, background: '#2040c0' };
+    const { id } = await buildImage(app, seller, { content: await sharp({ create }).png().toBuffer() });
+    const enlarge = (factor: 2 | 4) =>
+      app.ask(editImage, { id, tool: 'enlarge', factor, preview: true }, as());
+    await expect(enlarge(4)).rejects.toThrow('images.too-large-to-edit');
+    expect(await enlarge(2)).toMatchObject({ width: 16_000, height: 2000, image: null });
+  });
 });

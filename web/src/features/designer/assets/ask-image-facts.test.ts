@@ -9,6 +9,7 @@ const facts = (id: string) => ({
   id,
   width: 10,
   height: 20,
+  detail: 1,
   has_alpha: true,
   has_semi_transparency: false,
   is_damaged: false,

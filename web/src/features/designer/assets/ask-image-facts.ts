@@ -28,6 +28,7 @@ export function createFactsAsker(
           id,
           width,
           height,
+          detail,
           has_alpha,
           has_semi_transparency,
           is_damaged,
@@ -39,6 +40,7 @@ export function createFactsAsker(
           {
             widthPx: width,
             heightPx: height,
+            detail,
             hasAlpha: has_alpha,
             hasSemiTransparency: has_semi_transparency,
             isDamaged: is_damaged,

@@ -1,5 +1,5 @@
 import type { Layer } from '@diy/design/layers';
-import { effectiveDpi } from '@diy/design/preflight';
+import { effectiveDpi, type ImageInfo } from '@diy/design/preflight';
 
 /** Millimetres with one decimal, never `-0.0`. */
 export function formatMm(mm: number): string {
@@ -11,10 +11,12 @@ export function formatMm(mm: number): string {
  * Size of a layer while it is resized, with what the size means for it: dpi of a picture that has any,
  * letter size of a text.
  */
-export function sizeReadout(layer: Layer, isVector: (imageId: string) => boolean): string {
+export function sizeReadout(layer: Layer, infoOf: (imageId: string) => ImageInfo | undefined): string {
   const size = `${formatMm(layer.widthMm)} × ${formatMm(layer.heightMm)} mm`;
-  if (layer.kind === 'image' && isVector(layer.imageId)) return size;
-  if (layer.kind === 'image') return `${size}  ${Math.round(effectiveDpi(layer))} dpi`;
+  if (layer.kind === 'image') {
+    const image = infoOf(layer.imageId);
+    return image?.isVector ? size : `${size}  ${Math.round(effectiveDpi(layer, image))} dpi`;
+  }
   if (layer.kind === 'text') return `${size}  ${formatMm(layer.fontSizeMm)} mm`;
   return size;
 }

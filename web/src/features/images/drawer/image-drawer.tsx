@@ -124,7 +124,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
           {image.is_vector ? (
             <p className={styles.hint}>{t('fit.vector')}</p>
           ) : (
-            <PrintFitList widthPx={image.width} heightPx={image.height} />
+            <PrintFitList widthPx={image.width * image.detail} heightPx={image.height * image.detail} />
           )}
           {item?.provenance ? <ImageOrigin provenance={item.provenance} /> : null}
           {item ? <ImageUses uses={item.uses} /> : null}

@@ -9,11 +9,12 @@ import { printSizeMm } from './print-fit.ts';
 /** Size, format and date of an image. Facts that have to be read from the file appear when they arrive. */
 export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem | undefined }) {
   const { t, i18n } = useTranslation('images');
-  const { width, height } = printSizeMm(image.width, image.height, 300);
+  const { width, height } = printSizeMm(image.width * image.detail, image.height * image.detail, 300);
   const colour = [item?.colour_space?.toUpperCase(), item?.profile].filter(Boolean).join(' · ');
   const isVector = image.is_vector;
   const sides: [string, ReactNode][] = [
     [t('fact.pixels'), `${image.width} × ${image.height}`],
+    ...(image.detail < 1 ? [[t('fact.detail'), madeOf(image)] as [string, ReactNode]] : []),
     [t('fact.at300'), `${width} × ${height} mm`],
   ];
   const format = [image.format.toUpperCase(), ...(isVector ? [t('vector')] : []), formatBytes(image.bytes)];
@@ -37,3 +38,7 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
     </dl>
   );
 }
+
+/** Pixels that an enlarged image was made of. */
+const madeOf = ({ width, height, detail }: ImageRow): string =>
+  `${Math.round(width * detail)} × ${Math.round(height * detail)}`;

@@ -20,6 +20,8 @@ export interface EditChoice {
   style: 'halftone' | 'solid';
   cellPx: number;
   isInverted: boolean;
+  factor: 2 | 3 | 4;
+  content: 'flat_art' | 'photo';
 }
 
 export const FIRST_CHOICE: Omit<EditChoice, 'tool'> = {
@@ -34,6 +36,8 @@ export const FIRST_CHOICE: Omit<EditChoice, 'tool'> = {
   style: 'halftone',
   cellPx: 12,
   isInverted: false,
+  factor: 2,
+  content: 'flat_art',
 };
 
 /** The call's input for a choice: only what its tool reads, so that equal results are asked for once. */
@@ -60,5 +64,7 @@ export function editInput(id: string, choice: EditChoice): InputOf<typeof editIm
       };
     case 'extend_edge':
       return { id, tool, margin_px: choice.bleedPx, edge: choice.edge };
+    case 'enlarge':
+      return { id, tool, factor: choice.factor, content: choice.content };
   }
 }

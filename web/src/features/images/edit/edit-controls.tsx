@@ -37,7 +37,7 @@ export function EditControls({ choice, onChange }: EditControlsProps) {
       </span>
     </Labelled>
   );
-  const pick = <T extends string>(name: 'edge' | 'style', options: readonly T[]) => (
+  const pick = <T extends string>(name: 'edge' | 'style' | 'content', options: readonly T[]) => (
     <Labelled label={t(`edit.${name}`)}>
       <Segmented
         value={choice[name] as T}
@@ -79,6 +79,19 @@ export function EditControls({ choice, onChange }: EditControlsProps) {
         <>
           {slider('bleedPx', [1, 400], ' px')}
           {pick('edge', ['mirror', 'stretch'])}
+        </>
+      ) : null}
+      {tool === 'enlarge' ? (
+        <>
+          {pick('content', ['flat_art', 'photo'])}
+          <Labelled label={t('edit.factor')}>
+            <Segmented
+              value={choice.factor}
+              onChange={(factor) => onChange({ factor })}
+              options={([2, 3, 4] as const).map((value) => ({ value, label: `${value}×` }))}
+              className={styles.pick ?? ''}
+            />
+          </Labelled>
         </>
       ) : null}
     </div>

@@ -56,20 +56,22 @@ function runStep<T extends WorkTool>(
 function follow(first: ToolResult, second: ToolResult): ToolResult {
   const qualities = [first.edgeQuality, second.edgeQuality].filter((one) => one !== undefined);
   const edgeQuality = qualities.includes('check') ? 'check' : qualities[0];
+  const enlarged = (first.enlarged ?? 1) * (second.enlarged ?? 1);
   const palette = second.palette ?? first.palette;
   return {
     widthPx: second.widthPx,
     heightPx: second.heightPx,
-    frame: first.frame && second.frame && within(first.frame, second.frame),
+    frame: first.frame && second.frame && within(first.frame, second.frame, first.enlarged ?? 1),
+    ...(enlarged > 1 ? { enlarged } : {}),
     ...(edgeQuality ? { edgeQuality } : {}),
     ...(palette ? { palette } : {}),
   };
 }
 
-/** Steps keep the size of a pixel, so places add up. */
-const within = (outer: Frame, inner: Frame): Frame => ({
-  left: outer.left + inner.left,
-  top: outer.top + inner.top,
-  width: inner.width,
-  height: inner.height,
+/** A place in a result as a place in its source, of whose pixels one became `times` along a side. */
+const within = (outer: Frame, inner: Frame, times: number): Frame => ({
+  left: outer.left + inner.left / times,
+  top: outer.top + inner.top / times,
+  width: inner.width / times,
+  height: inner.height / times,
 });

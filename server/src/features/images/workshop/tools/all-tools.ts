@@ -1,6 +1,7 @@
 import type { WorkTool } from '@diy/contract/images/image-work-steps';
 import type { Tool } from '../define-tool.ts';
 import { cutOutTool } from './cut-out.ts';
+import { enlargeTool } from './enlarge.ts';
 import { extendEdgeTool } from './extend-edge.ts';
 import { oneColourTool } from './one-colour.ts';
 import { reduceColoursTool } from './reduce-colours.ts';
@@ -17,4 +18,5 @@ export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   reduce_colours: reduceColoursTool,
   one_colour: oneColourTool,
   extend_edge: extendEdgeTool,
+  enlarge: enlargeTool,
 };

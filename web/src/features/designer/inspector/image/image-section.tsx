@@ -23,11 +23,12 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
   const size = pictures.info(layer.imageId);
   const sourceWidthPx = size?.widthPx ?? layer.sourceWidthPx;
   const sourceHeightPx = size?.heightPx ?? layer.sourceHeightPx;
-  const dpi = Math.round(effectiveDpi({ ...layer, sourceWidthPx, sourceHeightPx }));
+  const dpi = Math.round(effectiveDpi({ ...layer, sourceWidthPx, sourceHeightPx }, size));
   const wanted = active?.surface.resolutionDpi ?? 300;
   const design = useRestingEditor((state) => state.design);
   const isPixelForPixel =
     active !== null &&
+    (size?.detail ?? 1) === 1 &&
     snappedPictures(
       [{ ...layer, sourceWidthPx, sourceHeightPx }],
       printSize(active.surface, design.sizeId, design.print),

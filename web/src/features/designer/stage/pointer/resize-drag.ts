@@ -51,7 +51,7 @@ export function startResize(
       editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
       if (layer.kind === 'text' && breaksLines(layer, handle)) followWords(session, layer.id);
       const now = findLayer(editor.getState().design, layer.id)?.layer;
-      const text = now && sizeReadout(now, (id) => session.pictures.info(id)?.isVector === true);
+      const text = now && sizeReadout(now, (id) => session.pictures.info(id));
       feedback.set((old) => ({ ...old, guides, readout: text ? { at, text } : null }));
     },
     end: () => editor.endGesture(),

@@ -1,0 +1,128 @@
+import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+
+/** Red, green and blue by their share of the opacity, and the opacity, each from 0 to 255: as light mixes at an edge. */
+export type Light = readonly [number, number, number, number];
+
+const MOST = 32;
+/** Colours nearer than that are one with its grain. */
+const APART = 22;
+/** Neighbours differ by less inside an area. */
+const GRAIN = 8;
+/** Of an area, in pixels that look like their neighbours. */
+const LEAST_AREA = 6;
+/** Of a colour of lines alone, which are nowhere an area: so many pixels of ten thousand. */
+const LEAST_OF_LINES = 20;
+
+interface Bin {
+  flat: number;
+  all: number;
+  sums: [number, number, number, number];
+}
+
+/** Reads a pixel as light. */
+export function lightOf(pixels: Uint8Array, at: number): Light {
+  const alpha = pixels[at + 3]!;
+  const share = alpha / 255;
+  return [pixels[at]! * share, pixels[at + 1]! * share, pixels[at + 2]! * share, alpha];
+}
+
+export const distance = (one: Light, other: Light): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]);
+
+/** The colours that the picture's areas and lines have; mixes of two at their edges are none. */
+export async function findFlatColours(rows: PixelRows): Promise<Light[]> {
+  const bins = await count(rows);
+  const found: Light[] = [];
+  const isNew = (colour: Light) => found.every((known) => distance(known, colour) >= APART);
+  const add = (candidates: Bin[], isWanted: (colour: Light) => boolean) => {
+    for (const bin of candidates) {
+      if (found.length === MOST) return;
+      const colour = meanOf(bin);
+      if (isNew(colour) && isWanted(colour)) found.push(colour);
+    }
+  };
+  add(
+    bins.filter(({ flat }) => flat >= LEAST_AREA).sort((a, b) => b.flat - a.flat),
+    () => true,
+  );
+  const least = (rows.widthPx * rows.heightPx * LEAST_OF_LINES) / 10_000;
+  add(
+    bins.filter(({ all }) => all >= least).sort((a, b) => b.all - a.all),
+    (colour) => !isMix(colour, found),
+  );
+  return found;
+}
+
+const meanOf = ({ sums, flat, all }: Bin): Light => {
+  const n = flat > 0 ? flat : all;
+  return [sums[0] / n, sums[1] / n, sums[2] / n, sums[3] / n];
+};
+
+async function count(rows: PixelRows): Promise<Bin[]> {
+  const bins = new Map<number, Bin>();
+  const { widthPx } = rows;
+  await forEachRows(rows, (pixels, _, height) => {
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < widthPx; x += 1) {
+        const at = (y * widthPx + x) * 4;
+        const isFlat =
+          isLike(pixels, at, x > 0 ? at - 4 : at + 4) &&
+          isLike(pixels, at, x + 1 < widthPx ? at + 4 : at - 4) &&
+          isLike(pixels, at, y > 0 ? at - widthPx * 4 : at + widthPx * 4) &&
+          isLike(pixels, at, y + 1 < height ? at + widthPx * 4 : at - widthPx * 4);
+        put(bins, lightOf(pixels, at), isFlat);
+      }
+  });
+  return [...bins.values()];
+}
+
+function isLike(pixels: Uint8Array, at: number, other: number): boolean {
+  if (other < 0 || other >= pixels.length) return true;
+  if (pixels[at + 3] === 0 && pixels[other + 3] === 0) return true;
+  for (let channel = 0; channel < 4; channel += 1)
+    if (Math.abs(pixels[at + channel]! - pixels[other + channel]!) > GRAIN) return false;
+  return true;
+}
+
+function put(bins: Map<number, Bin>, light: Light, isFlat: boolean): void {
+  const key = light.reduce((sum, value) => sum * 32 + Math.min(31, Math.floor(value / 8)), 0);
+  let bin = bins.get(key);
+  if (!bin) {
+    bin = { flat: 0, all: 0, sums: [0, 0, 0, 0] };
+    bins.set(key, bin);
+  }
+  bin.all += 1;
+  // The mean is that of areas where the colour has any.
+  if (isFlat && bin.flat === 0) bin.sums = [0, 0, 0, 0];
+  if (isFlat) bin.flat += 1;
+  if (isFlat || bin.flat === 0)
+    for (let channel = 0; channel < 4; channel += 1) bin.sums[channel]! += light[channel]!;
+}
+
+/** Whether it lies between two of the colours. */
+function isMix(colour: Light, colours: readonly Light[]): boolean {
+  return colours.some((one, at) =>
+    colours.slice(at + 1).some((other) => {
+      const share = shareBetween(colour, one, other);
+      return share > 0.05 && share < 0.95 && distance(colour, mix(one, other, share)) < APART;
+    }),
+  );
+}
+
+/** How much of `other` is in a mix of both that is nearest to the colour. */
+export function shareBetween(colour: Light, one: Light, other: Light): number {
+  let [along, length] = [0, 0];
+  for (let channel = 0; channel < 4; channel += 1) {
+    const way = other[channel]! - one[channel]!;
+    along += (colour[channel]! - one[channel]!) * way;
+    length += way * way;
+  }
+  return length === 0 ? 0 : Math.max(0, Math.min(1, along / length));
+}
+
+export const mix = (one: Light, other: Light, share: number): Light => [
+  one[0] + (other[0] - one[0]) * share,
+  one[1] + (other[1] - one[1]) * share,
+  one[2] + (other[2] - one[2]) * share,
+  one[3] + (other[3] - one[3]) * share,
+];
