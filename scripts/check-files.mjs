@@ -5,15 +5,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
-import { checkCommitsOf } from './check-commits.mjs';
-import { checkConformanceOf } from './check-conformance.mjs';
-import { checkDocPathsOf, checkRoomsOf } from './check-doc-paths.mjs';
-import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
-import { checkLocalesOf } from './check-locales.mjs';
-import { checkLogicalCss } from './check-logical-css.mjs';
-import { checkOrderNamesOf } from './check-order-names.mjs';
-import { checkShapesOf } from './check-shapes.mjs';
-import { checkWordsOf } from './check-words.mjs';
+import { checkCommitsOf } from './checks/check-commits.mjs';
+import { checkConformanceOf } from './checks/check-conformance.mjs';
+import { checkDocPathsOf, checkRoomsOf } from './checks/check-doc-paths.mjs';
+import { findDeadUrls, findFalseRoots } from './checks/check-file-urls.mjs';
+import { checkLocalesOf } from './checks/check-locales.mjs';
+import { checkLogicalCss } from './checks/check-logical-css.mjs';
+import { checkOrderNamesOf } from './checks/check-order-names.mjs';
+import { checkShapesOf } from './checks/check-shapes.mjs';
+import { checkWordsOf } from './checks/check-words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -31,7 +31,7 @@ for (const path of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
   const text = readFileSync(`${root}${path}`, 'utf8');
   const lines = text.split('\n').length;
   if (lines > MAX_LINES) problems.push(`${path}: ${lines} lines, at most ${MAX_LINES}; split it by idea`);
-  if (path === 'scripts/check-file-urls.test.mjs') continue;
+  if (path === 'scripts/checks/check-file-urls.test.mjs') continue;
   for (const dead of findDeadUrls(`${root}${path}`, text))
     problems.push(`${path}: ${dead} leads nowhere from here`);
   for (const wrong of findFalseRoots(`${root}${path}`, text, root))

@@ -11,7 +11,7 @@ import {
   renderMockup,
   renderPrintFile,
 } from '../../server/src/features/rendering/pool/render-files.ts';
-import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
+import { createFolderStore } from '../../server/src/platform/storage/folder/folder-store.ts';
 
 /** Designs side by side; always two, so that figures compare with earlier ones. */
 const AT_ONCE = 2;

@@ -6,7 +6,7 @@ import {
   renderPrintFile,
 } from '../../server/src/features/rendering/pool/render-files.ts';
 import { decideFindings, findProblems } from '../../server/src/features/rendering/preflight/check-design.ts';
-import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
+import { createFolderStore } from '../../server/src/platform/storage/folder/folder-store.ts';
 import { prepareJobs } from './our-job.ts';
 import { measureStages } from './our-stages.ts';
 import type { Made, Task, WorkerSetup } from './protocol.ts';

@@ -1,10 +1,10 @@
 import { allEndpoints } from '@diy/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHttpApp } from './platform/http/create-http-app.ts';
-import { response } from './platform/http/handle-errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { registerOpenapi } from './platform/http/openapi/register-openapi.ts';
+import { response } from './platform/http/problems/handle-errors.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import type { Authenticate, FeatureRoutes } from './platform/http/route.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolderStore } from '../../platform/storage/folder-store.ts';
+import { createFolderStore } from '../../platform/storage/folder/folder-store.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { uploadFile } from '../../testing/upload-file.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getUploadToken } from '@diy/contract/uploads';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { sweepTemporary } from '../../platform/storage/sweep-temporary.ts';
+import { sweepTemporary } from '../../platform/storage/folder/sweep-temporary.ts';
 import { registerBlockUploads } from './blocks/block-uploads.routes.ts';
 import { registerFormUpload } from './forms/form-upload.routes.ts';
 import { registerPartUploads } from './parts/part-uploads.routes.ts';

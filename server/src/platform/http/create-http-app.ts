@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
-import { handleErrors } from './handle-errors.ts';
 import { logRequests } from './log-requests.ts';
+import { handleErrors } from './problems/handle-errors.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { Endpoint, FieldProblem, ParsedInputOf } from '@diy/contract/endpoi
 import type { z } from 'zod';
 import { Refusal } from '../errors/refusal.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
-import { problemText } from './problem-text.ts';
+import { problemText } from './problems/problem-text.ts';
 
 /** Input checked against the endpoint's schema; throws a Refusal that names every wrong field. */
 export function parseInput<E extends Endpoint>(

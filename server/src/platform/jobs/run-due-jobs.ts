@@ -2,7 +2,7 @@ import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
-import { moveDeadJobs } from './dead-letter-jobs.ts';
+import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import { graphileLogger } from './graphile-logger.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';

@@ -3,9 +3,9 @@ import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
-import { moveDeadJobs } from './dead-letter-jobs.ts';
+import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
+import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
-import { recoverJobs, type WorkerLane } from './recover-jobs.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
 

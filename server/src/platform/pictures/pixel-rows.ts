@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
-import { tiffHead } from './formats/tiff-head.ts';
+import { tiffHead } from './formats/tiff/tiff-head.ts';
 
 /** Rows read at a time. */
 export const ROWS_AT_ONCE = 64;

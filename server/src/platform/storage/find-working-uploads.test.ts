@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUploadObstacle, withoutDirectUploads } from './find-working-uploads.ts';
-import { createFolderStore } from './folder-store.ts';
+import { createFolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openStore } from './open-store.ts';
 import { readStorageUrl } from './read-storage-url.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { createFolderStore } from './folder-store.ts';
+import { createFolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createQiniuStore } from './qiniu/qiniu-store.ts';
 import { openLocalCopies } from './remote/local-copies.ts';

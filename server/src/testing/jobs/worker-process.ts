@@ -6,7 +6,7 @@ import { createJobQueue } from '../../platform/jobs/create-job-queue.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { silentLogger } from '../../platform/logging/create-logger.ts';
 import { newId } from '../../platform/new-id.ts';
-import { createFolderStore } from '../../platform/storage/folder-store.ts';
+import { createFolderStore } from '../../platform/storage/folder/folder-store.ts';
 import { testConfig } from '../test-config.ts';
 import { hangsOnce, killsItsWorker, openJobDiary, takesSeconds } from './job-diary.ts';
 

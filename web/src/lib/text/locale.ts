@@ -1,7 +1,7 @@
 const LOCALE_KEY = 'locale';
 
 /**
- * Languages on offer, in menu order, each named in itself; all are complete (scripts/check-locales.mjs). Kurdish is
+ * Languages on offer, in menu order, each named in itself; all are complete (scripts/checks/check-locales.mjs). Kurdish is
  * Sorani, which is written from right to left as the specification wants of `ku`.
  */
 export const LOCALES = [

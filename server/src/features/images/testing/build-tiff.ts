@@ -1,4 +1,4 @@
-import { type TiffField, tiffHead } from '../../../platform/pictures/formats/tiff-head.ts';
+import { type TiffField, tiffHead } from '../../../platform/pictures/formats/tiff/tiff-head.ts';
 import { FLAG_HEIGHT, FLAG_WIDTH } from './flag.ts';
 
 /** A TIFF of one uncompressed strip of the test picture's size. */

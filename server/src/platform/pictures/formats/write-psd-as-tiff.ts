@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { bytesAt } from './file-bytes.ts';
 import { type Psd, type PsdColour, readPsd } from './read-psd.ts';
-import { tiffHead } from './tiff-head.ts';
+import { tiffHead } from './tiff/tiff-head.ts';
 
 const PHOTOMETRIC: Record<PsdColour, number> = { bitmap: 0, grey: 1, rgb: 2, palette: 3, cmyk: 5, lab: 2 };
 const PIECE_BYTES = 1024 * 1024;

@@ -6,7 +6,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { actions, alignSelection, nudgeByKey } from './actions.ts';
 import { addImage, addShape, addText } from './add-content.ts';
-import { readableColour } from './readable-colour.ts';
+import { readableColour } from './text/readable-colour.ts';
 
 const on = (session: DesignerSession, surfaceId = 'front') =>
   findSurface(session.editor.getState().design, surfaceId)?.layers ?? [];

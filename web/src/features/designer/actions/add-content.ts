@@ -4,9 +4,9 @@ import { type Layer, newImageLayer, newShapeLayer, newTextLayer, type ShapeLayer
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { growWhenLoaded } from './change-text.ts';
-import { growTextBox } from './grow-text-box.ts';
-import { readableColour } from './readable-colour.ts';
+import { growWhenLoaded } from './text/change-text.ts';
+import { growTextBox } from './text/grow-text-box.ts';
+import { readableColour } from './text/readable-colour.ts';
 
 /** The font of a new text. */
 export const DEFAULT_FONT = 'noto-sans-sc-400';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { FONTS } from '../assets/font-library.ts';
+import { FONTS } from '../assets/fonts/font-library.ts';
 import { ColourField as ColourInput } from '../fields/colour-field.tsx';
 import { useSession } from '../session/designer-context.ts';
 import { DraftInput } from './draft-input.tsx';

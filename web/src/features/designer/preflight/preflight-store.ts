@@ -3,7 +3,7 @@ import type { Editor } from '@diy/design/editing';
 import type { TextLayer } from '@diy/design/layers';
 import { type Finding, readTextInfo, runPreflight, type TextInfo } from '@diy/design/preflight';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
-import type { FontLibrary } from '../assets/font-library.ts';
+import type { FontLibrary } from '../assets/fonts/font-library.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 
 const DELAY_MS = 300;

@@ -7,7 +7,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { AppOutdated } from '../../../shared/api/api-errors.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { useSession } from '../session/designer-context.ts';
-import { withRecordedSizes } from '../session/load-design-pictures.ts';
+import { withRecordedSizes } from '../session/pictures/load-design-pictures.ts';
 import { fetchSaved } from './fetch-saved.ts';
 
 /** Two tabs saved the same design: nothing was overwritten, the person decides. */

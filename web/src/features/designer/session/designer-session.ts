@@ -2,7 +2,7 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { RectMm } from '@diy/design/template';
 import type { Signal } from '../../../lib/signal.ts';
-import type { FontLibrary } from '../assets/font-library.ts';
+import type { FontLibrary } from '../assets/fonts/font-library.ts';
 import type { PictureCopies } from '../assets/picture-copies.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';

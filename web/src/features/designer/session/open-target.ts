@@ -13,7 +13,7 @@ import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
 import { createServerPort } from '../saving/server-port.ts';
 import { createSession } from './create-session.ts';
 import type { DesignerSession } from './designer-session.ts';
-import { picturesOf, withRecordedSizes } from './load-design-pictures.ts';
+import { picturesOf, withRecordedSizes } from './pictures/load-design-pictures.ts';
 
 /** Pictures a design begins with lie this far apart, so that none hides another. */
 const STEP_MM = 10;

@@ -5,7 +5,7 @@ import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { buildFontFace } from '@diy/design/testing';
 import { createSignal } from '../../../lib/signal.ts';
-import { createFontLibrary, type FontLibrary, type FontState } from '../assets/font-library.ts';
+import { createFontLibrary, type FontLibrary, type FontState } from '../assets/fonts/font-library.ts';
 import { createPictureCopies } from '../assets/picture-copies.ts';
 import { createPictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';

@@ -14,7 +14,7 @@ import styles from './order-import.module.css';
 import { ProblemList } from './questions/problem-list.tsx';
 import { UnknownSkus } from './questions/unknown-skus.tsx';
 import { UsedMeanings } from './questions/used-meanings.tsx';
-import { RowTable } from './row-table.tsx';
+import { RowTable } from './rows/row-table.tsx';
 import { ShopField } from './shop-field.tsx';
 import { type CheckView, type OrderCheck, useOrderCheck } from './use-order-check.ts';
 import { type OrderImport, withoutBlanks } from './use-order-import.ts';

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { completeWebp } from '../../../../platform/pictures/formats/cut-webp.ts';
-import { copyAsRgb, writeLabSamples } from '../../../../platform/pictures/formats/lab-tiff.ts';
 import { writeBmpSamples } from '../../../../platform/pictures/formats/read-bmp.ts';
+import { copyAsRgb, writeLabSamples } from '../../../../platform/pictures/formats/tiff/lab-tiff.ts';
 import { writePngWithProfile } from '../../../../platform/pictures/formats/write-png-with-profile.ts';
 import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
 import type { ConvertedSource } from '../../inspected-picture.ts';

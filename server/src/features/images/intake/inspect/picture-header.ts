@@ -3,16 +3,16 @@ import type { Metadata } from 'sharp';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { readWebpHead, type WebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
 import { bytesAt, UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
-import { isLab } from '../../../../platform/pictures/formats/lab-tiff.ts';
 import { bmpHasAlpha, readBmp } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { readPsd } from '../../../../platform/pictures/formats/read-psd.ts';
-import { readTiffTags, type TiffTags } from '../../../../platform/pictures/formats/read-tiff-tags.ts';
+import { isLab } from '../../../../platform/pictures/formats/tiff/lab-tiff.ts';
+import { readTiffTags, type TiffTags } from '../../../../platform/pictures/formats/tiff/read-tiff-tags.ts';
 import {
   extraSamplesOf,
   holdsLosslessJpeg,
   JPEG_HEAD_BYTES,
   whyUnreadableTiff,
-} from '../../../../platform/pictures/formats/why-unreadable-tiff.ts';
+} from '../../../../platform/pictures/formats/tiff/why-unreadable-tiff.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import { hasOtherBrand, readAsStill } from './avif-brand.ts';

@@ -5,10 +5,10 @@ import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 import { isScientific } from '../../words/lost-letters.ts';
-import { damagedFields } from './damaged-fields.ts';
-import { isPhoneZeroLost, isZeroLost } from './lost-zeros.ts';
 import type { Profile } from './profiles/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
+import { damagedFields } from './values/damaged-fields.ts';
+import { isPhoneZeroLost, isZeroLost } from './values/lost-zeros.ts';
 
 const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['externalOrderNo', 'ORDER_NO_DAMAGED'],

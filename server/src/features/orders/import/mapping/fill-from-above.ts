@@ -1,8 +1,8 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
-import { cleanCell } from './clean-cell.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { ORDER_LEVEL } from './profiles/profile.ts';
+import { cleanCell } from './values/clean-cell.ts';
 
 const PLACE: ReadonlySet<OrderField> = new Set(PLACE_FIELDS);
 

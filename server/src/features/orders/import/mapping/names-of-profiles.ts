@@ -1,8 +1,8 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
-import { isKnownHeader } from './aliases.ts';
-import { isComposedKey } from './compose-header.ts';
-import { normaliseHeader } from './normalise-header.ts';
+import { isKnownHeader } from './headers/aliases.ts';
+import { isComposedKey } from './headers/compose-header.ts';
+import { normaliseHeader } from './headers/normalise-header.ts';
 import { PROFILES } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../model/order-line.ts';
-import { ALIASES } from './aliases.ts';
-import { normaliseHeader } from './normalise-header.ts';
+import { ALIASES } from './headers/aliases.ts';
+import { normaliseHeader } from './headers/normalise-header.ts';
 import type { Profile } from './profiles/profile.ts';
 
 /** A sum at the foot: the word alone or with its figure. */

@@ -1,12 +1,12 @@
 import { ORDER_FIELDS, type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
-import { ALIASES, isKnownHeader } from './aliases.ts';
-import { composeColumns, isComposedKey, namesRecipient } from './compose-header.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
-import { isOneTypoAway } from './is-one-typo-away.ts';
+import { ALIASES, isKnownHeader } from './headers/aliases.ts';
+import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
+import { isOneTypoAway } from './headers/is-one-typo-away.ts';
+import { headerNote, normaliseHeader } from './headers/normalise-header.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
-import { headerNote, normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';

@@ -10,7 +10,7 @@ import { stripPersonalisation } from '../../privacy/strip-personalisation.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
-import { normaliseHeader } from '../mapping/normalise-header.ts';
+import { normaliseHeader } from '../mapping/headers/normalise-header.ts';
 import { platformKey } from '../mapping/platform-names.ts';
 
 /** What distinguishes the lines of one order, normalised: equal texts mean the same. */

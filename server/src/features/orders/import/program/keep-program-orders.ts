@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { insertImport } from '../../lines/imports.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
+import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
 import { packRows } from '../reading/rows-codec.ts';
 import { errorRowsOf, isLeftOut, writeErrorSheet } from '../run/error-sheet.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';

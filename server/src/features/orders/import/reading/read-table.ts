@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
-import { isDateHeader } from '../mapping/known-headers.ts';
-import { provenDateOrder } from '../mapping/parse-moment.ts';
+import { isDateHeader } from '../mapping/headers/known-headers.ts';
+import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
 import { joinItems } from './archive/join-items.ts';

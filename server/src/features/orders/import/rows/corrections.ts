@@ -3,7 +3,7 @@ import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
 import { mayHaveLostLetters } from '../../words/lost-letters.ts';
-import { cleanCell } from '../mapping/clean-cell.ts';
+import { cleanCell } from '../mapping/values/clean-cell.ts';
 
 /** Corrections of an upload, made by hand before the import. */
 export interface Corrections {

@@ -7,7 +7,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { CUSTOMISATION_HEADER } from '../mapping/customisation/customisation-cell.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
-import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
+import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { readTableFile } from '../reading/read-table-file.ts';

@@ -1,6 +1,6 @@
 import { buildTextLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
-import { readableColour } from '../../actions/readable-colour.ts';
+import { readableColour } from '../../actions/text/readable-colour.ts';
 import { firstShadow, firstStroke } from './first-effects.ts';
 
 it.each([

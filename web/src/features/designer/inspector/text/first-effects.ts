@@ -1,6 +1,6 @@
 import type { TextLayer } from '@diy/design/layers';
 import { gradientColour } from '@diy/design/layers';
-import { readableColour } from '../../actions/readable-colour.ts';
+import { readableColour } from '../../actions/text/readable-colour.ts';
 
 /** A share of the letters' size in mm, to a tenth and never nothing. */
 function shareOf({ fontSizeMm }: Pick<TextLayer, 'fontSizeMm'>, share: number): number {

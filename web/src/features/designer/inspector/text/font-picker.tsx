@@ -7,9 +7,9 @@ import { pickName } from '../../../../lib/text/locale.ts';
 import { useSignal } from '../../../../lib/use-signal.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { changeText } from '../../actions/change-text.ts';
-import { FONTS } from '../../assets/font-library.ts';
+import { changeText } from '../../actions/text/change-text.ts';
 import { fontSample } from '../../assets/font-samples.ts';
+import { FONTS } from '../../assets/fonts/font-library.ts';
 import { useSession } from '../../session/designer-context.ts';
 import styles from '../inspector.module.css';
 

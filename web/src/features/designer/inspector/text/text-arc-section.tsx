@@ -1,8 +1,8 @@
 import type { TextLayer } from '@diy/design/layers';
 import { Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { bendText } from '../../actions/bend-text.ts';
-import { changeText } from '../../actions/change-text.ts';
+import { bendText } from '../../actions/text/bend-text.ts';
+import { changeText } from '../../actions/text/change-text.ts';
 import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';

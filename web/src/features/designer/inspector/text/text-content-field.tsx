@@ -1,7 +1,7 @@
 import type { TextLayer } from '@diy/design/layers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeText } from '../../actions/change-text.ts';
+import { changeText } from '../../actions/text/change-text.ts';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';
 

@@ -1,6 +1,6 @@
 import type { TextLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
-import { changeText } from '../../actions/change-text.ts';
+import { changeText } from '../../actions/text/change-text.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';

@@ -10,8 +10,8 @@ import {
   AlignVerticalJustifyStart,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changeText } from '../../actions/change-text.ts';
-import { writeText } from '../../actions/write-text.ts';
+import { changeText } from '../../actions/text/change-text.ts';
+import { writeText } from '../../actions/text/write-text.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';

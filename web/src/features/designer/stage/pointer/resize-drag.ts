@@ -3,7 +3,7 @@ import { resizeLayer } from '@diy/design/editing';
 import { type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
 import type { Layer, TextLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
-import { growTextBox } from '../../actions/grow-text-box.ts';
+import { growTextBox } from '../../actions/text/grow-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm, sizeReadout } from '../format-readout.ts';
 import type { SelectionFrame } from '../paint/selection-frame.ts';

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderPart, resetApp } from '../../../../testing/render-app.tsx';
-import { RowTable } from '../row-table.tsx';
+import { RowTable } from '../rows/row-table.tsx';
 import { row } from '../testing/checked-file.ts';
 
 afterEach(resetApp);

@@ -1,4 +1,4 @@
-import { normaliseHeader } from '../normalise-header.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
 import { aliexpress, bigseller, shein, temuStock } from './asian-marketplaces.ts';
 import {
   alibaba1688,

@@ -2,7 +2,7 @@ import { ADDRESS_FIELDS, type OrderField } from '@diy/contract/orders/order-fiel
 import type { Message } from '../../../../../platform/errors/refusal.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { ItemGrammar } from '../items/item-grammar.ts';
-import type { DateOrder } from '../parse-moment.ts';
+import type { DateOrder } from '../values/parse-moment.ts';
 import type { Zone } from '../values/time-zones.ts';
 
 /** Rules of one layout of order files, as data. A change of meaning is a new version under the same key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPrice } from '../read-price.ts';
 import { currenciesOf, readMoney } from './money.ts';
+import { readPrice } from './read-price.ts';
 
 describe('an amount', () => {
   it.each<[string, number | null | undefined, string?]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseMoment } from '../parse-moment.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
+import { parseMoment } from './parse-moment.ts';
 import { marketOfHeaders } from './time-zones.ts';
 
 describe('a clock with summer time', () => {

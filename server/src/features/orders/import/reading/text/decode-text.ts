@@ -1,5 +1,5 @@
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
-import { countKnownHeaders } from '../../mapping/known-headers.ts';
+import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
 
 /** Encodings that order files come in where they are not Unicode, likeliest first. */

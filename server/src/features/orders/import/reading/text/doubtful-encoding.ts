@@ -1,5 +1,5 @@
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
-import { countryCode } from '../../mapping/country-code.ts';
+import { countryCode } from '../../mapping/address/country-code.ts';
 
 /** Countries whose old files are hardly ever in the Western encoding, by the one that they are in. */
 const USUAL: Readonly<Record<string, string>> = Object.fromEntries(

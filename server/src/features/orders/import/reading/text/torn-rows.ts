@@ -1,4 +1,4 @@
-import { countKnownHeaders, isTwoHeaders } from '../../mapping/known-headers.ts';
+import { countKnownHeaders, isTwoHeaders } from '../../mapping/headers/known-headers.ts';
 import { isFoot } from '../../mapping/no-lines.ts';
 
 interface Seen {

@@ -1,7 +1,7 @@
 import { decodeEntities, WHOLE_TEXT } from '../../../words/buyer-words.ts';
+import { isChinaProvince } from '../../mapping/address/split-china-address.ts';
 import { findProfile } from '../../mapping/profiles/all-profiles.ts';
 import type { Profile } from '../../mapping/profiles/profile.ts';
-import { isChinaProvince } from '../../mapping/split-china-address.ts';
 import {
   CHINA_ZONE,
   marketOfHeaders,

@@ -1,7 +1,7 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import { ALIASES } from '../../mapping/aliases.ts';
-import { composeColumns } from '../../mapping/compose-header.ts';
-import { normaliseHeader } from '../../mapping/normalise-header.ts';
+import { ALIASES } from '../../mapping/headers/aliases.ts';
+import { composeColumns } from '../../mapping/headers/compose-header.ts';
+import { normaliseHeader } from '../../mapping/headers/normalise-header.ts';
 import { PROFILES, recogniseProfile } from '../../mapping/profiles/all-profiles.ts';
 import type { Profile } from '../../mapping/profiles/profile.ts';
 import type { Dice } from './dice.ts';

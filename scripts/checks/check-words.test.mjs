@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  checkComments,
+  checkNamesInside,
+  exportedNames,
+  findForbidden,
+  readForbiddenWords,
+  wordsOfName,
+} from './check-words.mjs';
+import { readNames } from './read-names.mjs';
+
+const forbidden = readForbiddenWords(
+  readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8'),
+);
+
+test('the glossary has a vocabulary of at least forty rows', () => {
+  expect(new Set(forbidden.map(({ say }) => say)).size).toBeGreaterThanOrEqual(40);
+});
+
+test.each([
+  ['stand-in', ['stand', 'in']],
+  ['StandInPicture', ['stand', 'in', 'picture']],
+  ['MAX_HEAPS', ['max', 'heaps']],
+  ['parseXLSXSheet', ['parse', 'xlsx', 'sheet']],
+  ['dxm2', ['dxm']],
+])('%s is written with the words %j', (name, words) => {
+  expect(wordsOfName(name)).toEqual(words);
+});
+
+test.each([
+  ['stand-in', 'converted source'],
+  ['mendOrders', 'fix, correction'],
+  ['countHEAPS', 'row status'],
+  ['RenderOrder', 'enqueue, request, task'],
+  ['image-types.queries', 'category'],
+  ['readTid', 'the word of the second table column'],
+])('%s is refused: say %s', (name, say) => {
+  expect(findForbidden(name, forbidden)?.say).toBe(say);
+});
+
+test.each(['OrderLine', 'recommend', 'sealant', 'operation-feed', 'standing', 'imageTypeless', 'logger'])(
+  '%s may be used',
+  (name) => {
+    expect(findForbidden(name, forbidden)).toBeUndefined();
+  },
+);
+
+test('exports are found under the names others see', () => {
+  const text = [
+    'export const a = 1;',
+    'export async function b() {}',
+    'export default class C {}',
+    "export { d, e as f, type G } from './x.ts';",
+    'const hidden = 1;',
+  ].join('\n');
+  expect(exportedNames(text)).toEqual(['a', 'b', 'C', 'd', 'f', 'G']);
+});
+
+/** `§{` opens an expression in a template: written out, the linter takes the text around it for one. */
+const inTemplates = (text) => text.replaceAll('§', '$');
+
+/** Problems of one file with this text. */
+function problemsOf(text, path = 'a.ts') {
+  const root = `${mkdtempSync(join(tmpdir(), 'words-'))}/`;
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(`${root}${path}`, inTemplates(text));
+  return checkNamesInside(root, [path], forbidden);
+}
+
+test.each([
+  ['a constant', 'const told = 1;'],
+  ['a variable of a loop', 'for (const answer of all) send(answer);'],
+  ['a function', 'function mendRow() {}'],
+  ['a parameter', 'const f = (wish: string) => 1;'],
+  ['a destructured parameter', 'function f({ row, heap }: Row) {}'],
+  ['a renamed one', 'const { status: heap } = row;'],
+  ['a property of a type', 'interface Row { heap: string }'],
+  ['a property of an object', 'send({ mended: [] });'],
+  ['a method', 'class A { forget() {} }'],
+  ['a type', 'type Answer = string;'],
+  ['inside a template', 'const a = `x§{b.map((wish) => `§{wish}`)}y`;'],
+  ['after a regular expression', 'const a = /["`/]/; const told = 2;'],
+])('%s inside a file is refused', (_, text) => {
+  expect(problemsOf(text)).toEqual([
+    expect.stringMatching(/^a\.ts:1: \w+ says “\w+”; say .+ \(docs\/glossary\.md\)$/),
+  ]);
+});
+
+test.each([
+  ['a comment', '// what was told of a heap\n/* the answer */ const a = 1;'],
+  ['a text', "const a = 'told'; const b = `the answer §{a}`;"],
+  ['a member of others', 'const a = process.memory.heap; page?.answer();'],
+  ['a colour of CSS', 'const style = { color: red };'],
+  ['a name of the wire', 'const { orders_log_id: importId } = query;'],
+  ['part of a word', 'const foretold = 1; const isSealant = 2;'],
+])('%s is no name of ours', (_, text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+/** Problems of the comments of one file with this text. */
+function commentsOf(text, path = 'a.ts') {
+  const root = `${mkdtempSync(join(tmpdir(), 'words-'))}/`;
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(dirname(`${root}${path}`), { recursive: true });
+  writeFileSync(`${root}${path}`, text);
+  return checkComments(root, [path], forbidden);
+}
+
+test.each([
+  ['at the end of a line', 'const a = 1;\nb(); // nobody was told', 2],
+  ['in a block, with the line of the word', '/**\n * Begins\n * anew.\n */', 3],
+  ['with a capital', '/** Tells of a change. */', 1],
+  ['beside a quoted name', '/** `forget` judges it. */', 1],
+])('a comment with such a word is refused: %s', (_, text, line) => {
+  expect(commentsOf(text)).toEqual([
+    expect.stringMatching(new RegExp(`^a\\.ts:${line}: a comment says “\\w+”; say .+$`)),
+  ]);
+});
+
+test.each([
+  ['a quoted name', '/** Throws `bad-answer`; “told” is what the page says. */', 'a.ts'],
+  ['plain English of other rows', '// What stands in a cell, in the common case, as people gave it.', 'a.ts'],
+  ['part of a word', '// foretold', 'a.ts'],
+  ['an address', "const a = 'https://a.example/answer';", 'a.ts'],
+  ['a buyer’s answer', '// The answer of the buyer.', 'server/words/a.ts'],
+])('a comment may have %s', (_, text, path) => {
+  expect(commentsOf(text, path)).toEqual([]);
+});
+
+test('names come with the line of their first place, through templates and regular expressions', () => {
+  const text = ['const a = `x§{{ b }}§{c}`;', 'const d = a / b / 2;', 'const e = /`}/u.test(f.g);'].join(
+    '\n',
+  );
+  expect([...readNames(inTemplates(text))]).toEqual([
+    ['a', 1],
+    ['b', 1],
+    ['c', 1],
+    ['d', 2],
+    ['e', 3],
+    ['f', 3],
+  ]);
+});

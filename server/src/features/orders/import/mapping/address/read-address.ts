@@ -1,0 +1,34 @@
+import type { OrderAddress, OrderLine } from '../../../model/order-line.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { countryCode } from './country-code.ts';
+import { isChinaProvince, splitChinaAddress } from './split-china-address.ts';
+
+/** A Chinese address in one cell is cut where nothing else says province and city. */
+export function readAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {
+  const address = plainAddress(fields, profile);
+  if (!address.country && isChinaProvince(address.province)) return { ...address, country: 'CN' };
+  const [first = '', ...others] = address.lines;
+  if (address.province || address.city || (address.country && address.country !== 'CN')) return address;
+  const cut = splitChinaAddress(first);
+  if (!cut) return address;
+  const { rest, ...areas } = cut;
+  const lines = [rest, ...others].filter((line) => line !== '');
+  return { ...address, ...areas, district: address.district || areas.district, lines, country: 'CN' };
+}
+
+function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {
+  return {
+    name: fields.recipientName ?? '',
+    company: fields.company ?? '',
+    country: fields.country ? (countryCode(fields.country) ?? fields.country) : (profile.country ?? ''),
+    province: fields.province ?? '',
+    city: fields.city ?? '',
+    district: fields.district ?? '',
+    lines: [fields.address1, fields.address2, fields.address3].filter((text) => text !== undefined),
+    houseNo: fields.houseNo ?? '',
+    postcode: fields.postcode ?? '',
+    phone: fields.phone ?? (fields.mobile ? '' : (fields.buyerPhone ?? '')),
+    mobile: fields.mobile ?? '',
+    email: fields.email ?? '',
+  };
+}

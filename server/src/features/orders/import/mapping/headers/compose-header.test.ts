@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMapping } from '../propose-mapping.ts';
+
+/** Fields of these headers, as `field=headers`. */
+function found(headers: string): Record<string, string> {
+  const all = headers.split('|');
+  const { mapping } = proposeMapping(all, []);
+  const fields = Object.entries(mapping.columns).map(([field, columns]): [string, string] => [
+    field,
+    columns.map((column) => all[column]).join('+'),
+  ]);
+  return { ...Object.fromEntries(fields), ...(mapping.joined ? { joined: mapping.joined.join() } : {}) };
+}
+
+describe('columns of the recipient', () => {
+  it.each<[string, string, Record<string, string>]>([
+    [
+      'before the payer’s',
+      'City|Delivery Town|Customer Name|Ship to Name',
+      { city: 'Delivery Town', recipientName: 'Ship to Name' },
+    ],
+    [
+      'in two halves',
+      'Customer Name|Ship First Name|Ship Last Name',
+      { recipientName: 'Ship First Name+Ship Last Name', joined: 'recipientName' },
+    ],
+    [
+      'a whole name that is a half',
+      'Nombre del destinatario|Apellidos del destinatario',
+      { recipientName: 'Nombre del destinatario+Apellidos del destinatario', joined: 'recipientName' },
+    ],
+    ['“Nom” beside “Prénom”', 'Nom|Prénom', { recipientName: 'Prénom+Nom', joined: 'recipientName' }],
+    [
+      'in whatever order they stand',
+      'Last Name (Shipping)|First Name (Shipping)',
+      { recipientName: 'First Name (Shipping)+Last Name (Shipping)', joined: 'recipientName' },
+    ],
+    [
+      'a whole name before its halves',
+      'Shipping First Name|Shipping Last Name|Shipping Name',
+      { recipientName: 'Shipping Name' },
+    ],
+    [
+      'a number behind the party',
+      'Adresse de livraison 1|Adresse de livraison 2',
+      { address1: 'Adresse de livraison 1', address2: 'Adresse de livraison 2' },
+    ],
+    [
+      'without accents and with either apostrophe',
+      'Prenom du destinataire|Code postal de l’expedition|Code postal de livraison',
+      { recipientName: 'Prenom du destinataire', postcode: 'Code postal de livraison' },
+    ],
+    [
+      '“County” is no mistyped “Country”',
+      'County|Ship to Town',
+      { province: 'County', city: 'Ship to Town' },
+    ],
+    ['colour and size', 'SKU|Colour|Size', { sku: 'SKU', variation: 'Colour+Size', joined: 'variation' }],
+    ['no colour beside a variation', 'SKU|Colour|Size|Variation', { sku: 'SKU', variation: 'Variation' }],
+  ])('%s', (_, headers, fields) => {
+    expect(found(headers)).toEqual(fields);
+  });
+
+  it('leave alone what belongs to somebody else', () => {
+    for (const header of [
+      'Billing City',
+      'Ort (Rechnung)',
+      'Buyer Zip',
+      'Payer Name',
+      'Ville de facturation',
+      'Shipping Method Name',
+      'Ship Date',
+      'Delivery Company',
+      'Command',
+      'Custom Label Text',
+    ])
+      expect(Object.keys(found(header)), header).toEqual([]);
+    // The payer's house number is no part of the recipient's address.
+    expect(found('Straße|Hausnr.|Ort|Lieferstraße|Lieferort')).toEqual({
+      address1: 'Lieferstraße',
+      city: 'Lieferort',
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import { PROFILES } from '../profiles/all-profiles.ts';
+import { ALIASES, isKnownHeader } from './aliases.ts';
+import { isComposedKey } from './compose-header.ts';
+import { normaliseHeader } from './normalise-header.ts';
+
+/** Number of these cells that are known headers; each name counts once. */
+export function countKnownHeaders(cells: readonly string[]): number {
+  const found = new Set<string>();
+  for (const cell of cells) {
+    if (cell.length === 0 || cell.length > 60) continue;
+    const key = normaliseHeader(cell);
+    if (isKnownHeader(key) || isComposedKey(key)) found.add(key);
+  }
+  return found.size;
+}
+
+/** Whether a header that nobody knows is two that everybody knows, one behind the other. */
+export function isTwoHeaders(header: string): boolean {
+  const key = normaliseHeader(header).replaceAll('"', '');
+  if (isKnown(key)) return false;
+  for (let at = SHORTEST_HEADER; at <= key.length - SHORTEST_HEADER; at++)
+    if (isKnown(key.slice(0, at)) && isKnown(key.slice(at))) return true;
+  return false;
+}
+
+const SHORTEST_HEADER = 2;
+
+function isKnown(key: string): boolean {
+  return isKnownHeader(key) || isComposedKey(key);
+}
+
+const DATES: readonly OrderField[] = ['placedAt', 'paidAt', 'shipBy'];
+let dateKeys: ReadonlySet<string> | null = null;
+
+function buildDateKeys(): ReadonlySet<string> {
+  const all = DATES.flatMap((field) => [
+    ALIASES[field],
+    ...PROFILES.map(({ columns }) => columns?.[field] ?? []),
+  ]);
+  return new Set(all.flat().map(normaliseHeader));
+}
+
+/** Whether a column is one of the order's own dates. */
+export function isDateHeader(header: string): boolean {
+  dateKeys ??= buildDateKeys();
+  return dateKeys.has(normaliseHeader(header));
+}

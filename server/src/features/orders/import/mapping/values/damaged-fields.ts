@@ -1,0 +1,108 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { OrderLine } from '../../../model/order-line.ts';
+import type { RowProblem } from '../../../model/row-problem.ts';
+import { readVariation } from '../../../variants/read-variation.ts';
+import { cutBuyerWords, decodeEntities } from '../../../words/buyer-words.ts';
+import {
+  hasOddQuotes,
+  hasStrayQuestion,
+  isCellError,
+  isGarbled,
+  isScientific,
+} from '../../../words/lost-letters.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { rowProblem } from '../row-problems.ts';
+
+/** Fields where a question mark is a letter that was lost. */
+const WITHOUT_QUESTIONS: readonly OrderField[] = [
+  'externalOrderNo',
+  'externalLineId',
+  'sku',
+  'recipientName',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+  'phone',
+  'mobile',
+  'buyerPhone',
+];
+/** Fields in which somebody may ask something. */
+const WITH_QUESTIONS: readonly OrderField[] = ['variation', 'company'];
+const OF_ADDRESS: readonly OrderField[] = [
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+  'phone',
+  'mobile',
+  'buyerPhone',
+];
+
+/** Fields that decide what is made and where it goes: damaged, they stop the line. */
+export const NEEDED_WHOLE: ReadonlySet<OrderField> = new Set([
+  ...WITHOUT_QUESTIONS,
+  ...WITH_QUESTIONS,
+  'quantity',
+  'unitPrice',
+  'placedAt',
+  'personalization',
+  'orderStatus',
+]);
+
+/** Cells whose value was damaged before the file came here: formula errors, and letters or digits that were lost. */
+export function damagedFields({ fields }: OrderLine, profile: Profile): RowProblem[] {
+  const problems: RowProblem[] = [];
+  for (const field of NEEDED_WHOLE) {
+    // Platforms that make the label themselves hide the address in ways of their own.
+    if (profile.shippedByPlatform && OF_ADDRESS.includes(field)) continue;
+    const text = readable(field, fields[field] ?? '');
+    if (isCellError(text)) problems.push(rowProblem(field, 'CELL_ERROR'));
+    else if ((field === 'postcode' || field === 'houseNo') && isScientific(text))
+      problems.push(rowProblem(field, 'LETTERS_LOST'));
+    else if (
+      WITHOUT_QUESTIONS.includes(field)
+        ? isDoubtful(field, text)
+        : WITH_QUESTIONS.includes(field) && isUnclear(text)
+    )
+      problems.push(rowProblem(field, 'LETTERS_LOST'));
+  }
+  return problems;
+}
+
+/** Whole entities are letters. Of a variation only what names the goods counts: the buyer's words are looked at by themselves. */
+function readable(field: OrderField, text: string): string {
+  const own = decodeEntities(text);
+  if (field !== 'variation') return own;
+  const all = readVariation(own);
+  const parts = all.filter(({ label }) => label !== 'print');
+  return parts.length === all.length && !cutBuyerWords(own) ? own : parts.map((part) => part.text).join('\n');
+}
+
+/** Codes are of one line. */
+const OF_ONE_LINE = new Set<OrderField>(['externalOrderNo', 'externalLineId', 'sku', 'postcode']);
+
+function isDoubtful(field: OrderField, text: string): boolean {
+  return (
+    text.includes('?') ||
+    isGarbled(text) ||
+    hasOddQuotes(text, false) ||
+    (OF_ONE_LINE.has(field) && /[\r\n]/.test(text))
+  );
+}
+
+function isUnclear(text: string): boolean {
+  return hasStrayQuestion(text) || isGarbled(text);
+}

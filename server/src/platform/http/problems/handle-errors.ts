@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../errors/refusal.ts';
+import { SignedOut } from '../../errors/signed-out.ts';
+import { TooManyRequests } from '../../errors/too-many-requests.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { StorageFull } from '../../storage/storage-errors.ts';
+import { refused, signedOut } from '../envelope.ts';
+import { localeOf } from '../locale.ts';
+import { infrastructureText } from './infrastructure-text.ts';
+import { passingFault } from './passing-fault.ts';
+
+/** Turns any error into a response: the envelope for 10001 and 10002, else a status with a plain text. */
+export function handleErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const locale = localeOf(request.headers['accept-language']);
+    if (error instanceof Refusal) return reply.code(200).send(refused(error, locale));
+    if (error instanceof SignedOut) return reply.code(200).send(signedOut(locale));
+    if (error instanceof TooManyRequests) {
+      return response(request, reply.header('retry-after', error.retryAfterSeconds), 429);
+    }
+    const fault = passingFault(error);
+    if (fault) {
+      log.warn({ requestId: request.id, error: error.message }, fault.what);
+      return response(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);
+    }
+    if (isUnreadableBody(error)) {
+      const text = { zh: '请求内容无法解析', en: 'The request body cannot be read' };
+      return reply.code(200).send(refused(new Refusal('request.malformed', text), locale));
+    }
+    if (error instanceof StorageFull) return response(request, reply, 507);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return response(request, reply, status);
+    log.error(
+      { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    );
+    return response(request, reply, 500);
+  });
+}
+
+/** JSON for an infrastructure status: never more than the text for that status and the request's id. */
+export function response(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  text = infrastructureText(status),
+): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({
+      code: String(status),
+      msg: text[locale],
+      data: null,
+      requestId: request.id,
+    });
+}
+
+function isUnreadableBody(error: FastifyError): boolean {
+  return error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+}

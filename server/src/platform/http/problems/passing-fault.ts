@@ -1,0 +1,46 @@
+import { TooBusy } from '../../concurrency/work-slots.ts';
+import { isDatabaseUnavailable } from '../../database/is-unavailable.ts';
+import type { Message } from '../../errors/refusal.ts';
+import { ChildEnded } from '../../process/limited-child.ts';
+import { StoreFailed } from '../../storage/remote/call-store.ts';
+import { infrastructureText } from './infrastructure-text.ts';
+
+/** A temporary fault outside the request: HTTP 503 with Retry-After, as against a fault of ours. */
+export interface PassingFault {
+  /** For the log. */
+  what: string;
+  text: Message;
+  retryAfterSeconds: number;
+}
+
+const UNAVAILABLE = infrastructureText(503);
+const STORE: Message = {
+  zh: '文件存储暂时连不上，请稍后再试，已保存的文件不受影响',
+  en: 'The file store cannot be reached right now; try again shortly. Saved files are safe',
+};
+const BUSY: Message = {
+  zh: '现在处理的图片太多，请稍后再试',
+  en: 'Too many pictures are being processed; try again shortly',
+};
+const DEEPEST_CAUSE = 5;
+
+/** The passing fault behind an error, also when other errors were built around it; null when there is none. */
+export function passingFault(error: unknown): PassingFault | null {
+  for (let [inner, depth] = [error, 0]; inner instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
+    const fault = faultOf(inner);
+    if (fault) return fault;
+    inner = inner.cause;
+  }
+  return null;
+}
+
+function faultOf(error: Error): PassingFault | null {
+  if (error instanceof StoreFailed)
+    return error.isPassing ? { what: 'storage unavailable', text: STORE, retryAfterSeconds: 5 } : null;
+  if (error instanceof TooBusy) return { what: 'too busy', text: BUSY, retryAfterSeconds: 5 };
+  if (error instanceof ChildEnded && error.reason === 'stopping')
+    return { what: 'stopping', text: UNAVAILABLE, retryAfterSeconds: 5 };
+  if (isDatabaseUnavailable(error))
+    return { what: 'database unavailable', text: UNAVAILABLE, retryAfterSeconds: 2 };
+  return null;
+}

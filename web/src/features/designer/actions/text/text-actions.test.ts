@@ -1,0 +1,150 @@
+import { findLayer } from '@diy/design/document';
+import type { TextLayer } from '@diy/design/layers';
+import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
+import { layoutText } from '@diy/design/text';
+import { expect, test } from 'vitest';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { buildSession, instantFonts } from '../../testing/build-session.ts';
+import { bendText } from './bend-text.ts';
+import { changeText } from './change-text.ts';
+import { writeText } from './write-text.ts';
+
+const FONT = 'noto-sans-sc-400';
+function open(part: Partial<TextLayer> = {}, isLoaded = true): DesignerSession {
+  const fonts = instantFonts({ [FONT]: /ß/ });
+  if (isLoaded) fonts.request(FONT);
+  return buildSession([buildTextLayer({ id: 't', ...part }), buildShapeLayer({ id: 's' })], fonts);
+}
+const layerOf = ({ editor }: DesignerSession) => findLayer(editor.getState().design, 't')?.layer as TextLayer;
+const undoCount = ({ editor }: DesignerSession) => {
+  let steps = 0;
+  while (editor.getState().canUndo) {
+    editor.undo();
+    steps += 1;
+  }
+  return steps;
+};
+const layoutOf = (session: DesignerSession) => {
+  const face = session.fonts.face(FONT);
+  return face ? layoutText(layerOf(session), face) : expect.unreachable();
+};
+
+test.each([
+  ['left', 'top', 'right', 'top'],
+  ['center', 'top', 'right', 'middle'],
+  ['right', 'bottom', 'left', 'bottom'],
+  ['left', 'middle', 'center', 'top'],
+] as const)('lines that are %s %s become columns that are %s %s, and come back', (align, vertical, a, v) => {
+  const session = open({ align, verticalAlign: vertical });
+  writeText(session, 't', 'vertical');
+  expect(layerOf(session)).toMatchObject({ writing: 'vertical', align: a, verticalAlign: v });
+  writeText(session, 't', 'horizontal');
+  expect(layerOf(session)).toMatchObject({ writing: 'horizontal', align, verticalAlign: vertical });
+  expect(undoCount(session)).toBe(2);
+});
+
+test.each<[string, Partial<TextLayer>, string, 'vertical' | 'horizontal']>([
+  ['a text that is written so already', {}, 't', 'horizontal'],
+  ['a bent text', { arcDeg: 30 }, 't', 'vertical'],
+  ['a shape', {}, 's', 'vertical'],
+  ['a layer that is gone', {}, 'gone', 'vertical'],
+])('%s stays as it is', (_, part, id, writing) => {
+  const session = open(part);
+  writeText(session, id, writing);
+  expect(undoCount(session)).toBe(0);
+});
+
+test('columns longer than the print area get smaller letters, whole lines stay whole', () => {
+  const session = open({
+    text: '一二三四五六七八九十',
+    fontSizeMm: 15,
+    widthMm: 160,
+    heightMm: 20,
+    xMm: 100,
+  });
+  expect(layoutOf(session).lines).toHaveLength(1);
+  writeText(session, 't', 'vertical');
+  const layer = layerOf(session);
+  expect(layer.fontSizeMm).toBeLessThan(15);
+  expect(layer.heightMm).toBeLessThanOrEqual(80);
+  expect(layoutOf(session).lines).toHaveLength(1);
+});
+
+test('a text that shrinks by itself keeps its size of letters', () => {
+  const session = open({ text: '一二三四五六七八九十', fontSizeMm: 15, widthMm: 160, fit: 'shrink' });
+  writeText(session, 't', 'vertical');
+  expect(layerOf(session).fontSizeMm).toBe(15);
+});
+
+test('without its font the box is turned and nothing measured', () => {
+  const session = open({ widthMm: 60, heightMm: 20 }, false);
+  writeText(session, 't', 'vertical');
+  expect(layerOf(session)).toMatchObject({ writing: 'vertical', heightMm: 60, widthMm: 20, fontSizeMm: 10 });
+});
+
+test('words of several lines are bent in letters that keep their width', () => {
+  const session = open({ text: '一二三四五六七八', widthMm: 41, heightMm: 27 });
+  expect(layoutOf(session).lines.length).toBeGreaterThan(1);
+  bendText(session, 't');
+  const layer = layerOf(session);
+  expect(layer.arcDeg).toBe(90);
+  expect(layer.fontSizeMm).toBeLessThan(10);
+  expect(layer.fontSizeMm).toBeGreaterThan(1);
+  expect(undoCount(session)).toBe(1);
+});
+
+test.each([
+  ['a short word', '你', true, 10],
+  ['words whose font is not there', '一二三四五六七八九十', false, 10],
+])('%s keeps its size when bent', (_, text, isLoaded, size) => {
+  const session = open({ text }, isLoaded);
+  bendText(session, 't');
+  expect(layerOf(session)).toMatchObject({ arcDeg: 90, fontSizeMm: size });
+});
+
+test('only texts are bent', () => {
+  const session = open();
+  bendText(session, 's');
+  bendText(session, 'gone');
+  expect(undoCount(session)).toBe(0);
+});
+
+test('a name that was made of the words follows them, one by hand stays', () => {
+  const own = open({ name: '你好' });
+  changeText(own, 't', { text: '再见' });
+  expect(layerOf(own)).toMatchObject({ text: '再见', name: '再见' });
+  const given = open({ name: '标题' });
+  changeText(given, 't', { text: '再见' });
+  expect(layerOf(given).name).toBe('标题');
+  changeText(given, 't', { colour: '#FF0000' });
+  expect(layerOf(given)).toMatchObject({ colour: '#FF0000', text: '再见', name: '标题' });
+});
+
+test('typing with one key is one step', () => {
+  const session = open();
+  for (const text of ['一', '一二', '一二三']) changeText(session, 't', { text }, 'text:t');
+  expect(undoCount(session)).toBe(1);
+  expect(layerOf(session).text).toBe('你好');
+});
+
+test('a height that is set stays, however many words there are', () => {
+  const session = open({ heightMm: 13 });
+  changeText(session, 't', { text: '一二三四五六七八九十', heightMm: 5 });
+  expect(layerOf(session).heightMm).toBe(5);
+});
+
+test('the box grows when the font comes, in the same step', () => {
+  const session = open({ heightMm: 13 }, false);
+  changeText(session, 't', { text: '一二三四五六七八九十一二三四' }, 'text:t');
+  expect(layerOf(session).heightMm).toBe(13);
+  session.fonts.request(FONT);
+  expect(layerOf(session).heightMm).toBeGreaterThan(30);
+  expect(undoCount(session)).toBe(1);
+});
+
+test('a text deleted before its font came is no trouble', () => {
+  const session = open({}, false);
+  changeText(session, 't', { text: '一二三四五六七八九十' });
+  session.editor.run('removeLayers', { layerIds: ['t'] });
+  expect(() => session.fonts.request(FONT)).not.toThrow();
+});

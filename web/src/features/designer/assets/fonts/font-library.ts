@@ -1,0 +1,68 @@
+import manifestJson from '@diy/design/fonts/fonts.json';
+import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
+import { createSignal, type Signal } from '../../../../lib/signal.ts';
+
+/** The faces on offer, in the order of the list. */
+export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);
+
+export type FontState = 'loading' | 'ready' | 'failed';
+
+/** Font files of this page: fetched when first needed, parsed once, shared by all open designs. */
+export interface FontLibrary {
+  face(fontId: string): FontFace | undefined;
+  /** Starts loading unless it is under way or done; a failed one is tried again. */
+  request(fontId: string): void;
+  /** State of every requested font. */
+  readonly states: Signal<Readonly<Record<string, FontState>>>;
+  /** Called with a copy of the bytes of each font, those already there included. */
+  onBytes(listener: (fontId: string, bytes: Uint8Array) => void): () => void;
+}
+
+/** `fetchBytes` returns a font file; default: the server's own copy under `/fonts/`. */
+export function createFontLibrary(
+  fetchBytes: (entry: FontEntry) => Promise<Uint8Array> = fetchFont,
+): FontLibrary {
+  const faces = new Map<string, FontFace>();
+  const files = new Map<string, Uint8Array>();
+  const listeners = new Set<(fontId: string, bytes: Uint8Array) => void>();
+  const states = createSignal<Readonly<Record<string, FontState>>>({});
+  const mark = (fontId: string, state: FontState) => states.set((now) => ({ ...now, [fontId]: state }));
+
+  const load = async (entry: FontEntry) => {
+    const bytes = await fetchBytes(entry);
+    faces.set(entry.id, await parseFontFace(entry.id, bytes));
+    files.set(entry.id, bytes);
+    for (const listener of listeners) listener(entry.id, bytes.slice());
+  };
+
+  return {
+    states,
+    face: (fontId) => faces.get(fontId),
+    request(fontId) {
+      const state = states.get()[fontId];
+      if (state === 'loading' || state === 'ready') return;
+      const entry = FONTS.find((font) => font.id === fontId);
+      if (!entry) return mark(fontId, 'failed');
+      mark(fontId, 'loading');
+      load(entry).then(
+        () => mark(fontId, 'ready'),
+        () => mark(fontId, 'failed'),
+      );
+    },
+    onBytes(listener) {
+      listeners.add(listener);
+      for (const [fontId, bytes] of files) listener(fontId, bytes.slice());
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The address changes with the bytes, so a cached file is never a wrong one. */
+async function fetchFont(entry: FontEntry): Promise<Uint8Array> {
+  const response = await fetch(`/fonts/${entry.file}?v=${entry.sha256.slice(0, 12)}`);
+  if (!response.ok) throw new Error(`${entry.file}: HTTP ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** One library per page: a font of 10 MB is parsed once, whichever designs are opened. */
+export const fontLibrary = createFontLibrary();
