@@ -102,12 +102,26 @@ function utf8OfGbk(run: string): string | null {
     if (!pair) return null;
     bytes.push(...pair);
   }
+  // The decoder throws, which for each Chinese cell of a file would take longer than all else that is done with it.
+  if (!mayBeUtf8(bytes)) return null;
   try {
     // The last letter may have been cut.
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes), { stream: true });
   } catch {
     return null;
   }
+}
+
+/** Whether each first byte of a letter has the further ones it asks for; the last letter may have been cut. */
+function mayBeUtf8(bytes: readonly number[]): boolean {
+  let further = 0;
+  for (const byte of bytes) {
+    const isFurther = byte >= 0x80 && byte < 0xc0;
+    if (isFurther !== further > 0) return false;
+    if (isFurther) further--;
+    else if (byte >= 0xc0) further = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+  }
+  return true;
 }
 
 /** The decoder turned around, a line of pairs at a time. */
