@@ -118,6 +118,7 @@ function quotedCell(
   let cell = '';
   let start = from + 1;
   let isLoose = false;
+  let close = 0;
   for (;;) {
     const quote = text.indexOf('"', start);
     if (quote < 0 || quote - from > MAX_RECORD_CHARS) return null;
@@ -131,11 +132,41 @@ function quotedCell(
     while (text.charCodeAt(end) === 0x20 && delimiter !== ' ') end += 1;
     if (end >= text.length || text.startsWith(delimiter, end) || endings.lengthAt(text, end) > 0)
       return { text: cell, end, isTorn: isLoose && holdsMore(cell, delimiter) };
-    // Programs that double no quotes: it is a letter, unless what follows shows that the cell had ended before.
+    // Programs that double no quotes: it is a letter if the cell ends in a quote further on in the line.
+    if (quote >= close) close = closingInLine(text, quote + 1, delimiter, endings);
+    if (close < 0) return bareCell(text, from, quote + 1, delimiter, endings);
     isLoose = true;
     cell += '"';
     start = quote + 1;
   }
+}
+
+/** Where a quote in front of a delimiter or the line end follows in the same line; -1 = nowhere. */
+function closingInLine(text: string, from: number, delimiter: string, endings: LineEnds): number {
+  for (let at = from; at < text.length && endings.lengthAt(text, at) === 0; at++) {
+    if (text.charCodeAt(at) !== QUOTE) continue;
+    const next = at + 1;
+    if (text.charCodeAt(next) === QUOTE) {
+      at = next;
+      continue;
+    }
+    if (next >= text.length || text.startsWith(delimiter, next) || endings.lengthAt(text, next) > 0)
+      return at;
+  }
+  return -1;
+}
+
+/** `"Bob" Smith`: a cell without quotes around it whose first letter is one. */
+function bareCell(
+  text: string,
+  from: number,
+  behind: number,
+  delimiter: string,
+  endings: LineEnds,
+): { text: string; end: number; isTorn: boolean } {
+  const end = endings.bareEnd(text, behind, delimiter);
+  const cell = text.slice(from, end);
+  return { text: cell, end, isTorn: holdsMore(cell, delimiter) };
 }
 
 /** Whether a cell with a quote that was not doubled holds what stands between cells. */
