@@ -5,7 +5,7 @@ import { looksLikeJson } from './json-form.ts';
  * encoding, half a pair of surrogates, escapes that nobody resolved, control characters.
  */
 const LOST =
-  /[\uFFFD\u25A1\u25AF\u2BD1\u{1F7CF}]|\p{Cs}|[\u00C2-\u00DF][\u0080-\u00AA\u00AC-\u00BA\u00BC-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|ã€|(?<=[\p{Ll}\p{N}])Â(?=\s|$)|ï¿½|ðŸ|锟斤拷|烫烫|\\u[0-9a-fA-F]{4}|_x[0-9a-fA-F]{4}_|&#?\w{2,8};/u;
+  /[\uFFFD\u25A1\u25AF\u2BD1\u{1F7CF}]|\p{Cs}|[\u00C2-\u00DF][\u0080-\u00AA\u00AC-\u00BA\u00BC-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|ã€|(?<!\p{Script=Han})聽(?!\p{Script=Han})|(?<=\p{Ll})[¹²³](?=\p{Ll})|(?<=[\p{Ll}\p{N}])Â(?=\s|$)|ï¿½|ðŸ|锟斤拷|烫烫|\\u[0-9a-fA-F]{4}|_x[0-9a-fA-F]{4}_|&#?\w{2,8};/u;
 
 /** Bytes of another alphabet, each read as a Western letter or sign: no word has four accents in a row, or three and nothing else. */
 const WESTERN = '\\u00A1-\\u00FF\\u0152\\u0153\\u0160\\u0161\\u0178\\u017D\\u017E';
@@ -73,7 +73,7 @@ const WIDE_RUN = /[^\0-\u007F]+/g;
 /** Letters of two bytes that make a chance reading impossible. */
 const MANY = 4;
 const OF_ONE_SCRIPT =
-  /^(?:[\u00C0-\u017F]+|[\u0370-\u03FF]+|[\u0400-\u04FF]+|[\u05D0-\u05EA]+|[\u0621-\u06FF]+)$/;
+  /^[\u00A0-\u00BF]*(?:[\u00C0-\u017F]+|[\u0370-\u03FF]+|[\u0400-\u04FF]+|[\u05D0-\u05EA]+|[\u0621-\u06FF]+)[\u00A0-\u00BF]*$/;
 
 /** `M眉ller`, `鍖椾含`: UTF-8 that was read as GBK. Its bytes are UTF-8 again, which those of real words hardly ever are. */
 function isUtf8AsChinese(text: string): boolean {
