@@ -5,6 +5,7 @@ import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts
 import { decodeText } from '../text/decode-text.ts';
 import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
+import { literalOf, withoutValue } from '../xlsx/formula-text.ts';
 import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
 import { isScientific, numberText } from '../xlsx/number-text.ts';
 
@@ -26,7 +27,8 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
     cellNF: true,
     cellText: false,
     cellHTML: false,
-    cellFormula: false,
+    // Of a workbook: LibreOffice stores 0 beside a formula that makes a text.
+    cellFormula: kind === 'xls',
   } as const;
   const workbook = guard(() =>
     text ? read(text.text, { ...options, type: 'string' }) : read(bytes, { ...options, type: 'buffer' }),
@@ -116,6 +118,11 @@ function toRow(row: number, source: (CellObject | undefined)[], date1904: boolea
 
 function legacyText(cell: CellObject, date1904: boolean): ReturnType<typeof numberText> {
   if (cell.v === undefined || cell.v === null || cell.t === 'z') return { text: '' };
+  if (cell.f !== undefined) {
+    const literal = literalOf(cell.f);
+    if (literal !== null) return { text: literal };
+    if (cell.v === 0) return withoutValue(cell.f);
+  }
   if (cell.t === 'e') return { text: cell.w ?? '#N/A', damaged: 'error' };
   if (cell.t === 'b') return { text: cell.v ? 'TRUE' : 'FALSE' };
   if (cell.t !== 'n') return { text: String(cell.v).replace(/\r\n?/g, '\n') };

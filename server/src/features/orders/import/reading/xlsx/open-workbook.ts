@@ -27,6 +27,7 @@ export async function openWorkbook(bytes: Buffer): Promise<OpenTable> {
     strings: await readSharedStrings(zip, find('sharedStrings')),
     formats: styles ? readFormats(await part(zip, styles)) : [],
     date1904: /<workbookPr[^>]*\bdate1904\s*=\s*["'](?:1|true)/.test(workbook),
+    isUncalculated: /<calcPr[^>]*\bfullCalcOnLoad\s*=\s*["'](?:1|true)/.test(workbook),
     hasExternalLinks: [...zip.entries.keys()].some((name) => name.startsWith('xl/externalLinks/')),
   };
   const visible = listed.filter(({ isHidden }) => !isHidden);

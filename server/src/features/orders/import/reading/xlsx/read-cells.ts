@@ -5,6 +5,7 @@ import { decodeXml } from '../../../../../platform/xml/xml-text.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS } from '../types.ts';
+import { literalOf, withoutValue } from './formula-text.ts';
 import type { NumberFormat } from './number-format.ts';
 import { isScientific, numberText } from './number-text.ts';
 import type { RawRow } from './scan-rows.ts';
@@ -17,6 +18,8 @@ export interface CellContext {
   date1904: boolean;
   /** The workbook has parts that point at other workbooks. */
   hasExternalLinks: boolean;
+  /** Its formulas are worked out when it is opened: a 0 beside one may be no value at all. */
+  isUncalculated: boolean;
 }
 
 /** No worksheet has more. */
@@ -65,9 +68,16 @@ function cellValue(tag: string, inner: string, context: CellContext): ReturnType
   const type = attribute(tag, 't') ?? 'n';
   if (type === 'inlineStr') return { text: richText(inner) };
   const raw = rawValue(inner);
+  const formula = inner.includes('<f') ? formulaOf(inner) : null;
+  if (formula !== null) {
+    const own = literalOf(formula);
+    if (own !== null) return { text: own };
+    // A formula may well have an empty text; a picture that WPS keeps inside a cell is one, too.
+    const isBlank = raw === '' && type !== 'str' && !formula.includes('DISPIMG(');
+    if (isBlank || (context.isUncalculated && raw === '0' && type === 'n')) return withoutValue(formula);
+  }
   if (raw === '') return { text: '' };
   if (type === 's') return { text: context.strings.get(Number(raw)) };
-  // A picture that WPS keeps inside a cell is a formula; it has no text.
   if (type === 'str') return { text: raw.includes('DISPIMG(') ? '' : decodeCellText(raw) };
   if (type === 'b') return { text: raw === '1' ? 'TRUE' : 'FALSE' };
   if (type === 'e') return { text: decodeXml(raw), damaged: 'error' };
@@ -89,7 +99,7 @@ function rawValue(inner: string): string {
 }
 
 function formulaOf(inner: string): string {
-  return /<f(?:\s[^>]*)?>([^<]*)</.exec(inner)?.[1] ?? '';
+  return decodeXml(/<f(?:\s[^>/]*)?>([^<]*)</.exec(inner)?.[1] ?? '');
 }
 
 /** Where the next `<c …>` begins; -1 = none. */

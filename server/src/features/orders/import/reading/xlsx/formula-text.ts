@@ -1,0 +1,23 @@
+/** What a spreadsheet shows for a formula that it cannot work out; such a cell stops its line. */
+const NOT_CALCULATED = { text: '#CALC!', damaged: 'error' } as const;
+const TEXT = /^\s*=?\s*"((?:[^"]|"")*)"\s*$/;
+const NUMBER = /^\s*=?\s*([+-]?\d+(?:\.\d+)?)\s*$/;
+
+/**
+ * What a formula says by itself: `="00123"`, the way programs keep zeros in front, is 00123 whatever value is stored beside it.
+ * Null = it must be worked out.
+ */
+export function literalOf(formula: string): string | null {
+  const text = TEXT.exec(formula)?.[1];
+  if (text !== undefined) return text.replaceAll('""', '"');
+  return NUMBER.exec(formula)?.[1] ?? null;
+}
+
+/**
+ * A formula whose value the writing program did not store (openpyxl stores none, others a 0): its value is not known, and
+ * an empty cell would be filled from the row above.
+ */
+export function withoutValue(formula: string): { text: string; damaged?: 'error' } {
+  const literal = literalOf(formula);
+  return literal === null ? NOT_CALCULATED : { text: literal };
+}
