@@ -39,7 +39,7 @@ create table image_works (
 );
 create index image_works_by_time on image_works (owner_id, created_at desc);
 create index image_works_open on image_works (owner_id, created_at) where ended_at is null;
-create index image_works_ended on image_works (ended_at) where ended_at is not null;
+create index image_works_sweep on image_works (ended_at) where ended_at is not null;
 
 -- Pictures of runs; each is one job.
 create table image_work_items (
