@@ -92,7 +92,7 @@ function requireValid(draft: AccountDraft, fields: (keyof AccountDraft)[]): void
   const wrong = draftRules.find((rule) => fields.includes(rule.field) && !rule.ok(draft));
   if (!wrong) return;
   const { field, zh, en } = wrong;
-  throw new Refusal('accounts.invalid', { zh, en }, [{ field, msg: zh }]);
+  throw new Refusal('accounts.invalid', { zh, en }, [{ field, msg: { zh, en } }]);
 }
 
 /** Sets a new password and ends every session but `keepSessionId`. */
@@ -140,7 +140,7 @@ export async function changePassword(
   const account = await getAccount(services.db, session.id);
   if (!(await isPassword(account, oldPassword))) {
     const text = { zh: '原密码不正确', en: 'The old password is wrong' };
-    throw new Refusal('accounts.wrong-password', text, [{ field: 'old_password', msg: text.zh }]);
+    throw new Refusal('accounts.wrong-password', text, [{ field: 'old_password', msg: text }]);
   }
   await setPassword(services, session.id, newPassword, session.sessionId);
 }
@@ -156,7 +156,7 @@ export async function disable(services: { db: Db }, accountId: string): Promise<
 function taken(field: 'username' | 'sku', value: string): Refusal {
   const zh = field === 'username' ? `用户名 ${value} 已被使用` : `商家代码 ${value} 已被使用`;
   const en = field === 'username' ? `The user name ${value} is taken` : `The seller code ${value} is taken`;
-  return new Refusal(`accounts.${field}-taken`, { zh, en }, [{ field, msg: zh }]);
+  return new Refusal(`accounts.${field}-taken`, { zh, en }, [{ field, msg: { zh, en } }]);
 }
 
 function randomSku(): string {

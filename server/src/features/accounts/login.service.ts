@@ -53,7 +53,7 @@ function wrongCaptcha(): Refusal {
     zh: '验证码不对或已过期，请输入新图中的字符',
     en: 'The captcha is wrong or has expired; try a new one',
   };
-  return new Refusal('accounts.wrong-captcha', text, [{ field: 'verif', msg: text.zh }]);
+  return new Refusal('accounts.wrong-captcha', text, [{ field: 'verif', msg: text }]);
 }
 
 function wrongCredentials(): Refusal {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/errors/refusal.ts';
 
 const refusal = (id: string, zh: string, en: string, field?: string) =>
-  new Refusal(`ai-images.${id}`, { zh, en }, field === undefined ? [] : [{ field, msg: zh }]);
+  new Refusal(`ai-images.${id}`, { zh, en }, field === undefined ? [] : [{ field, msg: { zh, en } }]);
 
 /** What a caller of this feature can fix. */
 export const aiRefusals = {

@@ -83,28 +83,27 @@ async function requireImage(
 ): Promise<DrawableImage> {
   const [image] = await getImagesForDrawing(db, ownerId, [imageId]);
   if (image) return image;
-  const zh = '没有找到这张照片，可能已被删除，请重新选择';
-  throw new Refusal('own-templates.image-not-found', { zh, en: 'No such photograph; choose it again' }, [
-    { field: 'settings.image_id', msg: zh },
-  ]);
+  const text = {
+    zh: '没有找到这张照片，可能已被删除，请重新选择',
+    en: 'No such photograph; choose it again',
+  };
+  throw new Refusal('own-templates.image-not-found', text, [{ field: 'settings.image_id', msg: text }]);
 }
 
 function requireSameShape(image: DrawableImage, { marks }: OwnTemplateSettings): void {
   const [own, marked] = [image.widthPx / image.heightPx, marks.widthPx / marks.heightPx];
   if (Math.abs(own / marked - 1) <= RATIO_TOLERANCE) return;
-  const zh = '标记所在的照片与所选照片形状不同，请重新标记';
-  throw new Refusal(
-    'own-templates.other-photo',
-    { zh, en: 'The marks were made on a picture of another shape; mark this one' },
-    [{ field: 'settings.marks', msg: zh }],
-  );
+  const text = {
+    zh: '标记所在的照片与所选照片形状不同，请重新标记',
+    en: 'The marks were made on a picture of another shape; mark this one',
+  };
+  throw new Refusal('own-templates.other-photo', text, [{ field: 'settings.marks', msg: text }]);
 }
 
 function skuTaken(sku: string): Refusal {
-  const zh = `SKU“${sku}”已用于您的另一个模板，请换一个`;
-  return new Refusal(
-    'own-templates.sku-taken',
-    { zh, en: `SKU “${sku}” belongs to another template of yours` },
-    [{ field: 'settings.sku', msg: zh }],
-  );
+  const text = {
+    zh: `SKU“${sku}”已用于您的另一个模板，请换一个`,
+    en: `SKU “${sku}” belongs to another template of yours`,
+  };
+  return new Refusal('own-templates.sku-taken', text, [{ field: 'settings.sku', msg: text }]);
 }

@@ -1,10 +1,17 @@
-import type { FieldProblem } from '@diy/contract/endpoint';
 import type { StoredMessage } from '@diy/contract/messages';
 
 /** Text for people in the languages the server speaks; zh-CN is the default. */
 export interface Message {
   zh: string;
   en: string;
+}
+
+/** What is wrong with one field of a call. */
+export interface WrongField {
+  /** Path within the input, with dots. */
+  field: string;
+  /** Text in both languages; a string is without a language (a key, an id) or in the caller's own already. */
+  msg: Message | string;
 }
 
 /**
@@ -16,7 +23,7 @@ export class Refusal extends Error {
     /** `<feature>.<what-is-wrong>` */
     readonly id: string,
     readonly text: Message,
-    readonly fields: FieldProblem[] = [],
+    readonly fields: readonly WrongField[] = [],
     /** What it says without its language, for readers in languages the server does not speak. */
     readonly wording: StoredMessage | null = null,
   ) {

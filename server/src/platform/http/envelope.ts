@@ -11,7 +11,11 @@ export function success<Data>(data: Data): Envelope<Data> {
 
 /** The response to an error that the caller can fix. */
 export function refused(refusal: Refusal, locale: Locale): Envelope<never> {
-  const fields = refusal.fields.length > 0 ? { fields: refusal.fields } : {};
+  const named = refusal.fields.map(({ field, msg }) => ({
+    field,
+    msg: typeof msg === 'string' ? msg : msg[locale],
+  }));
+  const fields = named.length > 0 ? { fields: named } : {};
   const wording = refusal.wording ? { wording: refusal.wording } : {};
   const { id: error, text } = refusal;
   return { code: CODE_REFUSED, msg: text[locale], data: null, error, ...fields, ...wording };

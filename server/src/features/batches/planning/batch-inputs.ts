@@ -122,6 +122,6 @@ function requireKnownFields(settings: BatchSettings): void {
       zh: `命名规则里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
       en: `Unknown fields in the rule: ${unknown.join(', ')}. Known are ${known}`,
     };
-    throw new Refusal('batches.unknown-field', text, [{ field: `settings.${field}`, msg: text.zh }]);
+    throw new Refusal('batches.unknown-field', text, [{ field: `settings.${field}`, msg: text }]);
   }
 }

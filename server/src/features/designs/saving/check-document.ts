@@ -25,20 +25,39 @@ export function checkFitsTemplate(document: DesignDocument, template: TemplateDe
   const wrong = [
     ...document.surfaces
       .filter((surface) => !has(template.surfaces, surface.surfaceId))
-      .map((surface) => ({ field: 'design.surfaces', msg: `模板没有印刷面 ${surface.surfaceId}` })),
+      .map((surface) => ({
+        field: 'design.surfaces',
+        msg: {
+          zh: `模板没有印刷面 ${surface.surfaceId}`,
+          en: `The template has no surface ${surface.surfaceId}`,
+        },
+      })),
     ...(has(template.colours, document.colourId)
       ? []
-      : [{ field: 'design.colourId', msg: `模板没有颜色 ${document.colourId}` }]),
+      : [
+          {
+            field: 'design.colourId',
+            msg: {
+              zh: `模板没有颜色 ${document.colourId}`,
+              en: `The template has no colour ${document.colourId}`,
+            },
+          },
+        ]),
     ...(has(template.sizes, document.sizeId)
       ? []
-      : [{ field: 'design.sizeId', msg: `模板没有尺码 ${document.sizeId}` }]),
+      : [
+          {
+            field: 'design.sizeId',
+            msg: { zh: `模板没有尺码 ${document.sizeId}`, en: `The template has no size ${document.sizeId}` },
+          },
+        ]),
   ];
   if (wrong.length === 0) return;
   throw new Refusal(
     'designs.not-of-template',
     {
-      zh: `${wrong.map((field) => field.msg).join('；')}。请在设计器中重新选择`,
-      en: 'The design does not fit the template: choose surface, colour and size again',
+      zh: `${wrong.map(({ msg }) => msg.zh).join('；')}。请在设计器中重新选择`,
+      en: `${wrong.map(({ msg }) => msg.en).join('; ')}. Choose again in the designer`,
     },
     wrong,
   );

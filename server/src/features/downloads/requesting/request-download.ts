@@ -87,7 +87,7 @@ function requireKnownFields(naming: string): void {
     zh: `文件命名里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
     en: `Unknown fields in the naming rule: ${unknown.join(', ')}. Known are ${known}`,
   };
-  throw new Refusal('downloads.unknown-field', text, [{ field: 'naming', msg: text.zh }]);
+  throw new Refusal('downloads.unknown-field', text, [{ field: 'naming', msg: text }]);
 }
 
 /** Archives unpacked into one folder must not overwrite each other's files. */
@@ -100,5 +100,5 @@ function requireOwnNames(naming: string, isOfOrders: boolean): void {
     zh: `分成几个压缩包时，命名规则里要有 ${needed} 或 {n}，否则解压到同一文件夹会互相覆盖`,
     en: `With several archives the naming rule needs ${needed} or {n}, or files would overwrite each other`,
   };
-  throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text.zh }]);
+  throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text }]);
 }

@@ -57,5 +57,5 @@ export function unknownVariant(field: string): Refusal {
     zh: '这件商品没有这个颜色或尺码，请重新选择',
     en: 'The product has no such colour or size; choose another one',
   };
-  return new Refusal('orders.unknown-variant', text, [{ field, msg: text.zh }]);
+  return new Refusal('orders.unknown-variant', text, [{ field, msg: text }]);
 }

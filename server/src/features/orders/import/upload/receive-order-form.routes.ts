@@ -18,5 +18,5 @@ export async function receiveOrderForm(request: FastifyRequest, folder: string) 
 /** Nothing came that could be read. */
 export function noFile(): Refusal {
   const text = { zh: '没有收到文件，请选择一个表格文件', en: 'No file was received; choose a spreadsheet' };
-  return new Refusal('orders.no-file', text, [{ field: 'file', msg: text.zh }]);
+  return new Refusal('orders.no-file', text, [{ field: 'file', msg: text }]);
 }
