@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { generatedImageStates } from './generated-images.state.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -46,7 +47,8 @@ export async function claimNextImages(
       order by turn, seq
       limit greatest(0, ${limits.atOnce}::int - coalesce((select sum(count) from running), 0)::int))
     update ai_images i set state = 'running', not_before = null, started_at = coalesce(i.started_at, now())
-    from next n where i.owner_id = n.owner_id and i.id = n.id and i.state = 'queued'
+    from next n where i.owner_id = n.owner_id and i.id = n.id
+      and i.state = any(${generatedImageStates.statesBefore('running')}::text[])
     returning i.owner_id, i.id, i.run_id`.execute(db);
   return rows;
 }

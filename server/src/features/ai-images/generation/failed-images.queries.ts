@@ -38,6 +38,7 @@ export async function requeueFailed(db: Db, ownerId: string, ids: string[], runI
     .where('owner_id', '=', ownerId)
     .where('id', 'in', ids)
     .where('state', '=', 'failed')
+    .where('state', 'in', generatedImageStates.statesBefore('queued'))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

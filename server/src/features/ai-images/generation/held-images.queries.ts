@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { GeneratedImageRow } from './generated-images.queries.ts';
+import { generatedImageStates } from './generated-images.state.ts';
 
 const CLAIMED = [
   'id',
@@ -115,6 +116,7 @@ export async function succeedImage(
       drafted_at: sql<Date | null>`case when draft_keys <@ ${used}::text[] then null else drafted_at end`,
       finished_at: sql<Date>`now()`,
     })
+    .where('state', 'in', generatedImageStates.statesBefore('succeeded'))
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 }
@@ -137,6 +139,7 @@ export async function endImage(
 ): Promise<boolean> {
   const updated = await held(db, ownerId, id, fence)
     .set({ ...failure, state: to, is_cost_estimate: false, finished_at: sql<Date>`now()` })
+    .where('state', 'in', generatedImageStates.statesBefore(to))
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 }
@@ -156,6 +159,7 @@ export async function postponeImage(
       failure_id: wait.failureId,
       not_before: sql<Date>`now() + make_interval(secs => ${wait.delaySeconds}::float8)`,
     }))
+    .where('state', 'in', generatedImageStates.statesBefore('queued'))
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 }

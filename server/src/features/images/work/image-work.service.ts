@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findOperations, type OperationRow } from '../../operations/index.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { setImagesDeleted } from '../library/write-images.queries.ts';
+import { OPEN_STATES } from './work-item.state.ts';
 import { countItems, itemsOf, setMarks, type WorkItemRow } from './work-items.queries.ts';
 import { findWork, newestWorks, type WorkRow } from './works.queries.ts';
 
@@ -54,7 +55,7 @@ async function countAll({ db }: Needs, ownerId: string, works: readonly WorkRow[
       own.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + count, 0);
     const total = own.reduce((all, { count }) => all + count, 0);
     const operation = operations.find(({ id }) => id === work.id);
-    return { work, operation, total, done: total - sum(['waiting', 'running']), failed: sum(['failed']) };
+    return { work, operation, total, done: total - sum(OPEN_STATES), failed: sum(['failed']) };
   });
 }
 

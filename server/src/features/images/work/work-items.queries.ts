@@ -3,6 +3,7 @@ import type { StoredMessage } from '@diy/contract/messages';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
+import { OPEN_STATES, workItemStates } from './work-item.state.ts';
 
 /** Why nothing was made of a picture. */
 export interface ItemReason {
@@ -108,7 +109,7 @@ export async function endItem(
     .where('owner_id', '=', ownerId)
     .where('work_id', '=', workId)
     .where('position', '=', position)
-    .where('state', '=', 'running')
+    .where('state', 'in', workItemStates.statesBefore(end.state))
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
@@ -118,7 +119,7 @@ export async function cancelOpenItems(db: Db, ownerId: string, workId: string): 
   const { rows } = await sql<{ position: number; was: WorkItemState }>`
     update image_work_items i set state = 'cancelled' from (
       select position, state as was from image_work_items
-      where owner_id = ${ownerId} and work_id = ${workId} and state in ('waiting', 'running')) o
+      where owner_id = ${ownerId} and work_id = ${workId} and state = any(${OPEN_STATES}::text[])) o
     where i.owner_id = ${ownerId} and i.work_id = ${workId} and i.position = o.position
     returning i.position, o.was`.execute(db);
   return rows.filter(({ was }) => was === 'running').map(({ position }) => position);
@@ -146,7 +147,8 @@ export async function claimNextItems(
     update image_work_items set state = 'running'
     where owner_id = ${ownerId} and work_id = ${workId} and position in (
       select position from image_work_items
-      where owner_id = ${ownerId} and work_id = ${workId} and state = 'waiting'
+      where owner_id = ${ownerId} and work_id = ${workId}
+        and state = any(${workItemStates.statesBefore('running')}::text[])
       order by position limit ${most})
     returning position`.execute(db);
   return rows.map(({ position }) => position).sort((a, b) => a - b);
