@@ -1,4 +1,4 @@
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { readVariation } from '../../../variants/read-variation.ts';
@@ -13,42 +13,15 @@ import {
 import type { Profile } from '../profiles/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 
+/** Fields in which somebody may ask something. */
+const WITH_QUESTIONS: readonly OrderField[] = ['variation', 'company'];
+const OF_ADDRESS: readonly OrderField[] = [...PLACE_FIELDS, 'phone', 'mobile', 'buyerPhone'];
 /** Fields where a question mark is a letter that was lost. */
 const WITHOUT_QUESTIONS: readonly OrderField[] = [
   'externalOrderNo',
   'externalLineId',
   'sku',
-  'recipientName',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-  'phone',
-  'mobile',
-  'buyerPhone',
-];
-/** Fields in which somebody may ask something. */
-const WITH_QUESTIONS: readonly OrderField[] = ['variation', 'company'];
-const OF_ADDRESS: readonly OrderField[] = [
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-  'phone',
-  'mobile',
-  'buyerPhone',
+  ...OF_ADDRESS.filter((field) => !WITH_QUESTIONS.includes(field)),
 ];
 
 /** Fields that decide what is made and where it goes: damaged, they stop the line. */
