@@ -50,7 +50,7 @@ export function ReviewLine({
           index={screen.surface}
           isZoomed={screen.isZoomed}
           onShow={screen.setSurface}
-          onZoom={() => screen.setZoomed((now) => !now)}
+          onZoom={() => screen.setZoomed(!screen.isZoomed)}
         />
         <ReviewFindings item={item} />
       </div>

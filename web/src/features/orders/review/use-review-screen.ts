@@ -9,24 +9,33 @@ import { useReviewKeys } from './use-review-keys.ts';
 /** What is open over or beside a line. */
 type Open = 'edit' | 'sendBack' | 'help' | null;
 
+/** What one line shows: nothing open, its first surface, no close look, until a key says otherwise. */
+interface LineView {
+  line: string | null;
+  open: Open;
+  surface: number;
+  isZoomed: boolean;
+}
+
 /** What the screen shows of the current line, and its commands, by key or button. */
 export function useReviewScreen(review: Review) {
   const { t } = useTranslation('order-review');
   const { current } = review;
-  const [open, setOpen] = useState<Open>(null);
-  const [surface, setSurface] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
+  const fresh: LineView = { line: current, open: null, surface: 0, isZoomed: false };
+  const [view, setView] = useState(fresh);
+  // Another line starts anew while it is drawn, not after: a key pressed as soon as it appears counts for it.
+  if (view.line !== current) setView(fresh);
+  const { open, surface, isZoomed } = view.line === current ? view : fresh;
+  const change = (part: Partial<LineView>) =>
+    setView((now) => ({ ...(now.line === current ? now : fresh), ...part }));
   const main = useRef<HTMLDivElement>(null);
   const item = review.item.data?.id === current ? review.item.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line starts closed, on its first surface
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line takes the focus when it appears
   useEffect(() => {
-    setOpen(null);
-    setSurface(0);
-    setZoomed(false);
     main.current?.focus({ preventScroll: true });
   }, [current]);
   const close = () => {
-    setOpen(null);
+    change({ open: null });
     main.current?.focus({ preventScroll: true });
   };
   const sendBack = (one: ReviewItem, reason: Reason) => {
@@ -38,11 +47,11 @@ export function useReviewScreen(review: Review) {
     switch (command.do) {
       case 'close':
         if (open === null && !isZoomed) return false;
-        if (open === null) setZoomed(false);
+        if (open === null) change({ isZoomed: false });
         close();
         return true;
       case 'help':
-        setOpen('help');
+        change({ open: 'help' });
         return true;
       case 'next':
         review.step(1);
@@ -61,15 +70,27 @@ export function useReviewScreen(review: Review) {
       if (one.can_accept) review.accept(one, false);
     } else if (command.do === 'acceptEqual') {
       if (one.can_accept && one.equal > 0) review.accept(one, true);
-    } else if (command.do === 'edit' || command.do === 'sendBack') setOpen(command.do);
-    else if (command.do === 'zoom') setZoomed((now) => !now);
-    else if (command.do === 'surface' && command.index < one.surfaces.length) setSurface(command.index);
+    } else if (command.do === 'edit' || command.do === 'sendBack') change({ open: command.do });
+    else if (command.do === 'zoom') change({ isZoomed: !isZoomed });
+    else if (command.do === 'surface' && command.index < one.surfaces.length)
+      change({ surface: command.index });
     else if (command.do === 'reason' && REASONS[command.index]) sendBack(one, REASONS[command.index]!);
     else return false;
     return true;
   };
   useReviewKeys(open === 'sendBack', run);
-  return { item, open, surface, isZoomed, main, run, close, sendBack, setSurface, setZoomed };
+  return {
+    item,
+    open,
+    surface,
+    isZoomed,
+    main,
+    run,
+    close,
+    sendBack,
+    setSurface: (index: number) => change({ surface: index }),
+    setZoomed: (zoomed: boolean) => change({ isZoomed: zoomed }),
+  };
 }
 
 export type ReviewScreenState = ReturnType<typeof useReviewScreen>;
