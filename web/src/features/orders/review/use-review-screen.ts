@@ -23,7 +23,7 @@ export function useReviewScreen(review: Review) {
   const { current } = review;
   const fresh: LineView = { line: current, open: null, surface: 0, isZoomed: false };
   const [view, setView] = useState(fresh);
-  // Another line starts anew while it is drawn, not after: a key pressed as soon as it appears counts for it.
+  // Another line starts closed while it is drawn, not after: a key pressed as soon as it appears counts for it.
   if (view.line !== current) setView(fresh);
   const { open, surface, isZoomed } = view.line === current ? view : fresh;
   const change = (part: Partial<LineView>) =>
