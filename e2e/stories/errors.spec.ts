@@ -134,7 +134,7 @@ it('10001 is said in the server’s words', async () => {
   await toast(msg).waitFor();
 });
 
-it('10001 that the caller handles (zizhu) is said in its place, not by a message', async () => {
+it('10001 that the caller handles (handlesRefusal) is said in its place, not by a message', async () => {
   await open('/login');
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${proxy.url}/login`);

@@ -100,6 +100,29 @@ test.each([
   expect(problemsOf(text)).toEqual([]);
 });
 
+test.each([
+  ['a parameter', 'const f = (tid) => send({ tid: 1 });'],
+  ['a parameter with its type', 'function f(tid: string) {}'],
+  ['a property of a type', 'interface Filter { tid: string }'],
+  ['a property that may be missing', 'interface Filter { tid?: string }'],
+  ['a shorthand', 'call(moveImages, { ids, tid });'],
+  ['a variable', 'const [tid, setCategory] = useState(all);'],
+  ['part of a choice', 'const id = a ? tid : b;'],
+  ['many', 'const imageTids = settings.image_tids;'],
+  ['an option', 'call(login, values, { zizhu: true, noChecked });'],
+])('a wire word is refused as %s', (_, text) => {
+  expect(problemsOf(text)[0]).toMatch(/^a\.ts:1: \w+ says “[\w ]+”; say .+$/);
+});
+
+test.each([
+  ['passed under another name', 'call(moveImages, { ids, tid: categoryId });', 'a.ts'],
+  ['taken under another name', 'const { tid: categoryId } = input;', 'a.ts'],
+  ['read from the wire', 'const category = image.tid;', 'a.ts'],
+  ['spoken by a test', 'const tid = 1;', 'a.test.ts'],
+])('a wire word may be %s', (_, text, path) => {
+  expect(problemsOf(text, path)).toEqual([]);
+});
+
 /** Problems of the comments of one file with this text. */
 function commentsOf(text, path = 'a.ts') {
   const root = `${mkdtempSync(join(tmpdir(), 'words-'))}/`;

@@ -36,6 +36,32 @@ export function readNames(text) {
   return names;
 }
 
+const TYPE_WORDS = new Set([
+  SyntaxKind.StringKeyword,
+  SyntaxKind.NumberKeyword,
+  SyntaxKind.BooleanKeyword,
+  SyntaxKind.UnknownKeyword,
+  SyntaxKind.ReadonlyKeyword,
+]);
+
+/**
+ * Names that a source file makes its own: all but those of properties that are passed or taken under another name
+ * (`tid: categoryId`). A property of a type of ours counts (`tid: string`), and so does a shorthand (`{ tid }`).
+ * @param {string} text of TypeScript or JavaScript
+ * @returns {Generator<string>}
+ */
+export function* readOwnNames(text) {
+  const tokens = [...readTokens(text)];
+  for (const [at, { kind, start, end }] of tokens.entries()) {
+    const before = tokens[at - 1]?.kind;
+    const isMember = before === SyntaxKind.DotToken || before === SyntaxKind.QuestionDotToken;
+    const begins = before === SyntaxKind.OpenBraceToken || before === SyntaxKind.CommaToken;
+    const isKey =
+      begins && tokens[at + 1]?.kind === SyntaxKind.ColonToken && !TYPE_WORDS.has(tokens[at + 2]?.kind);
+    if (kind === SyntaxKind.Identifier && !isMember && !isKey) yield text.slice(start, end);
+  }
+}
+
 /**
  * Tokens of a source file, without comments and blanks.
  * @param {string} text of TypeScript or JavaScript

@@ -13,7 +13,7 @@ import {
   MAX_SOURCES,
 } from './ai-image-shapes.ts';
 
-const typeId = z.string().max(64);
+const categoryId = z.string().max(64);
 const typeName = z.string().trim().min(1).max(40);
 const prompt = z.string().trim().max(2000);
 
@@ -24,7 +24,7 @@ export const listAiGroups = defineEndpoint({
   feature: 'ai-images',
   summary: 'AI groups, newest first, with all categories. `content` searches name and prompt.',
   /** `type_id`: `all`, empty = 未分类, or a category. */
-  input: z.strictObject({ ...listInput, type_id: typeId.default(ALL) }),
+  input: z.strictObject({ ...listInput, type_id: categoryId.default(ALL) }),
   data: listData(aiGroupRow, { type_list: z.array(aiCategory), cur_type_id: z.string() }),
 });
 
@@ -74,7 +74,7 @@ export const updateAiGroup = defineEndpoint({
     name: z.string().trim().min(1).max(120).optional(),
     /** The prompt, in Chinese or English. */
     prompt: prompt.optional(),
-    type_id: typeId.optional(),
+    type_id: categoryId.optional(),
     /**
      * Sources, as an array or comma-separated, each one a library image id, the URL of a library image, or the storage
      * key of an upload (which is then taken into the library). Replaces all; empty = none.
@@ -92,7 +92,7 @@ export const updateAiGroups = defineEndpoint({
   auth: 'token',
   feature: 'ai-images',
   summary: 'Put many AI groups into a category; empty `type_id` = 未分类.',
-  input: z.strictObject({ ids: idList, type_id: typeId }),
+  input: z.strictObject({ ids: idList, type_id: categoryId }),
   data: z.object({
     moved: z.number().int(),
     /** Where they were, by category; moving each list back undoes it. */
@@ -201,7 +201,7 @@ export const saveToLibrary = defineEndpoint({
     /** Generated images. */
     ids: idList,
     /** Image category; empty = 未分类. */
-    tid: typeId.default(''),
+    tid: categoryId.default(''),
   }),
   data: z.object({
     list: z.array(

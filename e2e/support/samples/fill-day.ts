@@ -69,11 +69,15 @@ async function drawGroup(
   api: Api,
   name: string,
   prompt: string,
-  typeId: string,
+  categoryId: string,
   n: number,
   seed: number,
 ): Promise<string> {
-  const { id } = await api.post<{ id: string }>('/saas/ai/group/update', { name, prompt, type_id: typeId });
+  const { id } = await api.post<{ id: string }>('/saas/ai/group/update', {
+    name,
+    prompt,
+    type_id: categoryId,
+  });
   await api.post('/saas/ai/group/textToImage', { id, n, seed, size: '512x512' });
   return id;
 }

@@ -11,7 +11,7 @@ export interface ListState {
   filter: string;
 }
 
-/** Reads a list's state from a query string; odd values fall back. `filterName` is `pid`, `tid` … */
+/** Reads a list's state from a query string; odd values fall back. `filterName` is `pid`, `type_id` … */
 export function readListState(query: URLSearchParams, filterName: string): ListState {
   const whole = (text: string | null, fallback: number, max: number) => {
     const value = Number(text);

@@ -132,7 +132,7 @@ export function presentStarted(
   storage: ObjectStore,
   { operationId, images }: StartedRun,
   locale: 'zh' | 'en',
-): { operation_id: string; shengchengtus: GeneratedImage[] } {
+) {
   const shown = images.map((image) => presentImage(storage, image, locale));
   return { operation_id: operationId, shengchengtus: shown };
 }

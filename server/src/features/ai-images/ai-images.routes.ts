@@ -45,8 +45,8 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
     const { retried, operationId } = await retryFailed(services, account.id, { group, imageIds });
     return { retried, operation_id: operationId };
   });
-  routes.signedIn(contract.saveToLibrary, async ({ ids, tid }, { account, locale }) => {
-    const { saved, refused } = await saveToLibrary(services, account.id, ids, tid);
+  routes.signedIn(contract.saveToLibrary, async ({ ids, tid: categoryId }, { account, locale }) => {
+    const { saved, refused } = await saveToLibrary(services, account.id, ids, categoryId);
     return {
       list: saved.map((image) => presentSaved(storage, image)),
       refused: refused.map(({ id, refusal }) => ({ id, ...presentRefusal(refusal, locale) })),

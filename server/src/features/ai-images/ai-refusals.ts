@@ -5,14 +5,14 @@ const refusal = (id: string, zh: string, en: string, field?: string) =>
 
 /** What a caller of this feature can fix. */
 export const aiRefusals = {
-  typeNotFound: () =>
+  categoryNotFound: () =>
     refusal(
       'type-not-found',
       '没有找到这个分类，可能已被删除',
       'No such category; it may have been deleted',
       'type_id',
     ),
-  typeExists: (name: string) =>
+  categoryExists: (name: string) =>
     refusal(
       'type-exists',
       `已有名为“${name}”的分类，请换一个名称`,

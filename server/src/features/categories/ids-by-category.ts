@@ -1,10 +1,10 @@
 /** Ids by the category each row had, categories in the order of their first row. */
 export function idsByCategory(rows: readonly { id: string; type_id: string }[]): Map<string, string[]> {
-  const byType = new Map<string, string[]>();
+  const byCategory = new Map<string, string[]>();
   for (const { id, type_id } of rows) {
-    const ids = byType.get(type_id);
+    const ids = byCategory.get(type_id);
     if (ids) ids.push(id);
-    else byType.set(type_id, [id]);
+    else byCategory.set(type_id, [id]);
   }
-  return byType;
+  return byCategory;
 }

@@ -1,3 +1,5 @@
+import type { listDesigns as listEndpoint } from '@diy/contract/designs/designs';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { ALL } from '@diy/contract/paging';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
@@ -30,7 +32,7 @@ type AcceptedKeys = NonNullable<ReturnType<Awaited<ReturnType<typeof acceptedKey
 export async function listDesigns(
   db: Db,
   ownerId: string,
-  query: { p: number; limit: number; pid: string; content: string; piliang_id?: string },
+  query: ParsedInputOf<typeof listEndpoint>,
 ): Promise<PageFigures & { rows: ListedDesign[] }> {
   const filter = {
     categoryId: query.pid === ALL ? null : query.pid,

@@ -14,9 +14,11 @@ import { createDownload } from './requesting/request-download.ts';
 /** ZIP files of print files and mockups: request, list, delete. */
 export const downloadRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage, clock } = services;
-  routes.signedIn(previewEndpoint, (input, { account }) => previewDownload(db, account.id, input));
-  routes.signedIn(createEndpoint, (input, { account, locale }) =>
-    createDownload(services, account.id, { ...input, locale }),
+  routes.signedIn(previewEndpoint, ({ piliang_id: batchId, ...input }, { account }) =>
+    previewDownload(db, account.id, { ...input, batchId }),
+  );
+  routes.signedIn(createEndpoint, ({ piliang_id: batchId, ...input }, { account, locale }) =>
+    createDownload(services, account.id, { ...input, batchId, locale }),
   );
   routes.signedIn(listEndpoint, async (input, { account, locale }) => {
     const { rows, ...figures } = await listDownloads(db, account.id, input);

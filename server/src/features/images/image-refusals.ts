@@ -232,9 +232,9 @@ export const imageRefusals = {
       '按当前容差，整张图都会被去掉，请调低容差',
       'With this tolerance nothing of the picture would be left; lower it',
     ),
-  typeNotFound: () =>
+  categoryNotFound: () =>
     refusal('type-not-found', '没有找到这个分类，可能已被删除', 'No such category; it may have been deleted'),
-  typeExists: (name: string) =>
+  categoryExists: (name: string) =>
     refusal(
       'type-exists',
       `已有名为“${name}”的分类，请换一个名称`,

@@ -89,26 +89,28 @@ describe('library', () => {
 
 describe('categories', () => {
   it('are added, counted, renamed and emptied', async () => {
-    const type = await app.ask(contract.addImageCategory, { name: '节日' }, as());
-    const first = await buildImage(app, seller, { tid: type.id });
+    const category = await app.ask(contract.addImageCategory, { name: '节日' }, as());
+    const first = await buildImage(app, seller, { tid: category.id });
     const second = await buildImage(app, seller);
     // The response says where each was, so that moving can be undone; deleted and unknown ones are left out.
     const gone = await buildImage(app, seller);
     await app.ask(contract.deleteImages, { ids: [gone.id] }, as());
     const ids = [second.id, first.id, gone.id, 'nobody'];
-    const { moved, from } = await app.ask(contract.moveImages, { ids, tid: type.id }, as());
+    const { moved, from } = await app.ask(contract.moveImages, { ids, tid: category.id }, as());
     expect([moved, from.length]).toEqual([2, 2]);
     expect(from).toContainEqual({ tid: '', ids: [second.id] });
-    expect(from).toContainEqual({ tid: type.id, ids: [first.id] });
-    expect((await list({ tid: type.id })).type_list).toEqual([{ id: type.id, name: '节日', count: 2 }]);
+    expect(from).toContainEqual({ tid: category.id, ids: [first.id] });
+    expect((await list({ tid: category.id })).type_list).toEqual([
+      { id: category.id, name: '节日', count: 2 },
+    ]);
     expect(await names({ tid: '' })).toEqual([]);
-    expect(await app.ask(contract.updateImageCategory, { id: type.id, name: '圣诞' }, as())).toEqual({
-      id: type.id,
+    expect(await app.ask(contract.updateImageCategory, { id: category.id, name: '圣诞' }, as())).toEqual({
+      id: category.id,
       name: '圣诞',
       count: 2,
     });
     await app.ask(contract.deleteImages, { ids: [first.id] }, as());
-    expect(await app.ask(contract.deleteImageCategory, { id: type.id }, as())).toEqual({ moved: 1 });
+    expect(await app.ask(contract.deleteImageCategory, { id: category.id }, as())).toEqual({ moved: 1 });
     expect(await names({ tid: '' })).toEqual([second.name]);
     expect((await app.ask(contract.listImageCategories, { user_sku: seller.sku }, as())).list).toEqual([]);
   });
@@ -154,10 +156,10 @@ describe('for other features', () => {
 describe('isolation', () => {
   it("answers another account's ids like ids that never were", async () => {
     const image = await buildImage(app, seller);
-    const type = await app.ask(contract.addImageCategory, { name: '我的' }, as());
+    const category = await app.ask(contract.addImageCategory, { name: '我的' }, as());
     const key = await uploadFile(app, seller, 'a.png', await newPicture());
     const other = { token: (await buildAccount(app)).token };
-    const foreign = { image: image.id, type: type.id, key };
+    const foreign = { image: image.id, type: category.id, key };
     const random = {
       image: app.services.newId(),
       type: app.services.newId(),

@@ -39,14 +39,14 @@ export function presentImageItem(
   storage: ObjectStore,
   image: StoredImage,
   locale: 'zh' | 'en',
-  more: { typeName: string | null; uses: ImageItem['uses']; provenance: unknown },
+  more: { categoryName: string | null; uses: ImageItem['uses']; provenance: unknown },
 ): ImageItem {
   return {
     ...presentImage(storage, image, locale),
     sha256: image.sha256,
     colour_space: image.colour_space,
     profile: image.profile,
-    type_name: more.typeName,
+    type_name: more.categoryName,
     original_url: storage.signedUrl(image.original_key, {
       ttlSeconds: ORIGINAL_LINK_SECONDS,
       fileName: originalFileName(image),

@@ -1,3 +1,4 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import * as contract from '@diy/contract/images/images';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
@@ -20,21 +21,28 @@ import { imageToolRoutes } from './tools/image-tools.routes.ts';
 import { imageWorkRoutes } from './work/image-work.routes.ts';
 import { imageRecipeRoutes } from './work/recipes/image-recipes.routes.ts';
 
+const readUploads = (input: ParsedInputOf<typeof contract.saveImages>) =>
+  ('images' in input ? input.images : [input]).map(({ key, name, tid: categoryId }) => ({
+    key,
+    name,
+    categoryId,
+  }));
+
 /** The library's calls; a function passed in asks higher features who uses an image. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
   return (routes, services) => {
     const { storage } = services;
 
     routes.signedIn(contract.listImages, async (input, { account, locale }) => {
-      const { images, rowCount, isExact, types, counts } = await browseImages(services, account.id, input);
-      const list = images.map((image) => presentImage(storage, image, locale));
-      const figures = pageFigures(input.p, input.limit, rowCount);
-      return { list, ...figures, row_count_exact: isExact, type_list: types, counts };
+      const found = await browseImages(services, account.id, input);
+      const list = found.images.map((image) => presentImage(storage, image, locale));
+      const figures = pageFigures(input.p, input.limit, found.rowCount);
+      const categories = { type_list: found.categories, counts: found.counts };
+      return { list, ...figures, row_count_exact: found.isExact, ...categories };
     });
     routes.signedIn(contract.listImageIds, (input, { account }) => matchImages(services, account.id, input));
     routes.signedIn(contract.saveImages, async (input, { account, locale }) => {
-      const uploads = 'images' in input ? input.images : [input];
-      const { images, refused } = await recordUploads(services, account.id, uploads);
+      const { images, refused } = await recordUploads(services, account.id, readUploads(input));
       const ids = images.map((image) => image.id);
       const hints = await findHints(services, account.id, ids);
       return {
@@ -48,8 +56,8 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
     routes.signedIn(contract.restoreImages, async ({ ids }, { account }) => ({
       restored: await restoreImages(services, account.id, ids),
     }));
-    routes.signedIn(contract.moveImages, async ({ ids, tid }, { account }) => {
-      const moved = await putIntoCategory(services, account.id, ids, tid);
+    routes.signedIn(contract.moveImages, async ({ ids, tid: categoryId }, { account }) => {
+      const moved = await putIntoCategory(services, account.id, ids, categoryId);
       const from = [...idsByCategory(moved)].map(([was, some]) => ({ tid: was, ids: some }));
       return { moved: moved.length, from };
     });

@@ -22,11 +22,11 @@ export async function browseImages(
   query: ImageFilterInput & { p: number; limit: number; sort: ImageSort },
 ): Promise<LibraryCategories & FoundImages> {
   const page = { sort: query.sort, offset: (query.p - 1) * query.limit, limit: query.limit };
-  const [found, types] = await Promise.all([
+  const [found, categories] = await Promise.all([
     findImagePage(db, ownerId, readFilter(query), page),
     browseCategories({ db }, ownerId),
   ]);
-  return { ...found, ...types };
+  return { ...found, ...categories };
 }
 
 /** Ids of the images that a filter matches, newest first. */
@@ -61,7 +61,8 @@ export function renameImages(
 export interface UploadToRecord {
   key: string;
   name: string;
-  tid: string;
+  /** Empty = uncategorised. */
+  categoryId: string;
 }
 
 /** Records each upload on its own: if one is refused, the others are still recorded. */
@@ -72,13 +73,13 @@ export async function recordUploads(
 ): Promise<{ images: StoredImage[]; refused: { upload: UploadToRecord; refusal: Refusal }[] }> {
   const images: StoredImage[] = [];
   const refused: { upload: UploadToRecord; refusal: Refusal }[] = [];
-  for (const tid of new Set(uploads.map((upload) => upload.tid)))
-    await requireCategory(services, ownerId, tid);
+  for (const id of new Set(uploads.map((upload) => upload.categoryId)))
+    await requireCategory(services, ownerId, id);
   const outcomes = await Promise.all(
     uploads.map((upload) =>
       recordUpload(services, ownerId, upload.key, {
         name: upload.name,
-        typeId: upload.tid,
+        categoryId: upload.categoryId,
         onNew: (trx, image) => acceptUpload(trx, services, ownerId, image),
       }).catch((error) => {
         if (error instanceof Refusal) return error;

@@ -18,7 +18,7 @@ const small = { n: 1, size: '64x64' };
 
 /** The isolation test's rows for AI images. */
 export const aiImageRows: Record<string, IsolationRow> = {
-  'GET /saas/ai/group/list': { ...nothing, attempts: [by('type_id', ({ ai }) => ai.typeId)] },
+  'GET /saas/ai/group/list': { ...nothing, attempts: [by('type_id', ({ ai }) => ai.categoryId)] },
   'GET /saas/ai/group/item': {
     valid: ({ ai }) => ({ id: ai.groupId }),
     attempts: [
@@ -36,7 +36,7 @@ export const aiImageRows: Record<string, IsolationRow> = {
       ),
       by(
         'type_id',
-        ({ ai }) => ai.typeId,
+        ({ ai }) => ai.categoryId,
         () => ({ name: '新组' }),
       ),
       by(
@@ -60,11 +60,11 @@ export const aiImageRows: Record<string, IsolationRow> = {
       ...byList(
         'ids',
         ({ ai }) => ai.groupId,
-        ({ ai }) => ({ type_id: ai.typeId }),
+        ({ ai }) => ({ type_id: ai.categoryId }),
       ),
       by(
         'type_id',
-        ({ ai }) => ai.typeId,
+        ({ ai }) => ai.categoryId,
         ({ ai }) => ({ ids: [ai.groupId] }),
       ),
     ],
@@ -120,7 +120,7 @@ export const aiImageRows: Record<string, IsolationRow> = {
       ...byList('ids', ({ ai }) => ai.imageId),
       by(
         'tid',
-        (victim) => victim.typeId,
+        (victim) => victim.categoryId,
         ({ ai }) => ({ ids: [ai.secondImageId] }),
       ),
     ],
@@ -136,18 +136,18 @@ export const aiImageRows: Record<string, IsolationRow> = {
   'GET /saas/ai/group/type/list': nothing,
   'POST /saas/ai/group/type/add': { valid: () => ({ name: '新类' }), attempts: [] },
   'POST /saas/ai/group/type/update': {
-    valid: ({ ai }) => ({ id: ai.typeId, name: '改名' }),
+    valid: ({ ai }) => ({ id: ai.categoryId, name: '改名' }),
     attempts: [
       by(
         'id',
-        ({ ai }) => ai.typeId,
+        ({ ai }) => ai.categoryId,
         () => ({ name: '改名' }),
       ),
     ],
   },
   'POST /saas/ai/group/type/delete': {
-    valid: ({ ai }) => ({ id: ai.typeId }),
-    attempts: [by('id', ({ ai }) => ai.typeId)],
+    valid: ({ ai }) => ({ id: ai.categoryId }),
+    attempts: [by('id', ({ ai }) => ai.categoryId)],
   },
   'GET /saas/ai/provider/list': nothing,
 };

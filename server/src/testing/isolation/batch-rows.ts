@@ -20,7 +20,7 @@ function foreignSettings(field: 'settings'): Attempt[] {
     {
       field,
       how: 'category',
-      real: (victim) => victim.typeId,
+      real: (victim) => victim.categoryId,
       input: (id, thief) => ({
         name: '偷',
         settings: { ...thief.batchSettings, image_ids: [], image_tids: [id] },

@@ -4,7 +4,7 @@ import type { TestApp } from '../build-test-app.ts';
 
 /** AI groups and generated images of one account, one of every kind. */
 export interface AiProperty {
-  typeId: string;
+  categoryId: string;
   groupId: string;
   deletedGroupId: string;
   /** All in a group of their own. */
@@ -42,7 +42,7 @@ export async function buildAiProperty(
   await app.ask(deleteAiGroups, { image_ids: [made[3]!] }, by);
   const open = await generate(otherId, 1);
   return {
-    typeId: type.id,
+    categoryId: type.id,
     groupId,
     deletedGroupId,
     imageId: made[0]!,

@@ -41,7 +41,7 @@ export interface Property {
   /** Of its bytes, in hexadecimal. */
   imageSha256: string;
   deletedImageId: string;
-  typeId: string;
+  categoryId: string;
   /** A run of the workshop that has ended, of `imageId`, and a recipe. */
   workId: string;
   recipeId: string;
@@ -124,7 +124,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     imageId: image.id,
     imageSha256: (await app.ask(getImage, { id: image.id }, by)).sha256,
     deletedImageId: deletedImage.id,
-    typeId: type.id,
+    categoryId: type.id,
     workId: must(work?.id, 'run of the workshop'),
     recipeId: recipe.id,
     designId: design.id,

@@ -2,7 +2,7 @@ import { type IsolationRow, idList, nothing, plain } from './isolation-row.ts';
 
 /** The image library and its categories. */
 export const imageRows: Record<string, IsolationRow> = {
-  'GET /saas/diy/user/image/list': { ...nothing, attempts: [plain('tid', (victim) => victim.typeId)] },
+  'GET /saas/diy/user/image/list': { ...nothing, attempts: [plain('tid', (victim) => victim.categoryId)] },
   'POST /saas/diy/user/image/delete': {
     valid: (own) => ({ ids: [own.imageId] }),
     attempts: idList((victim) => victim.imageId),
@@ -12,15 +12,15 @@ export const imageRows: Record<string, IsolationRow> = {
     attempts: idList((victim) => victim.deletedImageId),
   },
   'POST /saas/diy/user/image/move': {
-    valid: (own) => ({ ids: [own.imageId], tid: own.typeId }),
+    valid: (own) => ({ ids: [own.imageId], tid: own.categoryId }),
     attempts: [
       ...idList(
         (victim) => victim.imageId,
-        (thief) => ({ tid: thief.typeId }),
+        (thief) => ({ tid: thief.categoryId }),
       ),
       plain(
         'tid',
-        (victim) => victim.typeId,
+        (victim) => victim.categoryId,
         (thief) => ({ ids: [thief.imageId] }),
       ),
     ],
@@ -50,7 +50,7 @@ export const imageRows: Record<string, IsolationRow> = {
       ),
     ],
   },
-  'GET /saas/diy/user/image/ids': { ...nothing, attempts: [plain('tid', (victim) => victim.typeId)] },
+  'GET /saas/diy/user/image/ids': { ...nothing, attempts: [plain('tid', (victim) => victim.categoryId)] },
   'POST /saas/diy/user/image/rename': {
     valid: (own) => ({ id: own.imageId, name: '新名' }),
     attempts: [
@@ -93,8 +93,8 @@ export const imageRows: Record<string, IsolationRow> = {
     ],
   },
   'POST /saas/diy/user/imageType/sort': {
-    valid: (own) => ({ ids: [own.typeId] }),
-    attempts: idList((victim) => victim.typeId).map((attempt) => ({
+    valid: (own) => ({ ids: [own.categoryId] }),
+    attempts: idList((victim) => victim.categoryId).map((attempt) => ({
       ...attempt,
       hiddenFromOwner: true as const,
     })),
@@ -105,18 +105,18 @@ export const imageRows: Record<string, IsolationRow> = {
   },
   'POST /saas/diy/user/imageType/add': { valid: () => ({ name: '新分类' }), attempts: [] },
   'POST /browser/diy/image/type/update': {
-    valid: (own) => ({ id: own.typeId, name: '改名' }),
+    valid: (own) => ({ id: own.categoryId, name: '改名' }),
     attempts: [
       plain(
         'id',
-        (victim) => victim.typeId,
+        (victim) => victim.categoryId,
         () => ({ name: '改名' }),
       ),
     ],
   },
   'POST /browser/diy/image/type/delete': {
-    valid: (own) => ({ id: own.typeId }),
-    attempts: [plain('id', (victim) => victim.typeId)],
+    valid: (own) => ({ id: own.categoryId }),
+    attempts: [plain('id', (victim) => victim.categoryId)],
   },
   'POST /browser/diy/image/save': {
     valid: (own) => ({ key: own.uploadKey, name: 'x', tid: '' }),
@@ -128,7 +128,7 @@ export const imageRows: Record<string, IsolationRow> = {
       ),
       plain(
         'tid',
-        (victim) => victim.typeId,
+        (victim) => victim.categoryId,
         (thief) => ({ key: thief.uploadKey, name: 'x' }),
       ),
       {

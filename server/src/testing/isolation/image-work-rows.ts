@@ -23,10 +23,10 @@ export const imageWorkRows: Record<string, IsolationRow> = {
       },
       plain(
         'tid',
-        (victim) => victim.typeId,
+        (victim) => victim.categoryId,
         () => ({ steps }),
       ),
-      plain('target_tid', (victim) => victim.typeId, withSteps),
+      plain('target_tid', (victim) => victim.categoryId, withSteps),
       plain(
         'recipe_id',
         (victim) => victim.recipeId,
@@ -84,17 +84,17 @@ export const imageWorkRows: Record<string, IsolationRow> = {
     attempts: [plain('id', (victim) => victim.recipeId)],
   },
   'POST /saas/diy/user/imageType/recipe': {
-    valid: (own) => ({ id: own.typeId, recipe_id: '' }),
+    valid: (own) => ({ id: own.categoryId, recipe_id: '' }),
     attempts: [
       plain(
         'id',
-        (victim) => victim.typeId,
+        (victim) => victim.categoryId,
         () => ({ recipe_id: '' }),
       ),
       plain(
         'recipe_id',
         (victim) => victim.recipeId,
-        (thief) => ({ id: thief.typeId }),
+        (thief) => ({ id: thief.categoryId }),
       ),
     ],
   },

@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     uploads.stop();
-    uploadDialog.set({ isOpen: false, tid: '', reading: null });
+    uploadDialog.set({ isOpen: false, categoryId: '', reading: null });
   });
   clearUploadTicket();
   for (const put of uninstall) put();

@@ -22,18 +22,18 @@ import { DropVeil } from '../../ui/feedback/drop-overlay.tsx';
 export function UploadLayer() {
   const { t } = useTranslation('uploads');
   const navigate = useNavigate();
-  const { isOpen, tid, reading } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
-  const types = useQuery({
-    queryKey: [...queryKeys.images, 'types'],
+  const { isOpen, categoryId, reading } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
+  const categories = useQuery({
+    queryKey: [...queryKeys.images, 'categories'],
     queryFn: ({ signal }) => call(listImageCategories, {}, { quiet: true, signal }),
     enabled: isOpen,
   });
   const addFiles = (files: File[]) => {
-    if (acceptFiles(files, tid)) uploadDialog.set({ isOpen: true });
+    if (acceptFiles(files, categoryId)) uploadDialog.set({ isOpen: true });
   };
   const isOver = useFileDrop({
     onFiles: addFiles,
-    onFolders: (entries) => void acceptFolders(entries, tid),
+    onFolders: (entries) => void acceptFolders(entries, categoryId),
   });
   useTrayRow();
   const close = () => uploadDialog.set({ isOpen: false });
@@ -48,9 +48,9 @@ export function UploadLayer() {
           close();
           void navigate(`/auth/user/image?open=${encodeURIComponent(imageId)}`);
         }}
-        categories={types.data?.list ?? []}
-        category={tid}
-        onCategory={(next) => uploadDialog.set({ tid: next })}
+        categories={categories.data?.list ?? []}
+        category={categoryId}
+        onCategory={(next) => uploadDialog.set({ categoryId: next })}
         reading={reading}
       />
       {isOver ? <DropVeil text={t('dropHere')} /> : null}

@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
 
   const signIn = useMutation({
-    mutationFn: () => call(login, { ...values, randomKey: captcha.key }, { zizhu: true }),
+    mutationFn: () => call(login, { ...values, randomKey: captcha.key }, { handlesRefusal: true }),
     onSuccess: ({ token, user }) => {
       storeSession(token, user);
       onSignedIn();

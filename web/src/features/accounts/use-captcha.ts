@@ -9,7 +9,7 @@ const REFRESH_MS = 4 * 60_000;
 export function useCaptcha() {
   const query = useQuery({
     queryKey: ['captcha'],
-    queryFn: ({ signal }) => call(getCaptcha, {}, { noChecked: true, quiet: true, signal }),
+    queryFn: ({ signal }) => call(getCaptcha, {}, { isAnonymous: true, quiet: true, signal }),
     refetchInterval: REFRESH_MS,
     gcTime: 0,
   });

@@ -37,7 +37,7 @@ test.each([
   ['nothing', EMPTY_DRAFT, false],
   ['images alone', { ...EMPTY_DRAFT, imageIds: ['i1'] }, false],
   ['a product in no colour', { ...draft, products: [{ ...mug, colourIds: [] }] }, false],
-  ['a whole category', { ...draft, imageIds: [], imageTids: [''] }, true],
+  ['a whole category', { ...draft, imageIds: [], imageCategoryIds: [''] }, true],
   ['both', draft, true],
 ])('complete: %s', (_, value, expected) => expect(isComplete(value)).toBe(expected));
 

@@ -15,7 +15,7 @@ export interface BatchDraft {
   products: readonly ProductChoice[];
   imageIds: readonly string[];
   /** Whole categories; '' = 未分类. */
-  imageTids: readonly string[];
+  imageCategoryIds: readonly string[];
   /** AI groups of which all pictures are used. */
   aiGroupIds: readonly string[];
   rule: PlacementRule;
@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: BatchDraft = {
   name: '',
   products: [],
   imageIds: [],
-  imageTids: [],
+  imageCategoryIds: [],
   aiGroupIds: [],
   rule: DEFAULT_PLACEMENT,
   surfaceRules: {},
@@ -57,8 +57,8 @@ export function columnsOf(products: readonly ProductChoice[]): BatchColumn[] {
 }
 
 /** Whether there is a matrix to look at. */
-export function isComplete({ products, imageIds, imageTids, aiGroupIds }: BatchDraft): boolean {
-  return columnsOf(products).length > 0 && imageIds.length + imageTids.length + aiGroupIds.length > 0;
+export function isComplete({ products, imageIds, imageCategoryIds, aiGroupIds }: BatchDraft): boolean {
+  return columnsOf(products).length > 0 && imageIds.length + imageCategoryIds.length + aiGroupIds.length > 0;
 }
 
 /** The draft as calls take it. Cells that differ in nothing are left out. */
@@ -66,7 +66,7 @@ export function settingsOf(draft: BatchDraft): BatchSettings {
   return {
     columns: columnsOf(draft.products),
     image_ids: [...draft.imageIds],
-    image_tids: [...draft.imageTids],
+    image_tids: [...draft.imageCategoryIds],
     ai_group_ids: [...draft.aiGroupIds],
     rule: draft.rule,
     surface_rules: { ...draft.surfaceRules },
@@ -90,7 +90,7 @@ export function draftOf(name: string, settings: BatchSettings): BatchDraft {
     name,
     products: [...products.values()],
     imageIds: settings.image_ids,
-    imageTids: settings.image_tids,
+    imageCategoryIds: settings.image_tids,
     aiGroupIds: settings.ai_group_ids,
     rule: settings.rule,
     surfaceRules: settings.surface_rules,

@@ -11,7 +11,7 @@ const AT_WORK = ['planning', 'sampling', 'running'];
 export function useBatch(id: string | null) {
   return useQuery({
     queryKey: [...queryKeys.batches, 'item', id],
-    queryFn: ({ signal }) => call(getBatch, { id: id ?? '' }, { quiet: true, zizhu: true, signal }),
+    queryFn: ({ signal }) => call(getBatch, { id: id ?? '' }, { quiet: true, handlesRefusal: true, signal }),
     enabled: id !== null,
     refetchInterval: (query) => (AT_WORK.includes(query.state.data?.state ?? '') ? WATCH_MS : false),
   });

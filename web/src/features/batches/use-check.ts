@@ -33,7 +33,7 @@ export function useCheck(settings: BatchSettings | null, name: string, view: Mat
         name: string;
       };
       const input = { settings: wanted, name: title, ...view, limit: MATRIX_ROWS };
-      return call(checkBatch, input, { quiet: true, zizhu: true, signal, timeoutMs: TIMEOUT_MS });
+      return call(checkBatch, input, { quiet: true, handlesRefusal: true, signal, timeoutMs: TIMEOUT_MS });
     },
     enabled: asked.startsWith('{"settings":{'),
     placeholderData: keepPreviousData,

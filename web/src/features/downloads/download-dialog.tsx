@@ -13,7 +13,12 @@ import type { PrintFacts } from './group-prints.ts';
 import { DEFAULT_NAMING, unknownFields } from './naming-fields.ts';
 import { NamingRule } from './naming-rule.tsx';
 import { PrintSizes } from './print-sizes.tsx';
-import { type DownloadContent, type DownloadRequest, useDownloadPreview } from './use-download-preview.ts';
+import {
+  type DownloadContent,
+  type DownloadRequest,
+  toDownloadInput,
+  useDownloadPreview,
+} from './use-download-preview.ts';
 
 interface DownloadDialogProps {
   /** Which designs to pack. */
@@ -48,7 +53,7 @@ export function DownloadDialog({ request, count, designs = [], onClose, onStarte
   const start = useMutation({
     mutationFn: () =>
       call(createDownload, {
-        ...request,
+        ...toDownloadInput(request),
         ...choice,
         ...(splitMb > 0 ? { split_mb: splitMb } : {}),
         ...(isLarge ? { large: true } : {}),

@@ -20,7 +20,7 @@ export function LineFindings({ id }: { id: string }) {
   const { data, isPending } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      call(getOrderFindings, { id }, { quiet: true, zizhu: true, signal, timeoutMs: TIMEOUT_MS }),
+      call(getOrderFindings, { id }, { quiet: true, handlesRefusal: true, signal, timeoutMs: TIMEOUT_MS }),
     retry: false,
   });
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;

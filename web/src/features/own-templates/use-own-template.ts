@@ -44,7 +44,7 @@ export function useSaveOwnTemplate(onMade: (id: string) => void) {
     mutationFn: async (input: { id: string | null; settings: OwnTemplateSettings }) => {
       const { id, settings } = input;
       const saved = await call(saveOwnTemplate, id === null ? { settings } : { id, settings }, {
-        zizhu: true,
+        handlesRefusal: true,
       });
       void queries.invalidateQueries({ queryKey: queryKeys.operations });
       for (;;) {

@@ -11,9 +11,9 @@ const NAMED_OTHERS = 5;
 const NAMED_UNREADABLE = 50;
 
 /** Puts chosen, dropped or pasted files into the queue; returns whether there is something to look at. */
-export function acceptFiles(files: File[], tid: string): boolean {
+export function acceptFiles(files: File[], categoryId: string): boolean {
   const { taken, others } = pickPictures(files, Number.POSITIVE_INFINITY);
-  if (taken.length > 0) uploads.add(taken, tid);
+  if (taken.length > 0) uploads.add(taken, categoryId);
   if (others > NAMED_OTHERS) {
     notify.warning(translate('uploads:notPictures', { count: others }));
     return taken.length > 0;
@@ -29,13 +29,13 @@ export function acceptFiles(files: File[], tid: string): boolean {
 let lastReading: Promise<void> = Promise.resolve();
 
 /** Reads dropped folders, shows how far it is, and takes what was found; what could not be opened is listed by name. */
-export function acceptFolders(entries: FileSystemEntry[], tid: string): Promise<void> {
+export function acceptFolders(entries: FileSystemEntry[], categoryId: string): Promise<void> {
   uploadDialog.set({ isOpen: true });
-  lastReading = lastReading.then(() => readAndTake(entries, tid));
+  lastReading = lastReading.then(() => readAndTake(entries, categoryId));
   return lastReading;
 }
 
-async function readAndTake(entries: FileSystemEntry[], tid: string): Promise<void> {
+async function readAndTake(entries: FileSystemEntry[], categoryId: string): Promise<void> {
   const abort = new AbortController();
   const stop = () => {
     abort.abort();
@@ -48,7 +48,7 @@ async function readAndTake(entries: FileSystemEntry[], tid: string): Promise<voi
   const found = await readFolders(entries, { onFound, signal: abort.signal });
   if (!found) return;
   uploadDialog.set({ reading: null });
-  acceptFiles(found.files, tid);
+  acceptFiles(found.files, categoryId);
   refuseUnreadable(found.unreadable);
   if (found.files.length + found.unreadable.length === 0) notify.warning(translate('uploads:emptyFolder'));
 }

@@ -50,8 +50,8 @@ export type QueueEffect =
   | { type: 'restore'; item: QueuedItem; knownId: string };
 
 /** A file that just joined. */
-export const newQueuedItem = (id: string, file: File, tid: string): QueuedItem => ({
-  ...newItem(id, file, tid),
+export const newQueuedItem = (id: string, file: File, categoryId: string): QueuedItem => ({
+  ...newItem(id, file, categoryId),
   attempt: null,
   isCleared: false,
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const item = (id: string, state: UploadState, part: Partial<UploadItem> = {}): UploadItem => ({
-  ...{ id, state, file: new File(['x'.repeat(2048)], `${id}.tif`, { type: 'image/tiff' }), tid: '' },
+  ...{ id, state, file: new File(['x'.repeat(2048)], `${id}.tif`, { type: 'image/tiff' }), categoryId: '' },
   ...{ share: 0, reason: null, canRetry: true, known: null, image: null },
   ...part,
 });

@@ -3,7 +3,7 @@ import { createSignal } from '../../lib/signal.ts';
 /** Whether the upload dialog is open, and into which category it puts what comes. */
 export interface UploadDialogState {
   isOpen: boolean;
-  tid: string;
+  categoryId: string;
   /** Dropped folders that are being read; null = none. */
   reading: FolderReading | null;
 }
@@ -16,7 +16,7 @@ export interface FolderReading {
   stop: () => void;
 }
 
-const state = createSignal<UploadDialogState>({ isOpen: false, tid: '', reading: null });
+const state = createSignal<UploadDialogState>({ isOpen: false, categoryId: '', reading: null });
 
 /** State of the app's one upload dialog, which lies over whatever page is open. */
 export const uploadDialog = {

@@ -19,7 +19,7 @@ interface UploadDialogProps {
   /** Categories to put the pictures into; '' = 未分类. */
   categories: { id: string; name: string }[];
   category: string;
-  onCategory: (tid: string) => void;
+  onCategory: (categoryId: string) => void;
   /** Dropped folders that are being read. */
   reading: FolderReading | null;
 }

@@ -28,7 +28,7 @@ export interface UploadItem {
   id: string;
   file: File;
   /** Category it goes into; '' = 未分类. */
-  tid: string;
+  categoryId: string;
   state: UploadState;
   /** 0..1 of the bytes sent. */
   share: number;
@@ -97,11 +97,11 @@ export function byUrgency(items: readonly UploadItem[]): UploadItem[] {
 }
 
 /** A file that just joined. */
-export function newItem(id: string, file: File, tid: string): UploadItem {
+export function newItem(id: string, file: File, categoryId: string): UploadItem {
   return {
     id,
     file,
-    tid,
+    categoryId,
     state: 'waiting',
     share: 0,
     reason: null,

@@ -73,7 +73,7 @@ test('three at a time, the next one when a place is free', async () => {
   expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting']);
   sent[0]?.progress(0.5);
   sent[1]?.progress(1);
-  expect(items()[0]).toMatchObject({ share: 0.5, tid: 'summer' });
+  expect(items()[0]).toMatchObject({ share: 0.5, categoryId: 'summer' });
   expect(states().slice(0, 2)).toEqual(['sending', 'checking']);
   sent[1]?.arrive(buildImage({ id: 'new' }));
   await settle();

@@ -12,7 +12,7 @@ import type { UploadView, UploadWork } from './upload-item.ts';
 
 export interface UploadQueue {
   /** Takes as many files as the round of 20 has room for; the rest waits for `goOn`. */
-  add(files: File[], tid: string): void;
+  add(files: File[], categoryId: string): void;
   /** Lists a file that is not even tried, with the reason. */
   refuse(file: File, reason: string): void;
   pause(id: string): void;
@@ -64,8 +64,8 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
   const carryOut = createRunner(work, dispatch);
 
   return {
-    add: (files, tid) =>
-      dispatch({ type: 'add', items: files.map((file) => newQueuedItem(newId(), file, tid)) }),
+    add: (files, categoryId) =>
+      dispatch({ type: 'add', items: files.map((file) => newQueuedItem(newId(), file, categoryId)) }),
     refuse: (file, reason) => dispatch({ type: 'refuse', item: newQueuedItem(newId(), file, ''), reason }),
     pause: (id) => dispatch({ type: 'pause', id }),
     resume: (id) => dispatch({ type: 'resume', id }),

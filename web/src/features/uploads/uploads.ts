@@ -25,9 +25,9 @@ const arrivals = new Set<() => void>();
 export const uploads: UploadQueue = createUploadQueue(
   {
     findKnown,
-    send: (item, onProgress, signal) => uploadToLibrary(item.file, item.tid, { onProgress, signal }),
+    send: (item, onProgress, signal) => uploadToLibrary(item.file, item.categoryId, { onProgress, signal }),
     restore: async (id) => {
-      await call(restoreImages, { ids: [id] }, { zizhu: true, quiet: true });
+      await call(restoreImages, { ids: [id] }, { handlesRefusal: true, quiet: true });
     },
     explain: explainUpload,
     onArrived() {
@@ -54,7 +54,11 @@ async function findKnown(file: File, signal: AbortSignal): Promise<KnownImage | 
   if (file.size > (await uploadTicket()).max_bytes) throw new UploadFailed('too-large', 413);
   try {
     const hash = await hashFile(file, signal);
-    const { list } = await call(knownImages, { hashes: [hash] }, { zizhu: true, quiet: true, signal });
+    const { list } = await call(
+      knownImages,
+      { hashes: [hash] },
+      { handlesRefusal: true, quiet: true, signal },
+    );
     const best = list.find((one) => !one.deleted) ?? list[0];
     return best ? { id: best.image.id, name: best.image.name, isDeleted: best.deleted } : null;
   } catch {

@@ -54,7 +54,7 @@ test('GET travels as a query string, lists comma-separated, nothing for undefine
   expect(init.body).toBeUndefined();
 });
 
-test('POST travels as JSON; noChecked as a form without the token', () => {
+test('POST travels as JSON; isAnonymous as a form without the token', () => {
   const json = buildRequest(deleteDesigns, { ids: ['1'] }, 't', false).init;
   expect(json.body).toBe('{"ids":["1"]}');
   expect(json.headers).toMatchObject({ 'Content-Type': 'application/json', Authorization: 'Basic t' });
@@ -63,19 +63,19 @@ test('POST travels as JSON; noChecked as a form without the token', () => {
   expect(form.headers).not.toHaveProperty('Authorization');
 });
 
-test('noChecked never sends the token', async () => {
+test('isAnonymous never sends the token', async () => {
   api.on(getCaptcha, () => ({ key: 'k', verif: 'data:,' }));
-  await call(getCaptcha, {}, { noChecked: true });
+  await call(getCaptcha, {}, { isAnonymous: true });
   expect(api.calls[0]?.headers.get('authorization')).toBeNull();
 });
 
-test('10001 is said with the server’s words; with zizhu it is left to the caller, unchanged', async () => {
+test('10001 is said with the server’s words; with handlesRefusal it is left to the caller, unchanged', async () => {
   api.on(updateProfile, () => {
     throw new FakeRefusal('accounts.bad-nickname', '昵称太长', [{ field: 'nickname', msg: '最多 40 个字' }]);
   });
   await expect(call(updateProfile, { nickname: 'x' })).rejects.toThrow(Refused);
   expect(said).toEqual(['error: 昵称太长']);
-  const refusal = await call(updateProfile, { nickname: 'x' }, { zizhu: true }).catch(
+  const refusal = await call(updateProfile, { nickname: 'x' }, { handlesRefusal: true }).catch(
     (error: unknown) => error,
   );
   expect(said).toHaveLength(1);

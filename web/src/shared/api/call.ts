@@ -14,9 +14,9 @@ export const TIMEOUT_MS = 20_000;
 
 export interface CallOptions {
   /** The caller shows a refusal (10001) itself. */
-  zizhu?: boolean;
+  handlesRefusal?: boolean;
   /** Form-encoded and without the token. */
-  noChecked?: boolean;
+  isAnonymous?: boolean;
   /** Shows nothing on failure: for polling and for calls that the person did not start. */
   quiet?: boolean;
   signal?: AbortSignal;
@@ -34,8 +34,8 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<DataOf<E>> {
-  const token = options.noChecked ? null : readToken();
-  if (endpoint.auth === 'token' && !token && !options.noChecked) {
+  const token = options.isAnonymous ? null : readToken();
+  if (endpoint.auth === 'token' && !token && !options.isAnonymous) {
     endSession('missing');
     throw new SignedOut('no token');
   }
@@ -52,7 +52,7 @@ export async function call<E extends Endpoint>(
     throw new SignedOut(envelope.msg);
   }
   const said = await inReadersLanguage(envelope);
-  if (!options.zizhu && !options.quiet) notify.error(said.msg);
+  if (!options.handlesRefusal && !options.quiet) notify.error(said.msg);
   throw new Refused(said);
 }
 
@@ -81,7 +81,7 @@ async function fetchEnvelope<Data>(
     abort.abort();
   }, options.timeoutMs ?? TIMEOUT_MS);
   try {
-    const request = buildRequest(endpoint, input, token, options.noChecked ?? false);
+    const request = buildRequest(endpoint, input, token, options.isAnonymous ?? false);
     if (options.form) {
       // The browser writes the type itself, with the boundary between the parts.
       const { 'Content-Type': _, ...headers } = request.init.headers as Record<string, string>;

@@ -14,12 +14,12 @@ export class ImageRefused extends Error {
 const stored = new WeakMap<File, string>();
 
 /**
- * Uploads one file and records it in the library under category `tid` ('' = 未分类). Throws `UploadFailed`,
+ * Uploads one file and records it in the library under category `categoryId` ('' = 未分类). Throws `UploadFailed`,
  * `ImageRefused` or an AbortError.
  */
 export async function uploadToLibrary(
   file: File,
-  tid: string,
+  categoryId: string,
   options: SendOptions = {},
 ): Promise<SavedImageRow> {
   const key = stored.get(file) ?? (await uploadObject(file, options));
@@ -27,8 +27,8 @@ export async function uploadToLibrary(
   options.onProgress?.(1);
   const response = await call(
     saveImages,
-    { key, name: file.name, tid },
-    { zizhu: true, quiet: true, signal: options.signal, timeoutMs: 60_000 },
+    { key, name: file.name, tid: categoryId },
+    { handlesRefusal: true, quiet: true, signal: options.signal, timeoutMs: 60_000 },
   );
   stored.delete(file);
   const row = response.list[0];

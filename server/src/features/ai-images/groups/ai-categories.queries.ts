@@ -16,12 +16,12 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 export const {
-  typeExists,
-  renameType,
-  deleteType,
-  emptyType,
-  moveToType: moveGroups,
-} = categoryQueries({ types: 'ai_types', sorted: 'ai_groups' });
+  categoryExists,
+  renameCategory,
+  deleteCategory,
+  emptyCategory,
+  moveToCategory: moveGroups,
+} = categoryQueries({ categories: 'ai_types', sorted: 'ai_groups' });
 
 /** A category with the number of its groups that are not deleted. */
 export interface CountedCategory {
@@ -55,11 +55,11 @@ export async function listCategories(db: Db, ownerId: string): Promise<CountedCa
 export async function insertCategory(
   db: Db,
   ownerId: string,
-  type: { id: string; name: string },
+  category: { id: string; name: string },
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('ai_types')
-    .values({ owner_id: ownerId, ...type })
+    .values({ owner_id: ownerId, ...category })
     .onConflict((conflict) => conflict.columns(['owner_id', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -3,12 +3,12 @@ import type { Services } from '../../../platform/services.ts';
 import { aiRefusals } from '../ai-refusals.ts';
 import {
   type CountedCategory,
-  deleteType,
-  emptyType,
+  categoryExists,
+  deleteCategory,
+  emptyCategory,
   insertCategory,
   listCategories,
-  renameType,
-  typeExists,
+  renameCategory,
 } from './ai-categories.queries.ts';
 import { countGroups } from './ai-groups.queries.ts';
 
@@ -21,8 +21,8 @@ export async function browseCategories(
 ): Promise<{ list: CountedCategory[]; total: number; uncategorised: number }> {
   const [list, total, uncategorised] = await Promise.all([
     listCategories(db, ownerId),
-    countGroups(db, ownerId, { typeId: null, content: '' }),
-    countGroups(db, ownerId, { typeId: '', content: '' }),
+    countGroups(db, ownerId, { categoryId: null, content: '' }),
+    countGroups(db, ownerId, { categoryId: '', content: '' }),
   ]);
   return { list, total, uncategorised };
 }
@@ -33,7 +33,7 @@ export async function addCategory(
   name: string,
 ): Promise<CountedCategory> {
   const id = newId();
-  if (!(await insertCategory(db, ownerId, { id, name }))) throw aiRefusals.typeExists(name);
+  if (!(await insertCategory(db, ownerId, { id, name }))) throw aiRefusals.categoryExists(name);
   return { id, name, count: 0 };
 }
 
@@ -43,21 +43,22 @@ export async function updateCategory(
   id: string,
   name: string,
 ): Promise<CountedCategory> {
-  const outcome = await renameType(db, ownerId, id, name);
+  const outcome = await renameCategory(db, ownerId, id, name);
   if (outcome === 'missing') throw notFound('ai-images');
-  if (outcome === 'taken') throw aiRefusals.typeExists(name);
-  return { id, name, count: await countGroups(db, ownerId, { typeId: id, content: '' }) };
+  if (outcome === 'taken') throw aiRefusals.categoryExists(name);
+  return { id, name, count: await countGroups(db, ownerId, { categoryId: id, content: '' }) };
 }
 
 /** Returns how many groups became uncategorised. */
 export function removeCategory({ db }: WithDb, ownerId: string, id: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    if (!(await deleteType(trx, ownerId, id))) throw notFound('ai-images');
-    return emptyType(trx, ownerId, id);
+    if (!(await deleteCategory(trx, ownerId, id))) throw notFound('ai-images');
+    return emptyCategory(trx, ownerId, id);
   });
 }
 
 /** Empty means uncategorised and always exists. */
-export async function requireCategory({ db }: WithDb, ownerId: string, typeId: string): Promise<void> {
-  if (typeId !== '' && !(await typeExists(db, ownerId, typeId))) throw aiRefusals.typeNotFound();
+export async function requireCategory({ db }: WithDb, ownerId: string, categoryId: string): Promise<void> {
+  if (categoryId !== '' && !(await categoryExists(db, ownerId, categoryId)))
+    throw aiRefusals.categoryNotFound();
 }

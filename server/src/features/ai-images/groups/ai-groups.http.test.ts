@@ -36,8 +36,8 @@ const imagesOf = async (id: string) => (await app.ask(getAiGroup, { id }, by)).s
 
 describe('groups', () => {
   it('are made, changed, found, moved, deleted and brought back', async () => {
-    const type = await app.ask(addAiCategory, { name: '节日' }, by);
-    const id = await buildAiGroup(app, by.token, { type_id: type.id });
+    const category = await app.ask(addAiCategory, { name: '节日' }, by);
+    const id = await buildAiGroup(app, by.token, { type_id: category.id });
     const other = await buildAiGroup(app, by.token, { name: '圣诞', prompt: 'snow' });
     await app.ask(updateAiGroup, { id, name: '中秋' }, by);
     const names = async (input: object) =>
@@ -46,15 +46,15 @@ describe('groups', () => {
     expect(await names({ content: '中秋' })).toEqual(['中秋']);
     expect(await names({ content: 'SNOW' })).toEqual(['圣诞']);
     expect(await names({ content: '%' })).toEqual([]);
-    expect(await names({ type_id: type.id })).toEqual(['中秋']);
+    expect(await names({ type_id: category.id })).toEqual(['中秋']);
     expect(await names({ type_id: '' })).toEqual(['圣诞']);
     const { moved, from } = await app.ask(
       updateAiGroups,
-      { ids: [id, other, 'nobody'], type_id: type.id },
+      { ids: [id, other, 'nobody'], type_id: category.id },
       by,
     );
     expect([moved, from.length]).toEqual([2, 2]);
-    expect(from).toContainEqual({ type_id: type.id, ids: [id] });
+    expect(from).toContainEqual({ type_id: category.id, ids: [id] });
     expect(from).toContainEqual({ type_id: '', ids: [other] });
     expect(await app.ask(deleteAiGroups, { ids: [other] }, by)).toEqual({ deleted: 1 });
     expect(await names({})).toEqual(['中秋']);
@@ -81,22 +81,22 @@ describe('groups', () => {
   });
 
   it('types are added, renamed and deleted; their groups become uncategorised', async () => {
-    const type = await app.ask(addAiCategory, { name: '动物' }, by);
-    await buildAiGroup(app, by.token, { type_id: type.id });
+    const category = await app.ask(addAiCategory, { name: '动物' }, by);
+    await buildAiGroup(app, by.token, { type_id: category.id });
     expect(await app.call(addAiCategory, { name: '动物' }, by)).toMatchObject({
       error: 'ai-images.type-exists',
     });
-    expect(await app.ask(updateAiCategory, { id: type.id, name: '宠物' }, by)).toEqual({
-      id: type.id,
+    expect(await app.ask(updateAiCategory, { id: category.id, name: '宠物' }, by)).toEqual({
+      id: category.id,
       name: '宠物',
       count: 1,
     });
     expect(await app.ask(listAiCategories, {}, by)).toEqual({
-      list: [{ id: type.id, name: '宠物', count: 1 }],
+      list: [{ id: category.id, name: '宠物', count: 1 }],
       total: 1,
       uncategorised: 0,
     });
-    expect(await app.ask(deleteAiCategory, { id: type.id }, by)).toEqual({ moved: 1 });
+    expect(await app.ask(deleteAiCategory, { id: category.id }, by)).toEqual({ moved: 1 });
     expect(await app.ask(listAiCategories, {}, by)).toEqual({ list: [], total: 1, uncategorised: 1 });
   });
 

@@ -35,15 +35,15 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-/** Which groups; null `typeId` = all categories. */
+/** Which groups; null `categoryId` = all categories. */
 export interface GroupFilter {
-  typeId: string | null;
+  categoryId: string | null;
   content: string;
 }
 
-function filtered(db: Db, ownerId: string, { typeId, content }: GroupFilter) {
+function filtered(db: Db, ownerId: string, { categoryId, content }: GroupFilter) {
   let query = db.selectFrom('ai_groups').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
-  if (typeId !== null) query = query.where('type_id', '=', typeId);
+  if (categoryId !== null) query = query.where('type_id', '=', categoryId);
   if (content !== '') {
     const pattern = containing(content);
     query = query.where((where) =>

@@ -18,25 +18,25 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
   const { storage } = services;
 
   routes.signedIn(contract.listAiGroups, async (input, { account }) => {
-    const { groups, rowCount, types } = await browseGroups(services, account.id, input);
+    const { groups, rowCount, categories } = await browseGroups(services, account.id, input);
     return {
       list: await presentGroups(services, account.id, groups),
       ...pageFigures(input.p, input.limit, rowCount),
-      type_list: types,
+      type_list: categories,
       cur_type_id: input.type_id,
     };
   });
   routes.signedIn(contract.getAiGroup, async ({ id, p, limit, state }, { account, locale }) => {
     const page = { p, limit, only: state === ALL ? null : state };
-    const { group, images, rowCount, types } = await browseGroup(services, account.id, id, page);
+    const { group, images, rowCount, categories } = await browseGroup(services, account.id, id, page);
     const shown = images.map((image) => presentImage(storage, image, locale));
     const figures = pageFigures(p, limit, rowCount);
     const ai_group = await presentGroup(services, account.id, group);
-    return { ai_group, shengchengtus: shown, ...figures, type_list: types, cur_type_id: group.type_id };
+    return { ai_group, shengchengtus: shown, ...figures, type_list: categories, cur_type_id: group.type_id };
   });
   routes.signedIn(contract.updateAiGroup, async (input, { account }) => {
-    const { id, name, prompt, type_id: typeId, yuantu: sources, ...settings } = input;
-    const change = { name, prompt, typeId, sources, settings };
+    const { id, name, prompt, type_id: categoryId, yuantu: sources, ...settings } = input;
+    const change = { name, prompt, categoryId, sources, settings };
     const group = await saveGroup(services, account.id, id, change);
     return { id: group.id, ai_group: await presentGroup(services, account.id, group) };
   });

@@ -32,15 +32,15 @@ export async function browseGroups(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   query: { p: number; limit: number; content: string; type_id: string },
-): Promise<{ groups: GroupRow[]; rowCount: number; types: CountedCategory[] }> {
-  const filter = { typeId: query.type_id === ALL ? null : query.type_id, content: query.content };
+): Promise<{ groups: GroupRow[]; rowCount: number; categories: CountedCategory[] }> {
+  const filter = { categoryId: query.type_id === ALL ? null : query.type_id, content: query.content };
   const page = { offset: (query.p - 1) * query.limit, limit: query.limit };
-  const [groups, rowCount, types] = await Promise.all([
+  const [groups, rowCount, categories] = await Promise.all([
     pageOfGroups(db, ownerId, filter, page),
     countGroups(db, ownerId, filter),
     listCategories(db, ownerId),
   ]);
-  return { groups, rowCount, types };
+  return { groups, rowCount, categories };
 }
 
 /** Throws the same Refusal for a foreign, deleted or random id. */
@@ -61,21 +61,21 @@ export async function browseGroup(
   ownerId: string,
   id: string,
   { p, limit, only }: { p: number; limit: number; only: Parameters<typeof pageOfImages>[3] },
-): Promise<{ group: GroupRow; images: ImagesOfGroup; rowCount: number; types: CountedCategory[] }> {
+): Promise<{ group: GroupRow; images: ImagesOfGroup; rowCount: number; categories: CountedCategory[] }> {
   const group = await getGroup({ db }, ownerId, id);
-  const [images, rowCount, types] = await Promise.all([
+  const [images, rowCount, categories] = await Promise.all([
     pageOfImages(db, ownerId, id, only, { offset: (p - 1) * limit, limit }),
     countImagesOfGroup(db, ownerId, id, only),
     listCategories(db, ownerId),
   ]);
-  return { group, images, rowCount, types };
+  return { group, images, rowCount, categories };
 }
 
 /** The fields a caller changes; undefined fields stay. */
 export interface GroupChange {
   name?: string;
   prompt?: string;
-  typeId?: string;
+  categoryId?: string;
   /** Ids, URLs or upload keys. */
   sources?: string[];
   settings: GivenSettings;
@@ -90,14 +90,14 @@ export async function saveGroup(
 ): Promise<GroupRow> {
   const before = id === undefined ? undefined : await getGroup(services, ownerId, id);
   if (before === undefined && change.name === undefined) throw aiRefusals.nameNeeded();
-  if (change.typeId !== undefined) await requireCategory(services, ownerId, change.typeId);
+  if (change.categoryId !== undefined) await requireCategory(services, ownerId, change.categoryId);
   const settings = settingsOf(services, before?.settings, change.settings);
   const source_ids =
     change.sources === undefined ? undefined : await readSources(services, ownerId, change.sources);
   const draft: Partial<GroupDraft> = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.prompt === undefined ? {} : { prompt: change.prompt }),
-    ...(change.typeId === undefined ? {} : { type_id: change.typeId }),
+    ...(change.categoryId === undefined ? {} : { type_id: change.categoryId }),
     ...(source_ids === undefined ? {} : { source_ids }),
     settings,
   };
@@ -129,10 +129,10 @@ export async function putIntoCategory(
   services: Pick<Services, 'db'>,
   ownerId: string,
   ids: string[],
-  typeId: string,
+  categoryId: string,
 ): Promise<{ id: string; type_id: string }[]> {
-  await requireCategory(services, ownerId, typeId);
-  return moveGroups(services.db, ownerId, ids, typeId);
+  await requireCategory(services, ownerId, categoryId);
+  return moveGroups(services.db, ownerId, ids, categoryId);
 }
 
 /** Groups and single images by id. */

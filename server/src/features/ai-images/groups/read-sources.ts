@@ -19,7 +19,7 @@ export async function readSources(
   for (const name of named) {
     if (/^https?:\/\//i.test(name) || name.startsWith('/')) ids.push(await byUrl(db, ownerId, name));
     else if (/^(prv|pub)\//.test(name)) {
-      const place = { name: fileNameOf(name), typeId: '' };
+      const place = { name: fileNameOf(name), categoryId: '' };
       ids.push((await recordUpload(services, ownerId, name, place)).id);
     } else ids.push(name);
   }

@@ -30,16 +30,16 @@ export async function saveToLibrary(
   services: Needs,
   ownerId: string,
   ids: string[],
-  typeId: string,
+  categoryId: string,
 ): Promise<{ saved: SavedImage[]; refused: { id: string; refusal: Refusal }[] }> {
-  await requireCategory(services, ownerId, typeId);
+  await requireCategory(services, ownerId, categoryId);
   const wanted = [...new Set(ids)];
   const images = new Map((await findImages(services.db, ownerId, wanted)).map((image) => [image.id, image]));
   const saved: SavedImage[] = [];
   const refused: { id: string; refusal: Refusal }[] = [];
   for (const id of wanted) {
     try {
-      saved.push(await saveOne(services, ownerId, images.get(id), typeId));
+      saved.push(await saveOne(services, ownerId, images.get(id), categoryId));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ id, refusal: error });
@@ -52,7 +52,7 @@ async function saveOne(
   services: Needs,
   ownerId: string,
   image: GeneratedImageRow | undefined,
-  typeId: string,
+  categoryId: string,
 ): Promise<SavedImage> {
   if (!image) throw notFound('ai-images');
   if (image.state !== 'succeeded' || image.original_key === null) throw aiRefusals.notReady();
@@ -64,7 +64,7 @@ async function saveOne(
   });
   const file = { path, key: image.original_key };
   const provenance = provenanceOf(image);
-  const stored = await recordGeneratedImage(services, ownerId, file, { name, typeId }, provenance);
+  const stored = await recordGeneratedImage(services, ownerId, file, { name, categoryId }, provenance);
   await recordLibraryImage(services.db, ownerId, image.id, stored.id);
   return {
     id: image.id,

@@ -8,8 +8,9 @@ import type { Locale } from '../packing/problem-list.ts';
 
 /** What to pack and how to name it. */
 export interface DownloadRequest {
+  /** Either designs one by one, or all of a batch. */
   ids?: string[] | undefined;
-  piliang_id?: string | undefined;
+  batchId?: string | undefined;
   what: NewDownload['what'];
   format: DownloadFormat;
   /** undefined or blank = the default of what is packed. */

@@ -38,7 +38,7 @@ export async function createDownload(
 export async function orderedDesigns(
   db: Db,
   ownerId: string,
-  { ids, piliang_id: batchId }: Pick<DownloadRequest, 'ids' | 'piliang_id'>,
+  { ids, batchId }: Pick<DownloadRequest, 'ids' | 'batchId'>,
 ): Promise<DesignForExport[]> {
   if ((ids === undefined) === (batchId === undefined)) throw nothingChosen();
   if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');

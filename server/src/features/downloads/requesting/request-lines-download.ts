@@ -12,7 +12,7 @@ export async function orderLinesDownload(
   request: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
   importId: string,
 ): Promise<{ id: string; operation_id: string }> {
-  if (request.ids !== undefined || request.piliang_id !== undefined) throw nothingChosen();
+  if (request.ids !== undefined || request.batchId !== undefined) throw nothingChosen();
   const lines = await producibleLines(services.db, ownerId, importId);
   if (lines.length === 0) throw nothingToProduce();
   const name = `订单${downloadName(request.what, services.clock.now(), lines.length)}`;

@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 export interface ImagePlace {
   name: string;
   /** Empty = uncategorised. */
-  typeId: string;
+  categoryId: string;
   /** Not for the library: the image is deleted from the start; a known image stays as it is. */
   isUnlisted?: true;
   /** Made from a picture that lacks data. */
@@ -33,7 +33,7 @@ export interface ImagePlace {
   /** Share of its pixels along a side that it has detail for; absent = 1. */
   detail?: number;
   /** Called in the transaction that records a new image. */
-  onNew?(trx: Db, image: { id: string; typeId: string }): Promise<void>;
+  onNew?(trx: Db, image: { id: string; categoryId: string }): Promise<void>;
 }
 
 /**
@@ -92,7 +92,7 @@ export async function recordFile(
       if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
     }
   } else if (existing.deleted_at !== null && !place.isUnlisted) {
-    await reviveImage(db, ownerId, existing.id, { name: place.name, type_id: place.typeId });
+    await reviveImage(db, ownerId, existing.id, { name: place.name, type_id: place.categoryId });
   }
   // Bytes that came as a file of their own do not say what they were made of.
   if (existing && place.detail !== undefined) await lowerDetail(db, ownerId, existing.id, place.detail);
@@ -122,7 +122,7 @@ async function keep(
   }
   const image = {
     id: newId(),
-    type_id: place.typeId,
+    type_id: place.categoryId,
     name: place.name,
     sha256,
     format: picture.format,
@@ -146,7 +146,7 @@ async function keep(
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
-    if (isNew) await place.onNew?.(transaction, { id: image.id, typeId: place.typeId });
+    if (isNew) await place.onNew?.(transaction, { id: image.id, categoryId: place.categoryId });
     await deleteDraft(transaction, ownerId, sha256);
   });
 }

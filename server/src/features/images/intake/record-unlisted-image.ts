@@ -12,5 +12,5 @@ export function recordUnlistedImage(
   path: string,
   name: string,
 ): Promise<StoredImage> {
-  return recordFile(services, ownerId, { path, key: '' }, { name, typeId: '', isUnlisted: true });
+  return recordFile(services, ownerId, { path, key: '' }, { name, categoryId: '', isUnlisted: true });
 }

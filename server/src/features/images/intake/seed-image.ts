@@ -9,6 +9,9 @@ export async function seedLibraryImage(
   picture: { name: string; filePath: string },
 ): Promise<string> {
   const file = { path: picture.filePath, key: picture.filePath };
-  const image: StoredImage = await recordFile(services, ownerId, file, { name: picture.name, typeId: '' });
+  const image: StoredImage = await recordFile(services, ownerId, file, {
+    name: picture.name,
+    categoryId: '',
+  });
   return image.id;
 }

@@ -10,7 +10,7 @@ const SHAPES = { landscape: sql`>`, portrait: sql`<`, square: sql`=` } as const;
 /** The filter as plain SQL conditions, without image marks. */
 function conditions(ownerId: string, filter: ImageFilter): RawBuilder<SqlBool> {
   const all = [sql`owner_id = ${ownerId}`, sql`deleted_at is null`];
-  if (filter.typeId !== null) all.push(sql`type_id = ${filter.typeId}`);
+  if (filter.categoryId !== null) all.push(sql`type_id = ${filter.categoryId}`);
   if (filter.minWidthPx !== null) all.push(sql`width_px >= ${filter.minWidthPx}`);
   if (filter.minHeightPx !== null) all.push(sql`height_px >= ${filter.minHeightPx}`);
   if (filter.shape !== null) all.push(sql`width_px ${SHAPES[filter.shape]} height_px`);

@@ -17,12 +17,12 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 export const {
-  typeExists,
-  renameType,
-  deleteType,
-  emptyType,
-  moveToType: moveImages,
-} = categoryQueries({ types: 'image_types', sorted: 'images' });
+  categoryExists,
+  renameCategory,
+  deleteCategory,
+  emptyCategory,
+  moveToCategory: moveImages,
+} = categoryQueries({ categories: 'image_types', sorted: 'images' });
 
 /** In the order the account gave them. */
 export function listCategories(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
@@ -40,13 +40,13 @@ export function listCategories(db: Db, ownerId: string): Promise<{ id: string; n
 export async function insertCategory(
   db: Db,
   ownerId: string,
-  type: { id: string; name: string },
+  category: { id: string; name: string },
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('image_types')
     .values({
       owner_id: ownerId,
-      ...type,
+      ...category,
       position: sql<number>`(select coalesce(max(position) + 1, 0) from image_types where owner_id = ${ownerId})`,
     })
     .onConflict((conflict) => conflict.columns(['owner_id', 'name']).doNothing())

@@ -13,8 +13,8 @@ import {
 export const imageCategoryRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.listImageCategories, async ({ user_sku }, { account }) => {
     if (user_sku !== undefined && user_sku !== account.sku) throw notFound('images');
-    const { types, counts } = await browseCategories(services, account.id);
-    return { list: types, counts };
+    const { categories, counts } = await browseCategories(services, account.id);
+    return { list: categories, counts };
   });
   routes.signedIn(contract.addImageCategory, ({ name }, { account }) =>
     addCategory(services, account.id, name),

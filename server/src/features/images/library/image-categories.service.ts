@@ -2,14 +2,14 @@ import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import {
-  deleteType,
-  emptyType,
+  categoryExists,
+  deleteCategory,
+  emptyCategory,
   insertCategory,
   listCategories,
   moveImages,
-  renameType,
+  renameCategory,
   sortCategories,
-  typeExists,
 } from './image-categories.queries.ts';
 import { countsByCategory } from './image-counts.queries.ts';
 
@@ -24,15 +24,15 @@ export interface CountedCategory {
 
 /** All categories with counts, the count of the whole library, and that of uncategorised images. */
 export interface LibraryCategories {
-  types: CountedCategory[];
+  categories: CountedCategory[];
   counts: { all: number; uncategorised: number };
 }
 
 export async function browseCategories({ db }: Needs, ownerId: string): Promise<LibraryCategories> {
-  const [types, live] = await Promise.all([listCategories(db, ownerId), countsByCategory(db, ownerId)]);
+  const [categories, live] = await Promise.all([listCategories(db, ownerId), countsByCategory(db, ownerId)]);
   const all = [...live.values()].reduce((sum, count) => sum + count, 0);
   return {
-    types: types.map((type) => ({ ...type, count: live.get(type.id) ?? 0 })),
+    categories: categories.map((category) => ({ ...category, count: live.get(category.id) ?? 0 })),
     counts: { all, uncategorised: live.get('') ?? 0 },
   };
 }
@@ -42,10 +42,10 @@ export async function putIntoCategory(
   { db }: Needs,
   ownerId: string,
   ids: string[],
-  typeId: string,
+  categoryId: string,
 ): Promise<{ id: string; type_id: string }[]> {
-  await requireCategory({ db }, ownerId, typeId);
-  return moveImages(db, ownerId, ids, typeId);
+  await requireCategory({ db }, ownerId, categoryId);
+  return moveImages(db, ownerId, ids, categoryId);
 }
 
 export async function addCategory(
@@ -54,7 +54,7 @@ export async function addCategory(
   name: string,
 ): Promise<CountedCategory> {
   const id = newId();
-  if (!(await insertCategory(db, ownerId, { id, name }))) throw imageRefusals.typeExists(name);
+  if (!(await insertCategory(db, ownerId, { id, name }))) throw imageRefusals.categoryExists(name);
   return { id, name, count: 0 };
 }
 
@@ -64,9 +64,9 @@ export async function updateCategory(
   id: string,
   name: string,
 ): Promise<CountedCategory> {
-  const outcome = await renameType(db, ownerId, id, name);
+  const outcome = await renameCategory(db, ownerId, id, name);
   if (outcome === 'missing') throw notFound('images');
-  if (outcome === 'taken') throw imageRefusals.typeExists(name);
+  if (outcome === 'taken') throw imageRefusals.categoryExists(name);
   return { id, name, count: (await countsByCategory(db, ownerId)).get(id) ?? 0 };
 }
 
@@ -77,18 +77,19 @@ export async function arrangeCategories(
   ids: string[],
 ): Promise<CountedCategory[]> {
   await sortCategories(db, ownerId, ids);
-  return (await browseCategories({ db }, ownerId)).types;
+  return (await browseCategories({ db }, ownerId)).categories;
 }
 
 /** Returns how many images became uncategorised. */
 export function removeCategory({ db }: Needs, ownerId: string, id: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await deleteType(transaction, ownerId, id))) throw notFound('images');
-    return emptyType(transaction, ownerId, id);
+    if (!(await deleteCategory(transaction, ownerId, id))) throw notFound('images');
+    return emptyCategory(transaction, ownerId, id);
   });
 }
 
 /** Empty means uncategorised and always exists. Throws a Refusal when there is no such category. */
-export async function requireCategory({ db }: Needs, ownerId: string, typeId: string): Promise<void> {
-  if (typeId !== '' && !(await typeExists(db, ownerId, typeId))) throw imageRefusals.typeNotFound();
+export async function requireCategory({ db }: Needs, ownerId: string, categoryId: string): Promise<void> {
+  if (categoryId !== '' && !(await categoryExists(db, ownerId, categoryId)))
+    throw imageRefusals.categoryNotFound();
 }

@@ -26,8 +26,8 @@ const ask = (input: { used?: 'yes' | 'no'; sort?: contract.ImageSort }) =>
 
 describe('details', () => {
   it('are the file, its category and the designs that use it', async () => {
-    const type = await app.ask(contract.addImageCategory, { name: '节日' }, as());
-    const image = await buildImage(app, seller, { name: '鹿', tid: type.id });
+    const category = await app.ask(contract.addImageCategory, { name: '节日' }, as());
+    const image = await buildImage(app, seller, { name: '鹿', tid: category.id });
     const design = await buildDesign(app, seller.token, { name: '鹿杯', document: mugWith(image.id) });
     const item = await app.ask(getImage, { id: image.id }, as());
     const { id, url, bytes, created_at } = image;

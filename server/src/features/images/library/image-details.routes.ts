@@ -10,9 +10,9 @@ export function imageDetailRoutes({ listUses }: { listUses: ListUses }): Feature
     const { storage } = services;
 
     routes.signedIn(contract.getImage, async ({ id }, { account, locale }) => {
-      const { image, typeName, provenance } = await getImageInFull(services, account.id, id);
+      const { image, categoryName, provenance } = await getImageInFull(services, account.id, id);
       const { list, total } = await listUses(services, account.id, [id], contract.MAX_NAMED_USES);
-      return presentImageItem(storage, image, locale, { typeName, provenance, uses: { list, total } });
+      return presentImageItem(storage, image, locale, { categoryName, provenance, uses: { list, total } });
     });
     routes.signedIn(contract.imageUsage, async ({ ids }, { account }) => {
       const uses = await listUses(services, account.id, ids, contract.MAX_NAMED_USES);

@@ -14,12 +14,12 @@ export async function getImageInFull(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   id: string,
-): Promise<{ image: StoredImage; typeName: string | null; provenance: Provenance }> {
+): Promise<{ image: StoredImage; categoryName: string | null; provenance: Provenance }> {
   const [image] = await findImages(db, ownerId, [id]);
   if (!image) throw notFound('images');
-  const types = image.type_id === '' ? [] : await listCategories(db, ownerId);
-  const type = types.find((one) => one.id === image.type_id);
-  return { image, typeName: type?.name ?? null, provenance: await findProvenance(db, ownerId, id) };
+  const categories = image.type_id === '' ? [] : await listCategories(db, ownerId);
+  const category = categories.find((one) => one.id === image.type_id);
+  return { image, categoryName: category?.name ?? null, provenance: await findProvenance(db, ownerId, id) };
 }
 
 /** What preflight and the stage need to know of images; `ink` is hex, null until it is measured. */

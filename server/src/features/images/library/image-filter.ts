@@ -1,3 +1,5 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { listImageIds } from '@diy/contract/images/images';
 import { ALL } from '@diy/contract/paging';
 import { searchWords } from './search-words.ts';
 
@@ -6,7 +8,7 @@ export interface ImageFilter {
   /** Lower-case words, each part of the name. */
   words: string[];
   /** Empty = uncategorised. */
-  typeId: string | null;
+  categoryId: string | null;
   minWidthPx: number | null;
   minHeightPx: number | null;
   shape: 'landscape' | 'portrait' | 'square' | null;
@@ -21,23 +23,14 @@ export function isEverything({ words, ...rest }: ImageFilter): boolean {
 }
 
 /** The filter as the wire has it. */
-export interface ImageFilterInput {
-  content: string;
-  tid: string;
-  min_width?: number;
-  min_height?: number;
-  shape: 'landscape' | 'portrait' | 'square' | typeof ALL;
-  alpha: 'yes' | 'no' | typeof ALL;
-  used: 'yes' | 'no' | typeof ALL;
-  format: string;
-}
+export type ImageFilterInput = ParsedInputOf<typeof listImageIds>;
 
 const yesNo = (value: string) => (value === ALL ? null : value === 'yes');
 
 export function readFilter(input: ImageFilterInput): ImageFilter {
   return {
     words: searchWords(input.content),
-    typeId: input.tid === ALL ? null : input.tid,
+    categoryId: input.tid === ALL ? null : input.tid,
     minWidthPx: input.min_width ?? null,
     minHeightPx: input.min_height ?? null,
     shape: input.shape === ALL ? null : input.shape,

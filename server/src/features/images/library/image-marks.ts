@@ -18,7 +18,7 @@ export const LIVE = '';
  */
 export function matchingSet(filter: ImageFilter): { set: MarkedSet; needsReading: boolean } {
   const of: MarkedSet[] = [mark(LIVE)];
-  if (filter.typeId !== null) of.push(mark(`t${filter.typeId}`));
+  if (filter.categoryId !== null) of.push(mark(`t${filter.categoryId}`));
   if (filter.format !== null) of.push(mark(`f${filter.format}`));
   if (filter.shape !== null) of.push(mark(SHAPE_MARKS[filter.shape]));
   if (filter.hasAlpha !== null) of.push(isOrNot('a', filter.hasAlpha));

@@ -4,14 +4,14 @@ import type { Db } from '../../../platform/database/db.ts';
 export async function imageIdsOfCategories(
   db: Db,
   ownerId: string,
-  typeIds: readonly string[],
+  categoryIds: readonly string[],
   limit: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('images')
     .select('id')
     .where('owner_id', '=', ownerId)
-    .where('type_id', 'in', [...typeIds])
+    .where('type_id', 'in', [...categoryIds])
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')

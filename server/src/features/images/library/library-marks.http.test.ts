@@ -6,7 +6,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildImageRows } from '../../../testing/build-image-rows.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { changeImageUses, countImages, storageUsed } from '../index.ts';
-import { emptyType, moveImages } from './image-categories.queries.ts';
+import { emptyCategory, moveImages } from './image-categories.queries.ts';
 import { renameImages, reviveImage, setImagesDeleted } from './write-images.queries.ts';
 
 let app: TestApp;
@@ -73,7 +73,7 @@ async function take(one: Step, owner: TestAccount, ids: string[]): Promise<void>
     );
   else if (one.do === 'revive')
     await reviveImage(db, owner.id, some([one.at])[0] ?? '', { name: one.name, type_id: one.tid });
-  else if (one.do === 'empty') await emptyType(db, owner.id, one.tid);
+  else if (one.do === 'empty') await emptyCategory(db, owner.id, one.tid);
   else
     await app.pool.query('delete from images where owner_id = $1 and id = any($2)', [owner.id, some(one.at)]);
 }

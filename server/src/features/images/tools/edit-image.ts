@@ -38,7 +38,7 @@ export async function editLibraryImage(
     if (made === null) return unchanged(image);
     const place = {
       name: namedAfter(image.name, TOOLS[request.tool].name[locale]),
-      typeId: image.type_id,
+      categoryId: image.type_id,
       isDamaged: isDamaged(image.notes),
       detail: image.detail / (made.result.enlarged ?? 1),
     };

@@ -68,7 +68,7 @@ export async function saveImagePages(
     const path = join(folder, `${randomUUID()}.pdf`);
     try {
       await splitPdf(ownerId, source, page - 1, path);
-      const place = { name: nameOf(image.name, page), typeId: image.type_id };
+      const place = { name: nameOf(image.name, page), categoryId: image.type_id };
       images.push(await recordFile(services, ownerId, { path, key: path }, place));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -15,13 +15,13 @@ export async function acceptUpload(
   trx: Db,
   { jobs, newId }: Pick<Services, 'jobs' | 'newId'>,
   ownerId: string,
-  image: { id: string; typeId: string },
+  image: { id: string; categoryId: string },
 ): Promise<void> {
-  const recipe = await recipeOfCategory(trx, ownerId, image.typeId);
+  const recipe = await recipeOfCategory(trx, ownerId, image.categoryId);
   if (!recipe) return;
   await lockWorkshop(trx, ownerId);
   const { name, steps } = recipe;
-  const open = await openWorkOfUploads(trx, ownerId, image.typeId, recipe);
+  const open = await openWorkOfUploads(trx, ownerId, image.categoryId, recipe);
   const joins = open !== undefined && (await joinWork(trx, ownerId, open, image.id));
   if (!joins) {
     const id = newId();
@@ -32,8 +32,8 @@ export async function acceptUpload(
       title: name,
       steps,
       ending: name,
-      target_type: image.typeId,
-      uploads_of: image.typeId,
+      target_type: image.categoryId,
+      uploads_of: image.categoryId,
     };
     await insertWork(trx, ownerId, work);
     await startOperation(trx, { ownerId, id, kind: 'image-work', title: name, total: 1, resultId: id });

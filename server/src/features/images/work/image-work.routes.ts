@@ -1,16 +1,23 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import * as contract from '@diy/contract/images/image-work';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { previewSteps } from '../tools/edit-image.ts';
 import { presentPreview, presentWork, presentWorkItem } from './image-work.presenter.ts';
 import { getWork, listWorks, markWork } from './image-work.service.ts';
-import { startWork } from './start-work.ts';
+import { startWork, type WorkRequest } from './start-work.ts';
+
+const readRequest = (input: ParsedInputOf<typeof contract.startImageWork>): WorkRequest => ({
+  ...{ ids: input.ids, steps: input.steps, title: input.title, dry: input.dry },
+  ...{ categoryId: input.tid, targetCategoryId: input.target_tid },
+  ...{ recipeId: input.recipe_id, idempotencyKey: input.idempotency_key },
+});
 
 /** Runs of the workshop: start, preview, look at, mark. */
 export const imageWorkRoutes: FeatureRoutes = (routes, services) => {
   const { storage } = services;
 
   routes.signedIn(contract.startImageWork, async (input, { account, locale }) => {
-    const started = await startWork(services, account.id, input, locale);
+    const started = await startWork(services, account.id, readRequest(input), locale);
     if (started.id === null) return { work: null, total: started.total };
     const { counted } = await getWork(services, account.id, started.id);
     return { work: presentWork(counted), total: counted.total };

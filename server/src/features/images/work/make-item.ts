@@ -59,7 +59,7 @@ async function keepResult(
 ): Promise<{ resultId: string; wasThere: boolean }> {
   const place = {
     name: namedAfter(image.name, work.ending),
-    typeId: work.target_type ?? image.type_id,
+    categoryId: work.target_type ?? image.type_id,
     isDamaged: isDamaged(image.notes),
     detail: image.detail / (result.enlarged ?? 1),
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ParsedInputOf } from '@diy/contract/endpoint';
-import { MAX_WORK_IMAGES, type startImageWork } from '@diy/contract/images/image-work';
+import { MAX_WORK_IMAGES } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -17,7 +16,21 @@ import { addItems } from './work-items.queries.ts';
 import { findWorkByKey, insertWork } from './works.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'newId'>;
-type WorkRequest = ParsedInputOf<typeof startImageWork>;
+
+/** What is to be run: these images or a category, through these steps or those of a recipe. */
+export interface WorkRequest {
+  ids: string[] | undefined;
+  categoryId: string | undefined;
+  steps: WorkStep[] | undefined;
+  recipeId: string | undefined;
+  /** Empty = named after the recipe or the steps. */
+  title: string;
+  /** Where the results go; undefined = to the category of each source. */
+  targetCategoryId: string | undefined;
+  idempotencyKey: string | undefined;
+  /** Only counts the images. */
+  dry: boolean;
+}
 
 /**
  * Starts a run, or only counts its pictures (`dry`). Every picture and category must be the account's own and there: else
@@ -30,13 +43,13 @@ export async function startWork(
   locale: 'zh' | 'en',
 ): Promise<{ id: string } | { id: null; total: number }> {
   const { db, jobs, newId } = services;
-  const { idempotency_key: key = null } = request;
+  const { idempotencyKey: key = null, targetCategoryId } = request;
   const fingerprint = fingerprintOf(request);
   if (key !== null) {
     const earlier = await findWorkByKey(db, ownerId, key);
     if (earlier) return sameWork(earlier, fingerprint);
   }
-  if (request.target_tid !== undefined) await requireCategory(services, ownerId, request.target_tid);
+  if (targetCategoryId !== undefined) await requireCategory(services, ownerId, targetCategoryId);
   const { steps, title } = await stepsOf(services, ownerId, request);
   const imageIds = await picturesOf(services, ownerId, request, steps);
   if (request.dry) return { id: null, total: imageIds.length };
@@ -50,7 +63,7 @@ export async function startWork(
       title: ending,
       steps,
       ending,
-      target_type: request.target_tid ?? null,
+      target_type: targetCategoryId ?? null,
       uploads_of: null,
     };
     if (!(await insertWork(trx, ownerId, work))) {
@@ -70,10 +83,10 @@ export async function startWork(
 async function stepsOf(
   services: Needs,
   ownerId: string,
-  { steps, recipe_id, title }: WorkRequest,
+  { steps, recipeId, title }: WorkRequest,
 ): Promise<{ steps: WorkStep[]; title: string }> {
   if (steps) return { steps, title };
-  const recipe = await requireRecipe(services, ownerId, recipe_id ?? '');
+  const recipe = await requireRecipe(services, ownerId, recipeId ?? '');
   return { steps: recipe.steps, title: title === '' ? recipe.name : title };
 }
 
@@ -85,7 +98,9 @@ async function picturesOf(
   steps: readonly WorkStep[],
 ): Promise<string[]> {
   const ids =
-    request.ids === undefined ? await picturesIn(db, ownerId, request.tid ?? '') : [...new Set(request.ids)];
+    request.ids === undefined
+      ? await picturesIn(db, ownerId, request.categoryId ?? '')
+      : [...new Set(request.ids)];
   const images = await findImages(db, ownerId, ids);
   const there = images.filter((image) => image.deleted_at === null);
   if (there.length < ids.length) throw notFound('images');
@@ -94,20 +109,20 @@ async function picturesOf(
   return ids;
 }
 
-async function picturesIn(db: Needs['db'], ownerId: string, tid: string): Promise<string[]> {
-  await requireCategory({ db }, ownerId, tid);
-  const count = (await countsByCategory(db, ownerId)).get(tid) ?? 0;
+async function picturesIn(db: Needs['db'], ownerId: string, categoryId: string): Promise<string[]> {
+  await requireCategory({ db }, ownerId, categoryId);
+  const count = (await countsByCategory(db, ownerId)).get(categoryId) ?? 0;
   if (count > MAX_WORK_IMAGES) throw imageRefusals.workTooMany(count, MAX_WORK_IMAGES);
-  const ids = await imageIdsOfCategories(db, ownerId, [tid], MAX_WORK_IMAGES);
+  const ids = await imageIdsOfCategories(db, ownerId, [categoryId], MAX_WORK_IMAGES);
   if (ids.length === 0) throw imageRefusals.workEmpty();
   return ids;
 }
 
 /** What a request asks for, whatever order its settings have; the pictures of a category count by its id. */
-function fingerprintOf({ ids, tid, steps, recipe_id, title, target_tid }: WorkRequest): string {
+function fingerprintOf({ ids, categoryId, steps, recipeId, title, targetCategoryId }: WorkRequest): string {
   const sorted = steps?.map((step) => Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const pictures = [ids ? [...new Set(ids)] : null, tid ?? null];
-  const asked = [...pictures, sorted ?? null, recipe_id ?? null, title, target_tid ?? null];
+  const pictures = [ids ? [...new Set(ids)] : null, categoryId ?? null];
+  const asked = [...pictures, sorted ?? null, recipeId ?? null, title, targetCategoryId ?? null];
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 

@@ -85,12 +85,12 @@ export async function openWorks(db: Db, ownerId: string): Promise<string[]> {
 export async function openWorkOfUploads(
   db: Db,
   ownerId: string,
-  typeId: string,
+  categoryId: string,
   { name, steps }: { name: string; steps: WorkStep[] },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select w.id from image_works w
-    where w.owner_id = ${ownerId} and w.uploads_of = ${typeId} and w.ended_at is null and w.title = ${name}
+    where w.owner_id = ${ownerId} and w.uploads_of = ${categoryId} and w.ended_at is null and w.title = ${name}
       and w.steps = ${JSON.stringify(steps)}::jsonb
       and (select count(*) from image_work_items i where i.owner_id = w.owner_id and i.work_id = w.id) < ${MAX_WORK_IMAGES}
     order by w.created_at desc limit 1`.execute(db);

@@ -1,3 +1,5 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import { findBatch } from '../../batches/index.ts';
@@ -10,7 +12,7 @@ const DESIGNS_AT_ONCE = 500;
 /** The designs of a sheet: listed by id, or all that a filtered list shows. */
 export interface DesignChoice {
   ids?: string[] | undefined;
-  filter?: { pid: string; content: string; piliang_id?: string | undefined } | undefined;
+  filter?: ParsedInputOf<typeof exportGenericSheet>['filter'] | undefined;
 }
 
 /** The chosen designs in order. Throws a Refusal when nothing, too much or something unknown is chosen. */
@@ -30,9 +32,9 @@ export async function chooseDesigns(
 async function chosenIds(db: Db, ownerId: string, { ids, filter }: DesignChoice): Promise<string[]> {
   if ((ids === undefined) === (filter === undefined)) throw nothingChosen();
   if (ids) return ids;
-  const { pid, content, piliang_id } = filter!;
-  if (piliang_id !== undefined && !(await findBatch(db, ownerId, piliang_id))) throw notFound('batches');
-  const where = { categoryId: pid === 'all' ? null : pid, content, batchId: piliang_id ?? null };
+  const { pid, content, piliang_id: batchId } = filter!;
+  if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
+  const where = { categoryId: pid === 'all' ? null : pid, content, batchId: batchId ?? null };
   const found = await designIdsOf(db, ownerId, where, MAX_DESIGNS + 1);
   if (found.length === 0) throw nothingChosen();
   if (found.length > MAX_DESIGNS)

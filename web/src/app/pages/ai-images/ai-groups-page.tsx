@@ -32,7 +32,7 @@ export function AiGroupsPage() {
   const list = useListState('type_id');
   const { state, change } = list;
   const query = useAiGroups(state);
-  const types = useAiCategories();
+  const categories = useAiCategories();
   const actions = useAiGroupActions();
   const rows = query.data?.list ?? [];
   const selection = useRowSelection(query.data?.list);
@@ -42,7 +42,7 @@ export function AiGroupsPage() {
       { preventScrollReset: true },
     );
   const openGroup = (id: string) => void navigate(`${LIST}/item?id=${encodeURIComponent(id)}`);
-  const categoryList = types.data?.list ?? query.data?.type_list ?? [];
+  const categoryList = categories.data?.list ?? query.data?.type_list ?? [];
   const addButton = (
     <Button type="primary" icon={<Icon of={Plus} size={18} />} onClick={() => openPart('addAiGroupModal')}>
       {t('newGroup')}
@@ -58,17 +58,17 @@ export function AiGroupsPage() {
       <ListSearch list={list} label={t('search')}>
         <FilterChips
           chips={[
-            { id: 'all', label: t('common:all'), count: types.data?.total },
-            { id: '', label: t('uncategorised'), count: types.data?.uncategorised },
+            { id: 'all', label: t('common:all'), count: categories.data?.total },
+            { id: '', label: t('uncategorised'), count: categories.data?.uncategorised },
             ...categoryList.map(({ id, name, count }) => ({ id, label: name, count })),
           ]}
           value={state.filter}
           onChange={(filter) => change({ filter })}
-          label={t('types')}
+          label={t('categories')}
           end={
             <RoundButton
               icon={Settings2}
-              label={t('manageTypes')}
+              label={t('manageCategories')}
               onClick={() => openPart('addImageTypeModal')}
             />
           }
@@ -78,7 +78,7 @@ export function AiGroupsPage() {
         list={list}
         query={query}
         kind="pictures"
-        nothingFound={state.content ? t('nothingFound', { content: state.content }) : t('emptyType')}
+        nothingFound={state.content ? t('nothingFound', { content: state.content }) : t('emptyCategory')}
         widest={{ content: '', filter: 'all' }}
         widenLabel={t('showAll')}
         empty={
@@ -106,13 +106,13 @@ export function AiGroupsPage() {
       />
       <GroupDialogs
         part={aiPartOf(pathname)}
-        types={categoryList}
-        typeId={state.filter}
+        categories={categoryList}
+        categoryId={state.filter}
         selection={selection}
         actions={actions}
         onClose={() => openPart(null)}
         onMade={openGroup}
-        onTypeGone={(id) => state.filter === id && change({ filter: 'all' })}
+        onCategoryGone={(id) => state.filter === id && change({ filter: 'all' })}
       />
     </ListScreen>
   );

@@ -8,26 +8,26 @@ import type { AiPart } from './ai-part.ts';
 
 interface GroupDialogsProps {
   part: AiPart;
-  types: AiCategory[];
+  categories: AiCategory[];
   /** Category the list shows; a new group goes there. */
-  typeId: string;
+  categoryId: string;
   selection: ReturnType<typeof useSelection>;
   actions: ReturnType<typeof useAiGroupActions>;
   onClose: () => void;
   /** A group was made, a category deleted. */
   onMade: (groupId: string) => void;
-  onTypeGone: (typeId: string) => void;
+  onCategoryGone: (categoryId: string) => void;
 }
 
 /** The dialog that the path names: a new group, categories, moving the selected groups. */
 export function GroupDialogs(props: GroupDialogsProps) {
-  const { part, types, typeId, selection, actions, onClose, onMade, onTypeGone } = props;
+  const { part, categories, categoryId, selection, actions, onClose, onMade, onCategoryGone } = props;
   const { create, move } = actions;
   if (part === 'add') {
     return (
       <NewGroupDialog
-        types={types}
-        typeId={typeId}
+        categories={categories}
+        categoryId={categoryId}
         isBusy={create.isPending}
         onClose={onClose}
         onCreate={(group) => create.mutate(group, { onSuccess: ({ id }) => onMade(id) })}
@@ -35,12 +35,14 @@ export function GroupDialogs(props: GroupDialogsProps) {
     );
   }
   if (part === 'addCategory') {
-    return <CategoriesDialog types={types} startsAdding onClose={onClose} onDeleted={onTypeGone} />;
+    return (
+      <CategoriesDialog categories={categories} startsAdding onClose={onClose} onDeleted={onCategoryGone} />
+    );
   }
   if (part !== 'move') return null;
   const moveThem = (categoryId: string, name: string) =>
     move.mutate(
-      { ids: selection.ids, typeId: categoryId, name },
+      { ids: selection.ids, categoryId, name },
       {
         onSuccess: () => {
           selection.clear();
@@ -50,7 +52,7 @@ export function GroupDialogs(props: GroupDialogsProps) {
     );
   return (
     <MoveDialog
-      types={types}
+      categories={categories}
       count={selection.ids.length}
       isBusy={move.isPending}
       onClose={onClose}

@@ -41,7 +41,7 @@ export function BatchPage({ id }: { id: string }) {
       />
       {isDownloading ? (
         <DownloadDialog
-          request={{ piliang_id: id }}
+          request={{ batchId: id }}
           count={batch.data.counts.done}
           onClose={() => setDownloading(false)}
           onStarted={() => setDownloading(false)}

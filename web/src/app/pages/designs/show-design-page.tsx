@@ -18,7 +18,7 @@ export function ShowDesignPage() {
   const id = address.get('id') ?? '';
   const query = useQuery({
     queryKey: ['show', id],
-    queryFn: ({ signal }) => call(showDesign, { id }, { quiet: true, noChecked: true, signal }),
+    queryFn: ({ signal }) => call(showDesign, { id }, { quiet: true, isAnonymous: true, signal }),
     enabled: id !== '',
   });
   const isMissing = id === '' || query.error instanceof Refused;

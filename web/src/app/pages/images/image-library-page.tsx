@@ -33,18 +33,19 @@ export function ImageLibraryPage() {
   const list = useLibraryState();
   const { state, change } = list;
   const images = useImageWindow(state);
-  const types = useLast(images.types) ?? [];
+  const categories = useLast(images.categories) ?? [];
   const counts = useLast(images.counts);
   const selection = useImageSelection(images);
   const actions = useImageActions();
   const reload = useReloadImages();
   const openPart = (path: string) => void navigate({ pathname: path, search }, { preventScrollReset: true });
-  useUploadPart(part === 'upload', state.tid, () => openPart(LIBRARY));
+  useUploadPart(part === 'upload', state.categoryId, () => openPart(LIBRARY));
   useEffect(() => whenUploaded(() => void reload()));
 
-  const nameOf = (tid: string) => types.find((type) => type.id === tid)?.name ?? t('uncategorised');
-  const moveThese = (ids: readonly string[], tid: string, onSuccess?: () => void) =>
-    actions.move.mutate({ ids, tid, name: nameOf(tid) }, onSuccess ? { onSuccess } : {});
+  const nameOf = (categoryId: string) =>
+    categories.find((category) => category.id === categoryId)?.name ?? t('uncategorised');
+  const moveThese = (ids: readonly string[], categoryId: string, onSuccess?: () => void) =>
+    actions.move.mutate({ ids, categoryId, name: nameOf(categoryId) }, onSuccess ? { onSuccess } : {});
   const deleteThese = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     actions.remove.mutate(ids, { onSuccess: selection.clear });
@@ -59,11 +60,11 @@ export function ImageLibraryPage() {
         <LibraryTools state={state} onChange={change} />
       </ListSearch>
       <LibraryChips
-        types={types}
+        categories={categories}
         counts={counts}
-        tid={state.tid}
-        onChange={(tid) => change({ tid })}
-        onDrop={(ids, tid) => moveThese(ids, tid, selection.clear)}
+        categoryId={state.categoryId}
+        onChange={(categoryId) => change({ categoryId })}
+        onDrop={(ids, categoryId) => moveThese(ids, categoryId, selection.clear)}
         onManage={() => openPart(`${LIBRARY}/commpents/imageType`)}
       />
       <ListBody
@@ -86,28 +87,28 @@ export function ImageLibraryPage() {
       </ListBody>
       <ImageSelectionBar
         selection={selection}
-        types={types}
+        categories={categories}
         progress={actions.progress}
         onStop={actions.stop}
-        onMove={(tid) => moveThese(selection.ids, tid, selection.clear)}
+        onMove={(categoryId) => moveThese(selection.ids, categoryId, selection.clear)}
         onDelete={() => deleteThese(selection.ids)}
         onBatch={designInBatch}
       />
       <OpenedImage
         id={state.open}
         selection={selection}
-        types={types}
+        categories={categories}
         onOpen={(open) => change({ open })}
-        onMove={(image, tid) => moveThese([image.id], tid)}
+        onMove={(image, categoryId) => moveThese([image.id], categoryId)}
         onRename={rename}
         onDelete={(image) => deleteThese([image.id])}
       />
-      {(part === 'types' || part === 'addCategory') && images.types ? (
+      {(part === 'categories' || part === 'addCategory') && images.categories ? (
         <CategoryListDialog
-          types={types}
+          categories={categories}
           startsAdding={part === 'addCategory'}
           onClose={() => openPart(LIBRARY)}
-          onDeleted={(id) => state.tid === id && change({ tid: 'all' })}
+          onDeleted={(id) => state.categoryId === id && change({ categoryId: 'all' })}
         />
       ) : null}
     </ListScreen>

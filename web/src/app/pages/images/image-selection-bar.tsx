@@ -8,11 +8,11 @@ import { Icon } from '../../../ui/icon.tsx';
 
 interface ImageSelectionBarProps {
   selection: ImageSelection;
-  types: ImageCategory[];
+  categories: ImageCategory[];
   /** How far moving or deleting many is; null = nothing is under way. */
   progress: { done: number; total: number } | null;
   onStop: () => void;
-  onMove: (tid: string) => void;
+  onMove: (categoryId: string) => void;
   onDelete: () => void;
   /** The selected images go into a batch. */
   onBatch: () => void;
@@ -20,7 +20,7 @@ interface ImageSelectionBarProps {
 
 /** What can be done with the selected images, what uses them, and how far it is. */
 export function ImageSelectionBar(props: ImageSelectionBarProps) {
-  const { selection, types, progress, onStop, onMove, onDelete, onBatch } = props;
+  const { selection, categories, progress, onStop, onMove, onDelete, onBatch } = props;
   const { t } = useTranslation(['images', 'common']);
   const { ids, rowCount, beyond, usage, isBusy } = selection;
   const count = ids.length;
@@ -39,7 +39,7 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
       </SelectionBar>
     );
   }
-  const targets = [{ id: '', name: t('uncategorised') }, ...types];
+  const targets = [{ id: '', name: t('uncategorised') }, ...categories];
   const label = beyond
     ? t('firstOf', { count, total: beyond })
     : t('common:selection.count', { count: count.toLocaleString() as unknown as number });

@@ -6,35 +6,42 @@ import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 
 interface LibraryChipsProps {
-  types: ImageCategory[];
+  categories: ImageCategory[];
   /** Nothing while unknown. */
   counts: { all: number; uncategorised: number } | undefined;
-  tid: string;
-  onChange: (tid: string) => void;
+  categoryId: string;
+  onChange: (categoryId: string) => void;
   /** Images were dropped on a category. */
-  onDrop: (imageIds: readonly string[], tid: string) => void;
+  onDrop: (imageIds: readonly string[], categoryId: string) => void;
   onManage: () => void;
 }
 
 /** The library's categories: shows one, takes images that are dropped on it. */
-export function LibraryChips({ types, counts, tid, onChange, onDrop, onManage }: LibraryChipsProps) {
+export function LibraryChips({
+  categories,
+  counts,
+  categoryId,
+  onChange,
+  onDrop,
+  onManage,
+}: LibraryChipsProps) {
   const { t } = useTranslation(['images', 'common']);
   const chips = [
     { id: 'all', label: t('common:all'), count: counts?.all },
     { id: '', label: t('uncategorised'), count: counts?.uncategorised },
-    ...types.map(({ id, name, count }) => ({ id, label: name, count })),
+    ...categories.map(({ id, name, count }) => ({ id, label: name, count })),
   ];
   return (
     <FilterChips
       chips={chips}
-      value={tid}
+      value={categoryId}
       onChange={onChange}
-      label={t('types')}
+      label={t('categories')}
       drop={{
         canTake: (dragTypes, id) => id !== 'all' && dragTypes.includes(LIBRARY_DRAG_TYPE),
         onDrop: (id) => onDrop(draggedImages(), id),
       }}
-      end={<RoundButton icon={Settings2} label={t('manageTypes')} onClick={onManage} />}
+      end={<RoundButton icon={Settings2} label={t('manageCategories')} onClick={onManage} />}
     />
   );
 }

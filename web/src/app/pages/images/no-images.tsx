@@ -21,7 +21,7 @@ export function NoImages({ state, change }: NoImagesProps) {
   if (state.content === '' && activeFilters(state).length === 0) {
     return (
       <EmptyState picture={PICTURE} action={<UploadButton />}>
-        {t(state.tid === 'all' ? 'empty' : 'emptyType')}
+        {t(state.categoryId === 'all' ? 'empty' : 'emptyCategory')}
       </EmptyState>
     );
   }

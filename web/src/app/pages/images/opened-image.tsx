@@ -12,16 +12,24 @@ interface OpenedImageProps {
   /** '' = none. */
   id: string;
   selection: ImageSelection;
-  types: ImageCategory[];
+  categories: ImageCategory[];
   /** Opens another one; '' = closes. */
   onOpen: (id: string) => void;
-  onMove: (image: ImageRow, tid: string) => void;
+  onMove: (image: ImageRow, categoryId: string) => void;
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
 }
 
 /** Details of the image that the address names, and the tools that make a new one out of it. */
-export function OpenedImage({ id, selection, types, onOpen, onMove, onRename, onDelete }: OpenedImageProps) {
+export function OpenedImage({
+  id,
+  selection,
+  categories,
+  onOpen,
+  onMove,
+  onRename,
+  onDelete,
+}: OpenedImageProps) {
   const navigate = useNavigate();
   const reload = useReloadImages();
   const [editing, setEditing] = useState<{ id: string; tool: EditTool } | null>(null);
@@ -32,7 +40,7 @@ export function OpenedImage({ id, selection, types, onOpen, onMove, onRename, on
       <ImageDrawer
         id={id || null}
         row={id ? selection.known(id) : undefined}
-        types={types}
+        categories={categories}
         onClose={() => onOpen('')}
         onOpen={onOpen}
         onMove={onMove}

@@ -24,7 +24,7 @@ export function PasswordSection() {
   const [form] = Form.useForm<PasswordForm>();
   const change = useMutation({
     mutationFn: ({ old_password, new_password }: PasswordForm) =>
-      call(changePassword, { old_password, new_password }, { zizhu: true }),
+      call(changePassword, { old_password, new_password }, { handlesRefusal: true }),
     onSuccess: async () => {
       form.resetFields();
       notify.success(t('settings.passwordChanged'));

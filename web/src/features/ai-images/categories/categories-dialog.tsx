@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './categories-dialog.module.css';
-import { TypeLine } from './category-line.tsx';
+import { CategoryLine } from './category-line.tsx';
 import { useAiCategoryActions } from './use-ai-categories.ts';
 
 const LIMIT = 40;
 
-interface TypesDialogProps {
-  types: AiCategory[];
+interface CategoriesDialogProps {
+  categories: AiCategory[];
   /** Begins in the field for a new name. */
   startsAdding: boolean;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface TypesDialogProps {
 }
 
 /** All categories of AI groups: add, rename, delete with undo (their groups move to 未分类). */
-export function CategoriesDialog({ types, startsAdding, onClose, onDeleted }: TypesDialogProps) {
+export function CategoriesDialog({ categories, startsAdding, onClose, onDeleted }: CategoriesDialogProps) {
   const { t } = useTranslation('ai-images');
   const { add, rename, remove } = useAiCategoryActions();
   const [name, setName] = useState('');
@@ -27,16 +27,16 @@ export function CategoriesDialog({ types, startsAdding, onClose, onDeleted }: Ty
     if (name.trim() && !add.isPending) add.mutate(name.trim(), { onSuccess: () => setName('') });
   };
   return (
-    <Modal open title={t('manageTypes')} onCancel={onClose} footer={null} width={460}>
+    <Modal open title={t('manageCategories')} onCancel={onClose} footer={null} width={460}>
       <div className={styles.dialog}>
-        {types.length === 0 ? <p className={styles.none}>{t('noTypes')}</p> : null}
+        {categories.length === 0 ? <p className={styles.none}>{t('noCategories')}</p> : null}
         <ul className={styles.list}>
-          {types.map((type) => (
-            <TypeLine
-              key={type.id}
-              type={type}
-              onRename={(next) => rename.mutate({ id: type.id, name: next })}
-              onDelete={() => remove.mutate(type, { onSuccess: () => onDeleted(type.id) })}
+          {categories.map((category) => (
+            <CategoryLine
+              key={category.id}
+              category={category}
+              onRename={(next) => rename.mutate({ id: category.id, name: next })}
+              onDelete={() => remove.mutate(category, { onSuccess: () => onDeleted(category.id) })}
             />
           ))}
         </ul>

@@ -8,19 +8,19 @@ import styles from './categories-dialog.module.css';
 
 const LIMIT = 40;
 
-interface TypeLineProps {
-  type: AiCategory;
+interface CategoryLineProps {
+  category: AiCategory;
   onRename: (name: string) => void;
   onDelete: () => void;
 }
 
 /** One category; its name becomes a field when it is renamed. */
-export function TypeLine({ type, onRename, onDelete }: TypeLineProps) {
+export function CategoryLine({ category, onRename, onDelete }: CategoryLineProps) {
   const { t } = useTranslation('ai-images');
   const [name, setName] = useState<string | null>(null);
   const finish = () => {
     const clean = name?.trim();
-    if (clean && clean !== type.name) onRename(clean);
+    if (clean && clean !== category.name) onRename(clean);
     setName(null);
   };
   if (name !== null) {
@@ -30,7 +30,7 @@ export function TypeLine({ type, onRename, onDelete }: TypeLineProps) {
           autoFocus
           value={name}
           maxLength={LIMIT}
-          aria-label={t('renameType', { name: type.name })}
+          aria-label={t('renameCategory', { name: category.name })}
           onChange={(event) => setName(event.target.value)}
           onBlur={finish}
           onKeyDown={(event) => {
@@ -48,14 +48,14 @@ export function TypeLine({ type, onRename, onDelete }: TypeLineProps) {
   }
   return (
     <li className={styles.row}>
-      <span className={styles.name}>{type.name}</span>
-      <span className={styles.count}>{t('groupCount', { count: type.count })}</span>
+      <span className={styles.name}>{category.name}</span>
+      <span className={styles.count}>{t('groupCount', { count: category.count })}</span>
       <RoundButton
         icon={Pencil}
-        label={t('renameType', { name: type.name })}
-        onClick={() => setName(type.name)}
+        label={t('renameCategory', { name: category.name })}
+        onClick={() => setName(category.name)}
       />
-      <RoundButton icon={Trash2} label={t('deleteType', { name: type.name })} onClick={onDelete} />
+      <RoundButton icon={Trash2} label={t('deleteCategory', { name: category.name })} onClick={onDelete} />
     </li>
   );
 }

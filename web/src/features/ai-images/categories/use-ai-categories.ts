@@ -25,8 +25,8 @@ export function useAiCategoryActions() {
   /** A new category of the same name, with the groups that were in it. */
   const bringBack = useMutation({
     mutationFn: async ({ name, ids }: { name: string; ids: string[] }) => {
-      const type = await call(addAiCategory, { name });
-      if (ids.length > 0) await call(updateAiGroups, { ids, type_id: type.id });
+      const category = await call(addAiCategory, { name });
+      if (ids.length > 0) await call(updateAiGroups, { ids, type_id: category.id });
     },
     onSuccess,
   });
@@ -38,7 +38,7 @@ export function useAiCategoryActions() {
       return { name, ids: list.map((group) => group.id), count: rowCount };
     },
     onSuccess: async ({ name, ids, count }) => {
-      const text = t('typeDeleted', { name, count });
+      const text = t('categoryDeleted', { name, count });
       // Beyond what one response names, an undo would bring back only a part.
       if (ids.length === count) notify.undo(text, () => bringBack.mutate({ name, ids }));
       else notify.info(text);

@@ -28,9 +28,9 @@ function useTaking(onDesign: Work['onDesign']) {
   const save = useSaveToLibrary();
   return {
     isPending: save.isPending,
-    toLibrary: (ids: string[], tid: string, onSuccess: () => void) =>
+    toLibrary: (ids: string[], categoryId: string, onSuccess: () => void) =>
       save.mutate(
-        { ids, tid },
+        { ids, categoryId },
         {
           onSuccess: ({ saved, problems }) => {
             if (saved.length > 0) notify.hint(t('savedCount', { count: saved.length }));
@@ -40,17 +40,23 @@ function useTaking(onDesign: Work['onDesign']) {
       ),
     toDesign: (ids: string[]) =>
       save.mutate(
-        { ids: ids.slice(0, MAX_IN_DESIGN), tid: '' },
+        { ids: ids.slice(0, MAX_IN_DESIGN), categoryId: '' },
         { onSuccess: ({ saved }) => saved.length > 0 && onDesign(saved) },
       ),
   };
 }
 
 /** A button that asks for the category of the library first. */
-function LibraryMenu({ onChoose, children }: { onChoose: (tid: string) => void; children: ReactNode }) {
+function LibraryMenu({
+  onChoose,
+  children,
+}: {
+  onChoose: (categoryId: string) => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('ai-images');
-  const types = useLibraryCategories();
-  const targets = [{ id: '', name: t('uncategorised') }, ...(types.data?.list ?? [])];
+  const categories = useLibraryCategories();
+  const targets = [{ id: '', name: t('uncategorised') }, ...(categories.data?.list ?? [])];
   return (
     <Dropdown
       trigger={['click']}
@@ -92,7 +98,7 @@ export function ImageBar({ selection, isMaking, onAgain, onDelete, onDesign }: I
         )
       }
     >
-      <LibraryMenu onChoose={(tid) => taking.toLibrary(ids, tid, selection.clear)}>
+      <LibraryMenu onChoose={(categoryId) => taking.toLibrary(ids, categoryId, selection.clear)}>
         <SelectionAction
           isPrimary
           icon={<Icon of={FolderDown} />}
@@ -140,7 +146,7 @@ export function ImageActions({
         {t('use')}
       </Button>
       {image.image_id ? null : (
-        <LibraryMenu onChoose={(tid) => taking.toLibrary([image.id], tid, () => {})}>
+        <LibraryMenu onChoose={(categoryId) => taking.toLibrary([image.id], categoryId, () => {})}>
           <Button icon={<Icon of={FolderDown} size={18} />} disabled={taking.isPending}>
             {t('toLibraryButton')}
           </Button>

@@ -15,7 +15,7 @@ const SAVE_TIMEOUT_MS = 120_000;
 /** Categories of the image library. */
 export function useLibraryCategories() {
   return useQuery({
-    queryKey: [...queryKeys.images, 'types'],
+    queryKey: [...queryKeys.images, 'categories'],
     queryFn: ({ signal }) => call(listImageCategories, {}, { signal, quiet: true }),
   });
 }
@@ -26,11 +26,11 @@ export function useSaveToLibrary() {
   const queries = useQueryClient();
   const reload = useReloadAi();
   return useMutation({
-    mutationFn: async ({ ids, tid }: { ids: string[]; tid: string }) => {
+    mutationFn: async ({ ids, categoryId }: { ids: string[]; categoryId: string }) => {
       const saved: string[] = [];
       const problems: string[] = [];
       for (let at = 0; at < ids.length; at += SAVED_AT_ONCE) {
-        const part = { ids: ids.slice(at, at + SAVED_AT_ONCE), tid };
+        const part = { ids: ids.slice(at, at + SAVED_AT_ONCE), tid: categoryId };
         const { list, refused } = await call(saveToLibrary, part, { timeoutMs: SAVE_TIMEOUT_MS });
         saved.push(...list.map((image) => image.image_id));
         if (refused.length > 0) await loadImageMessages();

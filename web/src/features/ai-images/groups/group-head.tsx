@@ -11,15 +11,15 @@ import styles from './group-head.module.css';
 
 interface GroupHeadProps {
   group: AiGroup;
-  types: AiCategory[];
+  categories: AiCategory[];
   onRename: (name: string) => void;
-  onMove: (typeId: string) => void;
+  onMove: (categoryId: string) => void;
 }
 
 const LIMIT = 120;
 
 /** The group's name, category and what it cost so far. */
-export function GroupHead({ group, types, onRename, onMove }: GroupHeadProps) {
+export function GroupHead({ group, categories, onRename, onMove }: GroupHeadProps) {
   const { t, i18n } = useTranslation('ai-images');
   const [name, setName] = useState<string | null>(null);
   const finish = () => {
@@ -62,11 +62,11 @@ export function GroupHead({ group, types, onRename, onMove }: GroupHeadProps) {
           <Select
             value={group.type_id}
             onChange={onMove}
-            aria-label={t('type')}
+            aria-label={t('category')}
             className={styles.type ?? ''}
             options={[
               { value: '', label: t('uncategorised') },
-              ...types.map(({ id, name: label }) => ({ value: id, label })),
+              ...categories.map(({ id, name: label }) => ({ value: id, label })),
             ]}
           />
         </span>

@@ -68,9 +68,9 @@ export function GroupView(props: GroupViewProps) {
     <div className={styles.page}>
       <GroupHead
         group={group}
-        types={data.type_list}
+        categories={data.type_list}
         onRename={(name) => work.change.mutate({ name })}
-        onMove={(type_id) => work.change.mutate({ type_id })}
+        onMove={(categoryId) => work.change.mutate({ type_id: categoryId })}
       />
       <div className={styles.columns} data-has-images={counts.total > 0}>
         <RunForm
@@ -79,7 +79,7 @@ export function GroupView(props: GroupViewProps) {
           isBusy={work.run.isPending}
           isSaving={work.change.isPending}
           onRun={(input) => work.run.mutate(input, { onSuccess: toNew })}
-          onSources={(yuantu) => work.change.mutate({ yuantu })}
+          onSources={(sources) => work.change.mutate({ yuantu: sources })}
         />
         <section ref={results} className={styles.results} aria-label={t('results')}>
           <RunStatus

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import styles from './new-group-dialog.module.css';
 
 interface MoveDialogProps {
-  types: AiCategory[];
+  categories: AiCategory[];
   /** How many groups are to be moved. */
   count: number;
   isBusy: boolean;
   onClose: () => void;
-  onMove: (typeId: string, name: string) => void;
+  onMove: (categoryId: string, name: string) => void;
 }
 
 /** Asks where the selected groups go. Opened by its address alone nothing is selected: it then says how to. */
-export function MoveDialog({ types, count, isBusy, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ categories, count, isBusy, onClose, onMove }: MoveDialogProps) {
   const { t } = useTranslation(['ai-images', 'common']);
-  const [typeId, setTypeId] = useState('');
+  const [categoryId, setCategoryId] = useState('');
   const options = [
     { value: '', label: t('uncategorised') },
-    ...types.map(({ id, name }) => ({ value: id, label: name })),
+    ...categories.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Modal
@@ -30,15 +30,15 @@ export function MoveDialog({ types, count, isBusy, onClose, onMove }: MoveDialog
       cancelText={t('common:cancel')}
       okButtonProps={{ loading: isBusy }}
       onOk={() => {
-        const target = options.find(({ value }) => value === typeId);
-        if (count > 0) onMove(typeId, target?.label ?? '');
+        const target = options.find(({ value }) => value === categoryId);
+        if (count > 0) onMove(categoryId, target?.label ?? '');
         else onClose();
       }}
       onCancel={onClose}
     >
       <div className={styles.form}>
         {count > 0 ? (
-          <Select value={typeId} onChange={setTypeId} aria-label={t('type')} options={options} />
+          <Select value={categoryId} onChange={setCategoryId} aria-label={t('category')} options={options} />
         ) : (
           <p className={styles.label}>{t('moveHow')}</p>
         )}

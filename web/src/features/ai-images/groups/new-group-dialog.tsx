@@ -12,9 +12,9 @@ export interface NewGroup {
 }
 
 interface NewGroupDialogProps {
-  types: AiCategory[];
+  categories: AiCategory[];
   /** Category that is shown; chosen to begin with. */
-  typeId: string;
+  categoryId: string;
   isBusy: boolean;
   onClose: () => void;
   onCreate: (group: NewGroup) => void;
@@ -25,15 +25,15 @@ const NAME_LIMIT = 120;
 const SHORT_NAME = 20;
 
 /** Asks what shall be drawn; a name and a category may follow. */
-export function NewGroupDialog({ types, typeId, isBusy, onClose, onCreate }: NewGroupDialogProps) {
+export function NewGroupDialog({ categories, categoryId, isBusy, onClose, onCreate }: NewGroupDialogProps) {
   const { t } = useTranslation(['ai-images', 'common']);
   const [prompt, setPrompt] = useState('');
   const [name, setName] = useState('');
-  const [type, setType] = useState(types.some(({ id }) => id === typeId) ? typeId : '');
+  const [category, setCategory] = useState(categories.some(({ id }) => id === categoryId) ? categoryId : '');
   const shortName = [...prompt.trim().replace(/\s+/g, ' ')].slice(0, SHORT_NAME).join('').trim();
   const finalName = name.trim() || shortName;
   const create = () => {
-    if (finalName && !isBusy) onCreate({ name: finalName, prompt: prompt.trim(), type_id: type });
+    if (finalName && !isBusy) onCreate({ name: finalName, prompt: prompt.trim(), type_id: category });
   };
   return (
     <Modal
@@ -66,14 +66,14 @@ export function NewGroupDialog({ types, typeId, isBusy, onClose, onCreate }: New
             />
           </div>
           <div className={styles.field}>
-            <span className={styles.label}>{t('type')}</span>
+            <span className={styles.label}>{t('category')}</span>
             <Select
-              value={type}
-              onChange={setType}
-              aria-label={t('type')}
+              value={category}
+              onChange={setCategory}
+              aria-label={t('category')}
               options={[
                 { value: '', label: t('uncategorised') },
-                ...types.map(({ id, name: label }) => ({ value: id, label })),
+                ...categories.map(({ id, name: label }) => ({ value: id, label })),
               ]}
             />
           </div>

@@ -33,7 +33,7 @@ export function useAiGroups({ p, limit, content, filter }: ListState) {
 /** Categories with counts. */
 export function useAiCategories() {
   return useQuery({
-    queryKey: [...queryKeys.aiGroups, 'types'],
+    queryKey: [...queryKeys.aiGroups, 'categories'],
     queryFn: ({ signal }) => call(listAiCategories, {}, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   });
@@ -80,9 +80,9 @@ export function useAiGroupActions() {
     onSettled: reload,
   });
   const move = useMutation({
-    mutationFn: async ({ ids, typeId }: { ids: string[]; typeId: string; name: string }) => {
-      const { from } = await call(updateAiGroups, { ids, type_id: typeId });
-      return from.filter((one) => one.type_id !== typeId);
+    mutationFn: async ({ ids, categoryId }: { ids: string[]; categoryId: string; name: string }) => {
+      const { from } = await call(updateAiGroups, { ids, type_id: categoryId });
+      return from.filter((one) => one.type_id !== categoryId);
     },
     onSuccess: (from, { name }) => {
       const count = from.reduce((sum, one) => sum + one.ids.length, 0);

@@ -27,16 +27,16 @@ export function SourceDialog({ chosen, onClose, onChoose }: SourceDialogProps) {
   const { t } = useTranslation(['ai-images', 'common']);
   const [ids, setIds] = useState(chosen);
   const [content, setContent] = useState('');
-  const [tid, setTid] = useState('all');
+  const [categoryId, setCategoryId] = useState('all');
   const query = useInfiniteQuery({
-    queryKey: [...queryKeys.images, 'sources', { content, tid }],
+    queryKey: [...queryKeys.images, 'sources', { content, categoryId }],
     queryFn: ({ signal, pageParam }) =>
-      call(listImages, { p: pageParam, limit: PAGE, content, tid }, { quiet: true, signal }),
+      call(listImages, { p: pageParam, limit: PAGE, content, tid: categoryId }, { quiet: true, signal }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.curPage < last.totalPage ? last.curPage + 1 : undefined),
     placeholderData: keepPreviousData,
   });
-  const types = useLast(query.data?.pages[0]?.type_list) ?? [];
+  const categories = useLast(query.data?.pages[0]?.type_list) ?? [];
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const toggle = (id: string) =>
     setIds((now) => {
@@ -60,16 +60,16 @@ export function SourceDialog({ chosen, onClose, onChoose }: SourceDialogProps) {
           label={t('searchImages')}
           clearLabel={t('common:clearSearch')}
         />
-        {types.length > 0 ? (
+        {categories.length > 0 ? (
           <FilterChips
             chips={[
               { id: 'all', label: t('common:all') },
               { id: '', label: t('uncategorised') },
-              ...types.map(({ id, name, count }) => ({ id, label: name, count })),
+              ...categories.map(({ id, name, count }) => ({ id, label: name, count })),
             ]}
-            value={tid}
-            onChange={setTid}
-            label={t('imageTypes')}
+            value={categoryId}
+            onChange={setCategoryId}
+            label={t('imageCategories')}
           />
         ) : null}
         <ul className={styles.grid} aria-label={t('sources')}>

@@ -25,7 +25,7 @@ export function AppendDialog({ isBusy, onUpload, onAppend, onClose }: AppendDial
       onOk={() => onAppend([...ids])}
       onCancel={onClose}
     >
-      <ImagePicker imageIds={ids} imageTids={[]} onImages={setIds} onUpload={onUpload} />
+      <ImagePicker imageIds={ids} imageCategoryIds={[]} onImages={setIds} onUpload={onUpload} />
     </Modal>
   );
 }

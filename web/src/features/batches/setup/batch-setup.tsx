@@ -59,9 +59,9 @@ export function BatchSetup(props: BatchSetupProps) {
           />
           <ImagePicker
             imageIds={draft.imageIds}
-            imageTids={draft.imageTids}
+            imageCategoryIds={draft.imageCategoryIds}
             onImages={(imageIds) => put({ imageIds })}
-            onTids={(imageTids) => put({ imageTids })}
+            onCategories={(imageCategoryIds) => put({ imageCategoryIds })}
             below={
               <AiGroupSelect groupIds={draft.aiGroupIds} onChange={(aiGroupIds) => put({ aiGroupIds })} />
             }

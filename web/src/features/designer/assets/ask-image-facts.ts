@@ -21,7 +21,7 @@ export function createFactsAsker(
     const [ids, rest] = [[...waiting].slice(0, MOST_AT_ONCE), [...waiting].slice(MOST_AT_ONCE)];
     waiting = new Set(rest);
     if (rest.length > 0) sendSoon();
-    const { list } = await call(imageFacts, { ids }, { zizhu: true, quiet: true });
+    const { list } = await call(imageFacts, { ids }, { handlesRefusal: true, quiet: true });
     learn(
       list.map(
         ({

@@ -14,7 +14,7 @@ export async function fetchCopy(
   const { picture, type } = await call(
     filteredImage,
     { id: imageId, filter, halvings, edge_px: edgePx },
-    { zizhu: true, quiet: true, timeoutMs: TIMEOUT_MS, signal },
+    { handlesRefusal: true, quiet: true, timeoutMs: TIMEOUT_MS, signal },
   );
   return { base64: picture, type };
 }

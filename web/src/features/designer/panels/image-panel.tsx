@@ -26,8 +26,8 @@ export function ImagePanel() {
   const addFiles = useAddFiles();
   const picker = useRef<HTMLInputElement>(null);
   const [content, setContent] = useState('');
-  const [tid, setTid] = useState('all');
-  const query = useLibrary(content, tid);
+  const [categoryId, setCategoryId] = useState('all');
+  const query = useLibrary(content, categoryId);
   const first = query.data?.pages[0];
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const chips = [
@@ -74,7 +74,12 @@ export function ImagePanel() {
           clearLabel={t('common:clearSearch')}
         />
         {chips.length > 1 ? (
-          <FilterChips chips={chips} value={tid} onChange={setTid} label={t('image.types')} />
+          <FilterChips
+            chips={chips}
+            value={categoryId}
+            onChange={setCategoryId}
+            label={t('image.categories')}
+          />
         ) : null}
         <UploadRows />
       </div>
@@ -90,7 +95,7 @@ export function ImagePanel() {
           rows={rows}
           rowCount={first?.rowCount ?? 0}
           isPending={query.isPending}
-          emptyText={t(content || tid !== 'all' ? 'image.nothingFound' : 'image.empty')}
+          emptyText={t(content || categoryId !== 'all' ? 'image.nothingFound' : 'image.empty')}
           onNearEnd={() => query.hasNextPage && !query.isFetchingNextPage && void query.fetchNextPage()}
           onChoose={placeImage}
         />

@@ -6,12 +6,12 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 const PAGE = 40;
 
 /** The library page by page, as far as it has been scrolled. */
-export function useLibrary(content: string, tid: string) {
+export function useLibrary(content: string, categoryId: string) {
   return useInfiniteQuery({
-    queryKey: [...queryKeys.images, 'designer', { content, tid }],
+    queryKey: [...queryKeys.images, 'designer', { content, categoryId }],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      call(listImages, { p: pageParam, limit: PAGE, content, tid }, { quiet: true, signal }),
+      call(listImages, { p: pageParam, limit: PAGE, content, tid: categoryId }, { quiet: true, signal }),
     getNextPageParam: (last) => (last.curPage < last.totalPage ? last.curPage + 1 : undefined),
     placeholderData: keepPreviousData,
   });

@@ -42,7 +42,7 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
           design,
           ...(coverKey ? { cover_key: coverKey } : {}),
         },
-        { quiet: true, zizhu: true },
+        { quiet: true, handlesRefusal: true },
       );
     },
     explain: explainSaveError,

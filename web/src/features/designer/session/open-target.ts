@@ -64,7 +64,7 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
 }
 
 async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {
-  const options = { zizhu: true, quiet: true };
+  const options = { handlesRefusal: true, quiet: true };
   const found = await Promise.all(ids.map((id) => call(getImage, { id }, options).catch(() => null)));
   return found.filter((image) => image !== null);
 }

@@ -10,7 +10,7 @@ import { CategoryRow, gripId } from './category-row.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
 
 interface CategoryListDialogProps {
-  types: ImageCategory[];
+  categories: ImageCategory[];
   /** Opens with the dialog for a new name on top. */
   startsAdding: boolean;
   onClose: () => void;
@@ -20,13 +20,18 @@ interface CategoryListDialogProps {
 type Naming = { id: string | null; name: string };
 
 /** All categories: add, rename, put in order by drag or keys, delete with undo (their images move to 未分类). */
-export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: CategoryListDialogProps) {
+export function CategoryListDialog({
+  categories,
+  startsAdding,
+  onClose,
+  onDeleted,
+}: CategoryListDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const { add, rename, sort, remove } = useCategoryActions();
   const [naming, setNaming] = useState<Naming | null>(startsAdding ? { id: null, name: '' } : null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const done = { onSuccess: () => setNaming(null) };
-  const sequence = types.map(({ id }) => id);
+  const sequence = categories.map(({ id }) => id);
   const place = (id: string, at: number) => {
     const next = sequence.filter((one) => one !== id);
     next.splice(Math.max(0, Math.min(at, next.length)), 0, id);
@@ -40,26 +45,26 @@ export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: 
     steppedId.current = null;
   }, [sequence.join()]);
   return (
-    <Modal open title={t('manageTypes')} onCancel={onClose} footer={null} width={460}>
+    <Modal open title={t('manageCategories')} onCancel={onClose} footer={null} width={460}>
       <div className={styles.dialog}>
-        {types.length === 0 ? <p className={styles.none}>{t('noTypes')}</p> : null}
+        {categories.length === 0 ? <p className={styles.none}>{t('noCategories')}</p> : null}
         <ul>
-          {types.map((type, index) => (
+          {categories.map((category, index) => (
             <CategoryRow
-              key={type.id}
-              type={type}
-              isDragged={draggedId === type.id}
+              key={category.id}
+              category={category}
+              isDragged={draggedId === category.id}
               onDrag={setDraggedId}
               onDropHere={() => draggedId && place(draggedId, index)}
               onStep={(step) => {
-                steppedId.current = type.id;
-                place(type.id, index + step);
+                steppedId.current = category.id;
+                place(category.id, index + step);
               }}
-              onRename={() => setNaming({ id: type.id, name: type.name })}
+              onRename={() => setNaming({ id: category.id, name: category.name })}
               onDelete={() =>
                 remove.mutate(
-                  { id: type.id, name: type.name, sequence },
-                  { onSuccess: () => onDeleted(type.id) },
+                  { id: category.id, name: category.name, sequence },
+                  { onSuccess: () => onDeleted(category.id) },
                 )
               }
             />
@@ -71,7 +76,7 @@ export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: 
       </div>
       {naming ? (
         <CategoryNameDialog
-          title={naming.id === null ? t('addCategory') : t('renameType', { name: naming.name })}
+          title={naming.id === null ? t('addCategory') : t('renameCategory', { name: naming.name })}
           initial={naming.name}
           isBusy={add.isPending || rename.isPending}
           onClose={() => setNaming(null)}

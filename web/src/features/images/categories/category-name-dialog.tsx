@@ -35,8 +35,8 @@ export function CategoryNameDialog({ title, initial, isBusy, onClose, onName }: 
           autoFocus
           value={name}
           maxLength={LIMIT}
-          placeholder={t('typeName')}
-          aria-label={t('typeName')}
+          placeholder={t('categoryName')}
+          aria-label={t('categoryName')}
           onChange={(event) => setName(event.target.value)}
           onPressEnter={(event) => {
             if (!event.nativeEvent.isComposing) save();

@@ -7,7 +7,7 @@ import { RoundButton } from '../../../ui/round-button.tsx';
 import styles from './category-list-dialog.module.css';
 
 interface TypeRowProps {
-  type: ImageCategory;
+  category: ImageCategory;
   isDragged: boolean;
   /** Begins with this row's id, ends with null. */
   onDrag: (id: string | null) => void;
@@ -19,11 +19,11 @@ interface TypeRowProps {
 }
 
 /** Element id of a category's grip. */
-export const gripId = (typeId: string): string => `grip-${typeId}`;
+export const gripId = (categoryId: string): string => `grip-${categoryId}`;
 
 /** One category: its grip moves it, by pointer or by arrow keys. */
 export function CategoryRow(props: TypeRowProps) {
-  const { type, isDragged, onDrag, onDropHere, onStep, onRename, onDelete } = props;
+  const { category, isDragged, onDrag, onDropHere, onStep, onRename, onDelete } = props;
   const { t } = useTranslation('images');
   const [isOver, setOver] = useState(false);
   const key = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function CategoryRow(props: TypeRowProps) {
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        onDrag(type.id);
+        onDrag(category.id);
       }}
       onDragEnd={() => onDrag(null)}
       onDragOver={(event) => {
@@ -55,18 +55,18 @@ export function CategoryRow(props: TypeRowProps) {
     >
       <button
         type="button"
-        id={gripId(type.id)}
+        id={gripId(category.id)}
         className={styles.grip}
-        aria-label={t('moveType', { name: type.name })}
+        aria-label={t('moveCategory', { name: category.name })}
         title={t('moveTypeHint')}
         onKeyDown={key}
       >
         <Icon of={GripVertical} size={18} />
       </button>
-      <span className={styles.name}>{type.name}</span>
-      <span className={styles.count}>{t('imageCount', { count: type.count })}</span>
-      <RoundButton icon={Pencil} label={t('renameType', { name: type.name })} onClick={onRename} />
-      <RoundButton icon={Trash2} label={t('deleteType', { name: type.name })} onClick={onDelete} />
+      <span className={styles.name}>{category.name}</span>
+      <span className={styles.count}>{t('imageCount', { count: category.count })}</span>
+      <RoundButton icon={Pencil} label={t('renameCategory', { name: category.name })} onClick={onRename} />
+      <RoundButton icon={Trash2} label={t('deleteCategory', { name: category.name })} onClick={onDelete} />
     </li>
   );
 }

@@ -26,9 +26,9 @@ export function useCategoryActions() {
   /** A new category of the same name and place, with the images that were in it. */
   const bringBack = useMutation({
     mutationFn: async ({ name, ids, sequence, id }: Deleted) => {
-      const type = await call(addImageCategory, { name });
-      await inChunks(ids, (some) => call(moveImages, { ids: some, tid: type.id }));
-      await call(sortImageCategories, { ids: sequence.map((one) => (one === id ? type.id : one)) });
+      const category = await call(addImageCategory, { name });
+      await inChunks(ids, (some) => call(moveImages, { ids: some, tid: category.id }));
+      await call(sortImageCategories, { ids: sequence.map((one) => (one === id ? category.id : one)) });
     },
     onSuccess,
   });
@@ -40,7 +40,7 @@ export function useCategoryActions() {
       return { id, name, sequence, ids, isWhole: ids.length === total };
     },
     onSuccess: async (gone) => {
-      const text = t('typeDeleted', { name: gone.name, count: gone.ids.length });
+      const text = t('categoryDeleted', { name: gone.name, count: gone.ids.length });
       // With more images than one response names, an undo would restore only a part.
       if (gone.isWhole) notify.undo(text, () => bringBack.mutate(gone));
       else notify.info(text);

@@ -23,10 +23,10 @@ interface ImageDrawerProps {
   id: string | null;
   /** What the list knows about it already. */
   row: ImageRow | undefined;
-  types: ImageCategory[];
+  categories: ImageCategory[];
   onClose: () => void;
   onOpen: (id: string) => void;
-  onMove: (image: ImageRow, tid: string) => void;
+  onMove: (image: ImageRow, categoryId: string) => void;
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
   onEdit: (image: ImageRow, tool: EditTool) => void;
@@ -38,8 +38,20 @@ interface ImageDrawerProps {
 
 /** Everything about one image, and actions on it. */
 export function ImageDrawer(props: ImageDrawerProps) {
-  const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onPages, onDownload, onUse } =
-    props;
+  const {
+    id,
+    row,
+    categories,
+    onClose,
+    onOpen,
+    onMove,
+    onRename,
+    onDelete,
+    onEdit,
+    onPages,
+    onDownload,
+    onUse,
+  } = props;
   const { t, i18n } = useTranslation(['images', 'common']);
   const query = useImageItem(id);
   const item = query.data?.id === id ? query.data : undefined;
@@ -113,11 +125,11 @@ export function ImageDrawer(props: ImageDrawerProps) {
           </div>
           <Select
             value={image.tid}
-            onChange={(tid) => onMove(image, tid)}
-            aria-label={t('type')}
+            onChange={(categoryId) => onMove(image, categoryId)}
+            aria-label={t('category')}
             options={[
               { value: '', label: t('uncategorised') },
-              ...types.map(({ id: value, name }) => ({ value, label: name })),
+              ...categories.map(({ id: value, name }) => ({ value, label: name })),
             ]}
           />
           <ImageFacts image={image} item={item} />

@@ -9,7 +9,7 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 export function useImageItem(id: string | null) {
   return useQuery({
     queryKey: [...queryKeys.images, 'item', id],
-    queryFn: ({ signal }) => call(getImage, { id: id ?? '' }, { zizhu: true, quiet: true, signal }),
+    queryFn: ({ signal }) => call(getImage, { id: id ?? '' }, { handlesRefusal: true, quiet: true, signal }),
     enabled: id !== null,
   });
 }
@@ -18,7 +18,7 @@ export function useImageItem(id: string | null) {
 export function useSimilarImages(id: string) {
   return useQuery({
     queryKey: [...queryKeys.images, 'similar', id],
-    queryFn: ({ signal }) => call(listSimilarImages, { id }, { zizhu: true, quiet: true, signal }),
+    queryFn: ({ signal }) => call(listSimilarImages, { id }, { handlesRefusal: true, quiet: true, signal }),
   });
 }
 

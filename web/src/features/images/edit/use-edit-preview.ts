@@ -22,7 +22,7 @@ export function useEditPreview(id: string, choice: EditChoice) {
       call(
         editImage,
         { ...editInput(id, rested), preview: true },
-        { zizhu: true, quiet: true, signal, timeoutMs: EDIT_TIMEOUT_MS },
+        { handlesRefusal: true, quiet: true, signal, timeoutMs: EDIT_TIMEOUT_MS },
       ),
     placeholderData: (previous, from) =>
       from?.queryKey[1] && toolOf(from.queryKey[1]) === choice.tool ? keepPreviousData(previous) : undefined,

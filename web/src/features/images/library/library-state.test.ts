@@ -13,8 +13,8 @@ const write = (text: string, change: Parameters<typeof writeLibraryState>[1]) =>
 
 test.each([
   ['', {}],
-  ['p=3&limit=50&content=%E6%9D%AF&tid=summer', { p: 3, limit: 50, content: '杯', tid: 'summer' }],
-  ['tid=', { tid: '' }],
+  ['p=3&limit=50&content=%E6%9D%AF&tid=summer', { p: 3, limit: 50, content: '杯', categoryId: 'summer' }],
+  ['tid=', { categoryId: '' }],
   ['p=0&limit=999&sort=loud&shape=round&alpha=maybe', {}],
   [
     'shape=portrait&alpha=yes&used=no&format=png&sort=largest',
@@ -39,7 +39,7 @@ test.each([
   ['p=7', { p: 1 }, ''],
   ['p=7&sort=name', { sort: 'newest' as const }, ''],
   ['shape=square', { shape: 'all' as const }, ''],
-  ['from=mail', { tid: '' }, 'from=mail&tid='],
+  ['from=mail', { categoryId: '' }, 'from=mail&tid='],
 ])('"%s" changed by %o', (text, change, expected) => {
   expect(write(text, change)).toBe(expected);
 });

@@ -12,7 +12,7 @@ export const MIN_SIDES = [1000, 2000, 3000, 4500] as const;
 export interface LibraryFilter {
   content: string;
   /** Category id; '' = 未分类, `all` = any. */
-  tid: string;
+  categoryId: string;
   /** Shorter side at least, in px; 0 = any. */
   minSide: number;
   shape: (typeof SHAPES)[number] | typeof ALL;
@@ -33,7 +33,7 @@ export interface LibraryState extends LibraryFilter {
 
 const NO_FILTER: LibraryFilter = {
   content: '',
-  tid: ALL,
+  categoryId: ALL,
   minSide: 0,
   shape: ALL,
   alpha: ALL,
@@ -60,7 +60,7 @@ export function readLibraryState(query: URLSearchParams): LibraryState {
     p: whole('p', 1, 1_000_000),
     limit: whole('limit', DEFAULT_LIMIT, MAX_LIMIT),
     content: query.get('content') ?? '',
-    tid: query.get('tid') ?? ALL,
+    categoryId: query.get('tid') ?? ALL,
     minSide: whole('min_side', 0, 30_000),
     shape: oneOf('shape', [...SHAPES, ALL], ALL),
     alpha: oneOf('alpha', [...YES_NO, ALL], ALL),
@@ -75,7 +75,7 @@ const NAMES: Record<keyof LibraryState, string> = {
   p: 'p',
   limit: 'limit',
   content: 'content',
-  tid: 'tid',
+  categoryId: 'tid',
   minSide: 'min_side',
   shape: 'shape',
   alpha: 'alpha',
@@ -103,13 +103,14 @@ export function writeLibraryState(query: URLSearchParams, change: Partial<Librar
 
 /** Only the filter, for calls and as a key. */
 export function filterOf(state: LibraryState): LibraryFilter {
-  const { content, tid, minSide, shape, alpha, used, format } = state;
-  return { content, tid, minSide, shape, alpha, used, format };
+  const { content, categoryId, minSide, shape, alpha, used, format } = state;
+  return { content, categoryId, minSide, shape, alpha, used, format };
 }
 
 /** The filter as calls take it. */
-export function filterInput({ minSide, ...filter }: LibraryFilter) {
-  return minSide > 0 ? { ...filter, min_width: minSide, min_height: minSide } : filter;
+export function filterInput({ minSide, categoryId, ...filter }: LibraryFilter) {
+  const input = { ...filter, tid: categoryId };
+  return minSide > 0 ? { ...input, min_width: minSide, min_height: minSide } : input;
 }
 
 /** Filters behind the button, each with the change that clears it. Category and search have places of their own. */

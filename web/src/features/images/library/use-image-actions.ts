@@ -1,3 +1,4 @@
+import type { DataOf } from '@diy/contract/endpoint';
 import { imageUsage } from '@diy/contract/images/image-details';
 import { deleteImages, moveImages, renameImages, restoreImages } from '@diy/contract/images/images';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +8,9 @@ import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { IDS_PER_CALL, inChunks } from './in-chunks.ts';
+
+/** Where images were before they were moved. */
+type Moved = DataOf<typeof moveImages>['from'][number];
 
 /** Reloads whatever shows library images or counts them. */
 export function useReloadImages(): () => Promise<unknown> {
@@ -57,15 +61,17 @@ export function useImageActions() {
     },
   });
   const moveBack = useMutation({
-    mutationFn: async (from: { tid: string; ids: string[] }[]) => {
-      for (const { tid, ids } of from) await many(ids, (some) => call(moveImages, { ids: some, tid }));
+    mutationFn: async (from: Moved[]) => {
+      for (const { tid: categoryId, ids } of from)
+        await many(ids, (some) => call(moveImages, { ids: some, tid: categoryId }));
     },
   });
   const move = useMutation({
-    mutationFn: async ({ ids, tid }: { ids: readonly string[]; tid: string; name: string }) => {
-      const from: { tid: string; ids: string[] }[] = [];
+    mutationFn: async ({ ids, categoryId }: { ids: readonly string[]; categoryId: string; name: string }) => {
+      const from: Moved[] = [];
       await many(ids, async (some) => {
-        from.push(...(await call(moveImages, { ids: some, tid })).from.filter((one) => one.tid !== tid));
+        const moved = await call(moveImages, { ids: some, tid: categoryId });
+        from.push(...moved.from.filter((one) => one.tid !== categoryId));
       });
       return from;
     },

@@ -45,7 +45,7 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
   }, [rowsBetween, seen, add]);
   const usage = useQuery({
     queryKey: [...queryKeys.images, 'usage', ids],
-    queryFn: ({ signal }) => call(imageUsage, { ids }, { zizhu: true, quiet: true, signal }),
+    queryFn: ({ signal }) => call(imageUsage, { ids }, { handlesRefusal: true, quiet: true, signal }),
     enabled: ids.length > 0 && ids.length <= IDS_PER_CALL,
     placeholderData: keepPreviousData,
     gcTime: 0,

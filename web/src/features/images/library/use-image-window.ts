@@ -73,7 +73,7 @@ export function useImageWindow(state: LibraryState) {
     rowCount: current?.rowCount,
     isExact: current?.row_count_exact ?? true,
     /** Categories and counts of the last response, whatever its filter. */
-    types: last.current?.data.type_list,
+    categories: last.current?.data.type_list,
     counts: last.current?.data.counts,
     at: (index: number): ImageRow | undefined => rowAt(queries, window, index),
     /** Rows from one index to another; missing ones are fetched. */

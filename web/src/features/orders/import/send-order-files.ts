@@ -24,7 +24,7 @@ function sendFile(file: File, addTo?: string): Promise<OrderUpload> {
   const form = new FormData();
   if (addTo !== undefined) form.append('add_to', addTo);
   form.append('file', file, file.name);
-  return call(uploadOrders, {}, { form, zizhu: true, timeoutMs: UPLOAD_TIMEOUT_MS });
+  return call(uploadOrders, {}, { form, handlesRefusal: true, timeoutMs: UPLOAD_TIMEOUT_MS });
 }
 
 /** The mapping made for a table, with what added files say of its rows; null = it is another table now. */

@@ -15,7 +15,7 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 import { sendTogether, UPLOAD_TIMEOUT_MS, withNewColumns } from './send-order-files.ts';
 
 /** The server responds within 25 seconds, ready or not. */
-const WAIT = { zizhu: true, timeoutMs: 60_000 };
+const WAIT = { handlesRefusal: true, timeoutMs: 60_000 };
 
 export type ImportStep = 'file' | 'mapping' | 'check';
 

@@ -79,22 +79,22 @@ export async function deleteRecipe(db: Db, ownerId: string, id: string): Promise
 export async function setRecipeOfCategory(
   db: Db,
   ownerId: string,
-  typeId: string,
+  categoryId: string,
   recipeId: string | null,
 ): Promise<void> {
   await sql`update image_types set recipe_id = ${recipeId}
-    where owner_id = ${ownerId} and id = ${typeId}`.execute(db);
+    where owner_id = ${ownerId} and id = ${categoryId}`.execute(db);
 }
 
 /** The recipe that new uploads into this category pass. */
 export async function recipeOfCategory(
   db: Db,
   ownerId: string,
-  typeId: string,
+  categoryId: string,
 ): Promise<{ name: string; steps: WorkStep[] } | undefined> {
   const { rows } = await sql<{ name: string; steps: WorkStep[] }>`
     select r.name, r.steps from image_types t
     join image_recipes r on r.owner_id = t.owner_id and r.id = t.recipe_id
-    where t.owner_id = ${ownerId} and t.id = ${typeId}`.execute(db);
+    where t.owner_id = ${ownerId} and t.id = ${categoryId}`.execute(db);
   return rows[0];
 }

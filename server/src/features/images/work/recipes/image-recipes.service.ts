@@ -54,10 +54,10 @@ export async function removeRecipe({ db }: Needs, ownerId: string, id: string): 
 export async function chooseRecipe(
   { db }: Needs,
   ownerId: string,
-  typeId: string,
+  categoryId: string,
   recipeId: string,
 ): Promise<void> {
-  await requireCategory({ db }, ownerId, typeId);
+  await requireCategory({ db }, ownerId, categoryId);
   if (recipeId !== '') await requireRecipe({ db }, ownerId, recipeId);
-  await setRecipeOfCategory(db, ownerId, typeId, recipeId === '' ? null : recipeId);
+  await setRecipeOfCategory(db, ownerId, categoryId, recipeId === '' ? null : recipeId);
 }

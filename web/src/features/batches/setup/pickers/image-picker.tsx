@@ -17,10 +17,10 @@ import { toggleIn } from './toggle-in.ts';
 
 interface ImagePickerProps {
   imageIds: readonly string[];
-  imageTids: readonly string[];
+  imageCategoryIds: readonly string[];
   onImages: (ids: readonly string[]) => void;
   /** Without it, whole categories are not on offer. */
-  onTids?: (tids: readonly string[]) => void;
+  onCategories?: (ids: readonly string[]) => void;
   onUpload: () => void;
   /** Other sources of pictures, under the search. */
   below?: ReactNode;
@@ -29,27 +29,35 @@ interface ImagePickerProps {
 const PAGE = 60;
 
 /** Pictures of the library: one by one, everything that is found, or a whole category. */
-export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload, below }: ImagePickerProps) {
+export function ImagePicker({
+  imageIds,
+  imageCategoryIds,
+  onImages,
+  onCategories,
+  onUpload,
+  below,
+}: ImagePickerProps) {
   const { t } = useTranslation(['batches', 'common']);
   const [content, setContent] = useState('');
-  const [tid, setTid] = useState('all');
+  const [categoryId, setCategoryId] = useState('all');
   const query = useInfiniteQuery({
-    queryKey: [...queryKeys.images, 'pick', content, tid],
+    queryKey: [...queryKeys.images, 'pick', content, categoryId],
     queryFn: ({ signal, pageParam }) =>
-      call(listImages, { p: pageParam, limit: PAGE, content, tid }, { quiet: true, signal }),
+      call(listImages, { p: pageParam, limit: PAGE, content, tid: categoryId }, { quiet: true, signal }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.curPage < last.totalPage ? last.curPage + 1 : undefined),
   });
   const first = query.data?.pages[0];
-  const types = useLast(first?.type_list) ?? [];
+  const categories = useLast(first?.type_list) ?? [];
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const chosen = new Set(imageIds);
   const takeFound = useMutation({
-    mutationFn: () => call(listImageIds, { content, tid }),
+    mutationFn: () => call(listImageIds, { content, tid: categoryId }),
     onSuccess: ({ ids }) => onImages([...new Set([...imageIds, ...ids])]),
   });
-  const nameOf = (id: string) => types.find((type) => type.id === id)?.name ?? t('uncategorised');
-  const isWholeType = tid !== 'all' && imageTids.includes(tid);
+  const nameOf = (id: string) =>
+    categories.find((category) => category.id === id)?.name ?? t('uncategorised');
+  const isWholeCategory = categoryId !== 'all' && imageCategoryIds.includes(categoryId);
   return (
     <section className={styles.panel} aria-label={t('images')}>
       <div className={styles.head}>
@@ -57,8 +65,8 @@ export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload, b
           {t('images')}
           <span className={styles.count}>
             {t('chosenImages', { count: imageIds.length })}
-            {imageTids.length > 0
-              ? ` · ${t('chosenTypes', { names: imageTids.map(nameOf).join('、') })}`
+            {imageCategoryIds.length > 0
+              ? ` · ${t('chosenCategories', { names: imageCategoryIds.map(nameOf).join('、') })}`
               : ''}
           </span>
         </h3>
@@ -83,14 +91,14 @@ export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload, b
         chips={[
           { id: 'all', label: t('common:all'), count: first?.counts.all },
           { id: '', label: t('uncategorised'), count: first?.counts.uncategorised },
-          ...types.map(({ id, name, count }) => ({ id, label: name, count })),
+          ...categories.map(({ id, name, count }) => ({ id, label: name, count })),
         ]}
-        value={tid}
-        onChange={setTid}
+        value={categoryId}
+        onChange={setCategoryId}
         label={t('imageCategories')}
       />
       <div className={styles.head}>
-        {tid === 'all' || content || !onTids ? (
+        {categoryId === 'all' || content || !onCategories ? (
           <Button
             size="small"
             disabled={rows.length === 0}
@@ -100,8 +108,12 @@ export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload, b
             {t('takeFound', { count: first?.rowCount ?? 0 })}
           </Button>
         ) : (
-          <Button size="small" aria-pressed={isWholeType} onClick={() => onTids(toggleIn(imageTids, tid))}>
-            {t(isWholeType ? 'dropType' : 'takeType', { name: nameOf(tid) })}
+          <Button
+            size="small"
+            aria-pressed={isWholeCategory}
+            onClick={() => onCategories(toggleIn(imageCategoryIds, categoryId))}
+          >
+            {t(isWholeCategory ? 'dropCategory' : 'takeCategory', { name: nameOf(categoryId) })}
           </Button>
         )}
       </div>
@@ -124,7 +136,7 @@ export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload, b
               name={row.name}
               note={`${row.width} × ${row.height}`}
               isTransparent={row.has_alpha}
-              isChosen={chosen.has(row.id) || imageTids.includes(row.tid)}
+              isChosen={chosen.has(row.id) || imageCategoryIds.includes(row.tid)}
               onToggle={() => onImages(toggleIn(imageIds, row.id))}
             />
           ))}

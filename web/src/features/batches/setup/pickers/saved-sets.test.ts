@@ -10,7 +10,7 @@ const draft: BatchDraft = {
   name: '春',
   products: [product],
   imageIds: ['i1'],
-  imageTids: [''],
+  imageCategoryIds: [''],
   aiGroupIds: ['g'],
   cells: { 'i1:mug:white:11oz': { key: 'i1:mug:white:11oz', skip: true, boxes: {} } },
   skuRule: '{image}',
@@ -38,7 +38,7 @@ test('using a set keeps the name and pictures of the draft, and no cell of befor
     ...set.draft,
     name: '夏',
     imageIds: ['i9'],
-    imageTids: [''],
+    imageCategoryIds: [''],
     aiGroupIds: ['g'],
   });
 });

@@ -4,7 +4,7 @@ import { EMPTY_DRAFT } from '../../batch-draft.ts';
 /** Products and rules kept under a name, to begin the next batch with; pictures are not part of it. */
 export interface SavedSet {
   name: string;
-  draft: Omit<BatchDraft, 'name' | 'imageIds' | 'imageTids' | 'aiGroupIds' | 'cells'>;
+  draft: Omit<BatchDraft, 'name' | 'imageIds' | 'imageCategoryIds' | 'aiGroupIds' | 'cells'>;
 }
 
 const MAX_SETS = 20;
@@ -36,8 +36,8 @@ export function deleteSet(accountId: string, name: string): SavedSet[] {
 
 /** A draft with a set's products and rules, its own pictures and name. */
 export function applySet(draft: BatchDraft, set: SavedSet): BatchDraft {
-  const { name, imageIds, imageTids, aiGroupIds } = draft;
-  return { ...EMPTY_DRAFT, ...set.draft, name, imageIds, imageTids, aiGroupIds };
+  const { name, imageIds, imageCategoryIds, aiGroupIds } = draft;
+  return { ...EMPTY_DRAFT, ...set.draft, name, imageIds, imageCategoryIds, aiGroupIds };
 }
 
 function write(accountId: string, sets: SavedSet[]): SavedSet[] {
