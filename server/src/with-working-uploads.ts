@@ -11,5 +11,5 @@ export async function withWorkingUploads(services: Services): Promise<Services> 
   const obstacle = await findUploadObstacle(storage, { origin, nowMs: clock.now().getTime() });
   if (obstacle === null) return services;
   log.warn({ obstacle }, 'the file store takes no uploads from browsers: they come through this server');
-  return { ...services, storage: withoutDirectUploads(storage) };
+  return { ...services, storage: withoutDirectUploads(storage, obstacle) };
 }

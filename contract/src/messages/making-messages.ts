@@ -56,6 +56,10 @@ export const makingMessages = {
     () => '多次尝试都没有完成，请重新保存',
     () => 'Several tries did not finish. Save it again',
   ),
+  'operations.waits-for-store': worded(
+    () => '正在等待文件存储恢复，恢复后会自动继续',
+    () => 'Waiting for the file store; it goes on by itself as soon as the store is back',
+  ),
   'operations.unknown-message': worded(
     () => '这条消息来自更新的版本，请刷新页面',
     () => 'This message comes from a newer version; reload the page',

@@ -38,6 +38,7 @@ export const MESSAGE_SAMPLES: { [Id in MessageId]: MessageParams<Id> } = {
   'own-templates.area-tiny': {},
   'own-templates.went-wrong': {},
   'own-templates.gave-up': {},
+  'operations.waits-for-store': {},
   'operations.unknown-message': {},
 };
 

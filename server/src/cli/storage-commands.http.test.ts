@@ -41,6 +41,7 @@ const isStored = async (key: string) => (await app.services.storage.stat(key)) !
 
 test('where all is well it says how much it has looked at', async () => {
   const report = await check();
+  expect(report.split('\n')[0]).toBe('浏览器上传：经本服务器');
   expect(report).toMatch(
     /^图库图片：检查文件 2 个（0\.0 MB），数据库引用 2 个；无人引用 0 个（0\.0 MB），缺失 0 个$/m,
   );

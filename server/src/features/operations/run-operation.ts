@@ -1,5 +1,7 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
+import { isStoreAway } from '../../platform/storage/is-store-away.ts';
 import {
   failOperation,
   finishOperation,
@@ -48,7 +50,8 @@ export interface RunningOperation {
 
 /**
  * Runs long work with progress and cancellation. Work that is no longer wanted ends without an error, and its files are
- * removed, except those that another worker has recorded meanwhile. Any other error is thrown.
+ * removed, except those that another worker has recorded meanwhile. Any other error is thrown; of a store that is away
+ * the person reads that the work waits for it, until the work goes on.
  */
 export async function runOperation(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -56,6 +59,7 @@ export async function runOperation(
   work: (operation: RunningOperation) => Promise<void>,
 ): Promise<void> {
   const written = new Set<string>();
+  let goesOn = false;
   const isOpen = async (progress: OperationProgress) =>
     (await (of.isWanted?.() ?? true)) &&
     (operationId === null || (await reportProgress(db, ownerId, operationId, progress)));
@@ -63,7 +67,10 @@ export async function runOperation(
     await work({
       async report(progress = {}) {
         signal?.throwIfAborted();
-        if (!(await isOpen(progress))) throw new NotWanted();
+        // What an earlier try waited for is over.
+        const shown = goesOn ? progress : { message: null, ...progress };
+        if (!(await isOpen(shown))) throw new NotWanted();
+        goesOn = true;
       },
       willWrite: (key) => void written.add(key),
       finish: (record) =>
@@ -78,6 +85,8 @@ export async function runOperation(
       },
     });
   } catch (error) {
+    if (isStoreAway(error) && operationId !== null)
+      await reportProgress(db, ownerId, operationId, { message: message('operations.waits-for-store') });
     if (!(error instanceof NotWanted)) throw error;
     // A late worker must not delete files that another one has recorded meanwhile.
     const recorded = new Set(await of.recordedKeys?.());

@@ -1,6 +1,7 @@
 import { usedImageIds } from '@diy/design/document';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
+import { isStoreAway } from '../../platform/storage/is-store-away.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { findImagePrompts, getImagesForDrawing } from '../images/index.ts';
@@ -71,7 +72,7 @@ async function render(
     return { result: await ensureRendered(services, ownerId, design.id), problem: '' };
   } catch (error) {
     const known = userFacingReason(error);
-    if (known === null && !isLastAttempt) throw error;
+    if (known === null && (!isLastAttempt || isStoreAway(error))) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
     const reason = known?.zh ?? '生成时出错，请在作品列表点“重新生成”';
     return { result: NO_FILES, problem: `没有效果图和生产图：${reason}` };

@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** GET /healthz: 200 when database and storage respond, else 503 with the names of those that do not. */
+/**
+ * GET /healthz: 200 when database and storage respond, else 503 with the names of those that do not. `uploads` says how
+ * browsers upload, and why not straight to the storage service.
+ */
 export function registerHealth(
   app: FastifyInstance,
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
@@ -27,7 +30,14 @@ export function registerHealth(
     );
     const healthy = results.every(([, result]) => result === 'ok');
     if (!healthy) void reply.code(503).header('retry-after', 2);
-    return { status: healthy ? 'ok' : 'failed', checks: Object.fromEntries(results) };
+    return {
+      status: healthy ? 'ok' : 'failed',
+      checks: Object.fromEntries(results),
+      uploads: {
+        way: storage.direct ? 'direct' : 'through-server',
+        ...(storage.uploadObstacle ? { obstacle: storage.uploadObstacle } : {}),
+      },
+    };
   });
 }
 

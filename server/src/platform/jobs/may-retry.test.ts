@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
+import { StoreFailed } from '../storage/remote/call-store.ts';
 import { StorageFull } from '../storage/storage-errors.ts';
 import { mayTryAgain } from './may-retry.ts';
 
 const never = new CannotSucceed({ zh: '不行', en: 'no' });
+const away = new Error('not read', { cause: new StoreFailed(0, 'ECONNREFUSED') });
 const full = new StorageFull('ENOSPC');
 
 it.each([
@@ -12,14 +14,29 @@ it.each([
   ['what may pass, not after the last try', full, { attempt: 5, isLastAttempt: true }, false],
   ['a full disk, twice more', full, { attempt: 2 }, true],
   ['a full disk, not for longer than that', full, { attempt: 3 }, false],
+  ['a store that is away, however often', away, { attempt: 5, isLastAttempt: true }, true],
+  [
+    'a store that is away, not for days',
+    away,
+    { attempt: 5, isLastAttempt: true, waitsForStore: false },
+    false,
+  ],
+  [
+    'a store that forbids, not at all times',
+    new StoreFailed(403, 'AccessDenied'),
+    { attempt: 5, isLastAttempt: true },
+    false,
+  ],
   ['anything, when the worker stops', never, { attempt: 5, isLastAttempt: true, isStopping: true }, true],
-])('tries %s', (_name, error, { attempt, isLastAttempt = false, isStopping }: Attempt, expected) => {
+])('tries %s', (_name, error, given: Attempt, expected) => {
+  const { attempt, isLastAttempt = false, waitsForStore = true, isStopping } = given;
   const signal = isStopping ? AbortSignal.abort() : new AbortController().signal;
-  expect(mayTryAgain(error, { attempt, isLastAttempt, signal })).toBe(expected);
+  expect(mayTryAgain(error, { attempt, isLastAttempt, waitsForStore, signal })).toBe(expected);
 });
 
 interface Attempt {
   attempt: number;
   isLastAttempt?: boolean;
+  waitsForStore?: boolean;
   isStopping?: boolean;
 }

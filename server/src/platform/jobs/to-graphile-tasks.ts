@@ -1,6 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { cannotSucceed } from '../errors/cannot-succeed.ts';
 import type { Services } from '../services.ts';
+import { isStoreAway } from '../storage/is-store-away.ts';
 import { checkHandlers } from './check-handlers.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
@@ -34,6 +35,11 @@ export function toGraphileTasks(
   return tasks;
 }
 
+/** A job waits so long for a store that is away, from when it was enqueued; then its tries count as for any other error. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+/** The queue library pauses for e to the power of this in seconds: some 7. */
+const WAITING_ATTEMPT = 2;
+const KEEP_TRY = 'update graphile_worker._private_jobs set attempts = $2 where id = $1';
 const NO_MORE_TRIES = 'update graphile_worker._private_jobs set max_attempts = attempts where id = $1';
 
 async function runHandler(
@@ -45,13 +51,31 @@ async function runHandler(
 ): Promise<void> {
   const jobId = String(job.id);
   const attempt = job.attempts;
-  const context: JobContext = { attempt, isLastAttempt: attempt >= job.max_attempts, signal: signal() };
+  const context: JobContext = {
+    attempt,
+    isLastAttempt: attempt >= job.max_attempts,
+    waitsForStore: services.clock.now().getTime() - job.created_at.getTime() < LONGEST_WAIT_MS,
+    signal: signal(),
+  };
   const log = services.log.child({ job: handler.name, jobId, attempt });
   const started = performance.now();
   claimed?.begin(jobId, attempt);
+  /** A try on a store that is away does not count, and the next one comes soon. */
+  const keepTry = async () => {
+    const counted = Math.min(attempt, WAITING_ATTEMPT);
+    claimed?.begin(jobId, counted);
+    await query(KEEP_TRY, [jobId, counted]);
+    claimed?.end(jobId, counted);
+  };
   try {
     await handler.run({ ...services, log }, payload, context);
   } catch (error) {
+    if (context.waitsForStore && !context.signal.aborted && isStoreAway(error)) {
+      await keepTry();
+      observe?.(handler.name, 'retrying', performance.now() - started);
+      log.warn({ error: (error as Error).message, payload }, 'the job waits for the file store');
+      throw error;
+    }
     const isOver = context.isLastAttempt || (cannotSucceed(error) && !context.signal.aborted);
     // Without a try left it is given up like any other job: its handler is called, and it is kept among the dead jobs.
     if (isOver && !context.isLastAttempt) await query(NO_MORE_TRIES, [jobId]);

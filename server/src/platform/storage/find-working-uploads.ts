@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ObjectStore } from './object-store.ts';
+import type { ObjectStore, UploadObstacle } from './object-store.ts';
 
 const TRIAL_MS = 5000;
 const TRIAL_FOLDER = 'prv/up/probe/';
 
-/** Why browsers cannot upload straight to a store; null when they can. */
-export type UploadObstacle = 'no-form-uploads' | 'no-cors' | 'not-reached';
-
 /**
- * Tries what a browser would do: some S3-compatible services (OpenStack Swift, Cloudflare R2, Backblaze B2) have no form
+ * Why browsers cannot upload straight to a store; null when they can. Tries what a browser would do: some S3-compatible services (OpenStack Swift, Cloudflare R2, Backblaze B2) have no form
  * uploads, and a bucket without CORS rules refuses pages of this `origin`. Leaves nothing behind.
  */
 export async function findUploadObstacle(
@@ -48,7 +45,7 @@ export async function findUploadObstacle(
 }
 
 /** The same store, whose uploads come through our own server. */
-export function withoutDirectUploads(storage: ObjectStore): ObjectStore {
+export function withoutDirectUploads(storage: ObjectStore, uploadObstacle: UploadObstacle): ObjectStore {
   const { direct: _direct, ...rest } = storage;
-  return rest;
+  return { ...rest, uploadObstacle };
 }

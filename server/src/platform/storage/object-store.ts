@@ -40,6 +40,12 @@ export interface UploadTicket {
   upload_url: string;
 }
 
+/**
+ * Why browsers cannot upload straight to a storage service: it has no form uploads (OpenStack Swift, Cloudflare R2,
+ * Backblaze B2), lets no page of ours read the response, or was not reached when that was tried.
+ */
+export type UploadObstacle = 'no-form-uploads' | 'no-cors' | 'not-reached';
+
 /** A store to which browsers upload directly; we learn of such objects only by asking the store. */
 export interface DirectUploads {
   ticketFor(scope: UploadScope): UploadTicket;
@@ -74,4 +80,6 @@ export interface ObjectStore {
   signedUrl(key: string, options: { ttlSeconds: number; fileName?: string }): string;
   /** Undefined when uploads come through our own server. */
   readonly direct?: DirectUploads;
+  /** Why there is no `direct` though the store is a service. */
+  readonly uploadObstacle?: UploadObstacle;
 }

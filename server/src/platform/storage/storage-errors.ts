@@ -22,6 +22,14 @@ export class ObjectMissing extends Error {
   }
 }
 
+/** The folder of all objects is not there, as when its disk is not mounted: every object would seem missing. */
+export class StoreFolderGone extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(`the store's folder ${folder} is not there`, { cause });
+    this.name = 'StoreFolderGone';
+  }
+}
+
 /** The file system's error code, for example `ENOENT`; empty for any other error. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

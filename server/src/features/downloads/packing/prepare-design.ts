@@ -1,4 +1,5 @@
 import type { Message } from '../../../platform/errors/refusal.ts';
+import { isStoreAway } from '../../../platform/storage/is-store-away.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport, findMadeDesigns } from '../../designs/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
@@ -43,7 +44,8 @@ export async function prepareDesign(
     return { design, files, accepted };
   } catch (error) {
     const known = whyNotPacked(error);
-    if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;
+    const isStores = error instanceof StorageFull || isStoreAway(error);
+    if (known === null && (!context.isLastAttempt || isStores)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;
     if (importId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TooBusy } from '../../concurrency/work-slots.ts';
 import { ChildEnded } from '../../process/limited-child.ts';
 import { StoreFailed } from '../../storage/remote/call-store.ts';
-import { StorageFull } from '../../storage/storage-errors.ts';
+import { StorageFull, StoreFolderGone } from '../../storage/storage-errors.ts';
 import { passingFault } from './passing-fault.ts';
 
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
@@ -17,6 +17,7 @@ describe('passingFault', () => {
       new Error('not read', { cause: new StoreFailed(500, '') }),
       'storage unavailable',
     ],
+    ['a folder that is not there', new StoreFolderGone('/srv/files', reset), 'storage unavailable'],
     ['a full queue', new TooBusy(), 'too busy'],
     ['a server that stops', new ChildEnded('stopping'), 'stopping'],
     ['a lost connection to the database', reset, 'database unavailable'],

@@ -2,7 +2,7 @@ import { TooBusy } from '../../concurrency/work-slots.ts';
 import { isDatabaseUnavailable } from '../../database/is-unavailable.ts';
 import type { Message } from '../../errors/refusal.ts';
 import { ChildEnded } from '../../process/limited-child.ts';
-import { StoreFailed } from '../../storage/remote/call-store.ts';
+import { isStoreAway } from '../../storage/is-store-away.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 
 /** A temporary fault outside the request: HTTP 503 with Retry-After, as against a fault of ours. */
@@ -26,6 +26,7 @@ const DEEPEST_CAUSE = 5;
 
 /** The passing fault behind an error, also when other errors were built around it; null when there is none. */
 export function passingFault(error: unknown): PassingFault | null {
+  if (isStoreAway(error)) return { what: 'storage unavailable', text: STORE, retryAfterSeconds: 5 };
   for (let [inner, depth] = [error, 0]; inner instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     const fault = faultOf(inner);
     if (fault) return fault;
@@ -35,8 +36,6 @@ export function passingFault(error: unknown): PassingFault | null {
 }
 
 function faultOf(error: Error): PassingFault | null {
-  if (error instanceof StoreFailed)
-    return error.isPassing ? { what: 'storage unavailable', text: STORE, retryAfterSeconds: 5 } : null;
   if (error instanceof TooBusy) return { what: 'too busy', text: BUSY, retryAfterSeconds: 5 };
   if (error instanceof ChildEnded && error.reason === 'stopping')
     return { what: 'stopping', text: UNAVAILABLE, retryAfterSeconds: 5 };

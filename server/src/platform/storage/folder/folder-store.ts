@@ -7,7 +7,7 @@ import { contentTypeOf } from '../content-types.ts';
 import type { ObjectStore, StoredObject } from '../object-store.ts';
 import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { signLink } from '../signed-links.ts';
-import { errorCode, ObjectMissing } from '../storage-errors.ts';
+import { errorCode, ObjectMissing, StoreFolderGone } from '../storage-errors.ts';
 import { listFolder } from './list-folder.ts';
 import { sweepTemporary } from './sweep-temporary.ts';
 import { writeWhole } from './write-whole.ts';
@@ -128,7 +128,7 @@ async function openInside(root: string, key: string): Promise<FileHandle> {
 /** Of a disk that is not mounted every object seems to be missing: that is an outage, and passes. */
 async function requireRoot(root: string): Promise<void> {
   await access(join(root, '.tmp')).catch((error: unknown) => {
-    throw new Error(`the store's folder ${root} is not there`, { cause: error });
+    throw new StoreFolderGone(root, error);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageFull } from '../storage-errors.ts';
@@ -16,7 +17,7 @@ export interface StoreRequest {
 export interface StoreResponse {
   status: number;
   headers: IncomingMessage['headers'];
-  body: IncomingMessage;
+  body: Readable;
 }
 
 /** The storage service refused or could not be reached. The message holds the service's words, never the request. */
@@ -43,6 +44,8 @@ const AGENTS = {
 const IDLE_MS = 30_000;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 150;
+/** Somebody waits for the response: a store that takes its time to fail is not asked again. */
+const RETRY_WITHIN_MS = 20_000;
 /** Not implemented and full stay so; 6xx is Qiniu's, and says something about the object. */
 const LASTING = [501, 507];
 const isPassing = (status: number) =>
@@ -54,14 +57,15 @@ const isPassing = (status: number) =>
  * redirect.
  */
 export async function callStore(make: () => StoreRequest): Promise<StoreResponse> {
+  const started = performance.now();
   for (let attempt = 1; ; attempt += 1) {
-    const isLast = attempt === TRIES;
+    const isLast = () => attempt === TRIES || performance.now() - started > RETRY_WITHIN_MS;
     try {
       const reply = await send(make());
-      if (!isPassing(reply.status) || isLast) return reply;
+      if (!isPassing(reply.status) || isLast()) return reply;
       reply.body.destroy();
     } catch (error) {
-      if (isLast) throw new StoreFailed(0, codeOf(error), error);
+      if (isLast()) throw new StoreFailed(0, codeOf(error), error);
     }
     await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
   }
@@ -78,12 +82,24 @@ function send({ method, url, headers, body }: StoreRequest): Promise<StoreRespon
       timeout: IDLE_MS,
     });
     request.on('response', (response) =>
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: response }),
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bodyOf(response) }),
     );
     request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** The body; when the connection breaks within it, its error says that it was the store's. */
+function bodyOf(response: IncomingMessage): Readable {
+  const body = new PassThrough();
+  // It may come before anybody reads: whoever reads then hears of it, and the process does not end.
+  body.on('error', () => undefined);
+  response.on('error', (error) => body.destroy(new StoreFailed(0, codeOf(error), error)));
+  body.on('close', () => {
+    if (!response.complete) response.destroy();
+  });
+  return response.pipe(body);
 }
 
 /** The whole body. */

@@ -44,6 +44,8 @@ export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_
     const { body, etag } = await fetch();
     const temporary = join(folder, '.tmp', randomUUID());
     try {
+      // Somebody may have emptied the cache meanwhile, which costs time only.
+      await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
       await pipeline(body, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
       const { size } = await stat(temporary);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });

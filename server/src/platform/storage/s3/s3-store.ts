@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { elements, textOf } from '../../xml/xml-tags.ts';
 import { attachmentHeader } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
@@ -71,7 +70,7 @@ export function createS3Store({
     },
     stat,
     read: async (key) => readBody(await get(key)),
-    stream: async (key, range): Promise<IncomingMessage> => (await get(key, range)).body,
+    stream: async (key, range) => (await get(key, range)).body,
     localPath: (key) =>
       copies.get(key, async () => {
         const { body, headers } = await get(key);
