@@ -61,7 +61,7 @@ const address = (url: string) => {
 };
 const token = () => ({ token: seller.token });
 /** Nothing of the store lies here any more. */
-const forgetCopies = () => rmSync(join(dataDir, 'cache'), { recursive: true, force: true });
+const clearCopies = () => rmSync(join(dataDir, 'cache'), { recursive: true, force: true });
 
 it.each<[string, (locale: string) => Promise<{ statusCode: number; headers: object; body: string }>]>([
   [
@@ -97,7 +97,7 @@ it.each<[string, (locale: string) => Promise<{ statusCode: number; headers: obje
     ['gone', 'zh-CN', '文件存储暂时连不上'],
     ['failing', 'en-US', 'The file store cannot be reached'],
   ] satisfies [Fault, string, string][]) {
-    forgetCopies();
+    clearCopies();
     proxy.fault = fault;
     const { statusCode, headers, body } = await call(locale);
     expect([fault, statusCode, headers, body]).toEqual([
@@ -110,7 +110,7 @@ it.each<[string, (locale: string) => Promise<{ statusCode: number; headers: obje
 });
 
 it('a body that breaks off half way is the store’s fault too', async () => {
-  forgetCopies();
+  clearCopies();
   proxy.fault = 'half';
   const url = address(image.url).split('?')[0];
   const response = await app.http.inject({ url: `${url}?imageView2/2/w/91` });
@@ -147,7 +147,7 @@ it('what needs no file goes on', async () => {
 });
 
 it('faults that pass at once are noticed by nobody', async () => {
-  forgetCopies();
+  clearCopies();
   proxy.fault = 'every-other';
   const row = await buildImage(app, seller);
   expect((await app.http.inject({ url: address(row.url) })).statusCode).toBe(200);
