@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@diy/design/document';
+import type { Finding } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
@@ -27,6 +28,8 @@ export interface CheckedLine {
   template: TemplateVersionRow;
   findings: KeptFinding[];
   note: LineNote | null;
+  /** The findings with their figures, where they were looked for now; null = they come from the variant's check. */
+  preflight: Finding[] | null;
 }
 
 /** Lines that one run of the job checks; more wait for the next run, so that others get their turn. */
@@ -62,7 +65,7 @@ export async function checkedLine(
   const known = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id);
   const accepted = new Set([...(known?.keys() ?? []), ...accepting]);
   const uncovered = variant.uncovered && noteOf(variant, accepted);
-  if (uncovered) return { document: made.document, template, findings: [], note: uncovered };
+  if (uncovered) return { document: made.document, template, findings: [], note: uncovered, preflight: null };
   const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
   const { personalisation, blankPersonalisation = [] } = secret;
   const brought = await takeUploadedPictures(services, ownerId, line.id, personalisation);
@@ -70,13 +73,16 @@ export async function checkedLine(
   const fetched = await fetchPictures(services, ownerId, line.id, wanted);
   const pictures = new Map([...fetched, ...brought]);
   const own = personalise(made.document, personalisation, pictures, blankPersonalisation);
-  if ('problem' in own) return { document: made.document, template, findings: [], note: own.problem };
+  if ('problem' in own)
+    return { document: made.document, template, findings: [], note: own.problem, preflight: null };
   const { document } = own;
   const isPlain = personalisation.length === 0 && blankPersonalisation.length === 0;
-  const findings = isPlain ? variant.findings : await findingsOf(services, ownerId, document, made);
+  const { findings, preflight } = isPlain
+    ? { findings: variant.findings, preflight: null }
+    : await findingsOf(services, ownerId, document, made);
   const reported = personalisation.length === 0 ? findings : findings.map(withoutLetters);
   const note = noteOf({ uncovered: null, problem: null, findings: reported }, accepted);
-  return { document, template, findings: withoutWords(findings), note };
+  return { document, template, findings: withoutWords(findings), note, preflight };
 }
 
 function variantOf(line: LineRecord): VariantRef {

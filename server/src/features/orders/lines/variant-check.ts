@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@diy/design/document';
-import { findingKey, findingText } from '@diy/design/preflight';
+import { type Finding, findingKey, findingText } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { preflightDocument, UnprintableDesign } from '../../rendering/index.ts';
@@ -35,21 +35,21 @@ async function workOut(services: Needs, ownerId: string, made: VariantDocument):
   const uncovered = made.bare.length > 0 ? bareText(made) : null;
   const plain = personalise(made.document, [], new Map());
   if ('problem' in plain) return { uncovered, problem: plain.problem, findings: [] };
-  const findings = await findingsOf(services, ownerId, plain.document, made);
+  const { findings } = await findingsOf(services, ownerId, plain.document, made);
   return { uncovered, problem: null, findings };
 }
 
-/** Preflight findings of a document, with keys and sentences. */
+/** Preflight findings of a document, with keys and sentences; `preflight` = as they were found, null = nothing can be laid out. */
 export async function findingsOf(
   services: Needs,
   ownerId: string,
   document: DesignDocument,
   { template }: Pick<VariantDocument, 'template'>,
-): Promise<ReportedFinding[]> {
+): Promise<{ findings: ReportedFinding[]; preflight: Finding[] | null }> {
   const origin = { template_id: template.id, template_version: template.version };
   try {
-    const found = await preflightDocument(services, ownerId, document, origin);
-    return found.map((finding) => ({
+    const preflight = await preflightDocument(services, ownerId, document, origin);
+    const findings = preflight.map((finding) => ({
       key: findingKey(finding, document),
       id: finding.id,
       severity: finding.severity,
@@ -57,10 +57,12 @@ export async function findingsOf(
       zh: findingText(finding, 'zh'),
       en: findingText(finding, 'en'),
     }));
+    return { findings, preflight };
   } catch (error) {
     // A font is missing, so nothing can be laid out; that is the only reason reported.
     if (!(error instanceof UnprintableDesign)) throw error;
-    return [{ key: error.reason.id, id: error.reason.id, severity: 'error', layer: '', ...error.text }];
+    const { id } = error.reason;
+    return { findings: [{ key: id, id, severity: 'error', layer: '', ...error.text }], preflight: null };
   }
 }
 

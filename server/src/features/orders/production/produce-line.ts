@@ -5,7 +5,7 @@ import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import type { RenderNeeds } from '../../rendering/index.ts';
 import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
-import type { CheckNeeds } from '../lines/check-lines.ts';
+import type { CheckedLine, CheckNeeds } from '../lines/check-lines.ts';
 import { checkedLine } from '../lines/check-lines.ts';
 import { openPrivate } from '../lines/line-content.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
+import type { KeptFinding } from '../model/open-errors.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { OPEN_STATES } from '../states/order-states.ts';
@@ -66,7 +67,7 @@ export async function productionLine(
   ownerId: string,
   id: string,
 ): Promise<ProductionLine> {
-  const { note, ...line } = await assembleLine(services, ownerId, id);
+  const { note, preflight: _, kept: __, ...line } = await assembleLine(services, ownerId, id);
   if (note && !note.isWarning) throw new LineProblem(note, note.kind);
   return { ...line, warning: note };
 }
@@ -79,12 +80,14 @@ export async function assembleLine(
   services: CheckNeeds,
   ownerId: string,
   id: string,
-): Promise<Omit<ProductionLine, 'warning'> & { note: LineNote | null }> {
+): Promise<
+  Omit<ProductionLine, 'warning'> & Pick<CheckedLine, 'note' | 'preflight'> & { kept: KeptFinding[] }
+> {
   const { db } = services;
   const line = await findLine(db, ownerId, id);
   if (!line) throw new LineProblem(GONE);
   const [design] = await findDesigns(db, ownerId, [line.design_id]);
-  const { note, document, template, findings } = await checkedLine(services, ownerId, line);
+  const { note, document, template, findings, preflight } = await checkedLine(services, ownerId, line);
   // Bare sides on its size, or missing personalisation, cannot be accepted.
   const isWhole = note === null || note.isWarning || findings.some(({ severity }) => severity === 'error');
   if (!isWhole) throw new LineProblem(note, note.kind);
@@ -100,6 +103,8 @@ export async function assembleLine(
     document,
     template,
     note,
+    preflight,
+    kept: findings,
   };
 }
 

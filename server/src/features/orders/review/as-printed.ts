@@ -3,7 +3,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, previewSurfaces, type SurfacePreview, withKeys } from '../../rendering/index.ts';
-import type { CheckNeeds } from '../lines/check-lines.ts';
+import type { CheckedLine, CheckNeeds } from '../lines/check-lines.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from '../production/produce-line.ts';
@@ -17,6 +17,8 @@ export interface PrintedLine {
   document: Assembled['document'];
   template: Assembled['template'];
   findings: KeyedFinding[];
+  /** Message and findings as the line keeps them, with what is accepted now. */
+  checked: Pick<CheckedLine, 'note' | 'findings'>;
   accepted: ReadonlyMap<string, Acceptance>;
 }
 
@@ -27,11 +29,15 @@ export async function asPrinted(
   line: { id: string; design_id: string },
 ): Promise<PrintedLine | { problem: LineNote }> {
   try {
-    const { document, template } = await assembleLine(services, ownerId, line.id);
+    const acceptances = acceptedKeys(services.db, ownerId, [line.design_id]);
+    // It is awaited below; a line that cannot be composed has ended before.
+    acceptances.catch(() => {});
+    const { document, template, note, kept, preflight } = await assembleLine(services, ownerId, line.id);
     const origin = { template_id: template.id, template_version: template.version };
-    const found = await preflightDocument(services, ownerId, document, origin);
-    const accepted = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id);
-    return { document, template, findings: withKeys(found, document), accepted: accepted ?? new Map() };
+    const found = preflight ?? (await preflightDocument(services, ownerId, document, origin));
+    const accepted = (await acceptances).get(line.design_id) ?? new Map();
+    const checked = { note, findings: kept };
+    return { document, template, findings: withKeys(found, document), checked, accepted };
   } catch (error) {
     const problem = reasonOf(error);
     if (!problem) throw error;

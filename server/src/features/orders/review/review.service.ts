@@ -66,20 +66,28 @@ export async function describeWaiting(
 ) {
   const { db, config } = services;
   const line = await lineOf(db, ownerId, id);
-  const printed = await asPrinted(services, ownerId, line);
-  const drawings = 'problem' in printed ? [] : await drawingsOf(services, ownerId, printed, { edgePx: px });
-  const version = await findDesignVersion(db, ownerId, line.design_id, line.design_version);
-  const { definition } = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
-  const equal = (await equalLines(services, ownerId, queue, line)).length;
   const rowCipher = rowCipherOf(config.secretKey, ownerId);
+  // Side by side: a person waits for the slowest, not for all of them.
+  const [{ printed, drawings }, version, { definition }, equal, designs, elsewhere] = await Promise.all([
+    drawn(services, ownerId, line, px),
+    findDesignVersion(db, ownerId, line.design_id, line.design_version),
+    getTemplateVersion(db, ownerId, line.template_id, line.template_version),
+    equalLines(services, ownerId, queue, line),
+    designsOfLines(services, ownerId, [line], locale),
+    linesWithOtherAddresses(db, rowCipher, ownerId, [line]),
+  ]);
   const secret = openPrivate(rowCipher, line);
-  const designs = await designsOfLines(services, ownerId, [line], locale);
-  const elsewhere = await linesWithOtherAddresses(db, rowCipher, ownerId, [line]);
   const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
   const row = presentLine(line, secret, known, locale);
   const document = version?.document ?? null;
-  const more = { printed, drawings, document, template: definition, equal };
+  const more = { printed, drawings, document, template: definition, equal: equal.length };
   return presentReview(row, line, secret, more, locale);
+}
+
+async function drawn(services: DrawNeeds, ownerId: string, line: LineRecord, edgePx: number) {
+  const printed = await asPrinted(services, ownerId, line);
+  const drawings = 'problem' in printed ? [] : await drawingsOf(services, ownerId, printed, { edgePx });
+  return { printed, drawings };
 }
 
 /** One surface drawn larger, as a data URL; null = nothing is printed there. */

@@ -33,20 +33,14 @@ export const itemQuery = (queue: ReviewQueue, id: string) => ({
   gcTime: FRESH_MS,
 });
 
-/** Fetches lines one after the other, so that the nearest comes first, and decodes their drawings. */
-export async function prefetchLines(
-  queries: QueryClient,
-  queue: ReviewQueue,
-  ids: readonly string[],
-): Promise<void> {
-  for (const id of ids) {
-    await queries.prefetchQuery(itemQuery(queue, id));
-    const item = queries.getQueryData<ReviewItem>(itemKey(queue, id));
-    for (const { picture } of item?.surfaces ?? []) {
-      const image = new Image();
-      image.src = picture;
-      // A drawing that cannot be decoded is shown as missing when its turn comes.
-      await image.decode?.().catch(() => {});
-    }
+/** Fetches a line before it is shown, and decodes its drawings. */
+export async function prefetchLine(queries: QueryClient, queue: ReviewQueue, id: string): Promise<void> {
+  await queries.prefetchQuery(itemQuery(queue, id));
+  const item = queries.getQueryData<ReviewItem>(itemKey(queue, id));
+  for (const { picture } of item?.surfaces ?? []) {
+    const image = new Image();
+    image.src = picture;
+    // A drawing that cannot be decoded is shown as missing when its turn comes.
+    await image.decode?.().catch(() => {});
   }
 }

@@ -3,11 +3,13 @@ import { MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { filterOf, itemQuery, listKey, prefetchLines, type ReviewQueue } from './review-queries.ts';
+import { prefetchAhead } from './prefetch-ahead.ts';
+import { filterOf, itemQuery, listKey, prefetchLine, type ReviewQueue } from './review-queries.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** Lines fetched before they are shown, drawings included. */
-const AHEAD = 3;
+/** Lines fetched before they are shown, drawings included, and how many at once: a key held down goes through them as well. */
+const AHEAD = 6;
+const AT_ONCE = 2;
 const CHECKING_MS = 3_000;
 
 /**
@@ -32,10 +34,14 @@ export function useReview(queue: ReviewQueue, id: string | null, go: (id: string
   const current = id !== null && !decided.has(id) ? id : (waiting[0] ?? null);
   const item = useQuery({ ...itemQuery(queue, current ?? ''), enabled: current !== null });
 
+  const prefetch = useMemo(
+    () => prefetchAhead((one) => prefetchLine(queries, queue, one), AT_ONCE),
+    [queries, queue],
+  );
   useEffect(() => {
     const at = waiting.indexOf(current ?? '');
-    void prefetchLines(queries, queue, waiting.slice(at + 1, at + 1 + AHEAD));
-  }, [queries, queue, waiting, current]);
+    prefetch(waiting.slice(at + 1, at + 1 + AHEAD));
+  }, [prefetch, waiting, current]);
 
   const { refetch, isFetching } = list;
   const isUsedUp = rows !== undefined && waiting.length === 0 && left > 0 && !isFetching;
