@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Review } from './use-review.ts';
 import { useReviewScreen } from './use-review-screen.ts';
 
 afterEach(cleanup);
 
-const press = (key: string) =>
-  window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string, repeat = false) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, repeat }));
 
 /** Shows what is open; `early` is pressed in the moment when the line is painted, before anything else runs. */
-function Line({ current, early }: { current: string; early?: string }) {
+function Line({ current, early, onAccept }: { current: string; early?: string; onAccept?: () => void }) {
   const item = { id: current, surfaces: [], can_accept: true, equal: 0 };
-  const review = { current, item: { data: item } } as unknown as Review;
+  const review = { current, item: { data: item }, accept: onAccept } as unknown as Review;
   const view = useReviewScreen(review);
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressed once for each line
   useLayoutEffect(() => {
@@ -41,4 +41,20 @@ it('another line starts closed, also after the first one was left open', () => {
   screen.getByText('closed');
   rerender(<Line current="one" />);
   screen.getByText('closed');
+});
+
+it('a key held down accepts a line only after it was seen; a key pressed for it counts at once', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const onAccept = vi.fn();
+  const { rerender } = render(<Line current="one" onAccept={onAccept} />);
+  rerender(<Line current="two" onAccept={onAccept} />);
+  act(() => void press('a', true));
+  expect(onAccept).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(100);
+  act(() => void press('a', true));
+  expect(onAccept).toHaveBeenCalledTimes(1);
+  rerender(<Line current="three" onAccept={onAccept} />);
+  act(() => void press('a'));
+  expect(onAccept).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

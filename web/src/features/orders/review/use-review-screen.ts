@@ -78,7 +78,7 @@ export function useReviewScreen(review: Review) {
     else return false;
     return true;
   };
-  useReviewKeys(open === 'sendBack', run);
+  useReviewKeys(item ? item.id : null, open === 'sendBack', run);
   return {
     item,
     open,
