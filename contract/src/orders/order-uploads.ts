@@ -12,6 +12,7 @@ import {
 import { orderArchive, orderSheet } from './order-archives.ts';
 import { orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
+import { readAs } from './read-as.ts';
 
 /** Bytes a table of orders may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
@@ -70,6 +71,8 @@ export const orderUpload = z.object({
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
   mapping: orderMapping,
+  /** How the first rows are read where the mapping names neither a clock nor a currency. */
+  read_as: readAs,
   /** Name of the profile, in the caller's language. */
   profile_name: z.string(),
   /** True when this layout was imported before and its mapping is used again: no click needed. */

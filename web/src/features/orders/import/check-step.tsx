@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/list/pager.tsx';
 import { ArchiveNotice } from './archive-notice.tsx';
 import { FileNotices } from './file-notices.tsx';
 import { ImportBar } from './import-bar.tsx';
+import { withReadAs } from './mapping/field-groups.ts';
 import styles from './order-import.module.css';
 import { ProblemList } from './questions/problem-list.tsx';
 import { UnknownSkus } from './questions/unknown-skus.tsx';
@@ -108,7 +109,13 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           bind={work.bind}
         />
       ) : null}
-      <UsedMeanings meanings={explained} products={products} explain={work.explain} />
+      <UsedMeanings
+        meanings={explained}
+        products={products}
+        explain={work.explain}
+        readAs={mapping}
+        onReadAs={(choice) => flow.setMapping(withReadAs(mapping, choice))}
+      />
       <RowTable
         rows={list}
         isStale={check.isPlaceholderData || work.correct.isPending || work.choose.isPending}

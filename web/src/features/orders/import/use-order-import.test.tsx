@@ -31,6 +31,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   columns: [],
   first_rows: [],
   mapping: { profile: 'generic@1', columns: { sku: [0] }, personalisation: [] },
+  read_as: { zone: { value: 'Asia/Shanghai', from: 'platform' }, currency: { value: null, from: 'unused' } },
   profile_name: '通用',
   remembered: false,
   missing: [],

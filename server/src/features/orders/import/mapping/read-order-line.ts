@@ -92,7 +92,7 @@ function readLine(
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
   const site = fields.site === undefined ? null : countryCode(fields.site);
   const price = readPrice(fields, quantity, ownCurrency(mapping, profile, site ?? market ?? ''));
-  const proven = zoneOf(mapping, profile, {
+  const proven = clockOf(mapping, profile, {
     site,
     currency: price.currency,
     headers: market,
@@ -189,12 +189,12 @@ function splitTitle(fields: OrderLine['fields']): void {
 }
 
 /** What a sign means that several currencies have: what a person chose, the platform's, or that of its only country. */
-function ownCurrency(mapping: Mapping, profile: Profile, market: string): string {
+export function ownCurrency(mapping: Mapping, profile: Profile, market: string): string {
   return mapping.currency ?? profile.currency ?? currencyOfCountry(profile.country ?? market);
 }
 
 /** The clock of times that name none: what a person chose, the platform's, or the market's; null = nothing proves it. */
-function zoneOf(mapping: Mapping, profile: Profile, facts: MarketFacts): Zone | null {
+export function clockOf(mapping: Mapping, profile: Profile, facts: MarketFacts): Zone | null {
   return mapping.zone ?? profile.zone ?? (profile.zoneOfMarket ? marketZone(facts) : null);
 }
 

@@ -2,6 +2,7 @@ import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
 import { maybePersonalised } from '../mapping/personalised-name.ts';
+import { describeReadAs } from '../mapping/read-as.ts';
 import type { ReadUpload } from './read-upload.ts';
 
 const SAMPLES = 3;
@@ -50,6 +51,7 @@ export function presentUpload(read: ReadUpload, locale: 'zh' | 'en'): OrderUploa
     offered: offeredColumns(headers, read.mapping, firstRows),
     first_rows: firstRows.map((row) => row.map((cell) => describeCustomisation(cell).slice(0, CELL_CHARS))),
     mapping: read.mapping,
+    read_as: describeReadAs(read.mapping, headers, firstRows),
     profile_name: read.profileName[locale],
     remembered: read.remembered,
     missing: read.missing,

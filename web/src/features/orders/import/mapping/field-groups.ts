@@ -104,3 +104,16 @@ export function withColumns(mapping: OrderMapping, field: OrderField, chosen: nu
   const { [field]: _, ...others } = mapping.columns;
   return { ...mapping, columns: chosen.length > 0 ? { ...others, [field]: chosen } : others };
 }
+
+/** The mapping with another clock or currency; undefined = none chosen any more. */
+export function withReadAs(
+  mapping: OrderMapping,
+  choice: Pick<OrderMapping, 'zone' | 'currency'>,
+): OrderMapping {
+  const { zone, currency, ...others } = { ...mapping, ...choice };
+  return {
+    ...others,
+    ...(zone === undefined ? {} : { zone }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}

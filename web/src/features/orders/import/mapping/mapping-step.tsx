@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
 import styles from '../order-import.module.css';
 import type { OrderImport } from '../use-order-import.ts';
-import { FIELD_GROUPS, missingFields, withColumns } from './field-groups.ts';
+import { FIELD_GROUPS, missingFields, withColumns, withReadAs } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import own from './mapping-step.module.css';
 import { OfferedColumns } from './offered-columns.tsx';
 import { PersonalisationList } from './personalisation-list.tsx';
+import { ReadAsRow } from './read-as-row.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
 
 interface MappingStepProps {
@@ -75,6 +76,18 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
             {rows(fields)}
           </section>
         ))}
+        <section>
+          <h3>{t('readAs.title')}</h3>
+          {(['zone', 'currency'] as const).map((kind) => (
+            <ReadAsRow
+              key={kind}
+              kind={kind}
+              taken={upload.read_as[kind]}
+              chosen={mapping[kind]}
+              onChange={(choice) => flow.setMapping(withReadAs(mapping, choice))}
+            />
+          ))}
+        </section>
       </div>
       <PersonalisationList
         columns={upload.columns}

@@ -162,3 +162,27 @@ test('a text that may have lost letters is confirmed as it is, or corrected', as
     ]),
   );
 });
+
+const lastZone = () => (api.inputsOf(checkOrders).at(-1) as InputOf<typeof checkOrders>).mapping.zone;
+
+test('the clock of the file is shown with its reason, chosen in its place, and taken back where it is used', async () => {
+  const person = userEvent.setup();
+  response = {
+    ...upload,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  await choose(person);
+  await screen.findByText('自动：中国标准时间 · Asia/Shanghai');
+  screen.getByText('这个平台的时间固定用这个时区');
+  screen.getByText('文件里没有带符号的金额');
+  await person.click(screen.getByRole('combobox', { name: '时区' }));
+  await person.type(screen.getByRole('combobox', { name: '时区' }), 'London');
+  await person.click(await screen.findByText(/Europe\/London$/));
+  await screen.findByText('您选择的，以后同样表头的文件都这样读');
+  await person.click(screen.getByRole('button', { name: '核对每一行' }));
+  const used = await screen.findByRole('region', { name: '按以前的说明处理' });
+  expect(lastZone()).toBe('Europe/London');
+  await person.click(within(used).getByRole('button', { name: '不再记住“Europe/London”' }));
+  await waitFor(() => expect(lastZone()).toBeUndefined());
+});

@@ -1,10 +1,12 @@
 import type { DataOf } from '@diy/contract/endpoint';
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderMeaning } from '@diy/contract/orders/order-meanings';
 import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
+import { currencyName, zoneName } from '../read-as-options.ts';
 import type { OrderCheck } from '../use-order-check.ts';
 import styles from './used-meanings.module.css';
 
@@ -15,16 +17,35 @@ interface UsedMeaningsProps {
   meanings: readonly Used[];
   products: Checked['products'];
   explain: OrderCheck['explain'];
+  /** The clock and the currency that somebody chose for files like this one. */
+  readAs: Pick<OrderMapping, 'zone' | 'currency'>;
+  onReadAs: (choice: Pick<OrderMapping, 'zone' | 'currency'>) => void;
 }
 
 /** Explanations given for earlier files that decided rows of this one; each can be deleted. */
-export function UsedMeanings({ meanings, products, explain }: UsedMeaningsProps) {
-  const { t } = useTranslation('order-import');
-  if (meanings.length === 0) return null;
+export function UsedMeanings({ meanings, products, explain, readAs, onReadAs }: UsedMeaningsProps) {
+  const { t, i18n } = useTranslation('order-import');
+  const chosen = (['zone', 'currency'] as const).flatMap((kind) =>
+    readAs[kind] === undefined ? [] : [{ kind, value: readAs[kind] }],
+  );
+  if (meanings.length === 0 && chosen.length === 0) return null;
   return (
     <section className={styles.meanings} aria-label={t('words.used')}>
       <span>{t('words.used')}</span>
       <ul>
+        {chosen.map(({ kind, value }) => (
+          <li key={kind}>
+            {t(`readAs.${kind}`)} →{' '}
+            <bdi>{(kind === 'zone' ? zoneName : currencyName)(value, i18n.language)}</bdi>
+            <Button
+              type="text"
+              size="small"
+              icon={<Icon of={X} size={14} />}
+              aria-label={t('words.forget', { word: value })}
+              onClick={() => onReadAs({ [kind]: undefined })}
+            />
+          </li>
+        ))}
         {meanings.map((one) => (
           <li key={`${one.scope} ${one.template_id} ${one.word}`}>
             <bdi>{one.word}</bdi> → {meaningOf(one, products, t)}

@@ -24,6 +24,7 @@ export const upload: OrderUpload = {
   offered: [],
   first_rows: [],
   mapping: { profile: 'generic@1', columns: { externalOrderNo: [0], quantity: [2] }, personalisation: [] },
+  read_as: { zone: { value: 'Asia/Shanghai', from: 'platform' }, currency: { value: null, from: 'unused' } },
   profile_name: '通用表格',
   remembered: false,
   missing: ['sku'],

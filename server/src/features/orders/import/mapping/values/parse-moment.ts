@@ -42,6 +42,12 @@ export function readMoment(text: string, order: DateOrder | null, zone: Zone): R
   return read(text);
 }
 
+/** Whether a time depends on the clock of whoever wrote it, whichever of its numbers are the day and the month. */
+export function needsZone(text: string): boolean {
+  const orders = [null, 'dmy', 'mdy'] as const;
+  return orders.some((order) => readMoment(text, order, CHINA_ZONE)?.needsZone === true);
+}
+
 function readOne(text: string, order: DateOrder | null, zone: Zone): ReadMoment | null {
   const plain = dayBeforeClock(withEnglishMonths(text.normalize('NFKC').trim()));
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain), zone);
