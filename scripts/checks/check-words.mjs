@@ -34,7 +34,6 @@ const NAMES_OF_OTHERS = new Map([
   ['order_logs', 'table'],
   ['ai_types', 'table'],
   ['image_types', 'table'],
-  ['blank_wishes', 'column'],
   ['__heap_base', 'the AssemblyScript compiler'],
 ]);
 
@@ -43,8 +42,6 @@ const OTHER_MEANING_INSIDE = [
   [/^server\/kernel\/|^server\/src\/features\/rendering\/print\//, 'heap', 'memory of WebAssembly'],
   ['server/src/features/orders/import/reading/read-table-file.ts', 'heap', 'memory of V8'],
   [/^server\/src\/features\/accounts\/captchas\./, 'answer', 'what is typed for a captcha, and its column'],
-  [/^server\/src\/features\/orders\/import\/upload\/(?:uploads\.queries|\w+-upload)\.ts$/, 'mends', 'column'],
-  [/^server\/src\/features\/sheets\/dxm\//, 'mends', 'column'],
   [
     'server/src/features/orders/import/mapping/customisation/customisation-cell.ts',
     'answers',

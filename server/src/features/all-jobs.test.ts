@@ -27,7 +27,7 @@ test.each([
   ['ai-images.generate', { ownerId: 'o', imageId: 'i' }],
   ['ai-images.dispatch', { provider: 'p' }],
   ['ai-images.wake', { ownerId: 'o', imageId: 'i', provider: 'p' }],
-  ['images.find-missing-looks', {}],
+  ['images.find-missing-fingerprints', {}],
   ['images.find-missing-inks', {}],
 ])('a job %s that the release before left in the queue is understood', (name, payload) => {
   const handler = jobHandlers.find((one) => one.name === name);

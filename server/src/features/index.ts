@@ -71,7 +71,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'images.expire-works', everyMinutes: 1440 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
   { name: 'images.remove-orphans', everyMinutes: 1440 },
-  { name: 'images.find-missing-looks', everyMinutes: 60 },
+  { name: 'images.find-missing-fingerprints', everyMinutes: 60 },
   { name: 'images.find-missing-inks', everyMinutes: 10 },
   { name: 'ai-images.dispatch-all', everyMinutes: 1 },
   { name: 'ai-images.clean', everyMinutes: 60 },

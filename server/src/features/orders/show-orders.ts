@@ -41,7 +41,7 @@ export async function showOrder(services: Needs, ownerId: string, lineId: string
   const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
   const secret = openPrivate(rowCipher, line);
   const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
-  const importRecord = await describeImport(services, ownerId, line.log_id, locale);
+  const importRecord = await describeImport(services, ownerId, line.import_id, locale);
   if (!importRecord) throw notFound('orders');
   const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
   const row = presentLine(line, secret, known, locale);

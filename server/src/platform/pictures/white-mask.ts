@@ -3,7 +3,7 @@ import { createIndexStack, type IndexStack } from './index-stack.ts';
 import { forEachRows, type PixelRows } from './pixel-rows.ts';
 
 /** Values of the mask; from EDGE on, the distance in pixels from the removed part: EDGE + 1 touches it. */
-export const KEPT = 0;
+export const NOT_WHITE = 0;
 /** Of the ground's colour, and not removed (yet). */
 export const WHITE = 1;
 export const REMOVED = 2;
@@ -102,7 +102,7 @@ export async function markEdge(
   let border = createIndexStack();
   const reach = (index: number, level: number, into: IndexStack) => {
     const value = mask[index];
-    if (value !== KEPT && value !== WHITE) return;
+    if (value !== NOT_WHITE && value !== WHITE) return;
     mask[index] = EDGE + level;
     into.push(index);
   };

@@ -34,7 +34,10 @@ export function openShare(list: readonly Operation[]): number | null {
   return open.reduce((sum, operation) => sum + operation.done, 0) / total;
 }
 
-/** Operations that ended since `before`; short ones that nobody saw running count when somebody waits for them. */
+/**
+ * Operations that were open in `before` and have ended. One that began and ended between the two lists was never seen open; it
+ * counts when this tab waits for it.
+ */
 export function justEnded(
   before: readonly Operation[],
   now: readonly Operation[],

@@ -2,7 +2,10 @@ import type { TemplateSurface } from '@diy/design/template';
 
 const LONGEST_PX = 1400;
 
-/** Shows a picture of ours over a surface's print area; returns how to stop, as a live design would. */
+/**
+ * Shows an invented picture on a surface's print area, once. The function it returns does nothing; callers get one because a live
+ * design, which has the same signature, must be stopped.
+ */
 export function showSample(
   surfaces: readonly TemplateSurface[],
   surfaceId: string,

@@ -60,7 +60,7 @@ async function packDuring(happens: (operationId: string) => Promise<unknown>, lo
 
 describe('what is being made for an archive stops before its next file', () => {
   it('when its line is deleted; the others are packed', async () => {
-    const { rows } = await app.pool.query('select id from order_lines where log_id = $1 order by row', [
+    const { rows } = await app.pool.query('select id from order_lines where import_id = $1 order by row', [
       importId,
     ]);
     const { made, files, text, operation } = await packDuring(() =>
@@ -88,11 +88,11 @@ describe('what is being made for an archive stops before its next file', () => {
 });
 
 it('lists problems in the language of whoever asked, with order, line, SKU and row', async () => {
-  const { rows } = await app.pool.query('select sku from order_lines where log_id = $1 order by row', [
+  const { rows } = await app.pool.query('select sku from order_lines where import_id = $1 order by row', [
     importId,
   ]);
   await app.pool.query(
-    `update order_lines set design_version = 99 where log_id = $1 and row = (select max(row) from order_lines where log_id = $1)`,
+    `update order_lines set design_version = 99 where import_id = $1 and row = (select max(row) from order_lines where import_id = $1)`,
     [importId],
   );
   const { files, text, operation } = await packDuring(async () => {}, 'en');

@@ -272,7 +272,7 @@ describe('near duplicates', () => {
       'insert into images_without_look select owner_id, id from images where owner_id = $1',
       [seller.id],
     );
-    await enqueueJob(app, 'images.find-missing-looks');
+    await enqueueJob(app, 'images.find-missing-fingerprints');
     await app.runJobs();
     expect([await similarTo(a.id), await similarTo(b.id)]).toEqual([['b.webp'], ['a.png']]);
     const { rows } = await app.pool.query('select 1 from images_without_look where owner_id = $1', [

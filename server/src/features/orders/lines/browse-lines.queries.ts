@@ -42,7 +42,7 @@ export async function countLines(db: Db, ownerId: string, filter: LineFilter): P
 
 function filtered(db: Db, ownerId: string, { importId, state, only, versions, content }: LineFilter) {
   let query = db.selectFrom('order_lines as l').where('l.owner_id', '=', ownerId);
-  if (importId !== null) query = query.where('l.log_id', '=', importId);
+  if (importId !== null) query = query.where('l.import_id', '=', importId);
   if (state !== null) query = query.where('l.state', '=', state);
   if (only === 'problem') query = query.where('l.problem', 'is not', null);
   if (only === 'personalised') query = query.where('l.personalised', '=', true);

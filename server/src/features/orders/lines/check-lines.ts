@@ -119,7 +119,7 @@ export async function checkLines(
   const lines = await uncheckedLines(db, ownerId, AT_ONCE);
   const groups = new Map<string, LineRecord[]>();
   for (const line of lines) {
-    const isPlain = !line.personalised && !line.blank_wishes;
+    const isPlain = !line.personalised && !line.blank_personalisation;
     const key = isPlain ? JSON.stringify(variantOf(line)) : line.id;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }

@@ -207,7 +207,7 @@ function matching(db: Db, ownerId: string, content: string) {
           .selectFrom('order_lines as l')
           .select('l.id')
           .where('l.owner_id', '=', ownerId)
-          .whereRef('l.log_id', '=', 'order_logs.id')
+          .whereRef('l.import_id', '=', 'order_logs.id')
           .where('l.order_no', '=', content),
       ),
     ]),

@@ -29,7 +29,7 @@ export function lineContent(
   const reason = holdReason === undefined ? {} : { holdReason };
   const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields, ...reason };
   return {
-    log_id: more.importId,
+    import_id: more.importId,
     row: row.row,
     platform: identity.platform,
     shop: identity.shop,
@@ -53,7 +53,7 @@ export function lineContent(
     size_id: variant.sizeId,
     file_hash: more.fileHash,
     personalised: personalisation.length > 0,
-    blank_wishes: blankPersonalisation.length > 0,
+    blank_personalisation: blankPersonalisation.length > 0,
     private: more.rowCipher.encryptJson(encrypted),
     search: [
       identity.orderNo,

@@ -20,7 +20,7 @@ export async function countOpenVersions(
     .where('owner_id', '=', ownerId)
     .where('state', 'in', [...OPEN_STATES])
     .groupBy(['design_id', 'design_version']);
-  if (of.importId !== undefined) query = query.where('log_id', '=', of.importId);
+  if (of.importId !== undefined) query = query.where('import_id', '=', of.importId);
   if (of.designId !== undefined) query = query.where('design_id', '=', of.designId);
   return query.execute();
 }
@@ -55,16 +55,16 @@ export function countLinesOfImports(
   db: Db,
   ownerId: string,
   importIds: readonly string[],
-): Promise<{ log_id: string; state: OrderState; lines: number; pieces: number; touched: number }[]> {
+): Promise<{ import_id: string; state: OrderState; lines: number; pieces: number; touched: number }[]> {
   if (importIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('order_lines')
-    .select(['log_id', 'state'])
+    .select(['import_id', 'state'])
     .select(sql<number>`count(*)::int`.as('lines'))
     .select(sql<number>`sum(quantity)::int`.as('pieces'))
     .select(sql<number>`count(touched_at)::int`.as('touched'))
     .where('owner_id', '=', ownerId)
-    .where('log_id', 'in', [...importIds])
-    .groupBy(['log_id', 'state'])
+    .where('import_id', 'in', [...importIds])
+    .groupBy(['import_id', 'state'])
     .execute();
 }

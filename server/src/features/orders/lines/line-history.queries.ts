@@ -12,8 +12,8 @@ export async function insertHistory(
 ): Promise<void> {
   await trx
     .insertInto('order_line_history')
-    .values({ owner_id: ownerId, log_id: importId, line_id: lineId, before, reprint })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'log_id', 'line_id']).doNothing())
+    .values({ owner_id: ownerId, import_id: importId, line_id: lineId, before, reprint })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'import_id', 'line_id']).doNothing())
     .execute();
 }
 
@@ -26,7 +26,7 @@ export function historyOfImport(
     .selectFrom('order_line_history')
     .select(['line_id', 'before', 'reprint'])
     .where('owner_id', '=', ownerId)
-    .where('log_id', '=', importId)
+    .where('import_id', '=', importId)
     .execute();
 }
 
@@ -35,19 +35,19 @@ export function countProducedSince(
   db: Db,
   ownerId: string,
   importIds: readonly string[],
-): Promise<{ log_id: string; lines: number }[]> {
+): Promise<{ import_id: string; lines: number }[]> {
   if (importIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('order_line_history as h')
     .innerJoin('order_lines as l', (join) =>
       join.onRef('l.owner_id', '=', 'h.owner_id').onRef('l.id', '=', 'h.line_id'),
     )
-    .select(['h.log_id', sql<number>`count(*)::int`.as('lines')])
+    .select(['h.import_id', sql<number>`count(*)::int`.as('lines')])
     .where('h.owner_id', '=', ownerId)
-    .where('h.log_id', 'in', [...importIds])
+    .where('h.import_id', 'in', [...importIds])
     .where('h.reprint', '=', true)
     .where('l.state', 'in', [...MADE_STATES])
-    .groupBy('h.log_id')
+    .groupBy('h.import_id')
     .execute();
 }
 
@@ -55,6 +55,6 @@ export async function deleteHistory(trx: Db, ownerId: string, importId: string):
   await trx
     .deleteFrom('order_line_history')
     .where('owner_id', '=', ownerId)
-    .where('log_id', '=', importId)
+    .where('import_id', '=', importId)
     .execute();
 }

@@ -14,7 +14,7 @@ export function presentLine(
   const { address } = secret;
   return {
     id: line.id,
-    orders_log_id: line.log_id,
+    orders_log_id: line.import_id,
     row: line.row,
     order_no: line.order_no,
     line_no: line.line_no,

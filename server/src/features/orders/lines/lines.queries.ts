@@ -11,7 +11,7 @@ interface OrderLineTable {
   owner_id: string;
   id: string;
   seq: Generated<string>;
-  log_id: string;
+  import_id: string;
   row: number;
   line_key: string;
   platform: string;
@@ -39,7 +39,7 @@ interface OrderLineTable {
   private: Buffer;
   search: string;
   problem: JSONColumnType<LineNote> | null;
-  blank_wishes: boolean;
+  blank_personalisation: boolean;
   findings: JSONColumnType<KeptFinding[]> | null;
   checked_at: Date | null;
   /** A person took it as it prints; null once it is changed. */
@@ -56,7 +56,7 @@ declare module '../../../platform/database/tables.ts' {
     order_lines: OrderLineTable;
     order_line_history: {
       owner_id: string;
-      log_id: string;
+      import_id: string;
       line_id: string;
       before: Buffer;
       reprint: Generated<boolean>;
@@ -273,7 +273,7 @@ export function linesOfImport(db: Db, ownerId: string, importId: string): Promis
     .selectFrom('order_lines')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('log_id', '=', importId)
+    .where('import_id', '=', importId)
     .orderBy('row')
     .orderBy('seq')
     .execute();

@@ -21,7 +21,7 @@ export interface Owner {
 }
 
 /** Platform and shop that are not named go with any. */
-export function mayBeOne(a: Owner, b: Owner): boolean {
+export function mayBeSameOwner(a: Owner, b: Owner): boolean {
   const fits = (x: string, y: string) => x === '' || y === '' || x === y;
   return fits(a.platform, b.platform) && fits(a.shop, b.shop);
 }
@@ -37,16 +37,16 @@ export function ownersOfNumber(all: readonly Owner[]): { owners: ReadonlySet<str
   const distinct = [...new Map(all.map((one) => [ownerOf(one), one])).values()];
   const groups: Owner[][] = [];
   for (const one of distinct) {
-    const near = groups.filter((group) => group.some((other) => mayBeOne(one, other)));
+    const near = groups.filter((group) => group.some((other) => mayBeSameOwner(one, other)));
     for (const group of near) groups.splice(groups.indexOf(group), 1);
     groups.push([one, ...near.flat()]);
   }
   return groups.flatMap((group) => {
-    const isCertain = group.every((a) => group.every((b) => mayBeOne(a, b)));
+    const isCertain = group.every((a) => group.every((b) => mayBeSameOwner(a, b)));
     if (isCertain) return [{ owners: new Set(group.map(ownerOf)), near: group }];
     return group.map((one) => ({
       owners: new Set([ownerOf(one)]),
-      near: group.filter((other) => mayBeOne(one, other)),
+      near: group.filter((other) => mayBeSameOwner(one, other)),
     }));
   });
 }

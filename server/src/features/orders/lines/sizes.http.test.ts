@@ -124,7 +124,7 @@ describe('a design ordered in another size', () => {
 
     expect(await app.ask(coverOrders, { id: before[0]!.id }, by)).toEqual({ changed: 2 });
     // A person changed what is printed, so undoing the import leaves these lines alone.
-    const touched = 'select count(touched_at)::int as lines from order_lines where log_id = $1';
+    const touched = 'select count(touched_at)::int as lines from order_lines where import_id = $1';
     expect((await app.pool.query(touched, [importId])).rows).toEqual([{ lines: 2 }]);
     await app.runJobs();
     const after = await linesOf(importId);

@@ -54,7 +54,9 @@ export async function picturesOfLines(
     .distinct()
     .where('p.owner_id', '=', ownerId);
   query =
-    'importId' in of ? query.where('l.log_id', '=', of.importId) : query.where('l.id', 'in', [...of.lineIds]);
+    'importId' in of
+      ? query.where('l.import_id', '=', of.importId)
+      : query.where('l.id', 'in', [...of.lineIds]);
   return (await query.execute()).map((row) => row.image_id);
 }
 

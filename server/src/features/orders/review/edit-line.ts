@@ -55,7 +55,7 @@ export async function editLine(
     const change: ReviewedColumns = {
       private: edited.private,
       personalised: secret.personalisation.length > 0,
-      blank_wishes: (secret.blankPersonalisation ?? []).length > 0,
+      blank_personalisation: (secret.blankPersonalisation ?? []).length > 0,
       colour_id: colourId,
       size_id: sizeId,
       ...(isSame ? {} : afterPrintChange(line)),

@@ -1,6 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
+import { openStoredLine } from '../lines/open-stored-line.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import type { ReviewedColumns } from './reviews.queries.ts';
 
@@ -11,10 +12,20 @@ export type Snapshot = Omit<ReviewedColumns, 'state'> & Pick<LineRecord, 'state'
 
 /** What a decision may change of a line, as it is now: encrypted, to be put back by `openSnapshot`. */
 export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
-  const { state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings } = line;
+  const {
+    state,
+    held,
+    personalised,
+    blank_personalisation,
+    colour_id,
+    size_id,
+    file_hash,
+    problem,
+    findings,
+  } = line;
   const { checked_at, reviewed_at, touched_at, files_outdated } = line;
   return rowCipher.encryptJson({
-    ...{ state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings },
+    ...{ state, held, personalised, blank_personalisation, colour_id, size_id, file_hash, problem, findings },
     ...{ checked_at, reviewed_at, touched_at, files_outdated },
     private: line.private.toString('base64'),
   });
@@ -22,7 +33,7 @@ export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
 
 /** The columns that `snapshotOf` kept. */
 export function openSnapshot(before: Buffer, rowCipher: RowCipher): Snapshot {
-  const stored = rowCipher.decryptJson(before) as Snapshot & { private: unknown };
+  const stored = openStoredLine<Snapshot & { private: unknown }>(before, rowCipher);
   const columns = { ...stored, private: Buffer.from(String(stored.private), 'base64') };
   for (const name of MOMENTS) {
     const moment = columns[name];

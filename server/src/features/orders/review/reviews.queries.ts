@@ -86,11 +86,11 @@ export async function countWaitingOfImports(
 ): Promise<Map<string, number>> {
   if (importIds.length === 0) return new Map();
   const rows = await waiting(db, ownerId, { importId: null, scope: 'findings', content: '' })
-    .select(['l.log_id', sql<number>`count(*)::int`.as('lines')])
-    .where('l.log_id', 'in', [...importIds])
-    .groupBy('l.log_id')
+    .select(['l.import_id', sql<number>`count(*)::int`.as('lines')])
+    .where('l.import_id', 'in', [...importIds])
+    .groupBy('l.import_id')
     .execute();
-  return new Map(rows.map(({ log_id, lines }) => [log_id, lines]));
+  return new Map(rows.map(({ import_id, lines }) => [import_id, lines]));
 }
 
 /** Unprinted lines that were not checked since they were made or changed. */
@@ -101,7 +101,7 @@ export async function countUnchecked(db: Db, ownerId: string, importId: string |
     .where('owner_id', '=', ownerId)
     .where('checked_at', 'is', null)
     .where('state', 'in', [...UNPRINTED_STATES])
-    .$if(importId !== null, (query) => query.where('log_id', '=', importId!))
+    .$if(importId !== null, (query) => query.where('import_id', '=', importId!))
     .executeTakeFirstOrThrow();
   return Number(row.lines);
 }
@@ -115,13 +115,13 @@ function waiting(db: Db, ownerId: string, { importId, scope, content }: ReviewQu
     .where('l.owner_id', '=', ownerId)
     .where('l.state', 'in', [...UNPRINTED_STATES])
     .where('l.held', '=', scope === 'held');
-  if (importId !== null) query = query.where('l.log_id', '=', importId);
+  if (importId !== null) query = query.where('l.import_id', '=', importId);
   if (content !== '') query = query.where('l.search', 'ilike', containing(content));
   if (scope === 'findings')
     query = query.where(sql<boolean>`(${STOPPED} or (l.problem is not null and l.reviewed_at is null))`);
   if (scope === 'personalised')
     query = query.where(
-      sql<boolean>`(${STOPPED} or (l.reviewed_at is null and (l.problem is not null or l.personalised or l.blank_wishes)))`,
+      sql<boolean>`(${STOPPED} or (l.reviewed_at is null and (l.problem is not null or l.personalised or l.blank_personalisation)))`,
     );
   return query;
 }
@@ -145,7 +145,7 @@ export type ReviewedColumns = { state?: NextState } & Partial<
     | 'held'
     | 'private'
     | 'personalised'
-    | 'blank_wishes'
+    | 'blank_personalisation'
     | 'colour_id'
     | 'size_id'
     | 'file_hash'

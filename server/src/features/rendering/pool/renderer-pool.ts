@@ -7,7 +7,7 @@ import { startRenderThreads } from './start-render-threads.ts';
 
 type Needs = Pick<Services, 'storage' | 'config'>;
 
-/** What a process draws with into one store, and what it remembers of that. */
+/** The renderer whose files go into one store, with the prints and early mockups that it made there and may use again. */
 export interface Drawing {
   renderer: Renderer;
   prints: SharedPrints;

@@ -24,7 +24,7 @@ interface DxmExportTable {
   preset_name: string;
   settings: JSONColumnType<SheetPresetSettings>;
   design_ids: string[];
-  mends: SheetFix[];
+  fixes: SheetFix[];
   changes: JSONColumnType<Record<string, ProductChange>>;
   on_error: 'skip' | 'include';
   created_by: string;
@@ -51,7 +51,7 @@ export type NewDxmExport = Pick<
   | 'preset_name'
   | 'settings'
   | 'design_ids'
-  | 'mends'
+  | 'fixes'
   | 'changes'
   | 'on_error'
   | 'created_by'

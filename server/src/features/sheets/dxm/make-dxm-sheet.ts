@@ -41,7 +41,7 @@ export async function makeDxmSheet(
   const { db } = services;
   const sheetExport = await findDxmExport(db, ownerId, id);
   if (!sheetExport || sheetExport.parts !== null) return;
-  const rules: SheetRules = { ...sheetExport, ...sheetExport.layout, fixes: sheetExport.mends };
+  const rules: SheetRules = { ...sheetExport, ...sheetExport.layout };
   const operationId = sheetExport.operation_id;
   const recordedKeys = async () =>
     ((await findDxmExport(db, ownerId, id))?.parts ?? []).map(({ key }) => key);

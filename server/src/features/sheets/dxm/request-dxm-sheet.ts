@@ -73,7 +73,7 @@ export async function requestDxmSheet(
       preset_name: presetName,
       settings,
       design_ids: designs.map((design) => design.id),
-      mends: [...fixes],
+      fixes: [...fixes],
       changes: request.changes,
       on_error: request.on_error,
       created_by: account.nickname,

@@ -19,7 +19,7 @@ import { createSessionPictures } from './pictures/session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
 import { takeOutline } from './take-outline.ts';
-import { createTrial } from './trial.ts';
+import { createFieldTrial } from './trial.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
 export interface SessionInput {
@@ -66,7 +66,7 @@ export function createSession(input: SessionInput): DesignerSession {
     takeOutline: (message) => takeOutline({ template, editor, view, outlines }, message),
   };
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
-  const trial = createTrial(ui);
+  const trial = createFieldTrial(ui);
   // While samples are tried out the mockups show them, and a cover must not.
   const isTrying = () => trial.shown(editor.getState().design) !== editor.getState().design;
   const saver = openSaver(input, async (mockupId) => (isTrying() ? null : mockups.cover(mockupId)));

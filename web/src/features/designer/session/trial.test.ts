@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@diy/design/document';
 import { buildDesign, buildTextLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
-import { createTrial, fillSamples, findingsOf } from './trial.ts';
+import { createFieldTrial, fillSamples, findingsOf } from './trial.ts';
 import type { UiState } from './ui-state.ts';
 
 const design: DesignDocument = buildDesign(
@@ -14,7 +14,7 @@ const textOf = ({ surfaces }: DesignDocument) =>
 describe('trying fields out', () => {
   it('shows samples while the panel is open, and the design otherwise', () => {
     let ui: Pick<UiState, 'panel' | 'samples'> = { panel: 'fields', samples: new Map([['f', 'Anna']]) };
-    const trial = createTrial({ get: () => ui });
+    const trial = createFieldTrial({ get: () => ui });
     expect(textOf(trial.shown(design))).toEqual(['Anna']);
     expect(trial.shown(design)).toBe(trial.shown(design));
     expect(textOf(design)).toEqual(['示例']);

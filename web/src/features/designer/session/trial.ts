@@ -25,7 +25,7 @@ export interface Trial {
   shown(design: DesignDocument): DesignDocument;
 }
 
-export function createTrial(ui: { get(): Pick<UiState, 'panel' | 'samples'> }): Trial {
+export function createFieldTrial(ui: { get(): Pick<UiState, 'panel' | 'samples'> }): Trial {
   let last: { design: DesignDocument; samples: Samples; shown: DesignDocument } | null = null;
   return {
     shown(design) {

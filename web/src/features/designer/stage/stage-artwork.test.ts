@@ -7,7 +7,7 @@ import { createStageDrawings } from '../session/stage-drawings.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { createLayerCompositor } from './paint/layer-compositor.ts';
 import { createStageArtwork } from './stage-artwork.ts';
-import { stageMoment } from './stage-moment.ts';
+import { readStageMoment } from './stage-moment.ts';
 
 vi.mock('./paint/layer-compositor.ts', () => ({ createLayerCompositor: vi.fn() }));
 beforeEach(() => {
@@ -41,7 +41,7 @@ function open(layers = [buildShapeLayer()]) {
   const artwork = createStageArtwork(canvas, session, () => void notes.push('ask'));
   const draw = (isFresh: boolean) => {
     quick = isFresh ? 'whole' : 'nothing';
-    artwork.draw(stageMoment(session)!);
+    artwork.draw(readStageMoment(session)!);
     return JSON.parse(canvas.dataset.view ?? '') as { isComplete: boolean; width: number };
   };
   const reply = (bitmap: ImageBitmap | null) => drawings.give(asked.at(-1)!.request, bitmap);

@@ -2,11 +2,17 @@
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../testing/build-session.ts';
-import { areaOnCanvas, hasAllPictures, type StageMoment, stageMoment, stageScene } from './stage-moment.ts';
+import {
+  areaOnCanvas,
+  hasAllPictures,
+  readStageMoment,
+  type StageMoment,
+  stageScene,
+} from './stage-moment.ts';
 
 /** The front of the test's product, 200 × 100 mm, printed at 300 dpi. */
 function look(changes: Partial<StageMoment> = {}): StageMoment {
-  return { ...stageMoment(buildSession([buildShapeLayer()]))!, ...changes };
+  return { ...readStageMoment(buildSession([buildShapeLayer()]))!, ...changes };
 }
 
 describe('the scene', () => {
@@ -47,7 +53,7 @@ it('says where the print area lies in pixels of the canvas', () => {
 it('is about nothing where the template has lost the surface', () => {
   const session = buildSession();
   const definition = { ...session.template.definition, surfaces: [] };
-  expect(stageMoment({ ...session, template: { ...session.template, definition } })).toBeNull();
+  expect(readStageMoment({ ...session, template: { ...session.template, definition } })).toBeNull();
 });
 
 it.each([

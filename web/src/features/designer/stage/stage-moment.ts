@@ -18,7 +18,7 @@ export interface StageMoment extends ActiveSurface {
 }
 
 /** Null only for a design whose surface the template no longer has. */
-export function stageMoment({ editor, template, view, trial }: DesignerSession): StageMoment | null {
+export function readStageMoment({ editor, template, view, trial }: DesignerSession): StageMoment | null {
   const state = editor.getState();
   const active = activeSurface(template, { ...state, design: trial.shown(state.design) });
   if (!active) return null;

@@ -7,7 +7,7 @@ import { showReadout } from './paint/show-readout.ts';
 import { readStageColours } from './paint/stage-colours.ts';
 import { createStageArtwork } from './stage-artwork.ts';
 import type { StageFeedback } from './stage-feedback.ts';
-import { stageMoment } from './stage-moment.ts';
+import { readStageMoment } from './stage-moment.ts';
 import type { ViewSize } from './view/view-math.ts';
 
 /** The stage's elements, bottom to top. */
@@ -45,7 +45,7 @@ export function runStageView(
 
   function draw(): void {
     frame = 0;
-    const moment = stageMoment(session);
+    const moment = readStageMoment(session);
     if (!moment) return;
     const shown = feedback.get();
     paintGround(moment, outlines.get()[moment.surface.id] ?? null, colours);

@@ -13,7 +13,7 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { createTrial } from '../session/trial.ts';
+import { createFieldTrial } from '../session/trial.ts';
 import { initialUi } from '../session/ui-state.ts';
 import { createViewStore } from '../stage/view/view-store.ts';
 
@@ -126,7 +126,7 @@ export function buildSession(
     accepted: createSignal<Acceptances>(new Map()),
     saver,
     ui,
-    trial: createTrial(ui),
+    trial: createFieldTrial(ui),
     dispose: () => {},
   };
 }

@@ -28,7 +28,7 @@ export function useImageActions() {
   const reload = useReloadImages();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const abort = useRef<AbortController>(null);
-  /** More than one call's worth shows how far it is, and can be stopped. */
+  /** Sends ids in as many calls as they need. When one call is not enough, a bar shows how far it is and can stop it. */
   const many = async (ids: readonly string[], send: (some: string[]) => Promise<unknown>) => {
     abort.current = new AbortController();
     const total = ids.length;

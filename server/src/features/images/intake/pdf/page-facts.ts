@@ -1,6 +1,6 @@
 import type { OpenPage, OpenPdf } from './open-pdf.ts';
 import { boxOf, type ChosenPart, choosePart } from './page-part.ts';
-import { paintTraits } from './page-traits.ts';
+import { findPaintTraits } from './page-traits.ts';
 import type { PdfFacts, PdfTrait } from './pdf-messages.ts';
 import { pdfRefusals } from './pdf-refusals.ts';
 import { type PdfDict, PdfName } from './pdf-values.ts';
@@ -23,7 +23,7 @@ export function readPage(
   const dict = firstPage(file);
   const chosen = partOf(file, dict, sides);
   const unit = userUnitOf(file, dict);
-  const traits = paintTraits(file, dict);
+  const traits = findPaintTraits(file, dict);
   if (hasVisibleAnnotations(file, dict)) traits.add('annotations');
   if (chosen.isTrimmed) traits.add('trimmed');
   if (pdf.isRepaired) traits.add('repaired');

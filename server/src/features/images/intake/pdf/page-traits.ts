@@ -13,7 +13,7 @@ const INVISIBLE_TEXT = 3;
  * What a page is painted with, by what its content does: resources that are only listed, as a book's pages list all
  * fonts of the book, count for nothing.
  */
-export function paintTraits(file: PdfFile, page: PdfDict): Set<PdfTrait> {
+export function findPaintTraits(file: PdfFile, page: PdfDict): Set<PdfTrait> {
   const reading = new Reading(file);
   const contents = file.resolve(page.get('Contents'));
   const parts = Array.isArray(contents) ? contents.map(file.resolve) : [contents];

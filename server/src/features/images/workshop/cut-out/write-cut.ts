@@ -1,5 +1,5 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
-import { EDGE, KEPT, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
+import { EDGE, NOT_WHITE, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
 import type { Ground } from '../ground/find-ground.ts';
 
 export interface Cut {
@@ -135,7 +135,7 @@ function deepest(
 }
 
 const depthOf = (state: number): number =>
-  state === KEPT || state === WHITE ? Number.POSITIVE_INFINITY : state - EDGE;
+  state === NOT_WHITE || state === WHITE ? Number.POSITIVE_INFINITY : state - EDGE;
 
 function awayFrom(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
   const red = pixels[at]! - ground[from]!;

@@ -1,8 +1,8 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { divideIntoColours, type Shares } from './divide-into-colours.ts';
 import { findFlatColours, type Light, lightOf } from './flat-colours.ts';
 import { lanczos, magnify, type Plane, reduce, tent, weightsOf } from './magnify.ts';
 import { markEdges } from './mark-edges.ts';
-import { type Shares, shareOut } from './share-out.ts';
 
 export type EnlargeFactor = 2 | 3 | 4;
 
@@ -73,7 +73,7 @@ function enlargePart(part: Part, all: readonly Light[], weights: readonly Float3
   const edges = markEdges(part);
   // Away from edges, Lanczos has nothing to do wrong, and gradients get no steps.
   if (edges.values.every((mark) => mark === 0)) return smooth;
-  const shares = shareOut(part.light, part.widthPx, part.heightPx, all);
+  const shares = divideIntoColours(part.light, part.widthPx, part.heightPx, all);
   if (shares.colours.length < 2) return smooth;
   const sharp = sharpen(shares, weights);
   const near = magnify(edges, weightsOf(tent, factor));

@@ -102,7 +102,7 @@ export function presentCheckedRow(
       size: variant.names?.size ?? variant.sizeId,
     },
     duplicate_of: existing && {
-      orders_log_id: existing.log_id,
+      orders_log_id: existing.import_id,
       order_id: existing.id,
       state: existing.state,
     },
@@ -125,7 +125,7 @@ function presentChange({
     },
     candidates: candidates.map(({ line, known }) => ({
       order_id: line.id,
-      orders_log_id: line.log_id,
+      orders_log_id: line.import_id,
       row: line.row,
       state: line.state,
       platform: line.platform,

@@ -7,7 +7,7 @@ export type MatchedRecord = Pick<
   LineRecord,
   | 'id'
   | 'seq'
-  | 'log_id'
+  | 'import_id'
   | 'line_key'
   | 'platform'
   | 'shop'
@@ -23,7 +23,7 @@ export type MatchedRecord = Pick<
 const FIELDS = [
   'id',
   'seq',
-  'log_id',
+  'import_id',
   'line_key',
   'platform',
   'shop',
@@ -48,7 +48,7 @@ export function linesOfOrderNumbers(
     .select(FIELDS)
     .where('owner_id', '=', ownerId)
     .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
-    .$if(exceptImportId !== null, (query) => query.where('log_id', '<>', exceptImportId!))
+    .$if(exceptImportId !== null, (query) => query.where('import_id', '<>', exceptImportId!))
     .orderBy('seq')
     .execute();
 }
@@ -65,7 +65,7 @@ export async function anyLineOf(
     .select('id')
     .where('owner_id', '=', ownerId)
     .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
-    .$if(exceptImportId !== null, (query) => query.where('log_id', '<>', exceptImportId!))
+    .$if(exceptImportId !== null, (query) => query.where('import_id', '<>', exceptImportId!))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

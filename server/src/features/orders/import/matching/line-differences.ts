@@ -9,7 +9,7 @@ import { changedPlace, changedTexts } from './line-changes.ts';
 import { factsOfRecord } from './line-facts.ts';
 import { comparable } from './merge-line.ts';
 
-type Said = Omit<LineContent, 'log_id' | 'row' | 'state'>;
+type Said = Omit<LineContent, 'import_id' | 'row' | 'state'>;
 
 const EXACT = [
   'quantity',

@@ -2,6 +2,7 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate } from '../../lines/line-content.ts';
 import { historyOfImport } from '../../lines/line-history.queries.ts';
+import { openStoredLine } from '../../lines/open-stored-line.ts';
 import { orderKey, orderSpellings } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
@@ -102,7 +103,7 @@ async function loadLines(
   const before = await loadBefore(db, ownerId, rowCipher, importId);
   for (const now of records) {
     const record = before.get(now.id) ?? now;
-    const layout = layouts.get(record.log_id);
+    const layout = layouts.get(record.import_id);
     const line = {
       ...factsOfRecord(record, openPrivate(rowCipher, record), layout?.idKind ?? ''),
       id: now.id,
@@ -119,7 +120,7 @@ async function loadLines(
 }
 
 async function loadLayouts(db: Db, ownerId: string, records: readonly MatchedRecord[]) {
-  const ids = [...new Set(records.map((record) => record.log_id))];
+  const ids = [...new Set(records.map((record) => record.import_id))];
   return new Map(
     (await layoutsOfImports(db, ownerId, ids)).map(({ id, headers, mapping }) => [
       id,
@@ -133,7 +134,8 @@ async function loadBefore(db: Db, ownerId: string, rowCipher: RowCipher, importI
   const history = importId === null ? [] : await historyOfImport(db, ownerId, importId);
   return new Map(
     history.map(({ line_id, before }) => {
-      const stored = rowCipher.decryptJson(before) as Omit<MatchedRecord, 'private'> & { private: string };
+      type Stored = Omit<MatchedRecord, 'private'> & { private: string };
+      const stored = openStoredLine<Stored>(before, rowCipher);
       return [line_id, { ...stored, private: Buffer.from(stored.private, 'base64') }];
     }),
   );

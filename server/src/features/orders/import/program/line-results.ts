@@ -51,7 +51,7 @@ export async function compareRows(
 async function differencesOf(row: ResolvedRow, by: Compared): Promise<string[]> {
   const { existing, known, status } = row;
   if (!existing || !known || (status !== 'duplicate' && status !== 'cancelled')) return [];
-  return (await updatedLine(row, { existing, known }, { ...by, importId: existing.log_id })).differs;
+  return (await updatedLine(row, { existing, known }, { ...by, importId: existing.import_id })).differs;
 }
 
 /** The result of each line. `importId`: the import that wrote them; null = nothing was written. */
@@ -64,7 +64,7 @@ export async function lineResults(
   const lines = new Map((await findLinesByKey(db, ownerId, keys)).map((line) => [line.line_key, line]));
   return compared.map(({ row, intent, differs }, index) => {
     const line = row.existing ?? lines.get(row.lineKey);
-    const isOwn = importId !== null && line?.log_id === importId;
+    const isOwn = importId !== null && line?.import_id === importId;
     return {
       row,
       place: table.places[index]!,

@@ -61,8 +61,8 @@ async function presentImports(
       const outdated = await outdatedVersions(db, ownerId, { importId: importRecord.id });
       return presentImport(services, importRecord, locale, {
         operation: operations.get(importRecord.operation_id),
-        states: lines.filter((one) => one.log_id === importRecord.id),
-        producedSince: since.find((one) => one.log_id === importRecord.id)?.lines ?? 0,
+        states: lines.filter((one) => one.import_id === importRecord.id),
+        producedSince: since.find((one) => one.import_id === importRecord.id)?.lines ?? 0,
         waiting: waiting.get(importRecord.id) ?? 0,
         hasOriginal: Boolean(upload?.file_key),
         outdated: outdated.reduce((sum, one) => sum + one.unprinted, 0),

@@ -14,6 +14,7 @@ import {
   lockLines,
   updateLine,
 } from '../../lines/lines.queries.ts';
+import { openStoredLine } from '../../lines/open-stored-line.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { MADE_STATES, stateAfter } from '../../states/order-states.ts';
@@ -65,7 +66,7 @@ async function restoreLines(
   let lines = 0;
   for (const { line_id, before, reprint } of history) {
     const line = now.get(line_id);
-    const stored = rowCipher.decryptJson(before) as Stored;
+    const stored = openStoredLine<Stored>(before, rowCipher);
     if (!line || isTouchedSince(line, stored)) continue;
     const { state, ...was } = revive(stored);
     // What was only sent elsewhere stays as far as it is.

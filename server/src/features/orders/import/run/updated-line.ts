@@ -39,7 +39,7 @@ export async function updatedLine(
     variant.sizeId === line.size_id;
   const fileHash = isSame ? line.file_hash : await hashOf(variant);
   const {
-    log_id: _log,
+    import_id: _log,
     row: _row,
     state: _first,
     ...said

@@ -85,7 +85,7 @@ export async function findReadUpload(services: Needs, ownerId: string, id: strin
   const record = await openUpload(db, ownerId, id);
   const {
     owner_id: _owner,
-    mends: _corrections,
+    corrections: _corrections,
     created_at: _at,
     reading: _reading,
     failure: _failure,

@@ -51,7 +51,7 @@ export async function addToUpload(
     const added = { path, name: known.file_name, bytes: (await stat(path)).size };
     const { read, done } = await acceptOrderFile(services, ownerId, added, kept);
     const finish = async () => {
-      if (known.mends) await setCorrections(db, ownerId, read.upload.id, known.mends);
+      if (known.corrections) await setCorrections(db, ownerId, read.upload.id, known.corrections);
       await dropUnused(services, ownerId, uploadId, known.file_key);
     };
     const ended = done.then(finish).finally(cleanUp);

@@ -16,10 +16,7 @@ export async function openUpload(db: Db, ownerId: string, id: string): Promise<U
 }
 
 /** The corrections of an upload, decrypted. */
-export function correctionsOf(
-  { owner_id, mends: corrections }: UploadRecord,
-  secretKey: string,
-): Corrections {
+export function correctionsOf({ owner_id, corrections }: UploadRecord, secretKey: string): Corrections {
   return corrections === null
     ? NO_CORRECTIONS
     : (rowCipherOf(secretKey, owner_id).decryptJson(corrections) as Corrections);

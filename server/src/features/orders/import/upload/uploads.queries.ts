@@ -35,7 +35,7 @@ interface OrderUploadTable {
   /** What the archive around the table held; null = no archive. */
   archive: JSONColumnType<ArchiveFacts> | null;
   proposed: JSONColumnType<OrderMapping>;
-  mends: Buffer | null;
+  corrections: Buffer | null;
   /** Rows are still coming in. */
   reading: Generated<boolean>;
   /** Why the rest could not be read. */
@@ -68,7 +68,7 @@ declare module '../../../../platform/database/tables.ts' {
 export type UploadRecord = Selectable<OrderUploadTable>;
 export type NewUpload = Omit<
   UploadRecord,
-  'owner_id' | 'mends' | 'reading' | 'failure' | 'created_at' | 'hidden_rows'
+  'owner_id' | 'corrections' | 'reading' | 'failure' | 'created_at' | 'hidden_rows'
 > & { hidden_rows?: number[] };
 
 /** Records an upload, or the result of reading its file again; `reading` while its rows are still being read. */
@@ -92,8 +92,10 @@ export async function putUpload(
   };
   await trx
     .insertInto('order_uploads')
-    .values({ ...values, owner_id: ownerId, mends: null })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet({ ...values, mends: null }))
+    .values({ ...values, owner_id: ownerId, corrections: null })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'id']).doUpdateSet({ ...values, corrections: null }),
+    )
     .execute();
 }
 
@@ -158,11 +160,11 @@ export async function setCorrections(
   trx: Db,
   ownerId: string,
   id: string,
-  mends: Buffer | null,
+  corrections: Buffer | null,
 ): Promise<void> {
   await trx
     .updateTable('order_uploads')
-    .set({ mends })
+    .set({ corrections })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();
@@ -260,7 +262,7 @@ export async function emptyUpload(trx: Db, ownerId: string, id: string): Promise
   await deleteChunks(trx, ownerId, id);
   await trx
     .updateTable('order_uploads')
-    .set({ file_key: null, mends: null })
+    .set({ file_key: null, corrections: null })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();

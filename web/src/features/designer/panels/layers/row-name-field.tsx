@@ -3,11 +3,11 @@ import styles from './list-row.module.css';
 interface RowNameFieldProps {
   name: string;
   label: string;
-  /** Null: it is taken back. */
+  /** Null when the person gave up renaming: the line keeps its name. */
   onDone: (name: string | null) => void;
 }
 
-/** The field in which a line is renamed: Enter or leaving it takes the name, Escape takes it back. */
+/** The field in which a line is renamed: Enter or leaving the field renames, Escape keeps the old name. */
 export function RowNameField({ name, label, onDone }: RowNameFieldProps) {
   return (
     <input

@@ -2,7 +2,7 @@
 import { buildShapeLayer } from '@diy/design/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
-import { stageMoment } from '../stage-moment.ts';
+import { readStageMoment } from '../stage-moment.ts';
 import { paintRuler, type RulerInput } from './paint-ruler.ts';
 import { createRulers } from './rulers.ts';
 import type { StageColours } from './stage-colours.ts';
@@ -19,7 +19,7 @@ function open() {
     buildShapeLayer({ id: 'b', xMm: 100, yMm: 40, widthMm: 20, heightMm: 10 }),
   ]);
   const rulers = createRulers(document.createElement('canvas'), document.createElement('canvas'));
-  return { session, rulers, moment: () => stageMoment(session)! };
+  return { session, rulers, moment: () => readStageMoment(session)! };
 }
 
 it('marks the extent of the selection and the pointer', () => {

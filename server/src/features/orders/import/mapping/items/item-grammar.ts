@@ -23,7 +23,7 @@ export interface PairGrammar {
   words: readonly string[];
   /** Keys whose value is a number. */
   numbers: readonly string[];
-  /** Plugins add keys that nobody knows: words in which one seems to stand leave the cell unread. */
+  /** Plugins may add keys that we do not know. A free text that holds `something:` may then be two pairs: the cell is not read. */
   isOpen?: true;
   /** Amounts that were paid back for an item. */
   refunds?: readonly string[];
