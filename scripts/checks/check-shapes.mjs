@@ -7,15 +7,6 @@ const MOST_ROUTE_LINES = 80;
 /** Between the line that begins the call with a handler and the one that ends it: a service is called, and its result presented. */
 const MOST_HANDLER_LINES = 8;
 
-/** Files that are not in shape yet, by rule. The list only shrinks: a file that came into shape must leave it. */
-export const NOT_YET = {
-  mocks: [
-    'web/src/features/designer/stage/paint/rulers.test.ts',
-    'web/src/features/designer/stage/stage-artwork.test.ts',
-    'web/src/shared/mockups/load-mockup.test.ts',
-  ],
-};
-
 /**
  * Where the whole `Services` is made, carried or handed out. Everywhere else a signature says what its function uses, so that a
  * reader, and a test, need to know no more.
@@ -51,14 +42,7 @@ export function checkShapes(path, text) {
 
 /** @param {string} root with a slash @param {string[]} code paths below it @returns {string[]} problems */
 export function checkShapesOf(root, code) {
-  const late = new Set(Object.values(NOT_YET).flat());
-  return code.flatMap((path) => {
-    const problems = checkShapes(path, readFileSync(`${root}${path}`, 'utf8'));
-    if (!late.has(path)) return problems;
-    return problems.length > 0
-      ? []
-      : [`${path}: is in shape now; take it out of scripts/checks/check-shapes.mjs`];
-  });
+  return code.flatMap((path) => checkShapes(path, readFileSync(`${root}${path}`, 'utf8')));
 }
 
 function checkRoutes(path, text) {

@@ -1,21 +1,19 @@
 import type { MockupItem } from '@diy/contract/templates';
-import { prepareMockup } from '@diy/design/mockup';
+import type { prepareMockup } from '@diy/design/mockup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMockupShelf } from './load-mockup.ts';
 
-vi.mock('@diy/design/mockup', () => ({
-  prepareMockup: vi.fn((asset: { id: string }, files: unknown, { widthPx }: { widthPx: number }) => ({
-    name: `${asset.id}@${widthPx}`,
-    files,
-  })),
-}));
+const prepare = vi.fn<typeof prepareMockup>(
+  (asset, files, { widthPx }) =>
+    ({ name: `${asset.id}@${widthPx}`, files }) as unknown as ReturnType<typeof prepareMockup>,
+);
 
 let fetched: string[];
 let status: (url: string) => number;
 beforeEach(() => {
   fetched = [];
   status = () => 200;
-  vi.mocked(prepareMockup).mockClear();
+  prepare.mockClear();
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
     return { ok: status(url) === 200, status: status(url), blob: async () => url };
@@ -56,7 +54,7 @@ const mockup = (id: string, surfaces: string[] = ['front']): MockupItem =>
   }) as unknown as MockupItem;
 
 test('each surface gets its own files, and every file is fetched once for all widths', async () => {
-  const shelf = createMockupShelf();
+  const shelf = createMockupShelf(prepare);
   const item = mockup('mug', ['front', 'back']);
   const [small, again, large] = await Promise.all([
     shelf.get(item, 100),
@@ -65,13 +63,13 @@ test('each surface gets its own files, and every file is fetched once for all wi
   ]);
   expect(again).toBe(small);
   expect(large).not.toBe(small);
-  expect(prepareMockup).toHaveBeenCalledTimes(2);
+  expect(prepare).toHaveBeenCalledTimes(2);
   expect(fetched.sort()).toEqual(
     ['back-uv.webp', 'back.webp', 'base.jpg', 'front-uv.webp', 'front.webp', 'maps.webp'].map(
       (file) => `https://files.test/mug/${file}`,
     ),
   );
-  const files = vi.mocked(prepareMockup).mock.calls[0]?.[1];
+  const files = prepare.mock.calls[0]?.[1];
   expect(files).toMatchObject({
     base: { rgba: 'https://files.test/mug/base.jpg' },
     uv: { back: { rgba: 'https://files.test/mug/back-uv.webp' } },
@@ -80,7 +78,7 @@ test('each surface gets its own files, and every file is fetched once for all wi
 });
 
 test('a file that could not be fetched is named, and fetched again the next time', async () => {
-  const shelf = createMockupShelf();
+  const shelf = createMockupShelf(prepare);
   status = (url) => (url.endsWith('maps.webp') ? 503 : 200);
   await expect(shelf.get(mockup('mug'), 100)).rejects.toThrow('https://files.test/mug/maps.webp: HTTP 503');
   status = () => 200;
@@ -90,7 +88,7 @@ test('a file that could not be fetched is named, and fetched again the next time
 });
 
 test('beyond the room the one used longest ago goes, never the last', async () => {
-  const shelf = createMockupShelf();
+  const shelf = createMockupShelf(prepare);
   // 2000 × 1000 px each: one fits, two do not.
   const first = await shelf.get(mockup('a'), 2000);
   await shelf.get(mockup('b'), 2000);
@@ -100,7 +98,7 @@ test('beyond the room the one used longest ago goes, never the last', async () =
 });
 
 test('asking again keeps a mockup longer', async () => {
-  const shelf = createMockupShelf();
+  const shelf = createMockupShelf(prepare);
   const width = 1400;
   const [a, b] = [await shelf.get(mockup('a'), width), await shelf.get(mockup('b'), width)];
   await shelf.get(mockup('a'), width);

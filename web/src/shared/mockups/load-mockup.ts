@@ -11,7 +11,8 @@ export interface MockupShelf {
   get(item: MockupItem, widthPx: number): Promise<PreparedMockup>;
 }
 
-export function createMockupShelf(): MockupShelf {
+/** @param prepareFrom makes a mockup of its decoded files */
+export function createMockupShelf(prepareFrom = prepareMockup): MockupShelf {
   const files = new Map<string, Promise<Blob>>();
   const kept = new Map<string, Promise<PreparedMockup>>();
   const sizes = new Map<string, number>();
@@ -41,7 +42,7 @@ export function createMockupShelf(): MockupShelf {
       uv[surface.surface] = rest[index * 2]!;
       coverage[surface.surface] = rest[index * 2 + 1]!;
     }
-    return prepareMockup(asset, { base, maps, uv, coverage }, { widthPx });
+    return prepareFrom(asset, { base, maps, uv, coverage }, { widthPx });
   };
 
   return {

@@ -5,11 +5,10 @@ import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { ToWorker } from '../mockup/protocol.ts';
 import { createStageDrawings } from '../session/stage-drawings.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { createLayerCompositor } from './paint/layer-compositor.ts';
+import type { LayerCompositor } from './paint/layer-compositor.ts';
 import { createStageArtwork } from './stage-artwork.ts';
 import { readStageMoment } from './stage-moment.ts';
 
-vi.mock('./paint/layer-compositor.ts', () => ({ createLayerCompositor: vi.fn() }));
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -23,12 +22,12 @@ const REST_MS = 160;
 function open(layers = [buildShapeLayer()]) {
   const notes: string[] = [];
   let quick: 'nothing' | 'whole' = 'whole';
-  vi.mocked(createLayerCompositor).mockReturnValue({
+  const compositor: LayerCompositor = {
     draw: () => quick,
     show: (_, left, top) => void notes.push(`show at ${left} ${top}`),
-    clearStill: () => void notes.push('forget still'),
+    clearStill: () => void notes.push('clear still'),
     invalidate: () => void notes.push('invalidate'),
-  });
+  };
   const asked: Extract<ToWorker, { kind: 'stage' }>[] = [];
   const post = (message: ToWorker) => void (message.kind === 'stage' && asked.push(message));
   const drawings = createStageDrawings();
@@ -38,7 +37,12 @@ function open(layers = [buildShapeLayer()]) {
     onStageDrawn: drawings.listen,
   };
   const canvas = document.createElement('canvas');
-  const artwork = createStageArtwork(canvas, session, () => void notes.push('ask'));
+  const artwork = createStageArtwork(
+    canvas,
+    session,
+    () => void notes.push('ask'),
+    () => compositor,
+  );
   const draw = (isFresh: boolean) => {
     quick = isFresh ? 'whole' : 'nothing';
     artwork.draw(readStageMoment(session)!);
@@ -69,7 +73,7 @@ it('is never complete while a picture is missing', () => {
   expect(draw(false).isComplete).toBe(false);
 });
 
-it('keeps what is fine while pictures become truer, and draws all anew where nothing is', () => {
+it('keeps what is fine while pictures become truer, and draws all again where nothing is', () => {
   const { artwork, draw, reply, took } = open();
   draw(true);
   artwork.renew();
@@ -78,7 +82,7 @@ it('keeps what is fine while pictures become truer, and draws all anew where not
   reply(bitmap);
   took();
   artwork.renew();
-  expect(took()).toEqual(['forget still']);
+  expect(took()).toEqual(['clear still']);
 });
 
 it('is not drawn finely in a gesture, nor after it has stopped', () => {

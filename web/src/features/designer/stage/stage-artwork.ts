@@ -21,8 +21,9 @@ export function createStageArtwork(
   canvas: HTMLCanvasElement,
   session: DesignerSession,
   ask: () => void,
+  createCompositor = createLayerCompositor,
 ): StageArtwork {
-  const compositor = createLayerCompositor(canvas, session.resourcesFor);
+  const compositor = createCompositor(canvas, session.resourcesFor);
   const fine = createFineStage(
     (request, job) => session.mockups.post({ kind: 'stage', request, job }),
     (bitmap, part) => compositor.show(bitmap, part.left, part.top),

@@ -6,10 +6,11 @@ import type { StageMoment } from '../stage-moment.ts';
 import { paintRuler } from './paint-ruler.ts';
 import type { StageColours } from './stage-colours.ts';
 
-/** Both rulers with the selection's extent and the pointer; painted only when something on them changes. */
+/** Both rulers with the selection's extent and the pointer; painted only when something on them changes. `paint` paints one. */
 export function createRulers(
   upper: HTMLCanvasElement,
   left: HTMLCanvasElement,
+  paint = paintRuler,
 ): (moment: StageMoment, pointer: Point | null, colours: StageColours) => void {
   const hasChanged = createChangeWatch();
   return ({ state, view, size, pixelRatio }, pointer, colours) => {
@@ -18,14 +19,14 @@ export function createRulers(
     const inputs = [view, width, height, pixelRatio, pointer?.x, pointer?.y, colours];
     if (!hasChanged([...inputs, JSON.stringify(bounds)])) return;
     const base = { view, pixelRatio, colours };
-    paintRuler(upper, {
+    paint(upper, {
       ...base,
       axis: 'x',
       lengthPx: width,
       marked: bounds && [bounds.xMm, bounds.xMm + bounds.widthMm],
       pointer: pointer?.x ?? null,
     });
-    paintRuler(left, {
+    paint(left, {
       ...base,
       axis: 'y',
       lengthPx: height,
