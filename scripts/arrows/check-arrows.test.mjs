@@ -105,9 +105,12 @@ describe('checkArrows', () => {
     ['the presenter of its feature in a room', 'review/a.ts', 'orders.presenter.ts'],
     ['a later step of an import', 'import/upload/a.ts', 'import/run/b.ts'],
     ['a room without a rank', 'other/a.ts', 'model/b.ts'],
-  ])('finds %s', (_name, from, to) => {
+    ['a higher room of images', 'intake/a.ts', 'library/b.ts', 'images'],
+    ['runs in the tools for one image', 'tools/a.ts', 'work/b.ts', 'images'],
+    ['a service of images in a room', 'work/a.ts', 'images.service.ts', 'images'],
+  ])('finds %s', (_name, from, to, name = 'orders') => {
     const spec = `${'../'.repeat(from.split('/').length - 1)}${to}`;
-    const files = { [feature('orders', to)]: '', [feature('orders', from)]: `import '${spec}';` };
+    const files = { [feature(name, to)]: '', [feature(name, from)]: `import '${spec}';` };
     expect(check(files)).toHaveLength(1);
   });
 

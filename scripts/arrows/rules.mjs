@@ -41,8 +41,34 @@ const IMPORT_ROOMS = [
   ['program'],
 ];
 
-/** The rooms of a folder know only lower ones; of the folder's own files they know `job-types.ts`. Tests see all. */
-const onlyLowerRooms = (folder, rooms) => [
+/**
+ * The rooms of images, the lowest first: a picture is compared, taken in, listed, drawn and deleted; then tools change its pixels,
+ * on one and on many.
+ */
+const IMAGE_ROOMS = [
+  ['similar'],
+  ['intake'],
+  ['library'],
+  ['vectors', 'purge'],
+  ['workshop'],
+  ['tools'],
+  ['work'],
+];
+
+/** Of the feature's own files these say what an image is. */
+const IMAGE_OWN = [
+  'job-types',
+  'image-notes',
+  'image-refusals',
+  'images\\.(?:queries|presenter)',
+  'write-images\\.queries',
+  'image-objects\\.queries',
+  'inspected-picture',
+  'search-words',
+].join('|');
+
+/** The rooms of a folder know only lower ones, and of the folder's own files those of `own`. Tests see all. */
+const onlyLowerRooms = (folder, rooms, own = 'job-types') => [
   {
     name: `${folder}: this room has no rank; give it one in scripts/arrows/rules.mjs`,
     from: `^${folder}/(?!(?:testing|${rooms.flat().join('|')})/)[^/]+/`,
@@ -53,8 +79,8 @@ const onlyLowerRooms = (folder, rooms) => [
     name: `${folder}: ${names.join(', ')} import lower rooms only`,
     from: `^${folder}/(${names.join('|')})/`,
     fromUnless: '\\.test\\.ts$',
-    to: `^${folder}/(?:${rooms.slice(rank).flat().join('|')}|[^/]+\\.ts$)`,
-    unless: `^${folder}/(?:$1/|job-types\\.ts$)`,
+    to: `^${folder}/(?:(?:${rooms.slice(rank).flat().join('|')})/|[^/]+\\.ts$)`,
+    unless: `^${folder}/(?:$1/|(?:${own})\\.ts$)`,
   })),
 ];
 
@@ -125,6 +151,7 @@ export const rules = [
     unless: '^server/src/features/(?:$1/|[^/]+/index\\.ts$)',
   },
   ...onlyLowerRanks,
+  ...onlyLowerRooms('server/src/features/images', IMAGE_ROOMS, IMAGE_OWN),
   ...onlyLowerRooms('server/src/features/orders', ORDER_ROOMS),
   ...onlyLowerRooms('server/src/features/orders/import', IMPORT_ROOMS),
   {

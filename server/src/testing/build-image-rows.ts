@@ -1,4 +1,4 @@
-import { searchable } from '../features/images/library/search-words.ts';
+import { searchable } from '../features/images/search-words.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Properties of a made-up library row; the others have defaults. */

@@ -10,8 +10,8 @@ import {
   requireCategory,
 } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
-import * as written from './library/write-images.queries.ts';
 import { acceptUpload } from './work/accept-upload.ts';
+import * as written from './write-images.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 

@@ -14,7 +14,7 @@ export {
   imagePreviewUrls,
 } from './library/images-for-drawing.ts';
 export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
-export { changeImageUses, setFixedPixels } from './library/write-images.queries.ts';
 export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';
 export { drawVector, vectorName } from './vectors/draw-vector.ts';
 export { VectorHasFixedPixels, VectorNotDrawnNow } from './vectors/vector-errors.ts';
+export { changeImageUses, setFixedPixels } from './write-images.queries.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMockupShelf } from './load-mockup.ts';
 
 const prepare = vi.fn<typeof prepareMockup>(
-  (asset, files, { widthPx }) =>
-    ({ name: `${asset.id}@${widthPx}`, files }) as unknown as ReturnType<typeof prepareMockup>,
+  (asset, files, size) =>
+    ({ name: `${asset.id}@${size?.widthPx}`, files }) as unknown as ReturnType<typeof prepareMockup>,
 );
 
 let fetched: string[];

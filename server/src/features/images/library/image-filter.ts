@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@diy/contract/endpoint';
 import type { listImageIds } from '@diy/contract/images/images';
 import { ALL } from '@diy/contract/paging';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '../search-words.ts';
 
 /** Which images of the library; null = any. All that is set must hold. */
 export interface ImageFilter {

@@ -6,8 +6,8 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildImageRows } from '../../../testing/build-image-rows.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { changeImageUses, countImages, storageUsed } from '../index.ts';
+import { renameImages, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
 import { emptyCategory, moveImages } from './image-categories.queries.ts';
-import { renameImages, reviveImage, setImagesDeleted } from './write-images.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import type { Services } from '../../../platform/services.ts';
 import { isDamaged } from '../image-notes.ts';
 import type { StoredImage } from '../images.queries.ts';
 import { recordFile } from '../intake/record-image.ts';
-import { chainOf, namedAfter, previewChain, requireEditable } from '../work/chain-of-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { TOOLS } from '../workshop/tools/all-tools.ts';
+import { chainOf, namedAfter, previewChain, requireEditable } from './chain-of-image.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;

@@ -3,7 +3,7 @@ import * as contract from '@diy/contract/images/images';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
-import { nameWithEnding } from '../work/chain-of-image.ts';
+import { nameWithEnding } from './chain-of-image.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
 import { filteredPreview } from './filtered-preview.ts';
 import { presentEdited, presentRefusedPage, presentSketch } from './image-tools.presenter.ts';

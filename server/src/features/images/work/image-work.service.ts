@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findOperations, type OperationRow } from '../../operations/index.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
-import { setImagesDeleted } from '../library/write-images.queries.ts';
+import { setImagesDeleted } from '../write-images.queries.ts';
 import { OPEN_STATES } from './work-item.state.ts';
 import { countItems, itemsOf, setMarks, type WorkItemRow } from './work-items.queries.ts';
 import { findWork, newestWorks, type WorkRow } from './works.queries.ts';

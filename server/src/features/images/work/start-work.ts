@@ -9,7 +9,7 @@ import { findImages } from '../images.queries.ts';
 import { requireCategory } from '../library/image-categories.service.ts';
 import { countsByCategory } from '../library/image-counts.queries.ts';
 import { imageIdsOfCategories } from '../library/images-of-categories.queries.ts';
-import { refuseTooLarge, stepNames } from './chain-of-image.ts';
+import { refuseTooLarge, stepNames } from '../tools/chain-of-image.ts';
 import { dispatchItems } from './dispatch-items.ts';
 import { requireRecipe } from './recipes/image-recipes.service.ts';
 import { addItems } from './work-items.queries.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Services } from '../../../../platform/services.ts';
-import { setSolid } from '../../library/write-images.queries.ts';
+import { setSolid } from '../../write-images.queries.ts';
 import { scanAlpha } from './derive-pictures.ts';
 import { findInk } from './find-ink.ts';
 import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.ts';

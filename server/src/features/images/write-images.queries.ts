@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/db.ts';
-import { type FixedReason, isVector, withFixedPixels } from '../image-notes.ts';
-import type { NewImage } from '../images.queries.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { type FixedReason, isVector, withFixedPixels } from './image-notes.ts';
+import type { NewImage } from './images.queries.ts';
 import { searchable } from './search-words.ts';
 
 /** False when the account has an image of these bytes already. */
