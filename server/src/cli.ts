@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageText } from '@diy/contract/messages';
 import { runStorageCommand } from './cli/storage-commands.ts';
 import { UsageMistake } from './cli/usage-mistake.ts';
 import { runUserCommand } from './cli/user-commands.ts';
@@ -34,7 +35,7 @@ export async function runCli(argv: string[]): Promise<number> {
   } catch (error) {
     const isUsage = error instanceof UsageMistake || isParseError(error);
     const { message } = error as Error;
-    process.stderr.write(`${error instanceof Refusal ? error.text.zh : message}\n`);
+    process.stderr.write(`${error instanceof Refusal ? messageText(error.text, 'zh') : message}\n`);
     if (isUsage) process.stderr.write(USAGE);
     return isUsage ? 2 : 1;
   }

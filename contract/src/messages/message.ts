@@ -1,37 +1,32 @@
 import { z } from 'zod';
 
-/** Languages in which messages are worded. Readers of other languages read English. */
-export type MessageLocale = 'zh' | 'en';
+/** Languages in which messages are worded, as `zh-CN`, `en-US` and so on begin. */
+export const MESSAGE_LOCALES = ['zh', 'en', 'ar', 'he', 'fa', 'ku'] as const;
+export type MessageLocale = (typeof MESSAGE_LOCALES)[number];
 
-/** Words that were made elsewhere, in every language of messages. */
+/** A name that has a Chinese and an English form, such as a template's. Readers of other languages read the English one. */
 export const bilingual = z.object({ zh: z.string(), en: z.string() });
 export type Bilingual = z.infer<typeof bilingual>;
 
-/** A figure, a name, or words in both languages. */
-export type MessageParam = string | number | Bilingual;
+/** A figure, a name, another message, or several of these. */
+export type MessageParam = string | number | Bilingual | StoredMessage | readonly (string | StoredMessage)[];
 
 /** A message as it is stored: its id, figures and names. It is worded when somebody reads it. */
-export const storedMessage = z.object({
+export interface StoredMessage {
+  id: string;
+  params: { [name: string]: MessageParam };
+}
+
+export const storedMessage: z.ZodType<StoredMessage> = z.object({
   id: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), bilingual])),
+  get params() {
+    const part = z.union([z.string(), storedMessage]);
+    return z.record(z.string(), z.union([z.string(), z.number(), bilingual, storedMessage, z.array(part)]));
+  },
 });
-export type StoredMessage = z.infer<typeof storedMessage>;
 
-/** A message's sentence in each language; `P` are its parameters. */
-export interface Wording<P> {
-  zh: (params: P) => string;
-  en: (params: P) => string;
-}
+/** What is read back from the database: a message, or words that an older version stored. */
+export type Message = StoredMessage | Bilingual;
 
-/** A sentence with parameters, or without any. */
-export function worded<P extends Record<string, MessageParam> = Record<never, never>>(
-  zh: (params: P) => string,
-  en: (params: P) => string,
-): Wording<P> {
-  return { zh, en };
-}
-
-/** Words of a parameter; older rows have a plain sentence where words in both languages stand now. */
-export function wordsOf(param: Bilingual | string, locale: MessageLocale): string {
-  return typeof param === 'string' ? param : param[locale];
-}
+/** Whether something read back is a message, and not words that an older version stored. */
+export const isStoredMessage = (value: object): value is StoredMessage => 'id' in value && 'params' in value;

@@ -1,6 +1,5 @@
 export { charactersNotAllowed, charactersOf } from './allowed-characters.ts';
 export type { FieldFinding, FieldFindingId } from './field-finding.ts';
-export { fieldFindingText } from './field-finding-text.ts';
 export { type FilledDesign, type FillOptions, fillFields } from './fill-fields.ts';
 export {
   contentFieldIds,

@@ -1,7 +1,6 @@
 export { effectiveDpi } from './effective-dpi.ts';
 export type { Finding, FindingId, Severity } from './findings/finding.ts';
 export { findingKey } from './findings/finding-key.ts';
-export { findingText, isFindingId } from './findings/finding-text.ts';
 export { isAcceptable, stoppingFindings } from './findings/is-acceptable.ts';
 export {
   CLEAR_ALPHA,

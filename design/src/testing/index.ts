@@ -4,3 +4,4 @@ export { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '.
 export { type BuiltMockup, buildMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
 export { buildSurface, buildTemplate } from './build-template.ts';
 export { comparePictures, type PictureDifference } from './compare-pictures.ts';
+export { findProblems } from './find-problems.ts';

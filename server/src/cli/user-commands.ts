@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import {
   type AccountRow,
   createAccount,
@@ -40,10 +41,7 @@ export async function runUserCommand(
     case 'token': {
       const account = await find(services, command);
       if (account.disabled_at) {
-        throw new Refusal('accounts.disabled', {
-          zh: `账号 ${account.username} 已停用`,
-          en: 'The account is disabled',
-        });
+        throw new Refusal(message('accounts.disabled', { username: account.username }));
       }
       return openSession(services, account.id);
     }
@@ -62,8 +60,7 @@ export async function runUserCommand(
 async function find(services: Pick<Services, 'db'>, command: UserCommand): Promise<AccountRow> {
   const name = nameOf(command);
   const account = await findAccountByName(services.db, name);
-  if (!account)
-    throw new Refusal('accounts.not-found', { zh: `没有账号 ${name}`, en: `There is no account ${name}` });
+  if (!account) throw new Refusal(message('accounts.not-found', { name }));
   return account;
 }
 

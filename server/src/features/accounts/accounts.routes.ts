@@ -6,6 +6,7 @@ import {
   logout,
   updateProfile,
 } from '@diy/contract/accounts/accounts';
+import { message } from '@diy/contract/messages';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
@@ -67,8 +68,7 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
 function addTestSeam(routes: RouteRegistrar, services: Services): void {
   routes.raw.get<{ Querystring: { key?: string } }>('/__test/captcha', async (request) => {
     const text = await peekCaptchaText(services.db, request.query.key ?? '');
-    if (text === undefined)
-      throw new Refusal('accounts.no-captcha', { zh: '没有这个验证码', en: 'No such captcha' });
+    if (text === undefined) throw new Refusal(message('accounts.no-captcha'));
     return { text };
   });
 }

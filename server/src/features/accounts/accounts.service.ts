@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { message, type StoredMessage } from '@diy/contract/messages';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -34,35 +35,30 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 interface DraftRule {
   field: keyof AccountDraft;
   ok(draft: AccountDraft): boolean;
-  zh: string;
-  en: string;
+  text: StoredMessage;
 }
 
 const draftRules: DraftRule[] = [
   {
     ok: ({ username }) => /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u.test(username),
     field: 'username',
-    zh: '用户名须为 1 到 64 个字，可用文字、数字和 . _ @ -，以文字或数字开头',
-    en: 'A user name has 1 to 64 letters, digits or . _ @ - and starts with a letter or digit',
+    text: message('accounts.username-form'),
   },
   {
     ok: ({ password }) => password.length >= 8 && password.length <= 128,
     field: 'password',
-    zh: '密码须为 8 到 128 个字符',
-    en: 'A password has 8 to 128 characters',
+    text: message('accounts.password-form'),
   },
   {
     ok: ({ nickname }) =>
       nickname === undefined || z.string().trim().min(1).max(40).safeParse(nickname).success,
     field: 'nickname',
-    zh: '昵称须为 1 到 40 个字',
-    en: 'A nickname has 1 to 40 characters',
+    text: message('accounts.nickname-form'),
   },
   {
     ok: ({ sku }) => sku === undefined || /^[A-Z0-9]{2,8}$/.test(sku),
     field: 'sku',
-    zh: '商家代码须为 2 到 8 个大写字母或数字',
-    en: 'A seller code has 2 to 8 capital letters or digits',
+    text: message('accounts.sku-form'),
   },
 ];
 
@@ -91,8 +87,8 @@ export async function createAccount(services: Uses, draft: AccountDraft): Promis
 function requireValid(draft: AccountDraft, fields: (keyof AccountDraft)[]): void {
   const wrong = draftRules.find((rule) => fields.includes(rule.field) && !rule.ok(draft));
   if (!wrong) return;
-  const { field, zh, en } = wrong;
-  throw new Refusal('accounts.invalid', { zh, en }, [{ field, msg: { zh, en } }]);
+  const { field, text } = wrong;
+  throw new Refusal(text, [{ field, msg: text }], 'accounts.invalid');
 }
 
 /** Sets a new password and ends every session but `keepSessionId`. */
@@ -139,8 +135,8 @@ export async function changePassword(
 ): Promise<void> {
   const account = await getAccount(services.db, session.id);
   if (!(await isPassword(account, oldPassword))) {
-    const text = { zh: '原密码不正确', en: 'The old password is wrong' };
-    throw new Refusal('accounts.wrong-password', text, [{ field: 'old_password', msg: text }]);
+    const text = message('accounts.wrong-password');
+    throw new Refusal(text, [{ field: 'old_password', msg: text }]);
   }
   await setPassword(services, session.id, newPassword, session.sessionId);
 }
@@ -154,9 +150,8 @@ export async function disable(services: { db: Db }, accountId: string): Promise<
 }
 
 function taken(field: 'username' | 'sku', value: string): Refusal {
-  const zh = field === 'username' ? `用户名 ${value} 已被使用` : `商家代码 ${value} 已被使用`;
-  const en = field === 'username' ? `The user name ${value} is taken` : `The seller code ${value} is taken`;
-  return new Refusal(`accounts.${field}-taken`, { zh, en }, [{ field, msg: { zh, en } }]);
+  const text = message(`accounts.${field}-taken`, { value });
+  return new Refusal(text, [{ field, msg: text }]);
 }
 
 function randomSku(): string {

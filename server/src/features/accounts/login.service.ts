@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -49,16 +50,10 @@ export async function login(
 }
 
 function wrongCaptcha(): Refusal {
-  const text = {
-    zh: '验证码不对或已过期，请输入新图中的字符',
-    en: 'The captcha is wrong or has expired; try a new one',
-  };
-  return new Refusal('accounts.wrong-captcha', text, [{ field: 'verif', msg: text }]);
+  const text = message('accounts.wrong-captcha');
+  return new Refusal(text, [{ field: 'verif', msg: text }]);
 }
 
 function wrongCredentials(): Refusal {
-  return new Refusal('accounts.wrong-credentials', {
-    zh: '用户名或密码不正确；多次失败后需要等待一会儿再试',
-    en: 'The user name or password is wrong; after several failures wait a while before trying again',
-  });
+  return new Refusal(message('accounts.wrong-credentials'));
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { Refusal } from '../../platform/errors/refusal.ts';
 
 /**
@@ -6,8 +7,5 @@ import { Refusal } from '../../platform/errors/refusal.ts';
  */
 export function requirePerson(account: { isProgram: boolean }): void {
   if (!account.isProgram) return;
-  throw new Refusal('accounts.not-for-programs', {
-    zh: '程序令牌不能做这件事，请在网页登录后操作',
-    en: 'A program token cannot do this; sign in on the web page',
-  });
+  throw new Refusal(message('accounts.not-for-programs'));
 }

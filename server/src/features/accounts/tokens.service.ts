@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { countTokens, insertSession } from './sessions.queries.ts';
@@ -24,8 +25,5 @@ export async function addToken(
 }
 
 function tooMany(): Refusal {
-  return new Refusal('accounts.too-many-tokens', {
-    zh: `程序令牌最多 ${MAX_TOKENS} 个，请先撤销不用的`,
-    en: `There may be ${MAX_TOKENS} program tokens; revoke those no longer used`,
-  });
+  return new Refusal(message('accounts.too-many-tokens', { maxTokens: MAX_TOKENS }));
 }

@@ -4,6 +4,7 @@ import type {
   GeneratedImage,
   GeneratedImageCounts,
 } from '@diy/contract/ai-images/ai-image-shapes';
+import type { MessageLocale } from '@diy/contract/messages';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { getImagesForDrawing } from '../images/index.ts';
@@ -80,7 +81,7 @@ export async function presentGroup(services: Needs, ownerId: string, group: Grou
 export function presentImage(
   storage: ObjectStore,
   image: GeneratedImageRow,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): GeneratedImage {
   const { request } = image;
   const hasFailed = image.state === 'failed' || image.state === 'refused';
@@ -131,7 +132,7 @@ const roundMoney = (amount: number) => Math.round(amount * 1e6) / 1e6;
 export function presentStarted(
   storage: ObjectStore,
   { operationId, images }: StartedRun,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ) {
   const shown = images.map((image) => presentImage(storage, image, locale));
   return { operation_id: operationId, shengchengtus: shown };

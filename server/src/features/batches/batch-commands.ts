@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,21 +25,8 @@ export async function lockFor(
   return batch;
 }
 
-const STATE_WORDS: Record<StoredBatchState, { zh: string; en: string }> = {
-  ready: { zh: '还没有开始', en: 'has not been started' },
-  sampling: { zh: '正在打样', en: 'is drawing its sample' },
-  running: { zh: '正在生成', en: 'is running' },
-  paused: { zh: '已暂停', en: 'is paused' },
-  finished: { zh: '已完成', en: 'is finished' },
-  cancelled: { zh: '已取消', en: 'is cancelled' },
-};
-
 function wrongState(state: StoredBatchState): Refusal {
-  const words = STATE_WORDS[state];
-  return new Refusal('batches.wrong-state', {
-    zh: `这批${words.zh}，现在不能这样做。请刷新页面后再试`,
-    en: `This batch ${words.en}; reload the page and try again`,
-  });
+  return new Refusal(message('batches.wrong-state', { state: message(`batches.is-${state}`) }));
 }
 
 /** Starts or resumes a batch and opens its operation again. Returns the operation's id. */

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts';
 import { cannotSucceed, textOf } from '../../platform/errors/cannot-succeed.ts';
@@ -19,10 +20,7 @@ const PURGED_AT_ONCE = 20;
  */
 const CELL_TRIES = 3;
 
-const CELL_FAILED: Message = {
-  zh: '多次尝试都没有完成，请点“重试失败”；若仍出现请联系管理员',
-  en: 'Not finished after several tries; retry the failed ones, or ask the administrator',
-};
+const CELL_FAILED: Message = message('batches.cell-failed');
 
 export const batchJobs: JobHandler[] = [
   defineJob({

@@ -1,15 +1,16 @@
 import type { BatchCell } from '@diy/contract/batches/batch-cells';
 import type { BatchItem, BatchRow } from '@diy/contract/batches/batches';
 import { renderReasonText } from '@diy/contract/designs/render-reasons';
-import { type Finding, findingText } from '@diy/design/preflight';
+import type { MessageLocale } from '@diy/contract/messages';
+import { message, messageText } from '@diy/contract/messages';
+import { findingText } from '@diy/contract/messages/finding-text';
+import type { Finding } from '@diy/design/preflight';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { MadeDesign } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { BatchRecord } from './batches.queries.ts';
 import type { CellRecord } from './cells/batch-cells.queries.ts';
-
-type Locale = 'zh' | 'en';
 
 /** Most findings shown of one cell; nobody would read more. */
 const MAX_FINDINGS = 8;
@@ -73,7 +74,7 @@ export function presentCell(
   cell: CellRecord,
   { images, designs, templates }: LoadedCellDetails,
   storage: ObjectStore,
-  locale: Locale,
+  locale: MessageLocale,
 ): BatchCell {
   const image = images.get(cell.image_id);
   const design = cell.design_id === null ? undefined : designs.get(cell.design_id);
@@ -103,23 +104,20 @@ export function presentCell(
   };
 }
 
-function whyNotMade(cell: CellRecord, design: MadeDesign | undefined, locale: Locale): string | null {
+function whyNotMade(cell: CellRecord, design: MadeDesign | undefined, locale: MessageLocale): string | null {
   if (cell.state === 'failed') return whyFailed(cell, design, locale);
-  return cell.state === 'skipped' && cell.worst === 'error' ? LEFT_OUT[locale] : null;
+  return cell.state === 'skipped' && cell.worst === 'error' ? messageText(LEFT_OUT, locale) : null;
 }
 
-const LEFT_OUT = {
-  zh: '有错误，没有生成。请改好，或在质量检查里选“仍然打印”，再重新开始',
-  en: 'Has errors, so it was not made. Put it right, or choose “Print anyway” in the quality check, and start again',
-};
+const LEFT_OUT = message('batches.left-out');
 
-function whyFailed(cell: CellRecord, design: MadeDesign | undefined, locale: Locale): string | null {
-  if (cell.error) return cell.error[locale];
+function whyFailed(cell: CellRecord, design: MadeDesign | undefined, locale: MessageLocale): string | null {
+  if (cell.error) return messageText(cell.error, locale);
   if (design?.render_reason) return renderReasonText(design.render_reason, locale);
   return design?.render_error ?? null;
 }
 
-export function presentFindings(findings: readonly Finding[], locale: Locale): BatchCell['findings'] {
+export function presentFindings(findings: readonly Finding[], locale: MessageLocale): BatchCell['findings'] {
   return findings.slice(0, MAX_FINDINGS).map((finding) => ({
     id: finding.id,
     severity: finding.severity,

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { DesignDocument } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -95,10 +96,7 @@ async function nameAgain(
 }
 
 function skuTaken(sku: string): Refusal {
-  return new Refusal('designs.sku-taken', {
-    zh: `SKU“${sku}”已被别的作品使用，请修改批量的 SKU 规则后重试`,
-    en: `The SKU “${sku}” is taken by another design; change the batch’s SKU rule and retry`,
-  });
+  return new Refusal(message('designs.sku-taken', { sku }));
 }
 
 /** Deletes (recoverably) those of a batch's designs that nobody has edited since; edited ones stay. */

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { setDeletedIn } from './batch-designs.ts';
@@ -31,8 +32,6 @@ export function restoreDesigns(
 function usedByOrders(used: readonly { sku: string; lines: number }[]): Refusal {
   const lines = used.reduce((sum, one) => sum + one.lines, 0);
   const names = used.slice(0, 3).map(({ sku }) => sku);
-  return new Refusal('designs.used-by-orders', {
-    zh: `${names.join('、')}${used.length > 3 ? ` 等 ${used.length} 件作品` : ''} 还有 ${lines} 行订单没有发货，不能删除。请先把这些订单标为已发货或已取消`,
-    en: `${names.join(', ')}${used.length > 3 ? ` and others (${used.length})` : ''}: ${lines} order lines are still open. Ship or cancel them first`,
-  });
+  const others = used.length > 3 ? used.length : 0;
+  return new Refusal(message('designs.used-by-orders', { names, others, lines }));
 }

@@ -1,5 +1,6 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs/designs';
 import { renderReasonText } from '@diy/contract/designs/render-reasons';
+import type { MessageLocale } from '@diy/contract/messages';
 import { printSize, snappedPictures } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -16,7 +17,7 @@ export function presentDesign(
   design: DesignRecord,
   template: TemplateVersionRow,
   storage: ObjectStore,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
   accepted?: ReadonlyMap<string, Acceptance>,
 ): DesignRow {
   const isCurrent = design.rendered_version === design.version;
@@ -53,7 +54,7 @@ export function presentDesign(
   };
 }
 
-function whyFailed(design: DesignRecord, locale: 'zh' | 'en'): string | null {
+function whyFailed(design: DesignRecord, locale: MessageLocale): string | null {
   return design.render_reason ? renderReasonText(design.render_reason, locale) : design.render_error;
 }
 
@@ -94,7 +95,7 @@ export function presentDesignItem(
   template: TemplateVersionRow,
   storage: ObjectStore,
   images: readonly DrawableImage[],
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
   accepted?: ReadonlyMap<string, Acceptance>,
 ): DesignItem {
   return {

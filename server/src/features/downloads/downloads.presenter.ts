@@ -1,4 +1,5 @@
 import type { DownloadRow } from '@diy/contract/downloads';
+import type { MessageLocale } from '@diy/contract/messages';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { operationText } from '../operations/index.ts';
 import type { DownloadWithOperation } from './downloads.service.ts';
@@ -11,7 +12,7 @@ export function presentDownload(
   { download, operation }: DownloadWithOperation,
   storage: ObjectStore,
   now: Date,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): DownloadRow {
   const { id, name, zip_key, expires_at } = download;
   const isExpired = operation.state === 'succeeded' && expires_at !== null && expires_at <= now;

@@ -1,9 +1,10 @@
 import type { DownloadFormat } from '@diy/contract/downloads';
+import type { MessageLocale } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
 import type { AcceptedError } from './packing/accepted-list.ts';
-import type { Locale, PackProblem } from './packing/problem-list.ts';
+import type { PackProblem } from './packing/problem-list.ts';
 
 /** A finished archive of a download. */
 export interface ZipPart {
@@ -32,7 +33,7 @@ interface DownloadTable {
   /** Import whose lines `design_ids` names; null = they are designs. */
   orders_log_id: Generated<string | null>;
   /** Language of the person who asked for it. */
-  locale: Generated<Locale>;
+  locale: Generated<MessageLocale>;
   zip_key: string | null;
   /** The driver returns bigint as text. */
   bytes: Generated<string | number>;
@@ -50,7 +51,7 @@ declare module '../../platform/database/tables.ts' {
 export type NewDownload = Pick<
   DownloadRecord,
   'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb'
-> & { orders_log_id?: string; locale?: Locale };
+> & { orders_log_id?: string; locale?: MessageLocale };
 
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { type ImageItem, imageProvenance, workshopOrigin } from '@diy/contract/images/image-details';
 import type { ImageRow, SimilarImage } from '@diy/contract/images/images';
+import type { MessageLocale } from '@diy/contract/messages';
 import { presentRefusal } from '../../platform/errors/present-refusal.ts';
 import type { Refusal } from '../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -10,7 +11,7 @@ import type { SimilarMatch } from './similar/image-fingerprints.queries.ts';
 const ORIGINAL_LINK_SECONDS = 3600;
 
 /** A row as the contract has it. */
-export function presentImage(storage: ObjectStore, image: StoredImage, locale: 'zh' | 'en'): ImageRow {
+export function presentImage(storage: ObjectStore, image: StoredImage, locale: MessageLocale): ImageRow {
   return {
     id: image.id,
     name: image.name,
@@ -38,7 +39,7 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
 export function presentImageItem(
   storage: ObjectStore,
   image: StoredImage,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
   more: { categoryName: string | null; uses: ImageItem['uses']; provenance: unknown },
 ): ImageItem {
   return {
@@ -75,7 +76,7 @@ export function presentNewImage(
   storage: ObjectStore,
   image: StoredImage,
   similar: readonly SimilarMatch[] = [],
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ) {
   const alike = similar.map((one) => presentSimilarImage(storage, one));
   return { ...presentImage(storage, image, locale), similar: alike };
@@ -84,7 +85,7 @@ export function presentNewImage(
 /** An upload that was not recorded, and why. */
 export function presentRefusedUpload(
   { upload: { key, name }, refusal }: { upload: { key: string; name: string }; refusal: Refusal },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ) {
   return { key, name, ...presentRefusal(refusal, locale) };
 }

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { MessageLocale } from '@diy/contract/messages';
 import { TooManyRequests } from '../../platform/errors/too-many-requests.ts';
 import type { Services } from '../../platform/services.ts';
 import { createOperationFeed } from './operation-feed.ts';
@@ -16,7 +17,7 @@ const SHOWN_AT_START = 20;
 /** One client that follows the operations of its account. */
 export interface EventStream {
   ownerId: string;
-  locale: 'zh' | 'en';
+  locale: MessageLocale;
   /** Takes the events as text; its `close` ends the stream. */
   output: Writable;
   /** Rejects when the client's token is no longer valid. */

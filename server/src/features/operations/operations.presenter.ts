@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages';
 import type { Operation } from '@diy/contract/operations';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -8,13 +9,13 @@ const LINK_TTL_SECONDS = 15 * 60;
 /** The row's message in the reader's language; a sentence that an older version stored stays as it is. */
 export function operationText(
   { reason, message }: Pick<OperationRow, 'reason' | 'message'>,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): string {
   return reason ? messageText(reason, locale) : message;
 }
 
 /** A row as the wire shows it, in the reader's language; a finished file becomes a signed link of 15 minutes. */
-export function presentOperation(row: OperationRow, storage: ObjectStore, locale: 'zh' | 'en'): Operation {
+export function presentOperation(row: OperationRow, storage: ObjectStore, locale: MessageLocale): Operation {
   const { owner_id, result_key, result_name, reason, created_at, updated_at, ...shown } = row;
   const link = { ttlSeconds: LINK_TTL_SECONDS, fileName: result_name ?? undefined };
   return {

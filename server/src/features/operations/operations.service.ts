@@ -1,4 +1,5 @@
 import type { StoredMessage } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
 import type { OperationState } from '@diy/contract/operations';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
@@ -138,10 +139,7 @@ export async function cancelOperation(db: Db, ownerId: string, id: string): Prom
   if (await move(db, ownerId, id, 'cancelled', {})) return;
   const operation = await getOperation(db, ownerId, id);
   if (operation.state === 'cancelled') return;
-  throw new Refusal('operations.already-finished', {
-    zh: '这项任务已经结束，无法取消',
-    en: 'This work has already ended and cannot be cancelled',
-  });
+  throw new Refusal(message('operations.already-finished'));
 }
 
 /** Cancels the operations that are still open, because what they work on was deleted. */

@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import {
   checkOrderDesign,
   coverOrders as coverEndpoint,
@@ -38,7 +39,7 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   }));
   routes.signedIn(previewEndpoint, async ({ id }, { account, locale }) => {
     const { bare, ...preview } = await previewCover(services, account.id, id);
-    return { ...preview, bare: bare[locale] };
+    return { ...preview, bare: messageText(bare, locale) };
   });
   routes.signedIn(coverEndpoint, async ({ id }, { account }) => ({
     changed: await coverOrders(services, account, id),

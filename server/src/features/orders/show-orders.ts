@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentUser } from '../accounts/index.ts';
@@ -10,14 +11,13 @@ import { presentItem } from './orders.presenter.ts';
 import { rowCipherOf } from './privacy/encrypt-row.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'clock'>;
-type Locale = 'zh' | 'en';
 
 /** A page of order lines as the wire shows it, decrypted. Throws a Refusal for a foreign import. */
 export async function showOrders(
   services: Needs,
   account: Parameters<typeof presentUser>[0],
   query: OrdersQuery,
-  locale: Locale,
+  locale: MessageLocale,
 ) {
   const importId = query.orders_log_id;
   const orders_log =
@@ -35,7 +35,7 @@ export async function showOrders(
 }
 
 /** One line with the others of its order and its import. Throws a Refusal for a foreign, deleted or random id. */
-export async function showOrder(services: Needs, ownerId: string, lineId: string, locale: Locale) {
+export async function showOrder(services: Needs, ownerId: string, lineId: string, locale: MessageLocale) {
   const { line, siblings } = await getOrder(services.db, ownerId, lineId);
   const designs = await designsOfLines(services, ownerId, [line], locale);
   const rowCipher = rowCipherOf(services.config.secretKey, ownerId);

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -83,27 +84,18 @@ async function requireImage(
 ): Promise<DrawableImage> {
   const [image] = await getImagesForDrawing(db, ownerId, [imageId]);
   if (image) return image;
-  const text = {
-    zh: '没有找到这张照片，可能已被删除，请重新选择',
-    en: 'No such photograph; choose it again',
-  };
-  throw new Refusal('own-templates.image-not-found', text, [{ field: 'settings.image_id', msg: text }]);
+  const text = message('own-templates.image-not-found');
+  throw new Refusal(text, [{ field: 'settings.image_id', msg: text }]);
 }
 
 function requireSameShape(image: DrawableImage, { marks }: OwnTemplateSettings): void {
   const [own, marked] = [image.widthPx / image.heightPx, marks.widthPx / marks.heightPx];
   if (Math.abs(own / marked - 1) <= RATIO_TOLERANCE) return;
-  const text = {
-    zh: '标记所在的照片与所选照片形状不同，请重新标记',
-    en: 'The marks were made on a picture of another shape; mark this one',
-  };
-  throw new Refusal('own-templates.other-photo', text, [{ field: 'settings.marks', msg: text }]);
+  const text = message('own-templates.other-photo');
+  throw new Refusal(text, [{ field: 'settings.marks', msg: text }]);
 }
 
 function skuTaken(sku: string): Refusal {
-  const text = {
-    zh: `SKU“${sku}”已用于您的另一个模板，请换一个`,
-    en: `SKU “${sku}” belongs to another template of yours`,
-  };
-  return new Refusal('own-templates.sku-taken', text, [{ field: 'settings.sku', msg: text }]);
+  const text = message('own-templates.sku-taken', { sku });
+  return new Refusal(text, [{ field: 'settings.sku', msg: text }]);
 }

@@ -1,3 +1,4 @@
+import { message, messageText } from '@diy/contract/messages';
 import { usedImageIds } from '@diy/design/document';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
@@ -74,7 +75,7 @@ async function render(
     const known = userFacingReason(error);
     if (known === null && (!isLastAttempt || isStoreAway(error))) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
-    const reason = known?.zh ?? '生成时出错，请在作品列表点“重新生成”';
+    const reason = messageText(known ?? message('sheets.not-made'), 'zh');
     return { result: NO_FILES, problem: `没有效果图和生产图：${reason}` };
   }
 }

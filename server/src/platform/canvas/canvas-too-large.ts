@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
 
 /** More pixels than a canvas holds, or a size that is no number; in px. */
@@ -6,10 +7,7 @@ export class CanvasTooLarge extends CannotSucceed {
     readonly widthPx: number,
     readonly heightPx: number,
   ) {
-    super({
-      zh: `画面 ${widthPx} × ${heightPx} 像素，超出了能绘制的大小`,
-      en: `${widthPx} × ${heightPx} pixels are more than can be drawn`,
-    });
+    super(message('rendering.canvas-too-large', { widthPx, heightPx }));
     this.name = 'CanvasTooLarge';
   }
 }

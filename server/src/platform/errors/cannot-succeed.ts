@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import { DesignFormatError } from '@diy/design/document';
 import { DrawingError } from '@diy/design/painting';
 import { type Message, Refusal } from './refusal.ts';
@@ -9,7 +10,7 @@ import { type Message, Refusal } from './refusal.ts';
 export class CannotSucceed extends Error {
   readonly text: Message;
   constructor(text: Message, options?: ErrorOptions) {
-    super(text.zh, options);
+    super(messageText(text, 'zh'), options);
     this.name = 'CannotSucceed';
     this.text = text;
   }

@@ -1,10 +1,10 @@
-import type { StoredMessage } from '@diy/contract/messages';
+import { type MessageLocale, messageText, type StoredMessage } from '@diy/contract/messages';
 import type { Refusal } from './refusal.ts';
 
-/** A refusal of one of several things, as a list of them carries it; `wording` is there where readers have it in their language. */
+/** A refusal of one of several things, as a list of them carries it; `wording` is what it says, without its language. */
 export function presentRefusal(
-  { id, text, wording }: Refusal,
-  locale: 'zh' | 'en',
-): { error: string; msg: string; wording?: StoredMessage } {
-  return { error: id, msg: text[locale], ...(wording ? { wording } : {}) };
+  { id, text }: Refusal,
+  locale: MessageLocale,
+): { error: string; msg: string; wording: StoredMessage } {
+  return { error: id, msg: messageText(text, locale), wording: text };
 }

@@ -1,16 +1,13 @@
-import type { StoredMessage } from '@diy/contract/messages';
+import { type Message, message, messageText, type StoredMessage } from '@diy/contract/messages';
 
-/** Text for people in the languages the server speaks; zh-CN is the default. */
-export interface Message {
-  zh: string;
-  en: string;
-}
+/** Text for people, worded in the reader's language when it is read. */
+export type { Message } from '@diy/contract/messages';
 
 /** What is wrong with one field of a call. */
 export interface WrongField {
   /** Path within the input, with dots. */
   field: string;
-  /** Text in both languages; a string is without a language (a key, an id) or in the caller's own already. */
+  /** A string is without a language (a key, an id) or in the caller's own already. */
   msg: Message | string;
 }
 
@@ -20,22 +17,17 @@ export interface WrongField {
  */
 export class Refusal extends Error {
   constructor(
-    /** `<feature>.<what-is-wrong>` */
-    readonly id: string,
-    readonly text: Message,
+    readonly text: StoredMessage,
     readonly fields: readonly WrongField[] = [],
-    /** What it says without its language, for readers in languages the server does not speak. */
-    readonly wording: StoredMessage | null = null,
+    /** `<feature>.<what-is-wrong>`, where several messages say the same to a program. */
+    readonly id: string = text.id,
   ) {
-    super(`${id}: ${text.zh}`);
+    super(`${id}: ${messageText(text, 'zh')}`);
     this.name = 'Refusal';
   }
 }
 
 /** The refusal of a foreign, deleted or random id, which must be the same for all. */
 export function notFound(feature: string): Refusal {
-  return new Refusal(`${feature}.not-found`, {
-    zh: '没有找到，可能已被删除',
-    en: 'Not found; it may have been deleted',
-  });
+  return new Refusal(message('request.not-found'), [], `${feature}.not-found`);
 }

@@ -1,8 +1,7 @@
 import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/contract/endpoint';
+import { type MessageLocale, messageText } from '@diy/contract/messages';
 import type { Refusal } from '../errors/refusal.ts';
 import { signedOutText } from '../errors/signed-out.ts';
-
-type Locale = 'zh' | 'en';
 
 /** The response of a successful call. */
 export function success<Data>(data: Data): Envelope<Data> {
@@ -10,18 +9,22 @@ export function success<Data>(data: Data): Envelope<Data> {
 }
 
 /** The response to an error that the caller can fix. */
-export function refused(refusal: Refusal, locale: Locale): Envelope<never> {
+export function refused(refusal: Refusal, locale: MessageLocale): Envelope<never> {
   const named = refusal.fields.map(({ field, msg }) => ({
     field,
-    msg: typeof msg === 'string' ? msg : msg[locale],
+    msg: messageText(msg, locale),
   }));
   const fields = named.length > 0 ? { fields: named } : {};
-  const wording = refusal.wording ? { wording: refusal.wording } : {};
   const { id: error, text } = refusal;
-  return { code: CODE_REFUSED, msg: text[locale], data: null, error, ...fields, ...wording };
+  return { code: CODE_REFUSED, msg: messageText(text, locale), data: null, error, ...fields };
 }
 
 /** The response to a call without a valid token. */
-export function signedOut(locale: Locale): Envelope<never> {
-  return { code: CODE_SIGNED_OUT, msg: signedOutText[locale], data: null, error: 'accounts.signed-out' };
+export function signedOut(locale: MessageLocale): Envelope<never> {
+  return {
+    code: CODE_SIGNED_OUT,
+    msg: messageText(signedOutText, locale),
+    data: null,
+    error: 'accounts.signed-out',
+  };
 }

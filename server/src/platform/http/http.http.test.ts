@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@diy/contract';
 import { login } from '@diy/contract/accounts/accounts';
+import { message } from '@diy/contract/messages';
 import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -115,18 +116,19 @@ describe('whatever goes wrong', () => {
       app.services,
       features((routes) => {
         routes.raw.get('/refused', async () => {
-          throw new Refusal('test.no', { zh: '不行', en: 'No' });
+          throw new Refusal(message('accounts.no-captcha'));
         });
       }),
     );
     const ask = async (language: string) =>
       (await http.inject({ url: '/refused', headers: { 'accept-language': language } })).json().msg;
     // Languages we have no messages in get English; none at all is the default.
-    expect(await Promise.all(['zh-CN', 'en-US,zh;q=0.5', 'fr', ''].map(ask))).toEqual([
-      '不行',
-      'No',
-      'No',
-      '不行',
+    expect(await Promise.all(['zh-CN', 'en-US,zh;q=0.5', 'he, en;q=0.8', 'fr', ''].map(ask))).toEqual([
+      '没有这个验证码',
+      'No such captcha',
+      'אין קוד אימות כזה',
+      'No such captcha',
+      '没有这个验证码',
     ]);
     await http.close();
   });

@@ -1,6 +1,7 @@
-import type { Endpoint, FieldProblem, ParsedInputOf } from '@diy/contract/endpoint';
+import type { Endpoint, ParsedInputOf } from '@diy/contract/endpoint';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import type { z } from 'zod';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal, type WrongField } from '../errors/refusal.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 import { problemText } from './problems/problem-text.ts';
 
@@ -8,47 +9,33 @@ import { problemText } from './problems/problem-text.ts';
 export function parseInput<E extends Endpoint>(
   endpoint: E,
   raw: unknown,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): ParsedInputOf<E> {
   const unstorable = findUnstorableText(raw);
   if (unstorable !== null) {
-    const msg =
-      locale === 'zh' ? '含有无法保存的字符，请删去后重试' : 'Holds characters that cannot be stored';
+    const msg = message('request.unstorable');
     throw invalid([{ field: unstorable, msg }]);
   }
   const result = endpoint.input.safeParse(raw, { error: (issue) => problemText(issue, locale) });
   if (result.success) return result.data as ParsedInputOf<E>;
-  throw invalid(result.error.issues.flatMap((issue) => toFieldProblems(issue, locale)));
+  throw invalid(result.error.issues.flatMap((issue) => toFieldProblems(issue)));
 }
 
-function invalid(fields: FieldProblem[]): Refusal {
+function invalid(fields: WrongField[]): Refusal {
   const names = [...new Set(fields.map((problem) => problem.field))].filter(Boolean).slice(0, 5);
-  return new Refusal(
-    'request.invalid',
-    {
-      zh: names.length > 0 ? `参数有误：${names.join('、')}` : '参数有误',
-      en: names.length > 0 ? `Wrong parameters: ${names.join(', ')}` : 'Wrong parameters',
-    },
-    fields,
-  );
+  return new Refusal(message('request.invalid', { names }), fields);
 }
 
-function toFieldProblems(
-  issue: z.core.$ZodIssue,
-  locale: 'zh' | 'en',
-  parents: readonly PropertyKey[] = [],
-): FieldProblem[] {
+function toFieldProblems(issue: z.core.$ZodIssue, parents: readonly PropertyKey[] = []): WrongField[] {
   const parts = [...parents, ...issue.path];
   const path = parts.map(String).join('.');
   if (issue.code === 'invalid_union') {
     // Of several allowed shapes, the problems of the closest one are reported.
-    const shapes = issue.errors.map((issues) =>
-      issues.flatMap((inner) => toFieldProblems(inner, locale, parts)),
-    );
+    const shapes = issue.errors.map((issues) => issues.flatMap((inner) => toFieldProblems(inner, parts)));
     const closest = shapes.filter((fields) => fields.length > 0).sort((a, b) => a.length - b.length)[0];
     if (closest) return closest;
   }
   if (issue.code !== 'unrecognized_keys') return [{ field: path, msg: issue.message }];
-  const msg = locale === 'zh' ? '不认识的参数' : 'Unknown parameter';
+  const msg = message('request.unknown-parameter');
   return issue.keys.map((key) => ({ field: path ? `${path}.${key}` : key, msg }));
 }

@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, ParsedInputOf } from '@diy/contract/endpoint';
+import type { MessageLocale } from '@diy/contract/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 
@@ -26,7 +27,7 @@ export interface RequestContext {
   ip: string;
   /** The caller's user agent; may be empty. */
   userAgent: string;
-  locale: 'zh' | 'en';
+  locale: MessageLocale;
 }
 
 /** Context of calls without a token. */

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { z } from 'zod';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
 import type { Services } from '../services.ts';
@@ -54,11 +55,5 @@ export function defineJob<P extends JobPayload>(definition: JobDefinition<P>): J
 }
 
 function wrongPayload(name: string, cause: Error): CannotSucceed {
-  return new CannotSucceed(
-    {
-      zh: `任务 ${name} 的内容不符合格式，无法执行`,
-      en: `The payload of job ${name} does not have the shape it needs`,
-    },
-    { cause },
-  );
+  return new CannotSucceed(message('operations.invalid-job', { name }), { cause });
 }

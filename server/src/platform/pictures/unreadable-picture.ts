@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
 import { ObjectMissing } from '../storage/storage-errors.ts';
 
@@ -14,14 +15,8 @@ export class UnreadablePicture extends CannotSucceed {
   ) {
     super(
       fault === 'damaged'
-        ? {
-            zh: `图片“${picture}”的文件已损坏，无法读取。请重新上传这张图片，在设计器里替换后保存`,
-            en: `The file of picture “${picture}” is damaged. Upload it again, replace it in the design and save`,
-          }
-        : {
-            zh: `图片“${picture}”的文件已不在存储中。请重新上传这张图片，在设计器里替换后保存`,
-            en: `The file of picture “${picture}” is no longer in the storage. Upload it again, replace it in the design and save`,
-          },
+        ? message('rendering.damaged-picture', { picture })
+        : message('rendering.picture-gone', { picture }),
       options,
     );
     this.name = 'UnreadablePicture';

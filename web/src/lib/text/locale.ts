@@ -1,3 +1,5 @@
+import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages/message';
+
 const LOCALE_KEY = 'locale';
 
 /**
@@ -52,4 +54,9 @@ export function intlLocale(locale: string): string[] {
 /** Which half of a bilingual name of the catalogue to show. */
 export function pickName(name: { zh: string; en: string }, locale: string): string {
   return locale.startsWith('zh') ? name.zh : name.en || name.zh;
+}
+
+/** What the server calls a language. */
+export function messageLocale(locale: string): MessageLocale {
+  return MESSAGE_LOCALES.find((one) => locale.startsWith(one)) ?? 'en';
 }

@@ -3,7 +3,6 @@ import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/cont
 import { globalConfig } from '../../lib/browser/global-config.ts';
 import { notify } from '../../lib/notifications.ts';
 import { acceptLanguage, currentLocale } from '../../lib/text/locale.ts';
-import { loadImageMessages, wordRefusal } from '../images/word-image-message.ts';
 import { recordStartedHere } from '../operations/started-in-this-tab.ts';
 import { endSession, readToken } from '../session/session.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
@@ -51,18 +50,8 @@ export async function call<E extends Endpoint>(
     endSession('expired');
     throw new SignedOut(envelope.msg);
   }
-  const said = await inReadersLanguage(envelope);
-  if (!options.handlesRefusal && !options.quiet) notify.error(said.msg);
-  throw new Refused(said);
-}
-
-/** A refusal in the reader's language, where the app has more of them than the server. */
-async function inReadersLanguage<R extends Extract<Envelope<unknown>, { error: string }>>(
-  refusal: R,
-): Promise<R> {
-  if (!refusal.wording) return refusal;
-  await loadImageMessages();
-  return { ...refusal, msg: wordRefusal(refusal.wording, refusal.msg) };
+  if (!options.handlesRefusal && !options.quiet) notify.error(envelope.msg);
+  throw new Refused(envelope);
 }
 
 async function fetchEnvelope<Data>(

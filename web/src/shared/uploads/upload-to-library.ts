@@ -1,6 +1,5 @@
 import { type SavedImageRow, saveImages } from '@diy/contract/images/images';
 import { call } from '../api/call.ts';
-import { loadImageMessages, wordRefusal } from '../images/word-image-message.ts';
 import type { SendOptions } from './send-form.ts';
 import { UploadFailed } from './upload-failed.ts';
 import { uploadObject } from './upload-object.ts';
@@ -35,6 +34,5 @@ export async function uploadToLibrary(
   if (row) return row;
   const [refused] = response.refused;
   if (!refused) throw new UploadFailed('empty answer', 0);
-  await loadImageMessages();
-  throw new ImageRefused(wordRefusal(refused.wording, refused.msg));
+  throw new ImageRefused(refused.msg);
 }

@@ -1,7 +1,7 @@
 import type { AiImageKind, AiStyle, GeneratedImageState } from '@diy/contract/ai-images/ai-image-shapes';
+import type { Bilingual } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import type { Message } from '../../../platform/errors/refusal.ts';
 
 /** What was asked for; kept with the image as its provenance. */
 export interface ImageRequest {
@@ -16,7 +16,7 @@ export interface ImageRequest {
   transparent: boolean;
   strength: number;
   sourceIds: string[];
-  providerTitle: Message;
+  providerTitle: Bilingual;
 }
 
 export interface GeneratedImageTable {

@@ -1,8 +1,8 @@
 import type { AiImageKind, AiStyle } from '@diy/contract/ai-images/ai-image-shapes';
-import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Bilingual } from '@diy/contract/messages';
 
 /** What each style adds to the prompt. */
-const STYLES: Record<AiStyle, Message> = {
+const STYLES: Record<AiStyle, Bilingual> = {
   none: { zh: '', en: '' },
   flat: { zh: '扁平插画，色块干净，无渐变', en: 'flat vector illustration, clean shapes, no gradients' },
   watercolour: { zh: '水彩画，颜色自然晕染', en: 'watercolour painting, soft natural washes' },
@@ -17,7 +17,7 @@ const STYLES: Record<AiStyle, Message> = {
   pixel: { zh: '像素画', en: 'pixel art' },
 };
 
-const KINDS: Record<AiImageKind, { plain: Message; transparent: Message }> = {
+const KINDS: Record<AiImageKind, { plain: Bilingual; transparent: Bilingual }> = {
   picture: { plain: { zh: '', en: '' }, transparent: { zh: '背景透明', en: 'transparent background' } },
   tile: {
     plain: { zh: '无缝四方连续图案，四边可拼接', en: 'seamless repeating pattern, all edges match' },
@@ -46,7 +46,7 @@ export function composePrompt(
   transparent: boolean,
 ): string {
   const isChinese = /\p{Script=Han}/u.test(words);
-  const pick = (text: Message) => (isChinese ? text.zh : text.en);
+  const pick = (text: Bilingual) => (isChinese ? text.zh : text.en);
   const parts = [words.trim(), pick(STYLES[style]), pick(KINDS[kind][transparent ? 'transparent' : 'plain'])];
   return parts.filter(Boolean).join(isChinese ? '，' : ', ');
 }

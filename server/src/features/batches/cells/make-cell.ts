@@ -28,10 +28,7 @@ type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newI
 /** The outcome of one try of a cell. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
 
-const DELETED: Message = {
-  zh: '生成过程中作品被删除，已停止。需要时点“重试失败”',
-  en: 'The design was deleted while it was being made; retry the failed ones to make it again',
-};
+const DELETED: Message = message('batches.design-deleted');
 
 /** The cell was planned again, or left out, before it had a design. */
 class PlannedAgain extends Error {}

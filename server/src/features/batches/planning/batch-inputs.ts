@@ -1,5 +1,6 @@
 import { NAME_FIELDS } from '@diy/contract/batches/batch-name-fields';
 import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -31,17 +32,18 @@ export async function batchImageIds(
   const ofGroups = await libraryImagesOfGroups(services, ownerId, settings.ai_group_ids, MAX_BATCH_CELLS + 1);
   const ids = [...new Set([...settings.image_ids, ...ofTypes, ...ofGroups])];
   if (ids.length === 0) {
-    throw new Refusal('batches.no-images', {
-      zh: '还没有选图片。请从图库选择图片、整个分类或 AI 图组',
-      en: 'No images chosen yet: pick some from the library, a whole category or an AI group',
-    });
+    throw new Refusal(message('batches.no-images'));
   }
   const cells = ids.length * settings.columns.length;
   if (cells > MAX_BATCH_CELLS) {
-    throw new Refusal('batches.too-many-cells', {
-      zh: `一次最多 ${MAX_BATCH_CELLS} 件，现在是 ${ids.length} 张图片 × ${settings.columns.length} 种产品 = ${cells} 件。请分几批`,
-      en: `At most ${MAX_BATCH_CELLS} designs at once; this is ${ids.length} × ${settings.columns.length} = ${cells}. Split it up`,
-    });
+    throw new Refusal(
+      message('batches.too-many-cells', {
+        most: MAX_BATCH_CELLS,
+        images: ids.length,
+        columns: settings.columns.length,
+        cells,
+      }),
+    );
   }
   return ids;
 }
@@ -61,10 +63,7 @@ export async function loadBatchImages(
   const images = ids.map((id) => found.get(id));
   const missing = images.filter((image) => image === undefined).length;
   if (missing > 0) {
-    throw new Refusal('batches.unknown-image', {
-      zh: `${missing} 张图片不在图库中，请重新选择`,
-      en: `${missing} images are not in the library; choose again`,
-    });
+    throw new Refusal(message('batches.unknown-image', { missing }));
   }
   return images as DrawableImage[];
 }
@@ -100,17 +99,11 @@ function requireChoices(column: BatchColumn, template: TemplateVersionRow): void
     has(sizes, column.size_id) &&
     column.surfaces.every((id) => has(surfaces, id));
   if (isKnown) return;
-  throw new Refusal('batches.unknown-choice', {
-    zh: `“${title.zh}”没有所选的颜色、尺码或印刷面，请重新选择`,
-    en: `“${title.en}” has no such colour, size or surface; choose again`,
-  });
+  throw new Refusal(message('batches.unknown-choice', { title }));
 }
 
 function twice({ definition: { title } }: TemplateVersionRow): Refusal {
-  return new Refusal('batches.column-twice', {
-    zh: `“${title.zh}”的同一颜色和尺码选了两次，请去掉一个`,
-    en: `“${title.en}” is there twice in the same colour and size; remove one`,
-  });
+  return new Refusal(message('batches.column-twice', { title }));
 }
 
 function requireKnownFields(settings: BatchSettings): void {
@@ -118,10 +111,7 @@ function requireKnownFields(settings: BatchSettings): void {
     const unknown = unknownNameFields(settings[field]).map((name) => `{${name}}`);
     if (unknown.length === 0) continue;
     const known = NAME_FIELDS.map((name) => `{${name}}`).join(' ');
-    const text = {
-      zh: `命名规则里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
-      en: `Unknown fields in the rule: ${unknown.join(', ')}. Known are ${known}`,
-    };
-    throw new Refusal('batches.unknown-field', text, [{ field: `settings.${field}`, msg: text }]);
+    const text = message('batches.unknown-field', { unknown, known });
+    throw new Refusal(text, [{ field: `settings.${field}`, msg: text }]);
   }
 }

@@ -1,12 +1,11 @@
 import type { MatrixRow } from '@diy/contract/batches/batch-matrix';
+import type { MessageLocale } from '@diy/contract/messages';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { presentFindings } from '../batches.presenter.ts';
 import type { Matrix } from './check-batch.ts';
 
-type Locale = 'zh' | 'en';
-
 /** A page of the quality matrix and the totals of all of it. */
-export function presentMatrix(matrix: Matrix, storage: ObjectStore, locale: Locale) {
+export function presentMatrix(matrix: Matrix, storage: ObjectStore, locale: MessageLocale) {
   const { rows, curPage, rowCount, totalPage, counts, work, images, columns, collisions, keys } = matrix;
   const { cells, skipped, withheld, ok, warnings, errors } = counts;
   return {
@@ -40,7 +39,7 @@ export function presentMatrix(matrix: Matrix, storage: ObjectStore, locale: Loca
 function presentRow(
   { image, cells }: Matrix['rows'][number],
   storage: ObjectStore,
-  locale: Locale,
+  locale: MessageLocale,
 ): MatrixRow {
   return {
     image: {

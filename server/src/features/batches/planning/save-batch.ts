@@ -1,5 +1,6 @@
 import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -172,8 +173,9 @@ async function startPlanned(services: Needs, trx: Db, ownerId: string, id: strin
 }
 
 function tooMany(images: number, columns: number): Refusal {
-  return new Refusal('batches.too-many-cells', {
-    zh: `一批最多 ${MAX_BATCH_CELLS} 件，加上这些会有 ${images} 张图片 × ${columns} 种产品。请另建一批`,
-    en: `A batch has at most ${MAX_BATCH_CELLS} designs; with these it would be ${images} × ${columns}. Make another batch`,
-  });
+  return new Refusal(
+    message('batches.would-be-too-many', { most: MAX_BATCH_CELLS, images, columns }),
+    [],
+    'batches.too-many-cells',
+  );
 }

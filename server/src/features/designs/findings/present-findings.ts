@@ -1,5 +1,7 @@
 import type { DesignFinding } from '@diy/contract/designs/design-findings';
-import { findingText, isAcceptable } from '@diy/design/preflight';
+import type { MessageLocale } from '@diy/contract/messages';
+import { findingText } from '@diy/contract/messages/finding-text';
+import { isAcceptable } from '@diy/design/preflight';
 import type { StoredFinding } from '../renders/render-result.ts';
 import type { Acceptance } from './accepted-findings.queries.ts';
 
@@ -7,7 +9,7 @@ import type { Acceptance } from './accepted-findings.queries.ts';
 export function presentFindings(
   findings: readonly StoredFinding[],
   accepted: ReadonlyMap<string, Acceptance> | undefined,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): DesignFinding[] {
   return findings.map((finding) => {
     if (!('key' in finding)) {

@@ -1,3 +1,4 @@
+import { allOf, message } from '@diy/contract/messages';
 import { type DesignDocument, DesignFormatError, openDesign } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
 import { Refusal } from '../../../platform/errors/refusal.ts';
@@ -9,11 +10,7 @@ export function openDocument(json: unknown): DesignDocument {
   } catch (error) {
     if (!(error instanceof DesignFormatError)) throw error;
     throw new Refusal(
-      'designs.invalid-document',
-      {
-        zh: '设计内容不完整或格式不对，请刷新页面后重试',
-        en: 'The design is incomplete or malformed; reload and try again',
-      },
+      message('designs.invalid-document'),
       error.issues.map((issue) => ({ field: `design.${issue.path}`, msg: issue.message })),
     );
   }
@@ -27,20 +24,14 @@ export function checkFitsTemplate(document: DesignDocument, template: TemplateDe
       .filter((surface) => !has(template.surfaces, surface.surfaceId))
       .map((surface) => ({
         field: 'design.surfaces',
-        msg: {
-          zh: `模板没有印刷面 ${surface.surfaceId}`,
-          en: `The template has no surface ${surface.surfaceId}`,
-        },
+        msg: message('designs.no-surface', { surfaceId: surface.surfaceId }),
       })),
     ...(has(template.colours, document.colourId)
       ? []
       : [
           {
             field: 'design.colourId',
-            msg: {
-              zh: `模板没有颜色 ${document.colourId}`,
-              en: `The template has no colour ${document.colourId}`,
-            },
+            msg: message('designs.no-colour', { colourId: document.colourId }),
           },
         ]),
     ...(has(template.sizes, document.sizeId)
@@ -48,17 +39,10 @@ export function checkFitsTemplate(document: DesignDocument, template: TemplateDe
       : [
           {
             field: 'design.sizeId',
-            msg: { zh: `模板没有尺码 ${document.sizeId}`, en: `The template has no size ${document.sizeId}` },
+            msg: message('designs.no-size', { sizeId: document.sizeId }),
           },
         ]),
   ];
   if (wrong.length === 0) return;
-  throw new Refusal(
-    'designs.not-of-template',
-    {
-      zh: `${wrong.map(({ msg }) => msg.zh).join('；')}。请在设计器中重新选择`,
-      en: `${wrong.map(({ msg }) => msg.en).join('; ')}. Choose again in the designer`,
-    },
-    wrong,
-  );
+  throw new Refusal(message('designs.not-of-template', { wrong: allOf(wrong.map(({ msg }) => msg)) }), wrong);
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { type DesignDocument, serialiseDesign, usedImageIds, withSourceSizes } from '@diy/design/document';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
@@ -176,8 +177,5 @@ async function updateDesign(
 
 /** Somebody saved a newer version than the one the caller saw. */
 export function staleVersion(): Refusal {
-  return new Refusal('designs.stale-version', {
-    zh: '这件作品已在别处保存过更新的版本，本次没有覆盖。请载入最新版本，或把当前内容另存为副本',
-    en: 'A newer version was saved elsewhere; nothing was overwritten. Load it, or save yours as a copy',
-  });
+  return new Refusal(message('designs.stale-version'));
 }

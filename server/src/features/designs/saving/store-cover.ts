@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { message, type StoredMessage } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -18,10 +19,10 @@ export async function storeCover(
 ): Promise<string> {
   const isOwn = uploadKey.startsWith(`${uploadFolderOf(services.config.secretKey, ownerId)}/`);
   if (!isOwn || !(await services.storage.stat(uploadKey))) {
-    throw refused('designs.foreign-cover', '封面图不在你的上传目录中，请重新上传', uploadKey);
+    throw refused(message('designs.foreign-cover'), uploadKey);
   }
   const cover = await encodeCover(await services.storage.read(uploadKey));
-  if (!cover) throw refused('designs.unreadable-cover', '封面图无法读取，请重新保存', uploadKey);
+  if (!cover) throw refused(message('designs.unreadable-cover'), uploadKey);
   const name = createHash('sha256').update(ownerId).update(cover).digest('hex');
   const key = `pub/covers/${name.slice(0, 2)}/${name}.jpg`;
   await services.storage.put(key, cover, { contentType: 'image/jpeg' });
@@ -38,8 +39,6 @@ function encodeCover(bytes: Buffer): Promise<Buffer | null> {
     .catch(() => null);
 }
 
-function refused(id: string, zh: string, key: string): Refusal {
-  return new Refusal(id, { zh, en: 'The cover cannot be used; save again' }, [
-    { field: 'cover_key', msg: key },
-  ]);
+function refused(text: StoredMessage, key: string): Refusal {
+  return new Refusal(text, [{ field: 'cover_key', msg: key }]);
 }

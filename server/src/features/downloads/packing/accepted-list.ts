@@ -1,3 +1,4 @@
+import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
 import type { OrderOfProblem } from './order-of-problem.ts';
@@ -21,7 +22,7 @@ export async function acceptedErrors(
   ownerId: string,
   design: { id: string; sku: string; name: string },
   findings: readonly StoredFinding[],
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<AcceptedError[]> {
   if (!findings.some(({ severity }) => severity === 'error')) return [];
   const accepted = (await acceptedKeys(db, ownerId, [design.id])).get(design.id);
@@ -39,22 +40,15 @@ const WHEN = new Intl.DateTimeFormat('sv-SE', {
 
 /** The accepted errors as lines of the archive's list, with their heading; none where there are none. */
 export function acceptedLines(
-  accepted: readonly AcceptedError[],
-  locale: 'zh' | 'en',
-  titleOf: (error: AcceptedError) => string,
+  accepted: readonly (AcceptedError & { title: StoredMessage })[],
+  locale: MessageLocale,
 ): string[] {
   if (accepted.length === 0) return [];
-  const isChinese = locale === 'zh';
-  const head = isChinese
-    ? `以下 ${accepted.length} 个错误已有人同意仍然打印，文件在压缩包内。`
-    : `These ${accepted.length} errors were accepted; their files are in the archive.`;
-  const lines = accepted.map((error, index) => {
-    const { text, by, at } = error;
-    const title = titleOf(error).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  const head = messageText(message('papers.accepted-head', { count: accepted.length }), locale);
+  const lines = accepted.map(({ title, text, by, at }, index) => {
     const when = WHEN.format(new Date(at));
-    return isChinese
-      ? `${index + 1}. ${title}：${text}（${by} 于 ${when} 同意）`
-      : `${index + 1}. ${title}: ${text} (accepted by ${by}, ${when})`;
+    const said = messageText(message('papers.accepted', { title, text, by, when }), locale);
+    return `${index + 1}. ${said.replace(/^[a-z]/, (letter) => letter.toUpperCase())}`;
   });
   return [head, '', ...lines];
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { printSize } from '@diy/design/painting';
 import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
@@ -26,10 +27,7 @@ export interface DesignFile extends FileFacts {
   body: ZipEntry['body'];
 }
 
-const ALL_EMPTY: Message = {
-  zh: '所有印刷面都是空的，没有生产图',
-  en: 'All surfaces are empty, so there is no print file',
-};
+const ALL_EMPTY: Message = message('downloads.all-empty');
 
 /**
  * All files of a design that the download asks for, drawn now where they are missing, and what was found in it. Throws before the first file is

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -39,15 +40,9 @@ type Wanted = Pick<DownloadRecord, 'what' | 'format' | 'locale'>;
 const LINES_AT_ONCE = 500;
 /** A line that is changed again during each of these drawings is left out. */
 const MOST_TRIES = 4;
-const LINE_CHANGED: Message = {
-  zh: '打包时这行订单一直在改，没有打包。请改完后重新打包',
-  en: 'The line was changed again and again while it was packed. Pack it again once it is as it should be',
-};
-const LINE_WITHDRAWN: Message = {
-  zh: '打包前这行订单已暂缓或取消',
-  en: 'The line was put on hold or cancelled before it was packed',
-};
-const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
+const LINE_CHANGED: Message = message('downloads.line-changed');
+const LINE_WITHDRAWN: Message = message('downloads.line-withdrawn');
+const LINE_DELETED: Message = message('downloads.line-deleted');
 
 /** What names a line in the list of problems. */
 export type LineTitle = Pick<PackProblem, 'sku' | 'name' | 'order'>;

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { isStoreAway } from '../../../platform/storage/is-store-away.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
@@ -20,10 +21,7 @@ export interface PackedDesign {
   accepted: AcceptedError[];
 }
 
-const WENT_WRONG: Message = {
-  zh: '处理时出错，请在作品列表点“重新生成”后再下载',
-  en: 'Something went wrong; choose “Try again” in the list of designs, then download again',
-};
+const WENT_WRONG: Message = message('downloads.design-went-wrong');
 
 /**
  * The files of one of a download's designs or lines, or why it has none; an error that another try may fix is thrown.

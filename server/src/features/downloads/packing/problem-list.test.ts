@@ -1,7 +1,11 @@
-import { inBothLanguages, messageText } from '@diy/contract/messages';
+import { messageText, type StoredMessage } from '@diy/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
+const inBothLanguages = (said: StoredMessage) => ({
+  zh: messageText(said, 'zh'),
+  en: messageText(said, 'en'),
+});
 const missing = { zh: '缺少图片', en: 'A picture is missing' };
 const problem: PackProblem = { sku: 'A-1', name: '猫', reason: missing };
 const gone: PackProblem = { sku: '', name: '', reason: { zh: '作品已被删除', en: 'Deleted' } };
@@ -120,7 +124,7 @@ describe('with accepted errors', () => {
   it('says so beside the finished download', () => {
     const all = packMessage(1, [], [accepted])!;
     expect(messageText(all, 'zh')).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
-    expect(messageText(all, 'en')).toContain('1 accepted errors');
+    expect(messageText(all, 'en')).toContain('1 accepted error;');
     const some = packMessage(1, [problem], [accepted])!;
     expect(messageText(some, 'zh')).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
   });

@@ -1,10 +1,14 @@
-import { message, type StoredMessage } from '@diy/contract/messages';
+import {
+  type MessageLocale,
+  message,
+  messageText,
+  type StoredMessage,
+  type WordingOptions,
+} from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import { type AcceptedError, acceptedLines } from './accepted-list.ts';
 import type { OrderOfProblem } from './order-of-problem.ts';
-
-export type Locale = 'zh' | 'en';
 
 /** Something that is missing in the archive, with a user-facing reason. */
 export interface PackProblem {
@@ -18,31 +22,6 @@ export interface PackProblem {
   order?: OrderOfProblem;
 }
 
-const NAMES = { zh: '问题清单', en: 'Problems' };
-
-const HEADERS = {
-  zh: ['序号', '订单号', '子订单号', '店铺', 'SKU', '源文件行号', '作品', '作品 SKU', '原因'],
-  en: ['No.', 'Order', 'Line', 'Shop', 'SKU', 'Row in file', 'Design', 'Design SKU', 'Reason'],
-};
-const WORDS = {
-  zh: {
-    order: '订单',
-    line: '子订单',
-    sku: 'SKU',
-    row: (n: number) => `源文件第 ${n} 行`,
-    design: '作品',
-    colon: '：',
-  },
-  en: {
-    order: 'Order',
-    line: 'line',
-    sku: 'SKU',
-    row: (n: number) => `row ${n} of the file`,
-    design: 'design',
-    colon: ': ',
-  },
-};
-
 /**
  * The list as files for an archive: as text for Notepad (byte order mark, CRLF), and as a table. One line for each
  * problem, then the accepted errors.
@@ -50,74 +29,83 @@ const WORDS = {
 export function problemFiles(
   problems: readonly PackProblem[],
   accepted: readonly AcceptedError[],
-  locale: Locale,
+  locale: MessageLocale,
 ): { path: string; body: Buffer }[] {
-  const text = { path: `${NAMES[locale]}.txt`, body: asText(problems, accepted, locale) };
+  const name = messageText(message('papers.problems'), locale);
+  const text = { path: `${name}.txt`, body: asText(problems, accepted, locale) };
   if (problems.length === 0) return [text];
-  return [text, { path: `${NAMES[locale]}.csv`, body: asTable(problems, locale) }];
+  return [text, { path: `${name}.csv`, body: asTable(name, problems, locale) }];
 }
 
 function asText(
   problems: readonly PackProblem[],
   accepted: readonly AcceptedError[],
-  locale: Locale,
+  locale: MessageLocale,
 ): Buffer {
   const count = problems.length;
-  const of = problems.some(({ order }) => order);
-  const head =
-    locale === 'zh'
-      ? `以下 ${count} ${of ? '行订单' : '件作品'}没有打包。处理后可以重新下载。`
-      : `${count} ${of ? 'order lines' : 'designs'} were left out. Download again when they are put right.`;
+  const isOfOrders = problems.some(({ order }) => order);
+  const head = messageText(
+    message(isOfOrders ? 'papers.lines-left' : 'papers.designs-left', { count }),
+    locale,
+  );
   const lines = problems.map((problem, index) => {
-    const { colon } = WORDS[locale];
-    return `${index + 1}. ${[titleOf(problem, locale), reasonOf(problem, locale)].filter(Boolean).join(colon)}`;
+    const [title, reason] = [titleOf(problem), onOneLine(problem.reason, locale)];
+    const text = title ? messageText(message('papers.problem', { title, reason }), locale) : reason;
+    return `${index + 1}. ${text}`;
   });
   const left = problems.length > 0 ? [head, '', ...lines] : [];
   const gap = left.length > 0 && accepted.length > 0 ? [''] : [];
-  const all = [...left, ...gap, ...acceptedLines(accepted, locale, (error) => titleOf(error, locale))];
+  const titled = accepted.map((error) => ({
+    ...error,
+    title: titleOf(error) ?? message('papers.design', NO_DESIGN),
+  }));
+  const all = [...left, ...gap, ...acceptedLines(titled, locale)];
   return Buffer.from(`\uFEFF${all.join('\r\n')}\r\n`);
 }
 
-function asTable(problems: readonly PackProblem[], locale: Locale): Buffer {
+const COLUMNS = ['number', 'order', 'line', 'shop', 'sku', 'row', 'design', 'design-sku', 'reason'] as const;
+
+function asTable(name: string, problems: readonly PackProblem[], locale: MessageLocale): Buffer {
+  const header = (column: (typeof COLUMNS)[number]) =>
+    column === 'sku' ? 'SKU' : messageText(message(`papers.column-${column}`), locale);
   return writeCsv({
-    name: NAMES[locale],
-    columns: HEADERS[locale].map((header) => ({ header, width: 16, type: 'text' })),
-    rows: problems.map(({ sku, name, order, ...rest }, index) => [
+    name,
+    columns: COLUMNS.map((column) => ({ header: header(column), width: 16, type: 'text' })),
+    rows: problems.map(({ sku, name: designName, order, reason }, index) => [
       index + 1,
       order?.orderNo ?? '',
       order?.lineNo ?? '',
       order?.shop ?? '',
       order?.sku ?? sku,
       order?.row ?? null,
-      name,
+      designName,
       sku,
-      reasonOf(rest, locale),
+      onOneLine(reason, locale, { isolates: false }),
     ]),
   });
 }
 
-/** Order, line, SKU, row and design of a problem, as far as they are known. */
-function titleOf({ sku, name, order }: Omit<PackProblem, 'reason'>, locale: Locale): string {
-  const words = WORDS[locale];
-  const designed = [name, sku && `(${sku})`].filter(Boolean).join(' ');
-  const design = designed && `${words.design} ${designed}`;
-  if (!order) return design;
-  const named = (word: string, value: string) => value && `${word} ${value}`;
-  return [
-    named(words.order, order.orderNo),
-    named(words.line, order.lineNo),
-    named(words.sku, order.sku),
-    words.row(order.row),
-    design,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+const NO_DESIGN = { name: undefined, sku: undefined };
+
+/** Order, line, SKU, row and design of a problem, as far as they are known; null = nothing is. */
+function titleOf({ sku, name, order }: Omit<PackProblem, 'reason'>): StoredMessage | null {
+  const parts = [
+    ...(order?.orderNo ? [message('papers.order', { order: order.orderNo })] : []),
+    ...(order?.lineNo ? [message('papers.line', { line: order.lineNo })] : []),
+    ...(order?.sku ? [message('papers.sku', { sku: order.sku })] : []),
+    ...(order ? [message('papers.row', { row: order.row })] : []),
+    ...(name || sku ? [message('papers.design', { name, sku })] : []),
+  ];
+  return parts.length === 0 ? null : parts.reduce((first, next) => message('papers.both', { first, next }));
 }
 
-/** A text on one line, without line breaks. */
-function reasonOf({ reason }: Pick<PackProblem, 'reason'>, locale: Locale): string {
-  const text = typeof reason === 'string' ? reason : reason[locale];
-  return text.replace(/\s+/g, ' ').trim();
+/** A text without line breaks. */
+function onOneLine(
+  reason: PackProblem['reason'],
+  locale: MessageLocale,
+  options: WordingOptions = {},
+): string {
+  return messageText(reason, locale, options).replace(/\s+/g, ' ').trim();
 }
 
 /** The message beside a finished download; null when there is no problem. */
@@ -135,8 +123,7 @@ export function packMessage(
 export function nothingPackedMessage(problems: readonly PackProblem[]): StoredMessage {
   const first = problems[0];
   if (!first) return message('downloads.nothing-to-pack');
-  const title = (locale: Locale) => titleOf(first, locale) || WORDS[locale].design;
-  const params = { title: { zh: title('zh'), en: title('en') }, reason: first.reason };
+  const params = { title: titleOf(first) ?? message('papers.design', NO_DESIGN), reason: first.reason };
   const count = problems.length;
   return count === 1
     ? message('downloads.one-not-packed', params)

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
@@ -13,8 +14,5 @@ export function whyNotPacked(error: unknown): Message | null {
   return userFacingReason(error);
 }
 
-const DELETED: Message = { zh: '作品已被删除', en: 'The design has been deleted' };
-const FILE_GONE: Message = {
-  zh: '有文件已不在存储中，请在作品列表点“重新生成”',
-  en: 'A file is no longer in the storage; choose “Try again” in the list of designs',
-};
+const DELETED: Message = message('rendering.design-deleted');
+const FILE_GONE: Message = message('downloads.file-gone');

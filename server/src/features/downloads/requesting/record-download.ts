@@ -1,10 +1,10 @@
 import type { DownloadFormat } from '@diy/contract/downloads';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../operations/index.ts';
 import { insertDownload, type NewDownload } from '../downloads.queries.ts';
 import { packJob } from '../job-types.ts';
-import type { Locale } from '../packing/problem-list.ts';
 
 /** What to pack and how to name it. */
 export interface DownloadRequest {
@@ -16,7 +16,7 @@ export interface DownloadRequest {
   /** undefined or blank = the default of what is packed. */
   naming?: string | undefined;
   /** Language of the caller, for the list of problems. */
-  locale?: Locale;
+  locale?: MessageLocale;
 }
 
 /** Records a download and enqueues its job. */
@@ -55,8 +55,5 @@ export async function record(
 
 /** No design was named, or the named batch has none. */
 export function nothingChosen(): Refusal {
-  return new Refusal('downloads.nothing-chosen', {
-    zh: '没有可打包的作品。请选择作品，或选择一批已生成的作品',
-    en: 'Nothing to pack: choose designs, or a batch that has made some',
-  });
+  return new Refusal(message('downloads.nothing-chosen'));
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -67,10 +68,7 @@ function requireModestSize(designs: readonly DesignForExport[], request: Downloa
   const bytes = expectedBytes(designs, request);
   if (bytes < LARGE_BYTES) return;
   const gigabytes = Math.round(bytes / 1e8) / 10;
-  throw new Refusal('downloads.very-large', {
-    zh: `预计约 ${gigabytes} GB，会占用同样多的存储空间。确认后再开始，或按大小分成几个压缩包`,
-    en: `About ${gigabytes} GB, which takes as much storage. Confirm to start, or split it into several archives`,
-  });
+  throw new Refusal(message('downloads.very-large', { gigabytes }));
 }
 
 /** The rule of a request, or the default. Throws a Refusal that names fields that do not exist. */
@@ -83,11 +81,8 @@ function requireKnownFields(naming: string): void {
   const unknown = unknownFields(naming).map((field) => `{${field}}`);
   if (unknown.length === 0) return;
   const known = NAMING_FIELDS.map((field) => `{${field}}`).join(' ');
-  const text = {
-    zh: `文件命名里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
-    en: `Unknown fields in the naming rule: ${unknown.join(', ')}. Known are ${known}`,
-  };
-  throw new Refusal('downloads.unknown-field', text, [{ field: 'naming', msg: text }]);
+  const text = message('downloads.unknown-field', { unknown, known });
+  throw new Refusal(text, [{ field: 'naming', msg: text }]);
 }
 
 /** Archives unpacked into one folder must not overwrite each other's files. */
@@ -96,9 +91,6 @@ function requireOwnNames(naming: string, isOfOrders: boolean): void {
   if (has('n') || (isOfOrders ? has('order', 'line') : has('sku'))) return;
   // Several lines may have the same SKU, so it does not distinguish lines.
   const needed = isOfOrders ? '{order}{line}' : '{sku}';
-  const text = {
-    zh: `分成几个压缩包时，命名规则里要有 ${needed} 或 {n}，否则解压到同一文件夹会互相覆盖`,
-    en: `With several archives the naming rule needs ${needed} or {n}, or files would overwrite each other`,
-  };
-  throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text }]);
+  const text = message('downloads.ambiguous-names', { needed, number: '{n}' });
+  throw new Refusal(text, [{ field: 'naming', msg: text }]);
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { producibleLines } from '../../orders/index.ts';
@@ -20,8 +21,5 @@ export async function orderLinesDownload(
 }
 
 function nothingToProduce(): Refusal {
-  return new Refusal('downloads.nothing-to-produce', {
-    zh: '这次导入没有可以生产的订单：都已发货、取消、暂缓，或已被删除',
-    en: 'This import has no lines to produce: all are shipped, cancelled, on hold or deleted',
-  });
+  return new Refusal(message('downloads.nothing-to-produce'));
 }

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { createTurns } from '../../../platform/concurrency/turns.ts';
-import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../platform/process/limited-child.ts';
 import { imageRefusals } from '../image-refusals.ts';
 
@@ -11,8 +11,7 @@ const turns = createTurns(2);
 interface Refused {
   type: 'refused';
   id: string;
-  text: Message;
-  wording?: StoredMessage | null;
+  text: StoredMessage;
 }
 
 /**
@@ -26,7 +25,7 @@ export async function callVectorWorker<Reply extends { type: string }>(
   limits: ChildLimits,
 ): Promise<Exclude<Reply, Refused>> {
   const reply = await turns.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
-  if (isRefused(reply)) throw new Refusal(reply.id, reply.text, [], reply.wording ?? null);
+  if (isRefused(reply)) throw new Refusal(reply.text, [], reply.id);
   return reply as Exclude<Reply, Refused>;
 }
 

@@ -81,7 +81,7 @@ describe('saving', () => {
         name: 'bad',
         error: 'images.unsupported-format',
         msg: '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP、SVG 图片，或 PDF、AI 文件',
-        wording: { id: 'unsupported-format', params: {} },
+        wording: { id: 'images.unsupported-format', params: {} },
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { WORK_PREVIEW_PX } from '@diy/contract/images/image-work';
 import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
+import { type MessageLocale, wordList } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
-import type { Message } from '../../../platform/errors/refusal.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { imageRefusals } from '../image-refusals.ts';
@@ -98,10 +98,10 @@ export async function previewChain(
   };
 }
 
-/** What the names of results end with, in both languages. */
-export function stepNames(steps: readonly WorkStep[]): Message {
+/** What the names of results end with. */
+export function stepNames(steps: readonly WorkStep[], locale: MessageLocale): string {
   const names = steps.map((step) => toolOf(step).name);
-  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') };
+  return wordList(names, locale);
 }
 
 export const namedAfter = (name: string, what: string): string => nameWithEnding(name, ` · ${what}`);

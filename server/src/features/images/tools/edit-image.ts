@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { editImage as endpoint } from '@diy/contract/images/images';
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages';
 import type { Services } from '../../../platform/services.ts';
 import { isDamaged } from '../image-notes.ts';
 import type { StoredImage } from '../images.queries.ts';
@@ -29,7 +31,7 @@ export async function editLibraryImage(
   ownerId: string,
   imageId: string,
   request: EditRequest,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<EditOutcome> {
   const steps = [stepOf(request)];
   const image = await requireEditable(services.db, ownerId, imageId, steps);
@@ -37,7 +39,7 @@ export async function editLibraryImage(
   return runChain(services.config.dataDir, ownerId, chain, async (made) => {
     if (made === null) return unchanged(image);
     const place = {
-      name: namedAfter(image.name, TOOLS[request.tool].name[locale]),
+      name: namedAfter(image.name, messageText(TOOLS[request.tool].name, locale)),
       categoryId: image.type_id,
       isDamaged: isDamaged(image.notes),
       detail: image.detail / (made.result.enlarged ?? 1),

@@ -1,3 +1,5 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages';
 import type { Refusal } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { presentImage } from '../images.presenter.ts';
@@ -12,13 +14,13 @@ export function presentSketch({ page, picture }: PageSketch) {
 /** A page that became no image, and why. */
 export function presentRefusedPage(
   { page, refusal }: { page: number; refusal: Refusal },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ) {
-  return { page, error: refusal.id, msg: refusal.text[locale] };
+  return { page, error: refusal.id, msg: messageText(refusal.text, locale) };
 }
 
 /** What an edit came to, seen first or saved. */
-export function presentEdited(storage: ObjectStore, edited: EditOutcome, locale: 'zh' | 'en') {
+export function presentEdited(storage: ObjectStore, edited: EditOutcome, locale: MessageLocale) {
   return {
     width: edited.widthPx,
     height: edited.heightPx,

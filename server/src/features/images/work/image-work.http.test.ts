@@ -88,7 +88,7 @@ describe('a run', () => {
       [ids[1], 'made', 60, 15, ''],
       [ids[2], 'failed', undefined, undefined, 'images.nothing-left'],
     ]);
-    expect(items[2]!.wording).toEqual({ id: 'nothing-left', params: {} });
+    expect(items[2]!.wording).toEqual({ id: 'images.nothing-left', params: {} });
     expect(await app.ask(getOperation, { id: work!.id }, as())).toMatchObject({
       kind: 'image-work',
       state: 'succeeded',

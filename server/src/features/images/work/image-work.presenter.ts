@@ -1,5 +1,8 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { ImageWork, previewImageWork, WorkItem } from '@diy/contract/images/image-work';
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages';
+import { isStoredMessage } from '@diy/contract/messages/message';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { presentImage } from '../images.presenter.ts';
 import type { StoredImage } from '../images.queries.ts';
@@ -26,7 +29,7 @@ export function presentWorkItem(
   storage: ObjectStore,
   item: WorkItemRow,
   images: ReadonlyMap<string, StoredImage>,
-  { locale, isStopped }: { locale: 'zh' | 'en'; isStopped: boolean },
+  { locale, isStopped }: { locale: MessageLocale; isStopped: boolean },
 ): WorkItem | null {
   const shown = (id: string | null) => {
     const image = id === null ? undefined : images.get(id);
@@ -47,8 +50,8 @@ export function presentWorkItem(
     frame: item.frame,
     mark: item.mark,
     error: item.reason?.id ?? '',
-    msg: item.reason?.text[locale] ?? '',
-    wording: item.reason?.wording ?? null,
+    msg: item.reason ? messageText(item.reason.text, locale) : '',
+    wording: item.reason && isStoredMessage(item.reason.text) ? item.reason.text : null,
   };
 }
 

@@ -44,8 +44,8 @@ async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: 
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { id, text, wording } = error;
-    return { state: 'failed', reason: { id, text, wording } };
+    const { id, text } = error;
+    return { state: 'failed', reason: { id, text } };
   }
 }
 
@@ -83,6 +83,6 @@ export async function abandonItem(
   ownerId: string,
   place: ItemPlace,
 ): Promise<void> {
-  const { id, text, wording } = imageRefusals.toolFailed();
-  await finishItem(services, ownerId, place, { state: 'failed', reason: { id, text, wording } });
+  const { id, text } = imageRefusals.toolFailed();
+  await finishItem(services, ownerId, place, { state: 'failed', reason: { id, text } });
 }

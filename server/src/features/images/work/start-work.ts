@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_WORK_IMAGES } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import type { MessageLocale } from '@diy/contract/messages';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startOperation } from '../../operations/index.ts';
@@ -40,7 +41,7 @@ export async function startWork(
   services: Needs,
   ownerId: string,
   request: WorkRequest,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<{ id: string } | { id: null; total: number }> {
   const { db, jobs, newId } = services;
   const { idempotencyKey: key = null, targetCategoryId } = request;
@@ -55,7 +56,7 @@ export async function startWork(
   if (request.dry) return { id: null, total: imageIds.length };
   return db.transaction().execute(async (trx) => {
     const id = newId();
-    const ending = title === '' ? stepNames(steps)[locale] : title;
+    const ending = title === '' ? stepNames(steps, locale) : title;
     const work = {
       id,
       idempotency_key: key,

@@ -1,5 +1,4 @@
 import type { WorkFrame, WorkItemState, WorkMark } from '@diy/contract/images/image-work';
-import type { StoredMessage } from '@diy/contract/messages';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
@@ -9,7 +8,6 @@ import { OPEN_STATES, workItemStates } from './work-item.state.ts';
 export interface ItemReason {
   id: string;
   text: Message;
-  wording: StoredMessage | null;
 }
 
 interface WorkItemTable {

@@ -1,5 +1,5 @@
 import type { StepOf, WorkTool } from '@diy/contract/images/image-work-steps';
-import type { Message } from '../../../platform/errors/refusal.ts';
+import type { StoredMessage } from '@diy/contract/messages';
 import { type PixelRows, writeSamples } from '../../../platform/pictures/pixel-rows.ts';
 import type { EdgeQuality } from './cut-out/cut-out.ts';
 
@@ -35,7 +35,7 @@ export type WriteResult = (
 /** One tool of the workshop. */
 export interface Tool<T extends WorkTool> {
   /** What names of results end with. */
-  name: Message;
+  name: StoredMessage;
   /** The result of an opaque picture is opaque. */
   keepsOpaque: boolean;
   /** Pixels that it adds to each side at most. */

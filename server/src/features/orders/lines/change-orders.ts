@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { OrderState } from '@diy/contract/orders/orders';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -59,10 +60,7 @@ export function deleteOrders(
 export function requireNoneInProduction(lines: readonly Pick<LineRecord, 'state'>[]): void {
   const count = lines.filter(({ state }) => state === 'in_production').length;
   if (count === 0) return;
-  throw new Refusal('orders.lines-in-production', {
-    zh: `有 ${count} 行订单正在生产，不能删除：删了以后再导入同一个文件会重复生产。请先改成“已发货”或“已取消”`,
-    en: `${count} lines are in production and cannot be deleted: the same file would be produced again. Set them to shipped or cancelled first`,
-  });
+  throw new Refusal(message('orders.lines-in-production', { count }));
 }
 
 /** Open lines of a design by version. Throws a Refusal for a foreign, deleted or random id. */
@@ -150,8 +148,5 @@ async function chosenLines({ db }: Needs, ownerId: string, request: UpgradeReque
 }
 
 function oneOfThem(): Refusal {
-  return new Refusal('orders.nothing-chosen', {
-    zh: '请选择订单、作品或一次导入，三者选一',
-    en: 'Choose order lines, a design or an import: one of the three',
-  });
+  return new Refusal(message('orders.nothing-chosen'));
 }

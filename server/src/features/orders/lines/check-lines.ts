@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { DesignDocument } from '@diy/design/document';
 import type { Finding } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
@@ -101,8 +102,7 @@ function withoutLetters(finding: ReportedFinding): ReportedFinding {
   if (finding.id !== 'missing-glyph') return finding;
   return {
     ...finding,
-    zh: `文字“${finding.layer}”中有些字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
-    en: `The font of text “${finding.layer}” lacks some of its letters; open the order to see what the buyer wrote. Give the layer another font and let the order use the newest version`,
+    text: message('orders.some-letters-missing', { layer: finding.layer }),
   };
 }
 
@@ -144,7 +144,4 @@ async function outcomeOf(
   }
 }
 
-const DESIGN_GONE: Message = {
-  zh: '订单锁定的作品版本已经不在了，请重新绑定作品后再导入',
-  en: 'The version of the design the line is locked to is gone; bind another design and import again',
-};
+const DESIGN_GONE: Message = message('orders.design-version-gone');

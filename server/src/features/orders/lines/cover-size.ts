@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -109,8 +110,5 @@ function variantOf(line: LineRecord) {
 }
 
 function nothingToCover(): Refusal {
-  return new Refusal('orders.nothing-to-cover', {
-    zh: '这行订单没有可以铺满的露白，可能已经铺满、已进入生产或换了作品版本，请刷新后再看',
-    en: 'There is nothing to cover on this line: it may be covered, in production or on another version by now. Reload and look again',
-  });
+  return new Refusal(message('orders.nothing-to-cover'));
 }

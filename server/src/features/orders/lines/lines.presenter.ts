@@ -1,3 +1,5 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages';
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { maskName, maskPhone } from '../privacy/mask.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
@@ -9,7 +11,7 @@ export function presentLine(
   line: LineRecord,
   secret: PrivateLine,
   { design, hasOtherAddress }: { design: OrderRow['design']; hasOtherAddress: boolean },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): OrderRow {
   const { address } = secret;
   return {
@@ -35,8 +37,8 @@ export function presentLine(
     recipient: maskName(address.name),
     country: address.country,
     phone: maskPhone(address.mobile || address.phone),
-    problem: line.problem?.isWarning ? '' : (line.problem?.[locale] ?? ''),
-    warning: line.problem?.isWarning ? line.problem[locale] : '',
+    problem: line.problem && !line.problem.isWarning ? messageText(line.problem, locale) : '',
+    warning: line.problem?.isWarning ? messageText(line.problem, locale) : '',
     can_cover: line.problem?.kind === 'uncovered' && UNPRINTED_STATES.includes(line.state),
     files_outdated: line.files_outdated,
     other_address: hasOtherAddress,

@@ -1,3 +1,5 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import { nameText } from '@diy/contract/messages';
 import type { OrderRow, OrderState } from '@diy/contract/orders/orders';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
@@ -71,7 +73,7 @@ export async function designsOfLines(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   lines: readonly LineRecord[],
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<Map<string, OrderRow['design']>> {
   const ids = [...new Set(lines.map((line) => line.design_id))];
   const designs = new Map(
@@ -83,6 +85,7 @@ export async function designsOfLines(
     const { definition } = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
     const mockup = design?.render_result?.mockups[0]?.key;
     const cover = mockup ?? design?.cover_key;
+    const colour = definition.colours.find(({ id }) => id === line.colour_id);
     shown.set(line.id, {
       id: line.design_id,
       sku: design?.sku ?? '',
@@ -90,10 +93,10 @@ export async function designsOfLines(
       version: line.design_version,
       newest_version: design?.version ?? null,
       colour_id: line.colour_id,
-      colour: definition.colours.find(({ id }) => id === line.colour_id)?.name[locale] ?? line.colour_id,
+      colour: colour ? nameText(colour.name, locale) : line.colour_id,
       size_id: line.size_id,
       size: definition.sizes.find(({ id }) => id === line.size_id)?.name ?? line.size_id,
-      template: definition.title[locale],
+      template: nameText(definition.title, locale),
       picture: cover ? storage.publicUrl(cover) : null,
     });
   }

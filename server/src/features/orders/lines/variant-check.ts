@@ -1,6 +1,7 @@
+import { type Message, message } from '@diy/contract/messages';
+import { findingMessage } from '@diy/contract/messages/finding-text';
 import type { DesignDocument } from '@diy/design/document';
-import { type Finding, findingKey, findingText } from '@diy/design/preflight';
-import type { Message } from '../../../platform/errors/refusal.ts';
+import { type Finding, findingKey } from '@diy/design/preflight';
 import type { Services } from '../../../platform/services.ts';
 import { preflightDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { ReportedFinding, VariantCheck } from '../model/checked-variant.ts';
@@ -12,7 +13,7 @@ import { findVariantDocument, type VariantDocument, type VariantRef } from '../v
 import { bareText } from './bare-text.ts';
 
 /** Raise it whenever findings change: older checks are then made again. */
-const RULES = 3;
+const RULES = 4;
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
@@ -54,15 +55,14 @@ export async function findingsOf(
       id: finding.id,
       severity: finding.severity,
       layer: String(finding.params.layer ?? ''),
-      zh: findingText(finding, 'zh'),
-      en: findingText(finding, 'en'),
+      text: findingMessage(finding),
     }));
     return { findings, preflight };
   } catch (error) {
     // A font is missing, so nothing can be laid out; that is the only reason reported.
     if (!(error instanceof UnprintableDesign)) throw error;
     const { id } = error.reason;
-    return { findings: [{ key: id, id, severity: 'error', layer: '', ...error.text }], preflight: null };
+    return { findings: [{ key: id, id, severity: 'error', layer: '', text: error.text }], preflight: null };
   }
 }
 
@@ -81,10 +81,9 @@ export function noteOf(check: VariantCheck, accepted: { has(key: string): boolea
 
 /** The first sentence, and how many more there are. */
 function messageOf(findings: readonly ReportedFinding[]): Message {
-  const { zh, en } = findings[0]!;
+  const first = findings[0]!.text;
   const more = findings.length - 1;
-  if (more === 0) return { zh, en };
-  return { zh: `${zh}（另有 ${more} 处）`, en: `${en} (and ${more} more)` };
+  return more === 0 ? first : message('orders.and-more', { first, more });
 }
 
 /** Findings as a line keeps them. */

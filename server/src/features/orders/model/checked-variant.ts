@@ -1,8 +1,8 @@
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { KeptFinding } from './open-errors.ts';
 
-/** A finding with its sentences, and the name of its layer, `''` without one. */
-export type ReportedFinding = KeptFinding & Message & { layer: string };
+/** A finding with its sentence, and the name of its layer, `''` without one. */
+export type ReportedFinding = KeptFinding & { text: Message; layer: string };
 
 /** Everything known of a variant as it is printed; plain JSON. */
 export interface VariantCheck {

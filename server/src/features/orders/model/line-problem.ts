@@ -6,8 +6,8 @@ import type { LineNote } from './line-note.ts';
 export class LineProblem extends CannotSucceed {
   /** The reason as it is stored with the line. */
   readonly note: LineNote;
-  constructor({ zh, en }: Message, kind?: LineNote['kind']) {
-    super({ zh, en });
-    this.note = kind === undefined ? { zh, en } : { zh, en, kind };
+  constructor(text: Message, kind?: LineNote['kind']) {
+    super(text);
+    this.note = kind === undefined ? text : { ...text, kind };
   }
 }

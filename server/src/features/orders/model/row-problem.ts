@@ -1,3 +1,4 @@
+import type { StoredMessage } from '@diy/contract/messages';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { PersonalisedText } from './order-line.ts';
 
@@ -6,8 +7,7 @@ export interface RowProblem {
   /** null = the row as a whole. */
   field: OrderField | null;
   code: string;
-  zh: string;
-  en: string;
+  text: StoredMessage;
   /** `warning`: the line is imported all the same. */
   severity?: 'warning';
   /** The words that are to blame, where each is explained by itself. */

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import { message, type StoredMessage } from '@diy/contract/messages';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import { FetchFailure } from '../../../platform/fetching/fetch-failure.ts';
 import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { saveBody } from '../../../platform/fetching/read-response.ts';
@@ -76,12 +77,9 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
     if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
     return image;
   } catch (error) {
-    const why = whyNot(error);
+    const why = whyNot(error, name);
     if (why === null) throw error;
-    throw new LineProblem({
-      zh: `买家定制的图片“${name}”${why.zh}`,
-      en: `The buyer’s picture “${name}” ${why.en}`,
-    });
+    throw new LineProblem(why);
   } finally {
     await rm(path, { force: true });
   }
@@ -116,25 +114,13 @@ async function download(
 class SilentHost extends Error {}
 
 /** Null when no picture is the cause. */
-function whyNot(error: unknown): Message | null {
+function whyNot(error: unknown, name: string): StoredMessage | null {
   if (error instanceof Refusal && error.id === 'images.storage-full') return null;
-  if (error instanceof Refusal)
-    return { zh: `不能使用：${error.text.zh}`, en: `cannot be used: ${error.text.en}` };
-  if (error instanceof SilentHost)
-    return {
-      zh: '所在的网站刚才一直没有回应，为了不耽误其他订单没有再等。请过几分钟重新打包，或换一个图片地址重新导入',
-      en: 'lies on a site that did not answer a moment ago, so it was not waited for again. Pack again in some minutes, or import the line with another address',
-    };
+  if (error instanceof Refusal) return message('orders.picture-unusable', { name, reason: error.text });
+  if (error instanceof SilentHost) return message('orders.picture-site-silent', { name });
   if (!(error instanceof FetchFailure)) return null;
-  if (error.problem === 'too-large')
-    return { zh: '超过 50 MB，请换一个小一些的文件', en: 'has more than 50 MB; use a smaller file' };
+  if (error.problem === 'too-large') return message('orders.picture-too-large', { name });
   if (error.problem === 'forbidden-address' || error.problem === 'bad-url')
-    return {
-      zh: '的地址不能从外网打开，请换成买家也能打开的图片地址',
-      en: 'has no public address; use one that anybody can open',
-    };
-  return {
-    zh: '打不开，地址可能已经失效。请在浏览器里确认能打开后重新打包，或换一个图片地址重新导入',
-    en: 'is unreachable. Open its address in a browser, then pack again, or import the line with another one',
-  };
+    return message('orders.picture-not-public', { name });
+  return message('orders.picture-unreachable', { name });
 }

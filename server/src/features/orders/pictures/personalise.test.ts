@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import type { WhenEmpty } from '@diy/design/document';
 import { newImageLayer } from '@diy/design/layers';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ function named(name: string) {
 const textOf = (result: ReturnType<typeof personalise>) =>
   'document' in result
     ? result.document.surfaces[0]!.layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : []))
-    : result.problem.zh;
+    : messageText(result.problem, 'zh');
 
 describe('a buyer’s words', () => {
   it.each(['名字', ' 名 字 ', '名字'])('find the layer named %j', (name) => {
@@ -93,7 +94,7 @@ describe('a layer that gets nothing', () => {
     ['with a default, its column empty', 'print-default', ['名字'], '占位'],
   ])('%s', (_name, whenEmpty, blanks, expected) => {
     const made = personalise(marked('名字', whenEmpty), [], NONE, blanks);
-    if (!('document' in made)) return expect(made.problem.zh).toContain(expected);
+    if (!('document' in made)) return expect(messageText(made.problem, 'zh')).toContain(expected);
     const words = made.document.surfaces[0]!.layers.find(({ kind }) => kind === 'text')!;
     expect(words.hidden ? 'hidden' : textOf(made)).toEqual(expected === 'hidden' ? 'hidden' : [expected]);
   });
@@ -152,7 +153,7 @@ describe('a buyer’s picture', () => {
   const photoOf = (result: ReturnType<typeof personalise>) =>
     'document' in result
       ? result.document.surfaces[0]!.layers.find((layer) => layer.id === 'photo')
-      : result.problem.zh;
+      : messageText(result.problem, 'zh');
 
   it('is wanted where its name is a picture layer’s and its value an address', () => {
     const texts = [

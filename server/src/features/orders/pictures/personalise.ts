@@ -1,11 +1,7 @@
+import { message } from '@diy/contract/messages';
+import { fieldFindingMessage } from '@diy/contract/messages/finding-text';
 import { type DesignDocument, fieldKey as keyOf } from '@diy/design/document';
-import {
-  type FieldFinding,
-  type FieldValue,
-  fieldFindingText,
-  fillFields,
-  openFields,
-} from '@diy/design/fields';
+import { type FieldFinding, type FieldValue, fillFields, openFields } from '@diy/design/fields';
 import type { DrawableImage } from '../../images/index.ts';
 import type { LineNote } from '../model/line-note.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
@@ -78,18 +74,14 @@ function wordFieldsOf(document: DesignDocument): Set<string> {
 }
 
 function pictureForWords(name: string) {
-  return {
-    zh: `买家为“${name}”给的是图片，作品里叫“${name}”的却不是图片。请在设计器里把要放图片的图层命名为“${name}”，再让订单改用最新版本`,
-    en: `The buyer gave a picture for “${name}”, but what the design calls “${name}” takes none. Give that name to the picture layer and let the order use the newest version`,
-  };
+  return message('orders.picture-for-no-picture', { name });
 }
 
 /** The first reason, and how many more there are. The buyer's words are not in it: it is kept, and shown, unencrypted. */
 function noteOf(finding: FieldFinding, more: number): LineNote {
-  const [zh, en] = [fieldFindingText(finding, 'zh'), fieldFindingText(finding, 'en')];
+  const first = fieldFindingMessage(finding);
   return {
-    zh: more > 0 ? `${zh}（另有 ${more} 处）` : zh,
-    en: more > 0 ? `${en} (and ${more} more)` : en,
+    ...(more > 0 ? message('orders.and-more', { first, more }) : first),
     ...(finding.name ? { valueName: finding.name } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
@@ -59,18 +60,12 @@ async function recordPicture(
     return image;
   } catch (error) {
     if (!(error instanceof Refusal) || error.id === 'images.storage-full') throw error;
-    throw new LineProblem({
-      zh: `买家定制的图片“${name}”不能使用：${error.text.zh}`,
-      en: `The buyer’s picture “${name}” cannot be used: ${error.text.en}`,
-    });
+    throw new LineProblem(message('orders.picture-unusable', { name, reason: error.text }));
   } finally {
     await rm(path, { force: true });
   }
 }
 
 function gone(name: string): LineProblem {
-  return new LineProblem({
-    zh: `买家定制的图片“${name}”已随导入文件按保存期限清除，请重新上传定制 ZIP 并导入`,
-    en: `The buyer’s picture “${name}” was removed with the imported file when its time was over; upload the ZIP again and import it`,
-  });
+  return new LineProblem(message('orders.picture-purged', { name }));
 }

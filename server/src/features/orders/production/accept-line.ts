@@ -1,9 +1,9 @@
-import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
 import { checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
+import { cannotBeMade } from '../model/cannot-be-made.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from './produce-line.ts';
 
@@ -32,9 +32,9 @@ export async function preflightLine(services: Needs, ownerId: string, id: string
       accepted: accepted.get(design.id) ?? new Map(),
     };
   } catch (error) {
-    if (error instanceof LineProblem) throw new Refusal('orders.cannot-be-made', error.text);
+    if (error instanceof LineProblem) throw cannotBeMade(error.text);
     if (!(error instanceof UnprintableDesign)) throw error;
-    throw new Refusal('orders.cannot-be-made', error.text);
+    throw cannotBeMade(error.text);
   }
 }
 

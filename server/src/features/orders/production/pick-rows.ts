@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { RenderResult } from '../../designs/index.ts';
@@ -70,7 +71,7 @@ export async function* pickRows(
       personalisation: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
       files: facts?.files ?? [],
       problem: found,
-      warning: line.problem?.isWarning ? line.problem.zh : '',
+      warning: line.problem?.isWarning ? messageText(line.problem, 'zh') : '',
       thumbnail: facts?.thumbnail ?? null,
     };
   }
@@ -78,7 +79,7 @@ export async function* pickRows(
 
 /** Why nothing that the archive may hold of a line is to be printed; '' = it is. */
 function problemOf({ problem, ...line }: LineRecord): string {
-  if (problem && !problem.isWarning) return problem.zh;
+  if (problem && !problem.isWarning) return messageText(problem, 'zh');
   if (isWithdrawn(line)) return '打包期间已暂缓或取消，请不要生产';
   return line.files_outdated ? '打包以后内容又改过，压缩包里的文件作废，请重新打包' : '';
 }
@@ -104,7 +105,7 @@ async function describe(
     };
   } catch (error) {
     const known = textOf(error);
-    if (known) return { problem: known.zh };
+    if (known) return { problem: messageText(known, 'zh') };
     services.log.warn({ err: error, lineId: id }, 'a line of a pick list could not be read');
     return { problem: UNREAD };
   }

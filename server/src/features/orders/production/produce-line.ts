@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -152,10 +153,7 @@ export async function renderLine(
 
 /** The missing letters are the buyer's own words, so they are left out: this text is stored and shown unencrypted. */
 function missingLetters({ layer, count }: UnprintableDesign['reason']['params']): Message {
-  return {
-    zh: `文字“${layer}”中有 ${count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
-    en: `The font of text “${layer}” lacks ${count} of its letters; open the order to see what the buyer wrote. Give the layer another font and let the order use the newest version`,
-  };
+  return message('orders.letters-missing', { layer, count });
 }
 
 /**
@@ -185,4 +183,4 @@ export async function lineFacts(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const GONE: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
+const GONE: Message = message('downloads.line-deleted');

@@ -1,4 +1,4 @@
-import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setOpenOrders, withdrawAcceptance } from '../../designs/index.ts';
 import { recordChange } from '../../rendering/index.ts';
@@ -8,6 +8,7 @@ import { uncheckLines } from '../lines/line-checks.queries.ts';
 import { openPrivate } from '../lines/line-content.ts';
 import { countOpenLines } from '../lines/line-counts.queries.ts';
 import { findLine, findLines, type LineRecord, lockLines } from '../lines/lines.queries.ts';
+import { cannotBeMade } from '../model/cannot-be-made.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { openErrors } from '../model/open-errors.ts';
 import { type RowCipher, rowCipherOf } from '../privacy/encrypt-row.ts';
@@ -55,7 +56,7 @@ export async function acceptLine(
   if (!line) throw notFound('orders');
   requireVersion(line, asked.version);
   const printed = await asPrinted(services, account.id, line);
-  if ('problem' in printed) throw new Refusal('orders.cannot-be-made', printed.problem);
+  if ('problem' in printed) throw cannotBeMade(printed.problem);
   const reported = printed.findings.filter(({ severity }) => severity !== 'info');
   if (
     !isSameSet(
@@ -221,7 +222,7 @@ async function checkedAs(
   try {
     return await checkedLine(services, ownerId, line, keys);
   } catch (error) {
-    if (error instanceof LineProblem) throw new Refusal('orders.cannot-be-made', error.note);
+    if (error instanceof LineProblem) throw cannotBeMade(error.note);
     throw error;
   }
 }

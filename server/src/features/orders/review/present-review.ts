@@ -1,4 +1,6 @@
 import type { DataOf } from '@diy/contract/endpoint';
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText, nameText } from '@diy/contract/messages';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { getReview } from '@diy/contract/orders/order-review';
 import type { OrderRow } from '@diy/contract/orders/orders';
@@ -14,7 +16,6 @@ import { canAccept, type PrintedLine } from './as-printed.ts';
 import { versionOf } from './review-version.ts';
 
 type Item = DataOf<typeof getReview>;
-type Locale = 'zh' | 'en';
 
 /** Notes of a row, and what else may say what is to be printed. */
 const NOTES: readonly OrderField[] = ['buyerNote', 'sellerNote', 'pickNote'];
@@ -39,19 +40,19 @@ export function presentReview(
     template: TemplateDefinition;
     equal: number;
   },
-  locale: Locale,
+  locale: MessageLocale,
 ): Item {
   const { printed, template } = more;
   const isMade = !('problem' in printed);
   return {
     ...row,
-    problem: isMade ? row.problem : printed.problem[locale],
+    problem: isMade ? row.problem : messageText(printed.problem, locale),
     version: versionOf(line),
     written: writtenOf(secret),
     fields: fieldsOf(secret, more.document),
     surfaces: more.drawings.map(({ surface, picture, widthPx, heightPx }) => ({
       surface_id: surface.id,
-      name: surface.name[locale],
+      name: nameText(surface.name, locale),
       picture: dataUrl(picture),
       width_px: widthPx,
       height_px: heightPx,
@@ -60,7 +61,7 @@ export function presentReview(
     can_accept: isMade && canAccept(printed),
     findings: isMade ? presentFindings(printed.findings, printed.accepted, locale) : [],
     hold_reason: secret.holdReason ?? '',
-    colours: template.colours.map(({ id, name }) => ({ id, name: name[locale] })),
+    colours: template.colours.map(({ id, name }) => ({ id, name: nameText(name, locale) })),
     sizes: template.sizes.map(({ id, name }) => ({ id, name })),
     equal: more.equal,
   };

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
@@ -14,8 +15,5 @@ export function requireVersion(line: LineRecord, version: string): void {
 
 /** Somebody else was quicker. */
 export function stale(): Refusal {
-  return new Refusal('orders.review-stale', {
-    zh: '这行订单刚刚在别处改过，已显示最新内容，请看过再决定',
-    en: 'This line was changed elsewhere a moment ago. It is shown as it is now; look at it before you decide',
-  });
+  return new Refusal(message('orders.review-stale'));
 }

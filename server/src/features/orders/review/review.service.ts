@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import type { ReviewScope } from '@diy/contract/orders/order-review';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
@@ -62,7 +63,7 @@ export async function describeWaiting(
   services: DrawNeeds,
   ownerId: string,
   { id, px, queue }: { id: string; px: number; queue: ReviewQueue },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ) {
   const { db, config } = services;
   const line = await lineOf(db, ownerId, id);

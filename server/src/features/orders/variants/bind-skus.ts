@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import { findDesignFacts } from '../../designs/index.ts';
@@ -53,9 +54,6 @@ export async function bindSkus(
 
 /** The product has no such colour or size. */
 export function unknownVariant(field: string): Refusal {
-  const text = {
-    zh: '这件商品没有这个颜色或尺码，请重新选择',
-    en: 'The product has no such colour or size; choose another one',
-  };
-  return new Refusal('orders.unknown-variant', text, [{ field, msg: text }]);
+  const text = message('orders.unknown-variant');
+  return new Refusal(text, [{ field, msg: text }]);
 }

@@ -1,4 +1,4 @@
-import { renderReasonText } from '@diy/contract/designs/render-reasons';
+import { message } from '@diy/contract/messages';
 import { type Finding, isAcceptable } from '@diy/design/preflight';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
@@ -58,8 +58,7 @@ async function findingsOf(
     return await preflightDocument(services, ownerId, design.document, design);
   } catch (error) {
     if (!(error instanceof UnprintableDesign)) throw error;
-    const text = { zh: error.message, en: renderReasonText(error.reason, 'en') };
-    throw new Refusal('designs.cannot-accept', text);
+    throw new Refusal(error.reason, [], 'designs.cannot-accept');
   }
 }
 
@@ -92,19 +91,12 @@ export async function recordChange(
 
 function noSuchFinding(keys: readonly string[]): Refusal {
   return new Refusal(
-    'designs.no-such-finding',
-    {
-      zh: `这一版作品没有这个错误：${keys.join('、')}。请刷新页面，看过现在的预检结果再决定`,
-      en: `This version has no such error: ${keys.join(', ')}. Reload the page and look at what preflight says now`,
-    },
+    message('designs.no-such-finding', { keys }),
     keys.map((key) => ({ field: 'keys', msg: key })),
   );
 }
 
 function cannotAccept(key: string): Refusal {
-  const text = {
-    zh: '这个错误不能跳过：没有可以印的正确内容。请先改好作品',
-    en: 'This error cannot be passed over, since nothing right could be printed. Put the design right first',
-  };
-  return new Refusal('designs.cannot-accept', text, [{ field: 'keys', msg: key }]);
+  const text = message('designs.cannot-accept');
+  return new Refusal(text, [{ field: 'keys', msg: key }]);
 }

@@ -1,8 +1,4 @@
-import {
-  type RenderReason,
-  type RenderReasonId,
-  renderReasonText,
-} from '@diy/contract/designs/render-reasons';
+import type { RenderReason, RenderReasonId } from '@diy/contract/designs/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
 import {
   type Finding,
@@ -27,7 +23,7 @@ export class UnprintableDesign extends CannotSucceed {
     readonly reason: RenderReason & { id: RenderReasonId | `preflight.${FindingId}` },
     { made, ...options }: ErrorOptions & { made?: RenderResult | undefined } = {},
   ) {
-    super({ zh: renderReasonText(reason, 'zh'), en: renderReasonText(reason, 'en') }, options);
+    super(reason, options);
     this.made = made;
     this.name = 'UnprintableDesign';
   }

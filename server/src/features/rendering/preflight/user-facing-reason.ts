@@ -1,8 +1,4 @@
-import {
-  type RenderReason,
-  type RenderReasonId,
-  renderReasonText,
-} from '@diy/contract/designs/render-reasons';
+import type { RenderReason, RenderReasonId } from '@diy/contract/designs/render-reasons';
 import { DesignFormatError } from '@diy/design/document';
 import { DrawingError } from '@diy/design/painting';
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
@@ -14,9 +10,7 @@ import { UnprintableDesign } from './check-design.ts';
 /** A user-facing reason why a design cannot be drawn; null when another try may help. */
 export function userFacingReason(error: unknown): Message | null {
   if (error instanceof CannotSucceed) return error.text;
-  if (!isInvalid(error)) return null;
-  const reason = plain('rendering.invalid-document');
-  return { zh: renderReasonText(reason, 'zh'), en: renderReasonText(reason, 'en') };
+  return isInvalid(error) ? plain('rendering.invalid-document') : null;
 }
 
 /** Why a design was not drawn, as it is stored with the design. */

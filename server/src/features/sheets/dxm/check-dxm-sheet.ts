@@ -1,3 +1,5 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages';
 import type { SheetCheck, SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
@@ -19,7 +21,7 @@ export function checkDxmSheet(
   { storage }: Pick<Services, 'storage'>,
   designs: readonly DesignForExport[],
   rules: SheetRules & { onError: 'skip' | 'include' },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): SheetCheck {
   const { layout, settings } = rules;
   const products = planProducts(designs, rules);
@@ -59,7 +61,7 @@ function presentFinding(
   finding: Finding,
   products: readonly SheetProduct[],
   rows: ReadonlyMap<number, number>,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): SheetFinding {
   const product = products[finding.product]!;
   const first = rows.get(finding.product);
@@ -70,8 +72,8 @@ function presentFinding(
     product: product.name,
     sku: variant === null ? product.sku : String(product.variants[variant]?.values.sku ?? product.sku),
     row: first === undefined ? null : first + (variant ?? 0),
-    problem: finding.problem[locale],
-    advice: finding.advice[locale],
+    problem: messageText(finding.problem, locale),
+    advice: messageText(finding.advice, locale),
     value: field === null ? '' : String(product.values[field] ?? ''),
   };
 }

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@diy/contract/endpoint';
+import { message } from '@diy/contract/messages';
 import type { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
@@ -38,16 +39,10 @@ async function chosenIds(db: Db, ownerId: string, { ids, filter }: DesignChoice)
   const found = await designIdsOf(db, ownerId, where, MAX_DESIGNS + 1);
   if (found.length === 0) throw nothingChosen();
   if (found.length > MAX_DESIGNS)
-    throw new Refusal('sheets.too-many-designs', {
-      zh: `一次最多导出 ${MAX_DESIGNS} 件作品，请按分类或批次分几次导出`,
-      en: `At most ${MAX_DESIGNS} designs fit one export; split them by category or batch`,
-    });
+    throw new Refusal(message('sheets.too-many-designs', { maxDesigns: MAX_DESIGNS }));
   return found;
 }
 
 function nothingChosen(): Refusal {
-  return new Refusal('sheets.nothing-chosen', {
-    zh: '没有可导出的作品，请先选择作品，或换一个筛选条件',
-    en: 'There is nothing to export; choose designs, or another filter',
-  });
+  return new Refusal(message('sheets.nothing-chosen'));
 }

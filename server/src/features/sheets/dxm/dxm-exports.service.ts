@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import type { SheetExportRow } from '@diy/contract/sheets/sheets-exports';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
@@ -29,7 +30,7 @@ export async function listDxmExports(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   query: { p: number; limit: number; content: string },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<PageFigures & { list: SheetExportRow[] }> {
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const rows = await pageOfDxmExports(db, ownerId, query.content, page);
@@ -47,7 +48,7 @@ function present(
   row: DxmExportRecord,
   operation: OperationRow,
   storage: ObjectStore,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): SheetExportRow {
   const { layout } = row.layout;
   const parts = operation.state === 'succeeded' ? (row.parts ?? []) : [];

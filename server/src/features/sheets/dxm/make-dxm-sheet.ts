@@ -195,15 +195,10 @@ async function writeParts(
   return parts;
 }
 
-const NOT_MADE: Message = {
-  zh: '生成时出错，请在作品列表点“重新生成”',
-  en: 'Something went wrong; choose “Try again” in the list of designs',
-};
+const NOT_MADE: Message = message('sheets.not-made');
 
 function whyNothing(findings: readonly Finding[]): OperationMessage {
   const first = findings[0];
   if (!first) return message('sheets.all-deleted');
-  return message('sheets.all-wrong', { problem: textOf(first.problem), advice: textOf(first.advice) });
+  return message('sheets.all-wrong', { problem: first.problem, advice: first.advice });
 }
-
-const textOf = ({ zh, en }: Message): Message => ({ zh, en });

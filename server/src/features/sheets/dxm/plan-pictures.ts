@@ -1,4 +1,4 @@
-import { renderReasonText } from '@diy/contract/designs/render-reasons';
+import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DesignForExport } from '../../designs/index.ts';
@@ -21,10 +21,5 @@ export function planPictures(
 /** Why a design's pictures failed the last time; null = they did not fail or were not tried. */
 export function drawingProblem({ renderState, renderReason }: DesignForExport): Message | null {
   if (renderState !== 'failed') return null;
-  if (renderReason)
-    return { zh: renderReasonText(renderReason, 'zh'), en: renderReasonText(renderReason, 'en') };
-  return {
-    zh: '上次生成失败，请在作品列表点“重新生成”',
-    en: 'Drawing it failed; draw it again in the list of designs',
-  };
+  return renderReason ?? message('sheets.failed-before');
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';
@@ -96,8 +97,5 @@ function requireOwnTitles(designs: readonly DesignForExport[], rules: SheetRules
   if (!first) return;
   const count = new Set(same.map(({ product }) => product)).size;
   const { name, sku } = products[first.product]!;
-  throw new Refusal('sheets.same-titles', {
-    zh: `${count} 件作品的标题与别的作品相同，平台会并成一个商品，表格没有生成。第一件：“${name}”（${sku}），${first.problem.zh}。请改标题，或用“相同标题后加作品编号”`,
-    en: `${count} designs have the title of another one and would be merged, so no sheet was made. The first: “${name}” (${sku}). ${first.problem.en}. Change the titles, or add design numbers to equal ones`,
-  });
+  throw new Refusal(message('sheets.same-titles', { count, name, sku, problem: first.problem }));
 }

@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import type { StreamedSheet } from '../../../platform/spreadsheets/stream-workbook.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
@@ -37,9 +38,9 @@ export function issueSheet(
         sku,
         first === undefined ? null : first + (variant ?? 0),
         column.replace(/^\*/, '').replaceAll('\n', ''),
-        first === undefined ? `${problem.zh}（未导出）` : problem.zh,
+        `${messageText(problem, 'zh')}${first === undefined ? '（未导出）' : ''}`,
         `作品 ${product.sku}`,
-        advice.zh,
+        messageText(advice, 'zh'),
       ];
     }),
   };

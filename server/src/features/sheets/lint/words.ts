@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import type { SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';
@@ -118,7 +119,7 @@ export const findings = {
       'error',
       'not-drawn',
       column,
-      [`没有效果图：${reason.zh}`, `No mockups: ${reason.en}`],
+      [`没有效果图：${messageText(reason, 'zh')}`, `No mockups: ${messageText(reason, 'en')}`],
       ['打开作品改好后重新导出', 'Mend the design, then export again'],
     ),
   manyImages: (column: string, count: number, max: number) =>

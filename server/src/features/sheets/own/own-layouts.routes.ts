@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MessageLocale } from '@diy/contract/messages';
 import {
   deleteSheetLayouts,
   getSheetLayout,
@@ -51,7 +52,7 @@ async function receiveLayout(
   request: FastifyRequest,
   services: Services,
   ownerId: string,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ) {
   const { file, fields } = await receiveForm(request.raw, {
     folder: join(services.config.dataDir, 'incoming'),

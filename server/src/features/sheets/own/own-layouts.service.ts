@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type {
   SheetField,
   SheetLayoutItem,
@@ -57,10 +58,7 @@ export async function importOwnLayout(
   file: { bytes: Buffer; fileName: string; name: string },
 ): Promise<SheetLayoutItem> {
   if ((await allOwnLayouts(db, ownerId)).length >= MAX_LAYOUTS)
-    throw new Refusal('sheets.too-many-layouts', {
-      zh: `导入的版式最多 ${MAX_LAYOUTS} 个，请先删除不用的`,
-      en: `There can be ${MAX_LAYOUTS} imported layouts; delete those you no longer need`,
-    });
+    throw new Refusal(message('sheets.too-many-layouts', { maxLayouts: MAX_LAYOUTS }));
   const facts = await readOwnSheet(file.bytes);
   const id = newId();
   const key = `prv/sheet-layouts/${ownerId}/${id}.xlsx`;

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import {
   type SheetPreset,
   type SheetPresetSettings,
@@ -28,10 +29,7 @@ export async function savePreset(
     return present(changed);
   }
   if ((await allPresets(db, ownerId)).length >= MAX_PRESETS)
-    throw new Refusal('sheets.too-many-presets', {
-      zh: `店铺预设最多 ${MAX_PRESETS} 个，请先删除不用的`,
-      en: `There can be ${MAX_PRESETS} presets; delete those you no longer need`,
-    });
+    throw new Refusal(message('sheets.too-many-presets', { maxPresets: MAX_PRESETS }));
   return present(await insertPreset(db, ownerId, { ...preset, id: newId() }));
 }
 

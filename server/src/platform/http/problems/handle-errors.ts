@@ -1,3 +1,4 @@
+import { type Message, message, messageText } from '@diy/contract/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors/refusal.ts';
 import { SignedOut } from '../../errors/signed-out.ts';
@@ -24,8 +25,8 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
       return response(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);
     }
     if (isUnreadableBody(error)) {
-      const text = { zh: '请求内容无法解析', en: 'The request body cannot be read' };
-      return reply.code(200).send(refused(new Refusal('request.malformed', text), locale));
+      const text = message('request.malformed');
+      return reply.code(200).send(refused(new Refusal(text), locale));
     }
     if (error instanceof StorageFull) return response(request, reply, 507);
     const status = error.statusCode ?? 500;
@@ -43,7 +44,7 @@ export function response(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  text = infrastructureText(status),
+  text: Message = infrastructureText(status),
 ): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   return reply
@@ -51,7 +52,7 @@ export function response(
     .header('cache-control', 'no-store')
     .send({
       code: String(status),
-      msg: text[locale],
+      msg: messageText(text, locale),
       data: null,
       requestId: request.id,
     });

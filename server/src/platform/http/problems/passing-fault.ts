@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { TooBusy } from '../../concurrency/work-slots.ts';
 import { isDatabaseUnavailable } from '../../database/is-unavailable.ts';
 import type { Message } from '../../errors/refusal.ts';
@@ -14,14 +15,8 @@ export interface PassingFault {
 }
 
 const UNAVAILABLE = infrastructureText(503);
-const STORE: Message = {
-  zh: '文件存储暂时连不上，请稍后再试，已保存的文件不受影响',
-  en: 'The file store cannot be reached right now; try again shortly. Saved files are safe',
-};
-const BUSY: Message = {
-  zh: '现在处理的图片太多，请稍后再试',
-  en: 'Too many pictures are being processed; try again shortly',
-};
+const STORE: Message = message('http.store-away');
+const BUSY: Message = message('http.too-busy');
 const DEEPEST_CAUSE = 5;
 
 /** The passing fault behind an error, also when other errors were built around it; null when there is none. */

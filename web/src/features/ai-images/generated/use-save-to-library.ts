@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
-import { loadImageMessages, wordRefusal } from '../../../shared/images/word-image-message.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { useReloadAi } from '../groups/use-ai-groups.ts';
 
@@ -33,8 +32,7 @@ export function useSaveToLibrary() {
         const part = { ids: ids.slice(at, at + SAVED_AT_ONCE), tid: categoryId };
         const { list, refused } = await call(saveToLibrary, part, { timeoutMs: SAVE_TIMEOUT_MS });
         saved.push(...list.map((image) => image.image_id));
-        if (refused.length > 0) await loadImageMessages();
-        problems.push(...refused.map(({ wording, msg }) => wordRefusal(wording, msg)));
+        problems.push(...refused.map(({ msg }) => msg));
       }
       return { saved, problems };
     },

@@ -2,7 +2,6 @@ import { getAiGroup, listAiGroups, saveToLibrary } from '@diy/contract/ai-images
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
-import { loadImageMessages, wordRefusal } from '../../../shared/images/word-image-message.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { usePlaceImage } from '../actions/use-place-image.ts';
 
@@ -36,11 +35,8 @@ export function usePlaceAiPicture() {
   const placeImage = usePlaceImage();
   return useMutation({
     mutationFn: (id: string) => call(saveToLibrary, { ids: [id] }, { timeoutMs: SAVE_TIMEOUT_MS }),
-    onSuccess: async ({ list: [saved], refused: [refused] }) => {
-      if (refused) {
-        await loadImageMessages();
-        notify.error(wordRefusal(refused.wording, refused.msg));
-      }
+    onSuccess: ({ list: [saved], refused: [refused] }) => {
+      if (refused) notify.error(refused.msg);
       if (saved) placeImage({ ...saved, id: saved.image_id });
       return queries.invalidateQueries({ queryKey: queryKeys.images });
     },

@@ -1,8 +1,9 @@
+import { findingText } from '@diy/contract/messages/finding-text';
 import { findLayer } from '@diy/design/document';
-import { type Finding, findingKey, findingText, isAcceptable } from '@diy/design/preflight';
+import { type Finding, findingKey, isAcceptable } from '@diy/design/preflight';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/text/locale.ts';
+import { messageLocale, pickName } from '../../../lib/text/locale.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Acceptance } from '../../../shared/findings/acceptance.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +20,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();
   const { editor, template } = session;
-  const locale = i18n.language.startsWith('zh') ? 'zh' : 'en';
+  const locale = messageLocale(i18n.language);
   const accepted = useSignal(session.accepted, (all) => all);
   if (findings.length === 0) return <p className={styles.none}>{t('preflight.none')}</p>;
   const surfaceName = (id: string) => {

@@ -1,4 +1,5 @@
 import { open, stat } from 'node:fs/promises';
+import { message } from '@diy/contract/messages';
 import type { Metadata } from 'sharp';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { readWebpHead, type WebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
@@ -174,7 +175,7 @@ async function tiffTagsOf(path: string): Promise<TiffTags | null> {
       tags.firstDataAt,
     );
     if (holdsLosslessJpeg(tags, buffer.subarray(0, bytesRead)))
-      throw imageRefusals.tiffKind({ zh: '无损 JPEG 压缩', en: 'lossless JPEG compression' });
+      throw imageRefusals.tiffKind(message('tiff.lossless-jpeg'));
     return tags;
   } finally {
     await file.close();

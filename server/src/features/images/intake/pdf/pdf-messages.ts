@@ -1,4 +1,4 @@
-import type { Message } from '../../../../platform/errors/refusal.ts';
+import type { StoredMessage } from '@diy/contract/messages';
 
 /** Traits of a page that the seller is shown. */
 export type PdfTrait =
@@ -46,4 +46,4 @@ export type FromPdfWorker =
   | { type: 'drawn' }
   /** Sketches that were written, by page; pages that cannot be drawn are left out. */
   | { type: 'sketched'; pageCount: number; pages: number[] }
-  | { type: 'refused'; id: string; text: Message };
+  | { type: 'refused'; id: string; text: StoredMessage };

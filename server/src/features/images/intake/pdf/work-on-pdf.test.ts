@@ -26,7 +26,7 @@ function file(document: Buffer): string {
 
 async function ask(message: ToPdfWorker) {
   const reply = await workOnPdf(message);
-  if (reply.type === 'refused') throw new Error(`${reply.id} ${reply.text.zh}`);
+  if (reply.type === 'refused') throw new Error(`${reply.id} ${reply.text.id}`);
   return reply;
 }
 

@@ -1,5 +1,4 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import type { Message } from '../../../../platform/errors/refusal.ts';
 
 /** The part of a picture that is drawn, in parts of its sides. */
 export interface SvgPart {
@@ -44,4 +43,4 @@ export type FromSvgWorker =
   | { type: 'measured'; facts: SvgFacts }
   | { type: 'drawn' }
   | { type: 'tried' }
-  | { type: 'refused'; id: string; text: Message; wording: StoredMessage | null };
+  | { type: 'refused'; id: string; text: StoredMessage };

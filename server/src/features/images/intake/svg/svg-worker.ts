@@ -35,8 +35,8 @@ function work(message: ToSvgWorker): FromSvgWorker {
     writeFileSync(message.target, draw(message.part).asPng());
     return { type: 'drawn' };
   } catch (error) {
-    const { id, text, wording } = error instanceof Refusal ? error : svgRefusals.broken();
-    return { type: 'refused', id, text, wording };
+    const { id, text } = error instanceof Refusal ? error : svgRefusals.broken();
+    return { type: 'refused', id, text };
   }
 }
 

@@ -69,7 +69,7 @@ export async function runChain<T>(
       case 'unchanged':
         return await use(null);
       case 'refused':
-        throw new Refusal(reply.id, reply.text, [], reply.wording);
+        throw new Refusal(reply.text, [], reply.id);
       case 'broken':
         throw new Error(`the workshop's process failed: ${reply.message}`);
     }

@@ -1,6 +1,5 @@
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { StoredMessage } from '@diy/contract/messages';
-import type { Message } from '../../../../platform/errors/refusal.ts';
 import type { ToolResult } from '../define-tool.ts';
 
 /** To the process that runs tools: the picture, what to do with it, and where the result goes. */
@@ -21,6 +20,6 @@ export interface ChainToRun {
 export type FromWorkWorker =
   | { type: 'made'; result: ToolResult }
   | { type: 'unchanged' }
-  | { type: 'refused'; id: string; text: Message; wording: StoredMessage | null }
+  | { type: 'refused'; id: string; text: StoredMessage }
   /** An error that is none of the picture's. */
   | { type: 'broken'; message: string };

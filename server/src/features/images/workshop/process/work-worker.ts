@@ -39,8 +39,8 @@ async function work({
     return { type: 'made', result: made.result };
   } catch (error) {
     if (error instanceof Refusal) {
-      const { id, text, wording } = error;
-      return { type: 'refused', id, text, wording };
+      const { id, text } = error;
+      return { type: 'refused', id, text };
     }
     return {
       type: 'broken',

@@ -1,10 +1,11 @@
+import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
 import { type CutOut, cutOut } from '../cut-out/cut-out.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 
 /** Makes a flat or graded ground transparent. */
 export const cutOutTool = defineTool<'cut_out'>({
-  name: { zh: '去背景', en: 'cut out' },
+  name: message('image-tools.cut-out'),
   keepsOpaque: false,
   async run(rows, { tolerance, contiguous }, write) {
     let made: CutOut = null;

@@ -1,9 +1,10 @@
+import { message } from '@diy/contract/messages';
 import { defineTool, inPlace } from '../define-tool.ts';
 import { enlarge } from '../enlarge/enlarge.ts';
 
 /** Makes several pixels of each. */
 export const enlargeTool = defineTool<'enlarge'>({
-  name: { zh: '放大', en: 'enlarged' },
+  name: message('image-tools.enlarge'),
   keepsOpaque: true,
   enlarges: (step) => step.factor,
   async run(rows, { factor, content }, write) {

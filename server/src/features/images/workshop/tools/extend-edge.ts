@@ -1,9 +1,10 @@
+import { message } from '@diy/contract/messages';
 import { extendEdge } from '../area/extend-edge.ts';
 import { defineTool } from '../define-tool.ts';
 
 /** Adds picture on each side, for bleed. */
 export const extendEdgeTool = defineTool<'extend_edge'>({
-  name: { zh: '扩边', en: 'extended' },
+  name: message('image-tools.extend-edge'),
   keepsOpaque: true,
   adds: (step) => step.margin_px,
   reduced: (step, scale) => ({ ...step, margin_px: Math.round(step.margin_px * scale) }),

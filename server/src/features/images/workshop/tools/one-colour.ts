@@ -1,10 +1,11 @@
+import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
 import { makeOneColour } from '../colours/one-colour.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 
 /** Draws the picture in one ink. */
 export const oneColourTool = defineTool<'one_colour'>({
-  name: { zh: '单色', en: 'one colour' },
+  name: message('image-tools.one-colour'),
   keepsOpaque: false,
   // Dots closer than 3 px are none any more.
   reduced: (step, scale) => ({ ...step, cell_px: Math.max(3, step.cell_px * scale) }),

@@ -1,10 +1,11 @@
+import { message } from '@diy/contract/messages';
 import { findPalette, type Rgb } from '../colours/find-palette.ts';
 import { reduceColours } from '../colours/reduce-colours.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 
 /** Keeps few flat colours. */
 export const reduceColoursTool = defineTool<'reduce_colours'>({
-  name: { zh: '减色', en: 'fewer colours' },
+  name: message('image-tools.reduce-colours'),
   keepsOpaque: true,
   async run(rows, { colours: most }, write) {
     const colours = await findPalette(rows, most);

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { clearWhite } from '../../../../platform/pictures/clear-white.ts';
 import { findWhite, markEdge } from '../../../../platform/pictures/white-mask.ts';
 import { imageRefusals } from '../../image-refusals.ts';
@@ -5,7 +6,7 @@ import { defineTool, inPlace } from '../define-tool.ts';
 
 /** Makes white transparent, with a soft, colour-cleaned edge. */
 export const removeWhiteTool = defineTool<'remove_white'>({
-  name: { zh: '去白底', en: 'white removed' },
+  name: message('image-tools.remove-white'),
   keepsOpaque: false,
   // A soft edge keeps at least one pixel.
   reduced: (step, scale) => ({ ...step, feather_px: Math.ceil(step.feather_px * scale) }),

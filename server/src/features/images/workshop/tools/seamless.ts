@@ -1,9 +1,10 @@
+import { message } from '@diy/contract/messages';
 import { makeSeamless, seamlessSize } from '../area/make-seamless.ts';
 import { defineTool } from '../define-tool.ts';
 
 /** Makes the picture repeat without a seam. */
 export const seamlessTool = defineTool<'seamless'>({
-  name: { zh: '四方连续', en: 'seamless' },
+  name: message('image-tools.seamless'),
   keepsOpaque: true,
   async run(rows, { overlap }, write) {
     const size = seamlessSize(rows, overlap);

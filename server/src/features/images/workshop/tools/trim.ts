@@ -1,10 +1,11 @@
+import { message } from '@diy/contract/messages';
 import { findContent, widenBox } from '../../../../platform/pictures/find-content.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import { defineTool } from '../define-tool.ts';
 
 /** Cuts off what is empty or of one colour at the borders. */
 export const trimTool = defineTool<'trim'>({
-  name: { zh: '裁边', en: 'trimmed' },
+  name: message('image-tools.trim'),
   keepsOpaque: true,
   reduced: (step, scale) => ({ ...step, margin_px: Math.round(step.margin_px * scale) }),
   async run(rows, { tolerance, margin_px: margin }, write) {

@@ -1,11 +1,12 @@
+import { message } from '@diy/contract/messages';
+import { fieldFindingMessage } from '@diy/contract/messages/finding-text';
 import type { DesignDocument } from '@diy/design/document';
-import { type FieldFinding, fieldFindingText, fillFields } from '@diy/design/fields';
+import { type FieldFinding, fillFields } from '@diy/design/fields';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findDesignVersion } from '../../../designs/index.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { fieldValueOf, fitPersonalisation, isPictureAddress } from '../../pictures/personalise.ts';
 import { isBroughtPicture } from '../../pictures/picture-key.ts';
-import { LINE_WILL_WAIT } from '../mapping/row-problems.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** Designs of one file that are looked into where a row brings nothing for them. */
@@ -57,8 +58,7 @@ function problemOf(finding: FieldFinding): RowProblem {
     field: 'personalization',
     code: isOfValue ? 'PERSONALISATION_UNFIT' : 'PERSONALISATION_WITHOUT_FIELD',
     severity: 'warning',
-    zh: `${fieldFindingText(finding, 'zh')}${LINE_WILL_WAIT.zh}`,
-    en: `${fieldFindingText(finding, 'en')}${LINE_WILL_WAIT.en}`,
+    text: message('order-rows.LINE_WILL_WAIT', { problem: fieldFindingMessage(finding) }),
     ...(isOfValue ? { texts: [{ name, value }] } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@diy/contract/endpoint';
+import { type MessageLocale, messageText, nameText } from '@diy/contract/messages';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow, checkOrders } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
@@ -39,13 +40,13 @@ export function presentChecked(
     questions: Pick<Checked, 'unknown_skus' | 'unread_words' | 'explained' | 'products'>;
   },
   mapping: Mapping,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
   linkOf: (sha256: string) => string,
 ) {
   return {
     list: rows.map((row) => presentCheckedRow(row, mapping, locale, linkOf)),
     ...more,
-    problems: problems.map(({ text, ...problem }) => ({ ...problem, text: text[locale] })),
+    problems: problems.map(({ text, ...problem }) => ({ ...problem, text: messageText(text, locale) })),
     ...questions,
   };
 }
@@ -54,7 +55,7 @@ export function presentChecked(
 export function presentCheckedRow(
   row: ResolvedRow,
   mapping: Mapping,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
   linkToPicture: (sha256: string) => string,
 ): CheckedRow {
   const { line, problems, existing, variant } = row;
@@ -88,7 +89,7 @@ export function presentCheckedRow(
       column: problem.field === null ? null : (mapping.columns[problem.field]?.[0] ?? null),
       code: problem.code,
       severity: problem.severity ?? 'error',
-      text: problem[locale],
+      text: messageText(problem.text, locale),
     })),
     held: row.held,
     corrected: row.corrected,
@@ -98,7 +99,7 @@ export function presentCheckedRow(
       name: variant.design.name,
       colour_id: variant.colourId,
       size_id: variant.sizeId,
-      colour: variant.names?.colour[locale] ?? variant.colourId,
+      colour: variant.names ? nameText(variant.names.colour, locale) : variant.colourId,
       size: variant.names?.size ?? variant.sizeId,
     },
     duplicate_of: existing && {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageText } from '@diy/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { corpus } from '../testing/corpus/all-files.ts';
@@ -31,7 +32,9 @@ describe('the corpus of odd files', () => {
       const error = await readCorpusFile(file, folder).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Refusal);
       expect((error as Refusal).id).toBe(file.expect);
-      table.push(`${file.name.padEnd(52)}${'–'.padStart(10)}  ${(error as Refusal).text.zh.slice(0, 30)}`);
+      table.push(
+        `${file.name.padEnd(52)}${'–'.padStart(10)}  ${messageText((error as Refusal).text, 'zh').slice(0, 30)}`,
+      );
       return;
     }
     const read = await readCorpusFile(file, folder);

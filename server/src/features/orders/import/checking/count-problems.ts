@@ -1,7 +1,8 @@
+import type { StoredMessage } from '@diy/contract/messages';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
-import { GROUP_TEXTS } from '../mapping/row-problems.ts';
+import { groupText } from '../mapping/row-problems.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** A problem and the number of rows that have it. */
@@ -9,7 +10,7 @@ export interface ProblemCount {
   field: OrderField | null;
   code: string;
   severity: 'error' | 'warning';
-  text: { zh: string; en: string };
+  text: StoredMessage;
   rows: number;
   /** Texts that are wrong in themselves and may be replaced in all rows at once, most frequent first. */
   values: { value: string; rows: number; name?: string }[];
@@ -38,9 +39,9 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
   return {
     add({ problems: own, line }) {
       for (const problem of own) {
-        const { field, code, severity = 'error', zh, en } = problem;
+        const { field, code, severity = 'error' } = problem;
         const key = `${field} ${code}`;
-        const text = GROUP_TEXTS[code] ?? { zh, en };
+        const text = groupText(code) ?? problem.text;
         const known = problems.get(key) ?? { field, code, severity, text, rows: 0, values: new Map() };
         known.rows += 1;
         problems.set(key, known);

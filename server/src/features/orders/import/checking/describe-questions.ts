@@ -1,4 +1,6 @@
 import type { DataOf } from '@diy/contract/endpoint';
+import type { MessageLocale } from '@diy/contract/messages';
+import { nameText } from '@diy/contract/messages';
 import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { getTemplateVersion } from '../../../templates/index.ts';
@@ -17,7 +19,7 @@ export async function describeQuestions(
   db: Db,
   ownerId: string,
   { unknownSkus, unreadWords, explained }: OpenQuestions,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<Pick<Checked, 'unknown_skus' | 'unread_words' | 'explained' | 'products'>> {
   const meanings = new Map(
     (explained.length > 0 ? await listMeanings(db, ownerId) : []).map(
@@ -36,8 +38,8 @@ export async function describeQuestions(
     const { definition } = await getTemplateVersion(db, ownerId, template_id);
     products.push({
       template_id,
-      title: definition.title[locale],
-      colours: definition.colours.map(({ id, name }) => ({ id, name: name[locale] })),
+      title: nameText(definition.title, locale),
+      colours: definition.colours.map(({ id, name }) => ({ id, name: nameText(name, locale) })),
       sizes: definition.sizes.map(({ id, name }) => ({ id, name })),
     });
   }

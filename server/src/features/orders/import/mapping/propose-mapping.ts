@@ -53,7 +53,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
   return {
     mapping,
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile)),
-    ...(profile.refusal ? { refused: new Refusal(profile.refusal.id, profile.refusal.text) } : {}),
+    ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };
 }
 

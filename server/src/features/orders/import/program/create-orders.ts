@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MessageLocale } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
 import type { ProgramOrders } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -19,8 +21,6 @@ import { type KeptCall, keepProgramOrders } from './keep-program-orders.ts';
 import { type ComparedRow, compareRows, type LineResult, lineResults } from './line-results.ts';
 import { FIRST_ROW, type ProgramTable, programTable } from './program-table.ts';
 
-type Locale = 'zh' | 'en';
-
 /** The result of a call: its import, counts and lines. */
 export interface CreatedOrders {
   importId: string | null;
@@ -37,7 +37,7 @@ interface Call {
   services: Needs;
   account: { id: string; nickname: string; username: string };
   input: ProgramOrders;
-  locale: Locale;
+  locale: MessageLocale;
   table: ProgramTable;
   rowCipher: RowCipher;
   /** Of the call's content: the same call again is known by it. */
@@ -52,10 +52,10 @@ export async function createOrders(
   services: Needs,
   account: Call['account'],
   input: ProgramOrders,
-  locale: Locale,
+  locale: MessageLocale,
 ): Promise<CreatedOrders> {
-  checkProgramOrders(input, locale);
-  const table = programTable(input, await skusOfDesigns(services.db, account.id, input, locale));
+  checkProgramOrders(input);
+  const table = programTable(input, await skusOfDesigns(services.db, account.id, input));
   const rowCipher = rowCipherOf(services.config.secretKey, account.id);
   const content = JSON.stringify([input.orders, input.without_address]);
   const sha256 = createHash('sha256').update(`program\n${content}`).digest('hex');
@@ -139,7 +139,6 @@ async function skusOfDesigns(
   db: Db,
   ownerId: string,
   { orders }: ProgramOrders,
-  locale: Locale,
 ): Promise<Map<string, string>> {
   const named = orders.flatMap(({ lines }, order) =>
     lines.flatMap(({ design_id: id }, line) =>
@@ -148,18 +147,15 @@ async function skusOfDesigns(
   );
   const ids = [...new Set(named.map(({ id }) => id))];
   const skus = new Map((await findDesignFacts(db, ownerId, ids)).map(({ id, sku }) => [id, sku]));
-  const msg = { zh: '没有这个作品，可能已被删除', en: 'No such design; it may have been deleted' }[locale];
+  const msg = message('orders.no-such-design');
   const unknown = named.filter(({ id }) => !skus.has(id));
   if (unknown.length > 0) throw wrongFields(unknown.map(({ field }) => ({ field, msg })));
   return skus;
 }
 
 /** A design's own SKU may have been bound to another design: then the id does not say what is printed. */
-function requireOwnDesigns({ input, table, locale }: Call, rows: readonly ResolvedRow[]): void {
-  const msg = {
-    zh: '这个作品的 SKU 绑定了另一个作品，请先取消绑定',
-    en: 'The SKU of this design is bound to another design; remove the binding first',
-  }[locale];
+function requireOwnDesigns({ input, table }: Call, rows: readonly ResolvedRow[]): void {
+  const msg = message('orders.sku-bound-elsewhere');
   const wrong = rows.flatMap(({ variant, unclear }, index) => {
     const { order, line } = table.places[index]!;
     const asked = input.orders[order]?.lines[line]?.design_id;

@@ -91,7 +91,7 @@ function converse(
         if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
       } else if (message.type === 'head') onHead?.(message.head);
       else if (message.type === 'done') settle(() => resolve(message.facts));
-      else if (message.type === 'refused') settle(() => reject(new Refusal(message.id, message.text)));
+      else if (message.type === 'refused') settle(() => reject(new Refusal(message.text, [], message.id)));
       else settle(() => reject(new Error(`the reading process failed: ${message.message}`)));
     };
     child.on('message', (message: FromWorker) => {

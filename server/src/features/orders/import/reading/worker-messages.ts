@@ -1,4 +1,4 @@
-import type { Message } from '../../../../platform/errors/refusal.ts';
+import type { StoredMessage } from '@diy/contract/messages';
 import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './types.ts';
 
 /** To the reading process. `next` = the oldest batch or picture is processed. */
@@ -11,5 +11,5 @@ export type FromWorker =
   | { type: 'rows'; first: number; packed: Uint8Array }
   | { type: 'picture'; picture: ArchivedPicture }
   | { type: 'done'; facts: TableFacts }
-  | { type: 'refused'; id: string; text: Message }
+  | { type: 'refused'; id: string; text: StoredMessage }
   | { type: 'failed'; message: string };

@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { Mapping } from '../../model/mapping.ts';
@@ -62,7 +63,11 @@ function problemsOf(
     const reason = `${which}没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU`;
     return [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }];
   }
-  return problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: `${which}${zh}` }));
+  return problems.map(({ field, code, text }) => ({
+    column: columnOf(field),
+    code,
+    reason: `${which}${messageText(text, 'zh')}`,
+  }));
 }
 
 /** Whether the row should update its line although the line can no longer be updated. */

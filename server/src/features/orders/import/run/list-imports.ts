@@ -1,3 +1,5 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import { nameText } from '@diy/contract/messages';
 import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -21,7 +23,7 @@ export async function listImports(
   services: Needs,
   ownerId: string,
   query: { p: number; limit: number; content: string },
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<PageFigures & { list: OrderImportItem[] }> {
   const { db } = services;
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
@@ -35,7 +37,7 @@ export async function describeImport(
   services: Needs,
   ownerId: string,
   id: string,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<OrderImportItem | null> {
   const importRecord = await findImport(services.db, ownerId, id);
   return importRecord ? (await presentImports(services, ownerId, [importRecord], locale))[0]! : null;
@@ -45,7 +47,7 @@ async function presentImports(
   services: Needs,
   ownerId: string,
   imports: readonly StoredImport[],
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<OrderImportItem[]> {
   const { db } = services;
   const ids = imports.map((importRecord) => importRecord.operation_id);
@@ -84,7 +86,7 @@ interface Around {
 function presentImport(
   services: Needs,
   importRecord: StoredImport,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
   { operation, states, producedSince, waiting, hasOriginal, outdated }: Around,
 ): OrderImportItem {
   const { id, owner_id: ownerId, mapping, headers, created_at } = importRecord;
@@ -102,7 +104,7 @@ function presentImport(
     encoding: importRecord.encoding,
     sheet: importRecord.sheet,
     profile: mapping.profile,
-    profile_name: findProfile(mapping.profile).name[locale],
+    profile_name: nameText(findProfile(mapping.profile).name, locale),
     mapping: presentMapping(mapping, headers),
     shop: importRecord.shop,
     policy: { mode: importRecord.mode, duplicates: importRecord.duplicates },

@@ -1,4 +1,4 @@
-import { inBothLanguages, message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
@@ -94,5 +94,5 @@ async function requireAllRight(services: Needs, ownerId: string, request: Import
 
 /** The refusal of an “all or nothing” import that has wrong rows. */
 export function notAllRight(rows: number): Refusal {
-  return new Refusal('orders.not-all-right', inBothLanguages(message('orders.not-all-right', { rows })));
+  return new Refusal(message('orders.not-all-right', { rows }));
 }

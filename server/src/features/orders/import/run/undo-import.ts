@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -116,29 +117,17 @@ function revive(stored: Stored): Omit<LineUpdate, 'state'> & Pick<LineRecord, 's
 }
 
 function stillRunning(): Refusal {
-  return new Refusal('orders.import-running', {
-    zh: '这次导入还在进行，请等它结束或先取消，再撤销',
-    en: 'This import is still running; wait until it ends or cancel it, then undo it',
-  });
+  return new Refusal(message('orders.import-running'));
 }
 
 function undoneBefore(): Refusal {
-  return new Refusal('orders.undone-before', {
-    zh: '这次导入已经撤销过了',
-    en: 'This import has been undone already',
-  });
+  return new Refusal(message('orders.undone-before'));
 }
 
 function producedLines(lines: number): Refusal {
-  return new Refusal('orders.lines-produced', {
-    zh: `有 ${lines} 行订单已经做过生产文件，可能已经在生产，不能撤销这次导入。不要生产的订单请逐行取消`,
-    en: `Files for production were made of ${lines} lines, which may be in production already, so the import cannot be undone; cancel single lines instead`,
-  });
+  return new Refusal(message('orders.lines-produced', { lines }));
 }
 
 function touchedLines(lines: number): Refusal {
-  return new Refusal('orders.lines-touched', {
-    zh: `有 ${lines} 行订单已经处理过（生产、发货或改过），不能撤销这次导入。需要时请在订单列表里逐行删除`,
-    en: `${lines} lines have been worked on (produced, shipped or changed), so the import cannot be undone; delete single lines instead`,
-  });
+  return new Refusal(message('orders.lines-touched', { lines }));
 }

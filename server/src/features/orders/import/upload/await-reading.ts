@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { message } from '@diy/contract/messages';
+import { isStoredMessage } from '@diy/contract/messages/message';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
-import { findUpload, isUploadHeld, recordReading, type UploadRecord } from './uploads.queries.ts';
+import {
+  findUpload,
+  isUploadHeld,
+  recordReading,
+  type UploadFailure,
+  type UploadRecord,
+} from './uploads.queries.ts';
 
 /** How long a call waits for the rest; a page then asks again. */
 const WAIT_MS = 25_000;
@@ -19,7 +27,7 @@ export async function awaitReading(db: Db, ownerId: string, id: string): Promise
   for (;;) {
     const upload = await findUpload(db, ownerId, id);
     if (!upload) throw notFound('orders');
-    if (upload.failure) throw new Refusal(upload.failure.id, upload.failure.text);
+    if (upload.failure) throw failureOf(upload.failure);
     if (!upload.reading) return upload;
     free = (await isUploadHeld(db, ownerId, id)) ? 0 : free + 1;
     if (free >= FREE_LOOKS) await recordReading(db, ownerId, id, { failure: interrupted });
@@ -28,17 +36,17 @@ export async function awaitReading(db: Db, ownerId: string, id: string): Promise
   }
 }
 
+/** Words that an older version stored are shown as they are. */
+function failureOf({ id, text }: UploadFailure): Refusal {
+  const said = isStoredMessage(text) ? text : message('orders.cannot-be-made', { reason: text });
+  return new Refusal(said, [], id);
+}
+
 const interrupted = {
   id: 'orders.reading-interrupted',
-  text: {
-    zh: '系统重启，文件没有读完，请重新上传',
-    en: 'The system was restarted before the file was read; upload it again',
-  },
+  text: message('orders.reading-interrupted'),
 };
 
 function stillReading(): Refusal {
-  return new Refusal('orders.still-reading', {
-    zh: '文件还在读取，请稍等几秒再试',
-    en: 'The file is still being read; try again in some seconds',
-  });
+  return new Refusal(message('orders.still-reading'));
 }

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
@@ -98,8 +99,5 @@ function withNewest<T>(known: readonly T[], added: readonly T[], keyOf: (one: T)
 }
 
 function tooMany(): Refusal {
-  return new Refusal('orders.too-many-mends', {
-    zh: '改动太多，请在原表中改好后重新上传',
-    en: 'Too many corrections; mend the sheet itself and upload it again',
-  });
+  return new Refusal(message('orders.too-many-mends'));
 }

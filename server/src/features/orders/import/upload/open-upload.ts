@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../../platform/database/db.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
@@ -9,10 +10,7 @@ import type { UploadRecord } from './uploads.queries.ts';
 export async function openUpload(db: Db, ownerId: string, id: string): Promise<UploadRecord> {
   const upload = await awaitReading(db, ownerId, id);
   if (upload.file_key !== null) return upload;
-  throw new Refusal('orders.upload-purged', {
-    zh: '这个文件的内容已按保存期限清除，请重新上传',
-    en: 'The content of this file was removed when its time was over; upload it again',
-  });
+  throw new Refusal(message('orders.upload-purged'));
 }
 
 /** The corrections of an upload, decrypted. */

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { TableChoice, TableHead } from '../reading/types.ts';
@@ -88,8 +89,5 @@ async function recordReadingFailure(
 
 const wentWrong = {
   id: 'orders.reading-failed',
-  text: {
-    zh: '读取文件时出错，请重新上传；若仍出现请联系管理员',
-    en: 'Something went wrong while the file was read. Upload it again; if it happens again, ask the administrator',
-  },
+  text: message('orders.reading-failed'),
 };

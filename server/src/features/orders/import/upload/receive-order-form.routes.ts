@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { MAX_ORDER_ARCHIVE_BYTES } from '@diy/contract/orders/order-archives';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
@@ -17,6 +18,6 @@ export async function receiveOrderForm(request: FastifyRequest, folder: string) 
 
 /** Nothing came that could be read. */
 export function noFile(): Refusal {
-  const text = { zh: '没有收到文件，请选择一个表格文件', en: 'No file was received; choose a spreadsheet' };
-  return new Refusal('orders.no-file', text, [{ field: 'file', msg: text }]);
+  const text = message('orders.no-file');
+  return new Refusal(text, [{ field: 'file', msg: text }]);
 }

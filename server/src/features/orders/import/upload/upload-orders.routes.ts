@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { MessageLocale } from '@diy/contract/messages';
 import { uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { FastifyRequest } from 'fastify';
 import { success } from '../../../../platform/http/envelope.ts';
@@ -35,7 +36,7 @@ async function readByChoice(
   services: Services,
   ownerId: string,
   body: unknown,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<ReadUpload> {
   const { upload_id, ...choice } = parseInput(uploadOrders, body, locale);
   if (upload_id === undefined) throw noFile();
@@ -46,7 +47,7 @@ async function acceptForm(
   services: Services,
   ownerId: string,
   request: FastifyRequest,
-  locale: 'zh' | 'en',
+  locale: MessageLocale,
 ): Promise<ReadUpload> {
   const { fields, file } = await receiveOrderForm(request, join(services.config.dataDir, 'incoming'));
   let done: Promise<void> = Promise.resolve();

@@ -1,3 +1,5 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import { nameText } from '@diy/contract/messages';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
@@ -10,7 +12,7 @@ const SAMPLE_CHARS = 60;
 const CELL_CHARS = 200;
 
 /** An upload with the proposed meaning of its columns. */
-export function presentUpload(read: ReadUpload, locale: 'zh' | 'en'): OrderUpload {
+export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpload {
   const { upload, firstRows, reading } = read;
   const {
     id,
@@ -52,7 +54,7 @@ export function presentUpload(read: ReadUpload, locale: 'zh' | 'en'): OrderUploa
     first_rows: firstRows.map((row) => row.map((cell) => describeCustomisation(cell).slice(0, CELL_CHARS))),
     mapping: read.mapping,
     read_as: describeReadAs(read.mapping, headers, firstRows),
-    profile_name: read.profileName[locale],
+    profile_name: nameText(read.profileName, locale),
     remembered: read.remembered,
     missing: read.missing,
     damaged: damagedColumns(damaged, headers),

@@ -1,3 +1,4 @@
+import { messageText } from '@diy/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { readTiffTags, type TiffTags } from './read-tiff-tags.ts';
 import { extraSamplesOf, holdsLosslessJpeg, whyUnreadableTiff } from './why-unreadable-tiff.ts';
@@ -38,10 +39,11 @@ const RGB: [number, number][] = [
   [262, 2],
   [277, 3],
 ];
-const kindOf = async (...more: [number, number][]) =>
-  whyUnreadableTiff(
-    (await read(tiffOf([...RGB.filter(([tag]) => !more.some(([other]) => other === tag)), ...more], LE)))!,
-  )?.en ?? null;
+const kindOf = async (...more: [number, number][]) => {
+  const fields = [...RGB.filter(([tag]) => !more.some(([other]) => other === tag)), ...more];
+  const kind = whyUnreadableTiff((await read(tiffOf(fields, LE)))!);
+  return kind && messageText(kind, 'en');
+};
 
 describe.each([
   ['little-endian', LE, false],

@@ -1,35 +1,33 @@
+import { message, type StoredMessage } from '@diy/contract/messages';
 import type { TiffTags } from './read-tiff-tags.ts';
 
 /** A valid kind of TIFF that is not read, as people call it. */
-export interface TiffKind {
-  zh: string;
-  en: string;
-}
+export type TiffKind = StoredMessage;
 
 /** Registered numbers of compressions that are read: none, CCITT, LZW, JPEG, Deflate, PackBits, WebP. */
 const READ: readonly number[] = [1, 2, 3, 4, 5, 7, 8, 32_773, 32_946, 50_001];
 /** Those one meets that are not read. Source: libtiff's tiff.h and the registries it names. */
 const COMPRESSIONS: Record<number, TiffKind> = {
-  6: { zh: '旧式 JPEG 压缩', en: 'old-style JPEG compression' },
-  9: { zh: 'JBIG 压缩', en: 'JBIG compression' },
-  10: { zh: 'JBIG 压缩', en: 'JBIG compression' },
-  32766: { zh: 'NeXT 压缩', en: 'NeXT compression' },
-  32809: { zh: 'ThunderScan 压缩', en: 'ThunderScan compression' },
-  33003: { zh: 'JPEG 2000 压缩', en: 'JPEG 2000 compression' },
-  33004: { zh: 'JPEG 2000 压缩', en: 'JPEG 2000 compression' },
-  33005: { zh: 'JPEG 2000 压缩', en: 'JPEG 2000 compression' },
-  34661: { zh: 'JBIG 压缩', en: 'JBIG compression' },
-  34676: { zh: 'SGI LogLuv 压缩', en: 'SGI LogLuv compression' },
-  34677: { zh: 'SGI LogLuv 压缩', en: 'SGI LogLuv compression' },
-  34712: { zh: 'JPEG 2000 压缩', en: 'JPEG 2000 compression' },
-  34887: { zh: 'LERC 压缩', en: 'LERC compression' },
-  34892: { zh: '有损 JPEG（DNG）压缩', en: 'lossy JPEG (DNG) compression' },
-  34925: { zh: 'LZMA 压缩', en: 'LZMA compression' },
-  34933: { zh: 'PNG 压缩', en: 'PNG compression' },
-  34934: { zh: 'JPEG XR 压缩', en: 'JPEG XR compression' },
-  50000: { zh: 'Zstandard 压缩', en: 'Zstandard compression' },
-  50002: { zh: 'JPEG XL 压缩', en: 'JPEG XL compression' },
-  52546: { zh: 'JPEG XL 压缩', en: 'JPEG XL compression' },
+  6: message('tiff.old-style-jpeg'),
+  9: message('tiff.jbig'),
+  10: message('tiff.jbig'),
+  32766: message('tiff.next'),
+  32809: message('tiff.thunderscan'),
+  33003: message('tiff.jpeg-2000'),
+  33004: message('tiff.jpeg-2000'),
+  33005: message('tiff.jpeg-2000'),
+  34661: message('tiff.jbig'),
+  34676: message('tiff.sgi-logluv'),
+  34677: message('tiff.sgi-logluv'),
+  34712: message('tiff.jpeg-2000'),
+  34887: message('tiff.lerc'),
+  34892: message('tiff.lossy-jpeg-dng'),
+  34925: message('tiff.lzma'),
+  34933: message('tiff.png'),
+  34934: message('tiff.jpeg-xr'),
+  50000: message('tiff.zstandard'),
+  50002: message('tiff.jpeg-xl'),
+  52546: message('tiff.jpeg-xl'),
 };
 const JPEG = 7;
 const YCBCR = 6;
@@ -37,13 +35,13 @@ const YCBCR = 6;
 /** What colours a TIFF may have, and how many samples they take. */
 const COLOURS: Record<number, number> = { 0: 1, 1: 1, 2: 3, 3: 1, 5: 4, [YCBCR]: 3, 8: 3 };
 const OTHER_COLOURS: Record<number, TiffKind> = {
-  4: { zh: '透明蒙版', en: 'a transparency mask' },
-  9: { zh: 'ICC Lab 颜色', en: 'ICC Lab colours' },
-  10: { zh: 'ITU Lab 颜色', en: 'ITU Lab colours' },
-  32803: { zh: '相机原始数据', en: 'raw camera data' },
-  34892: { zh: '相机原始数据', en: 'raw camera data' },
-  32844: { zh: 'LogL 高动态范围颜色', en: 'LogL colours of high dynamic range' },
-  32845: { zh: 'LogLuv 高动态范围颜色', en: 'LogLuv colours of high dynamic range' },
+  4: message('tiff.a-transparency-mask'),
+  9: message('tiff.icc-lab'),
+  10: message('tiff.itu-lab'),
+  32803: message('tiff.raw-camera-data'),
+  34892: message('tiff.raw-camera-data'),
+  32844: message('tiff.logl-of-high-dynamic-range'),
+  32845: message('tiff.logluv-of-high-dynamic-range'),
 };
 
 /**
@@ -53,18 +51,16 @@ const OTHER_COLOURS: Record<number, TiffKind> = {
 export function whyUnreadableTiff(tags: TiffTags): TiffKind | null {
   const { compression, sampleFormat, bitsPerSample: bits, samples, photometric, planes, isTiled } = tags;
   if (!READ.includes(compression))
-    return COMPRESSIONS[compression] ?? { zh: `${compression} 号压缩`, en: `compression ${compression}` };
-  if (sampleFormat === 2) return { zh: '带符号的数值', en: 'signed samples' };
-  if (sampleFormat === 3) return { zh: `${bits} 位浮点数`, en: `${bits}-bit floating point samples` };
-  if (sampleFormat === 5 || sampleFormat === 6) return { zh: '复数', en: 'complex samples' };
+    return COMPRESSIONS[compression] ?? message('tiff.compression', { compression });
+  if (sampleFormat === 2) return message('tiff.signed-samples');
+  if (sampleFormat === 3) return message('tiff.bits-bit-floating-point-samples', { bits });
+  if (sampleFormat === 5 || sampleFormat === 6) return message('tiff.complex-samples');
   const isWhole = bits === 8 || bits === 16 || (samples === 1 && (bits === 1 || bits === 2 || bits === 4));
-  if (!isWhole) return { zh: `每通道 ${bits} 位`, en: `${bits} bits per channel` };
+  if (!isWhole) return message('tiff.bits-bits-per-channel', { bits });
   const other = OTHER_COLOURS[photometric];
   if (other) return other;
-  if (planes === 2 && isTiled)
-    return { zh: '颜色分开存放的分块', en: 'tiles with their colours stored apart' };
-  if (planes === 2 && photometric === YCBCR)
-    return { zh: '分开存放的 YCbCr 颜色', en: 'YCbCr colours stored apart' };
+  if (planes === 2 && isTiled) return message('tiff.tiles-with-their-stored-apart');
+  if (planes === 2 && photometric === YCBCR) return message('tiff.ycbcr-stored-apart');
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
@@ -163,13 +164,7 @@ export const taobaoOrders: Profile = {
   fingerprint: [['订单编号'], ['宝贝总数量', '宝贝种类'], ['买家会员名', '买家应付货款', '宝贝标题']],
   platform: 'taobao',
   zone: CHINA_ZONE,
-  refusal: {
-    id: 'orders.file-taobao-orders',
-    text: {
-      zh: '这是淘宝/天猫的“订单报表”，一行是一个订单，没有每件宝贝的规格和数量。请在“已卖出的宝贝 → 批量导出”下载“宝贝报表”，再上传那个文件',
-      en: 'This is Taobao’s order report: one row an order, without the items’ specifications and quantities. Download the item report (宝贝报表) there and upload that file',
-    },
-  },
+  refusal: message('orders.file-taobao-orders'),
 };
 
 export const jingdong: Profile = {

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 
@@ -195,13 +196,7 @@ export const etsyOrders: Profile = {
   name: { zh: 'Etsy 订单（Sold Orders）', en: 'Etsy sold orders' },
   fingerprint: [['numberofitems'], ['ordernet', 'ordervalue']],
   platform: 'etsy',
-  refusal: {
-    id: 'orders.file-etsy-orders',
-    text: {
-      zh: '这是 Etsy 的 Sold Orders 文件，里面没有商品行。请在 Etsy 后台下载时把 CSV 类型选为 Order Items，再上传那个文件',
-      en: 'This is Etsy’s Sold Orders file, which has no item lines. In Etsy choose the CSV type “Order Items” and upload that file',
-    },
-  },
+  refusal: message('orders.file-etsy-orders'),
 };
 
 export const shopify: Profile = {
@@ -306,13 +301,7 @@ export const amazonAllOrders: Profile = {
   name: { zh: '亚马逊所有订单报告', en: 'Amazon all orders' },
   fingerprint: [['amazonorderid'], ['fulfillmentchannel', 'shipmentid', 'merchantorderid']],
   platform: 'amazon',
-  refusal: {
-    id: 'orders.file-amazon-all-orders',
-    text: {
-      zh: '这是亚马逊的“所有订单”或 FBA 配送报告，没有收件人信息。请到“订单报告 → 未发货订单”下载后上传那个文件',
-      en: 'This is Amazon’s All Orders or FBA shipments report, which has no recipients. Download “Order reports → Unshipped orders” and upload that file',
-    },
-  },
+  refusal: message('orders.file-amazon-all-orders'),
 };
 
 export const tiktok: Profile = {

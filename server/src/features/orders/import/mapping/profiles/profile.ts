@@ -1,5 +1,5 @@
+import type { Bilingual, StoredMessage } from '@diy/contract/messages';
 import { ADDRESS_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import type { Message } from '../../../../../platform/errors/refusal.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { ItemGrammar } from '../items/item-grammar.ts';
 import type { DateOrder } from '../values/parse-moment.ts';
@@ -9,7 +9,7 @@ import type { Zone } from '../values/time-zones.ts';
 export interface Profile {
   key: string;
   version: number;
-  name: Message;
+  name: Bilingual;
   /** Normalised headers: of each group at least one is there. */
   fingerprint: readonly (readonly string[])[];
   /** `''` = the file says it, or nobody does. */
@@ -75,7 +75,7 @@ export interface Profile {
   /** A text in this field says that the buyer customised the item: what was asked for comes apart from the table. */
   customisedMark?: OrderField;
   /** Wrong kind of file: which one to take instead. */
-  refusal?: { id: string; text: Message };
+  refusal?: StoredMessage;
 }
 
 /** The fields of an order that some exports give on its first row only. */

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import {
   BIG_CARTEL_ITEMS,
   BIGCOMMERCE_DETAILS,
@@ -217,13 +218,7 @@ export const openCart: Profile = {
   joined: ['recipientName'],
 };
 
-const WITHOUT_LINES = {
-  id: 'orders.file-without-lines',
-  text: {
-    zh: '这个导出只有订单，没有商品行（SKU、数量）或收件地址，没法生产。请在平台或插件里选“每件商品一行、含收货地址”的导出，再上传',
-    en: 'This export lists orders without their items (SKU, quantity) or addresses, so nothing can be produced from it. Choose an export with one row per item and the shipping address, then upload that file',
-  },
-} as const;
+const WITHOUT_LINES = message('orders.file-without-lines');
 
 /** Grids and reports that list orders only. */
 export const withoutLines: readonly Profile[] = [

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageText } from '@diy/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { makeZip, type ZipPart } from '../../testing/make-zip.ts';
@@ -133,8 +134,8 @@ describe('hostile archives are refused by what is wrong', () => {
   ])('%s', async (_name, bytes, id, words) => {
     const refusal = await refusalOf(bytes());
     expect(refusal.id).toBe(id);
-    expect(refusal.text.zh).toContain(words);
-    expect(refusal.text.en).not.toMatch(/\p{Script=Han}/u);
+    expect(messageText(refusal.text, 'zh')).toContain(words);
+    expect(messageText(refusal.text, 'en')).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('what stands behind an archive does not matter', async () => {

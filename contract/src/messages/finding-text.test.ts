@@ -1,10 +1,13 @@
+import type { DesignField } from '@diy/design/document';
+import { type Finding, summariseInk } from '@diy/design/preflight';
+import {
+  buildImageLayer,
+  buildShapeLayer,
+  buildSurface,
+  buildTextLayer,
+  findProblems,
+} from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
-import type { DesignField } from '../../document/design-field.ts';
-import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
-import { buildSurface } from '../../testing/build-template.ts';
-import { findProblems } from '../../testing/find-problems.ts';
-import { summariseInk } from '../ink/ink-summary.ts';
-import type { Finding } from './finding.ts';
 import { findingText } from './finding-text.ts';
 
 const clear = summariseInk({ rgba: new Uint8Array(400), widthPx: 10, heightPx: 10 });

@@ -1,0 +1,24 @@
+import { downloads } from './en/downloads.ts';
+import { images } from './en/images.ts';
+import { making } from './en/making.ts';
+import { orderFiles } from './en/order-files.ts';
+import { orderRows } from './en/order-rows.ts';
+import { orders } from './en/orders.ts';
+import { preflight } from './en/preflight.ts';
+import { rendering } from './en/rendering.ts';
+import { requests } from './en/requests.ts';
+import { sheets } from './en/sheets.ts';
+
+/** Every text in this language. */
+export const en = {
+  ...downloads,
+  ...images,
+  ...making,
+  ...orderFiles,
+  ...orderRows,
+  ...orders,
+  ...preflight,
+  ...rendering,
+  ...requests,
+  ...sheets,
+};

@@ -1,0 +1,101 @@
+import type { making as zh } from '../zh/making.ts';
+
+export const making: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-failed': 'Not finished after several tries; retry the failed ones, or ask the administrator',
+  'batches.left-out':
+    'Has errors, so it was not made. Put it right, or choose “Print anyway” in the quality check, and start again',
+  'batches.design-deleted':
+    'The design was deleted while it was being made; retry the failed ones to make it again',
+  'batches.no-images': 'No images chosen yet: pick some from the library, a whole category or an AI group',
+  'batches.too-many-cells':
+    'At most {most} designs at once; this is {images} × {columns} = {cells}. Split it up',
+  'batches.unknown-image': 'Not in the library: {missing:images}; choose again',
+  'batches.unknown-choice': '“{title}” has no such colour, size or surface; choose again',
+  'batches.column-twice': '“{title}” is there twice in the same colour and size; remove one',
+  'batches.unknown-field': 'Unknown fields in the rule: {unknown}. Known are {known}',
+  'batches.would-be-too-many':
+    'A batch has at most {most} designs; with these it would be {images} × {columns}. Make another batch',
+  'designs.invalid-document': 'The design is incomplete or malformed; reload and try again',
+  'designs.no-surface': 'The template has no surface {surfaceId}',
+  'designs.no-colour': 'The template has no colour {colourId}',
+  'designs.no-size': 'The template has no size {sizeId}',
+  'designs.not-of-template': '{wrong}. Choose again in the designer',
+  'own-templates.image-not-found': 'No such photograph; choose it again',
+  'own-templates.other-photo': 'The marks were made on a picture of another shape; mark this one',
+  'own-templates.sku-taken': 'SKU “{sku}” belongs to another template of yours',
+  'designs.no-such-finding':
+    'This version has no such error: {keys}. Reload the page and look at what preflight says now',
+  'designs.cannot-accept':
+    'This error cannot be passed over, since nothing right could be printed. Put the design right first',
+  'batches.is-ready': 'has not been started',
+  'batches.is-sampling': 'is drawing its sample',
+  'batches.is-running': 'is running',
+  'batches.is-paused': 'is paused',
+  'batches.is-finished': 'is finished',
+  'batches.is-cancelled': 'is cancelled',
+  'designs.sku-taken': 'The SKU “{sku}” is taken by another design; change the batch’s SKU rule and retry',
+  'designs.stale-version':
+    'A newer version was saved elsewhere; nothing was overwritten. Load it, or save yours as a copy',
+  'designs.unknown-image': 'Not in the library: {count:images} of the design; replace them and save again',
+  'ai-images.type-not-found': 'No such category; it may have been deleted',
+  'ai-images.type-exists': 'There is a category named “{name}” already',
+  'ai-images.name-needed': 'Give the group a name',
+  'ai-images.source-not-found': 'A source image was not found; choose it again',
+  'ai-images.prompt-needed': 'Write what shall be drawn first',
+  'ai-images.provider-not-found': 'No such provider; it may no longer be offered',
+  'ai-images.too-many-images': 'At most {most} images at once here',
+  'ai-images.size-not-offered': 'Not an offered size; choose {sizes}',
+  'ai-images.size-out-of-range': 'Both sides must be {min} to {max} px[, multiples of {step}]',
+  'ai-images.kind-not-offered': 'This provider does not make this kind of image',
+  'ai-images.transparent-not-offered': 'This provider has no transparent background',
+  'ai-images.family-not-found': 'No such pattern family',
+  'ai-images.too-many-open': '{most} images are waiting already; let some finish first',
+  'ai-images.nothing-to-repeat': 'Nothing was generated in this group yet',
+  'ai-images.which-needed': 'Say which group or which images',
+  'ai-images.not-ready': 'The image is not finished yet',
+  'ai-images.idempotency-key-used': 'This idempotency key was used for another group',
+  'batches.not-planned':
+    'The batch could not be prepared; a template or picture may have been deleted. Open it, check it and start again',
+  'batches.paused-storage-full': 'The storage is full, so the batch is paused. Free some space, then go on',
+  'batches.wrong-state': 'This batch {state}; reload the page and try again',
+  'designs.used-by-orders':
+    '{names}[ and others ({others})]: {lines} order lines are still open. Ship or cancel them first',
+  'own-templates.superseded': 'The template has been deleted or saved again, so this version is not made',
+  'own-templates.photograph-gone':
+    'The product photograph was not found; it may have been removed. Save with another one',
+  'own-templates.photograph-damaged': 'The file of the product photograph is damaged. Save with another one',
+  'own-templates.photograph-lost':
+    'The file of the product photograph is no longer in the storage. Save with another one',
+  'own-templates.area-folded':
+    'The grid of the print area is folded or crossed. Drag its points back in order: top left, top right, bottom left, bottom right',
+  'own-templates.area-outside': 'The print area lies outside the photograph. Drag it onto the product',
+  'own-templates.area-tiny':
+    'The print area is too small. Drag its points apart to cover the printed part of the product',
+  'own-templates.went-wrong':
+    'Making the template went wrong. Save it again; if it happens again, ask the administrator',
+  'own-templates.gave-up': 'Several tries did not finish. Save it again',
+  'ai-images.some-not-made': '{failed:images} not made; each of them in the group says why',
+  'generation.key-invalid': '{name}: the key is invalid or lacks permission; ask the administrator',
+  'generation.no-credit': '{name}: out of credit; ask the administrator, then retry',
+  'generation.rate-limited': '{name}: too many requests, even after waiting; retry in a few minutes',
+  'generation.refused':
+    '{name} refused: words or sources break its content rules[: {detail}]. Change them and generate again',
+  'generation.bad-request':
+    '{name} does not take this request[: {detail}]. Choose other settings and generate again',
+  'generation.timeout': '{name} did not respond in time; retry later',
+  'generation.unreachable': '{name} cannot be reached; retry later, or ask the administrator',
+  'generation.provider-error': '{name} had an error[: {detail}]; retry later',
+  'generation.bad-answer':
+    '{name} returned something incomplete or unreadable; retry, or ask the administrator',
+  'generation.answer-too-large': '{name} returned more bytes than allowed; choose a smaller size',
+  'generation.forbidden-address':
+    '{name} led to an address this server must not visit; ask the administrator',
+  'generation.bad-picture': 'The picture of {name} did not pass the checks[: {detail}]; retry',
+  'generation.source-missing': 'A source image cannot be read; choose another one and generate again',
+  'generation.provider-gone': '{name} is no longer offered; choose another provider',
+  'generation.storage-full': 'The server has no space left; ask the administrator, then retry',
+  'generation.interrupted':
+    'Several tries ended because the worker process stopped; retry, or choose a smaller size',
+  'designs.foreign-cover': 'The cover is not among your uploads; upload it again',
+  'designs.unreadable-cover': 'The cover cannot be read; save again',
+};

@@ -1,0 +1,96 @@
+import type { making as zh } from '../zh/making.ts';
+
+export const making: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-failed': 'پس از چند تلاش به پایان نرسید؛ ناموفق‌ها را دوباره اجرا کنید یا از مدیر بپرسید',
+  'batches.left-out':
+    'خطا دارد و ساخته نشد. آن را درست کنید، یا در بررسی کیفیت «با این حال چاپ شود» را برگزینید و دوباره آغاز کنید',
+  'batches.design-deleted': 'طرح هنگام ساخت حذف شد؛ برای ساخت دوباره، ناموفق‌ها را دوباره اجرا کنید',
+  'batches.no-images': 'هنوز تصویری انتخاب نشده: از کتابخانه، یک دستهٔ کامل یا یک گروه AI برگزینید',
+  'batches.too-many-cells':
+    'حداکثر {most} طرح در یک بار؛ اینجا {images} × {columns} یعنی {cells} است. آن را چند دسته کنید',
+  'batches.unknown-image': '{missing} تصویر در کتابخانه نیست؛ دوباره برگزینید',
+  'batches.unknown-choice': '«{title}» چنین رنگ، اندازه یا سطحی ندارد؛ دوباره برگزینید',
+  'batches.column-twice': '«{title}» با همین رنگ و اندازه دو بار آمده است؛ یکی را بردارید',
+  'batches.unknown-field': 'فیلدهای ناشناخته در قاعدهٔ نام‌گذاری: {unknown}. شناخته‌ها: {known}',
+  'batches.would-be-too-many':
+    'هر دسته حداکثر {most} طرح دارد؛ با اینها {images} × {columns} می‌شود. دستهٔ دیگری بسازید',
+  'designs.invalid-document': 'طرح ناقص یا نادرست است؛ صفحه را دوباره بار کنید و باز تلاش کنید',
+  'designs.no-surface': 'قالب سطح {surfaceId} ندارد',
+  'designs.no-colour': 'قالب رنگ {colourId} ندارد',
+  'designs.no-size': 'قالب اندازهٔ {sizeId} ندارد',
+  'designs.not-of-template': '{wrong}. در طراح دوباره برگزینید',
+  'own-templates.image-not-found': 'این عکس پیدا نشد و شاید حذف شده باشد؛ دوباره برگزینید',
+  'own-templates.other-photo': 'نشانه‌ها روی تصویری با شکل دیگر گذاشته شده؛ روی این تصویر نشانه بگذارید',
+  'own-templates.sku-taken': 'کد SKU «{sku}» از آنِ قالب دیگر شماست؛ کد دیگری برگزینید',
+  'designs.no-such-finding':
+    'این نسخه چنین خطایی ندارد: {keys}. صفحه را دوباره بار کنید و نتیجهٔ کنونی بررسی را ببینید',
+  'designs.cannot-accept': 'از این خطا نمی‌توان گذشت، چون چیز درستی چاپ نمی‌شود. نخست طرح را درست کنید',
+  'batches.is-ready': 'هنوز آغاز نشده',
+  'batches.is-sampling': 'در حال کشیدن نمونه است',
+  'batches.is-running': 'در حال اجراست',
+  'batches.is-paused': 'متوقف است',
+  'batches.is-finished': 'به پایان رسیده',
+  'batches.is-cancelled': 'لغو شده',
+  'designs.sku-taken': 'کد SKU «{sku}» از آنِ طرح دیگری است؛ قاعدهٔ SKU دسته را تغییر دهید و دوباره تلاش کنید',
+  'designs.stale-version':
+    'نسخهٔ تازه‌تری جای دیگری ذخیره شده و چیزی رونویسی نشد. آن را بار کنید یا کار خود را به‌صورت کپی ذخیره کنید',
+  'designs.unknown-image': '{count} تصویر طرح در کتابخانه نیست؛ جایگزین کنید و دوباره ذخیره کنید',
+  'ai-images.type-not-found': 'این دسته پیدا نشد و شاید حذف شده باشد',
+  'ai-images.type-exists': 'دسته‌ای با نام «{name}» هست؛ نام دیگری انتخاب کنید',
+  'ai-images.name-needed': 'نام گروه را بنویسید',
+  'ai-images.source-not-found': 'تصویر مبدأ پیدا نشد و شاید حذف شده باشد؛ دوباره برگزینید',
+  'ai-images.prompt-needed': 'نخست بنویسید چه چیزی کشیده شود',
+  'ai-images.provider-not-found': 'چنین روش ساختی نیست و شاید غیرفعال شده باشد؛ دوباره برگزینید',
+  'ai-images.too-many-images': 'اینجا هر بار حداکثر {most} تصویر',
+  'ai-images.size-not-offered': 'این اندازه ارائه نمی‌شود؛ از {sizes} برگزینید',
+  'ai-images.size-out-of-range': 'هر ضلع باید {min} تا {max} پیکسل باشد[ و مضرب {step}]',
+  'ai-images.kind-not-offered': 'این روش چنین تصویری نمی‌سازد؛ نوع یا روش را عوض کنید',
+  'ai-images.transparent-not-offered': 'این روش پس‌زمینهٔ شفاف ندارد؛ شفافیت را خاموش یا روش را عوض کنید',
+  'ai-images.family-not-found': 'چنین نقشی نیست؛ دوباره برگزینید',
+  'ai-images.too-many-open': '{most} تصویر در صف است؛ بگذارید بخشی تمام شود',
+  'ai-images.nothing-to-repeat': 'هنوز چیزی در این گروه ساخته نشده؛ نخست یک بار بسازید',
+  'ai-images.which-needed': 'گروه یا تصویرها را مشخص کنید',
+  'ai-images.not-ready': 'تصویر هنوز آماده نیست؛ پس از پایان می‌توان در کتابخانه ذخیره کرد',
+  'ai-images.idempotency-key-used':
+    'این idempotency_key برای گروه دیگری به کار رفته؛ کلید دیگری به کار ببرید',
+  'batches.not-planned':
+    'آماده‌سازی دسته ممکن نشد؛ شاید قالب یا تصویری حذف شده باشد. آن را باز و بررسی کنید و دوباره آغاز کنید',
+  'batches.paused-storage-full': 'فضای ذخیره‌سازی پر است و دسته متوقف شد. فضا آزاد کنید و ادامه دهید',
+  'batches.wrong-state': 'این دسته {state}؛ صفحه را دوباره بار کنید و باز تلاش کنید',
+  'designs.used-by-orders':
+    'حذف {names}[ و دیگران ({others})] ممکن نیست: {lines} سطر سفارش هنوز ارسال نشده است. نخست ارسال یا لغو کنید',
+  'own-templates.superseded': 'قالب حذف یا دوباره ذخیره شده و این نسخه ساخته نمی‌شود',
+  'own-templates.photograph-gone': 'عکس محصول پیدا نشد و شاید پاک شده باشد. با عکس دیگری ذخیره کنید',
+  'own-templates.photograph-damaged': 'فایل عکس محصول آسیب دیده است. با عکس دیگری ذخیره کنید',
+  'own-templates.photograph-lost': 'فایل عکس محصول دیگر در انبار نیست. با عکس دیگری ذخیره کنید',
+  'own-templates.area-folded':
+    'شبکهٔ ناحیهٔ چاپ تا خورده یا متقاطع است. نقطه‌ها را به ترتیب برگردانید: بالا چپ، بالا راست، پایین چپ، پایین راست',
+  'own-templates.area-outside': 'ناحیهٔ چاپ بیرون عکس است. آن را روی محصول بکشید',
+  'own-templates.area-tiny':
+    'ناحیهٔ چاپ بسیار کوچک است. نقطه‌ها را از هم دور کنید تا بخش چاپی محصول را بپوشاند',
+  'own-templates.went-wrong': 'ساخت قالب با خطا روبه‌رو شد. دوباره ذخیره کنید؛ اگر تکرار شد از مدیر بپرسید',
+  'own-templates.gave-up': 'چند تلاش به پایان نرسید. دوباره ذخیره کنید',
+  'ai-images.some-not-made': '{failed} تصویر ساخته نشد؛ دلیل کنار هر تصویر در گروه آمده است',
+  'generation.key-invalid': '{name}: کلید نامعتبر است یا اجازه ندارد؛ از مدیر بخواهید آن را عوض کند',
+  'generation.no-credit': '{name}: اعتبار کافی نیست؛ از مدیر بخواهید و دوباره تلاش کنید',
+  'generation.rate-limited':
+    '{name}: درخواست‌ها حتی پس از انتظار بسیار زیاد است؛ چند دقیقه بعد دوباره تلاش کنید',
+  'generation.refused':
+    '{name} نپذیرفت: متن یا تصویرهای مبدأ با قواعد محتوایش نمی‌خواند[: {detail}]. تغییر دهید و دوباره بسازید',
+  'generation.bad-request':
+    '{name} این درخواست را نمی‌پذیرد[: {detail}]. تنظیمات دیگری برگزینید و دوباره بسازید',
+  'generation.timeout': '{name} به‌موقع پاسخ نداد؛ بعداً دوباره تلاش کنید',
+  'generation.unreachable': 'به {name} دسترسی نیست؛ بعداً دوباره تلاش کنید یا از مدیر بپرسید',
+  'generation.provider-error': '{name} خطا داد[: {detail}]؛ بعداً دوباره تلاش کنید',
+  'generation.bad-answer': '{name} محتوایی ناقص یا ناخوانا برگرداند؛ دوباره تلاش کنید یا از مدیر بپرسید',
+  'generation.answer-too-large': '{name} فایلی بزرگ‌تر از حد مجاز برگرداند؛ اندازهٔ کوچک‌تری برگزینید',
+  'generation.forbidden-address': '{name} به نشانی‌ای برد که این سرور اجازهٔ دیدنش را ندارد؛ از مدیر بپرسید',
+  'generation.bad-picture': 'تصویر {name} از بررسی نگذشت[: {detail}]؛ دوباره تلاش کنید',
+  'generation.source-missing': 'تصویر مبدأ خواندنی نیست؛ تصویر دیگری برگزینید و دوباره بسازید',
+  'generation.provider-gone': '{name} دیگر ارائه نمی‌شود؛ روش دیگری برگزینید',
+  'generation.storage-full': 'فضای سرور پر است؛ از مدیر بخواهید و دوباره تلاش کنید',
+  'generation.interrupted':
+    'چند تلاش با توقف ناگهانی پردازش ناتمام ماند؛ دوباره تلاش کنید یا اندازهٔ کوچک‌تری برگزینید',
+  'designs.foreign-cover': 'تصویر جلد در بارگذاری‌های شما نیست؛ دوباره بارگذاری کنید',
+  'designs.unreadable-cover': 'تصویر جلد خوانده نمی‌شود؛ دوباره ذخیره کنید',
+};

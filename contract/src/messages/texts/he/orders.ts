@@ -1,0 +1,59 @@
+import type { orders as zh } from '../zh/orders.ts';
+
+export const orders: { readonly [Id in keyof typeof zh]: string } = {
+  'orders.program-lines': 'לכל היותר {maxProgramLines} שורות בקריאה אחת; פצלו לכמה קריאות',
+  'orders.program-sku': 'ציינו sku או design_id, ורק אחד מהם',
+  'orders.program-name': 'השם הזה כבר הופיע; ציינו כל שם פעם אחת',
+  'orders.no-design-of-sku': 'ה־SKU אינו מוביל לעיצוב; קשרו אותו לעיצוב, או ציינו SKU של עיצוב',
+  'orders.no-such-design': 'אין עיצוב כזה; ייתכן שנמחק',
+  'orders.sku-bound-elsewhere': 'ה־SKU של העיצוב הזה מקושר לעיצוב אחר; הסירו קודם את הקישור',
+  'orders.reading-interrupted': 'המערכת הופעלה מחדש לפני שהקובץ נקרא; העלו אותו שוב',
+  'orders.still-reading': 'הקובץ עדיין נקרא; נסו שוב בעוד כמה שניות',
+  'orders.reading-failed': 'קריאת הקובץ השתבשה. העלו אותו שוב; אם זה חוזר, פנו למנהל המערכת',
+  'orders.no-file': 'לא התקבל קובץ; בחרו גיליון',
+  'orders.design-version-gone': 'גרסת העיצוב שהשורה נעולה עליה איננה עוד; קשרו עיצוב אחר וייבאו שוב',
+  'orders.picture-site-silent':
+    'תמונת הקונה „{name}” נמצאת באתר שלא הגיב לפני רגע, ולכן לא המתינו לו שוב. ארזו שוב בעוד כמה דקות, או ייבאו את השורה עם כתובת אחרת',
+  'orders.picture-too-large': 'תמונת הקונה „{name}” גדולה מ־50 MB; השתמשו בקובץ קטן יותר',
+  'orders.picture-not-public': 'לתמונת הקונה „{name}” אין כתובת ציבורית; השתמשו בכתובת שכל אחד יכול לפתוח',
+  'orders.picture-unreachable':
+    'אי אפשר לפתוח את תמונת הקונה „{name}”. פתחו את הכתובת בדפדפן וארזו שוב, או ייבאו את השורה עם כתובת אחרת',
+  'orders.picture-for-no-picture':
+    'הקונה נתן תמונה עבור „{name}”, אך מה שנקרא בעיצוב „{name}” אינו מקבל תמונה. תנו את השם הזה לשכבת התמונה, והעבירו את ההזמנה לגרסה החדשה ביותר',
+  'orders.picture-purged':
+    'תמונת הקונה „{name}” הוסרה עם הקובץ המיובא כשתם זמנו; העלו שוב את ה־ZIP וייבאו אותו',
+  'orders.letters-missing':
+    'לגופן של הטקסט „{layer}” חסרים {count:characters}; פתחו את ההזמנה כדי לראות מה כתב הקונה. תנו לשכבה גופן אחר, והעבירו את ההזמנה לגרסה החדשה ביותר',
+  'orders.unknown-variant': 'למוצר אין צבע או מידה כאלה; בחרו אחרים',
+  'orders.import-running': 'הייבוא הזה עדיין מתבצע; המתינו לסיומו או בטלו אותו, ואז החזירו לאחור',
+  'orders.undone-before': 'הייבוא הזה כבר הוחזר לאחור',
+  'orders.lines-produced':
+    'נוצרו קובצי ייצור עבור {lines:lines}, וייתכן שהן כבר בייצור, ולכן אי אפשר להחזיר את הייבוא לאחור; בטלו שורות בודדות',
+  'orders.lines-touched':
+    'כבר טופלו (ייצור, משלוח או שינוי): {lines:lines}, ולכן אי אפשר להחזיר את הייבוא לאחור; מחקו שורות בודדות',
+  'orders.too-many-mends': 'יותר מדי תיקונים; תקנו את הגיליון עצמו והעלו שוב',
+  'orders.upload-purged': 'תוכן הקובץ הזה הוסר כשתם זמנו; העלו אותו שוב',
+  'orders.lines-in-production':
+    'בייצור ואי אפשר למחוק: {count:lines}. אותו קובץ היה מיוצר שוב. סמנו אותן קודם כנשלחו או בוטלו',
+  'orders.nothing-chosen': 'בחרו שורות הזמנה, עיצוב או ייבוא: אחד משלושתם',
+  'orders.nothing-to-cover':
+    'אין מה לכסות בשורה הזו: ייתכן שכבר כוסתה, שהיא בייצור או בגרסה אחרת. טענו מחדש ובדקו שוב',
+  'orders.review-stale': 'השורה הזו שונתה במקום אחר לפני רגע. היא מוצגת כפי שהיא כעת; עיינו בה לפני שתחליטו',
+  'orders.imported': 'נוספו {created:rows}[, עודכנו {updated}][, לא יובאו {left}]',
+  'orders.not-all-right': 'עוד לא תקינות: {rows:rows}, ולכן דבר לא יובא. תקנו אותן, או ייבאו רק את התקינות',
+  'orders.import-storage-full': 'שטח האחסון מלא ולכן הייבוא לא הסתיים. פנו מקום וייבאו שוב',
+  'orders.import-failed':
+    'הייבוא השתבש. השורות שיובאו עד אז נשארות; בטלו אותו וייבאו שוב. אם זה חוזר, פנו למנהל המערכת',
+  'orders.side-left': 'שמאל {mm} mm',
+  'orders.side-right': 'ימין {mm} mm',
+  'orders.side-top': 'למעלה {mm} mm',
+  'orders.side-bottom': 'למטה {mm} mm',
+  'orders.bare-surface': '{surface}: {sides}',
+  'orders.bare':
+    '{title}, {where} חשוף: העיצוב נעשה עבור {from} ואינו מכסה {to}. בחרו „כיסוי המידה הזו”, או צרו עיצוב עבור {to}',
+  'orders.picture-unusable': 'אי אפשר להשתמש בתמונת הקונה „{name}”: {reason}',
+  'orders.some-letters-missing':
+    'לגופן של הטקסט „{layer}” חסרים כמה תווים; פתחו את ההזמנה כדי לראות מה כתב הקונה. תנו לשכבה גופן אחר, והעבירו את ההזמנה לגרסה החדשה ביותר',
+  'orders.and-more': '{first} (ועוד {more})',
+  'orders.cannot-be-made': '{reason}',
+};

@@ -1,0 +1,59 @@
+export const rendering = {
+  'rendering.design-deleted': '作品已被删除',
+  'rendering.canvas-too-large': '画面 {widthPx} × {heightPx} 像素，超出了能绘制的大小',
+  'rendering.damaged-picture':
+    '图片“{picture}”的文件已损坏，无法读取。请重新上传这张图片，在设计器里替换后保存',
+  'rendering.picture-gone': '图片“{picture}”的文件已不在存储中。请重新上传这张图片，在设计器里替换后保存',
+  'fields.unknown-field':
+    '买家填了“{field}”，但作品里没有叫“{field}”的定制字段，也没有这个名字的图层。请在设计器里添加这个字段（或给已有字段加上这个别名），再让订单改用最新版本',
+  'fields.empty-field':
+    '“{field}”没有填内容：这一行没有买家要印的内容，不会用示例代替。请在表格里补上后重新导入；如果这个字段可以不填，请在设计器里把它设为“可以不填”，再让订单改用最新版本',
+  'fields.empty-field.text':
+    '“{field}”没有填内容：这一行没有买家要印的内容，不会用示例代替。请在表格里补上后重新导入；如果这个字段可以不填，请在设计器里把它设为“可以不填”，再让订单改用最新版本',
+  'fields.empty-field.picture':
+    '“{field}”没有填图片：这一行没有买家要印的图片，不会用示例代替。请在表格里补上后重新导入；如果这个字段可以不填，请在设计器里把它设为“可以不填”，再让订单改用最新版本',
+  'fields.given-twice': '“{field}”有两个不同的值，不知道印哪一个。请在表格里只留一个，再重新导入',
+  'fields.too-short': '“{field}”只有 {length} 个字符，至少要 {least} 个。请与买家确认后改好，再重新导入',
+  'fields.too-long': '“{field}”有 {length} 个字符，最多 {most} 个。请与买家确认后缩短，再重新导入',
+  'fields.too-many-lines': '“{field}”有 {lines} 行，最多 {most} 行。请与买家确认后改好，再重新导入',
+  'fields.characters-not-allowed':
+    '“{field}”里有 {count} 个不允许的字符，打开订单可以看到买家写的内容。请与买家确认后改好再导入，或在设计器里放宽这个字段',
+  'fields.unknown-choice':
+    '“{field}”的值不在选项（{choices}）里。请在设计器里给对应的选项加上这个别名，再让订单改用最新版本',
+  'fields.unknown-choice.none': '字段“{field}”还没有设置选项。请在设计器里添加，再让订单改用最新版本',
+  'fields.unreadable-colour':
+    '“{field}”的值不是颜色，请写成 #RRGGBB，例如 #D9442B；也可以在设计器里给这个字段列出颜色名称',
+  'fields.no-picture':
+    '字段“{field}”要的是图片，表格里填的却不是图片地址。请填 http:// 或 https:// 开头的图片地址后重新导入',
+  'fields.field-without-layer':
+    '买家填了“{field}”，但没有图层使用这个字段，印不出来。请在设计器里把图层绑定到它，再让订单改用最新版本',
+  'fields.field-not-printed':
+    '买家填了“{field}”，但使用它的图层在这一行不印（已隐藏，或所选的款式不含它）。请与买家确认，或在设计器里调整',
+  'fields.text-and-picture':
+    '作品里叫“{field}”的既有文字图层又有图片图层，买家只给了一个值，另一个会印出示例。请在设计器里把其中一个改名或隐藏，再让订单改用最新版本',
+  'fields.broken-binding':
+    '图层“{layer}”绑定的定制字段[“{field}”]设置不完整，不知道怎么印。请在设计器里处理“检查”中的提示，再让订单改用最新版本',
+  'rendering.storage-full': '存储空间已满，生产图没有生成。请清理空间后点“重新生成”',
+  'rendering.differs-from-preview':
+    '[印刷面“{surface}”的]生产图与预览不一致[{place}]。为避免印错，这张图没有采用，重新生成也不会改变。请联系管理员[，并告知编号 {diagnostic}]',
+  'rendering.place': '（距左边 {xMm} mm、距上边 {yMm} mm[，约 {widthMm} × {heightMm} mm]）',
+  'rendering.broken-file':
+    '[印刷面“{surface}”的]生产图写成文件后核对不上，连做两次都是如此，没有采用。请联系管理员检查服务器[，并告知编号 {diagnostic}]',
+  'rendering.vector-too-complex':
+    '矢量图“{picture}”没能在规定时间内按印刷尺寸画完，生产图没有生成。请点“重新生成”；还是不行时请在原软件里简化，或导出成足够大的 PNG，在设计器里替换后保存',
+  'rendering.template-file-gone':
+    '模板“{template}”的素材文件已不在存储中，作品本身没有问题。请联系管理员恢复模板文件[，并告知编号 {diagnostic}]',
+  'rendering.template-gone': '作品所用的模板版本已经不在了，无法生成。请换用现有的模板重新制作',
+  'rendering.too-large':
+    '[印刷面“{surface}”的]画面要 {widthPx} × {heightPx} 像素，超出了能绘制的大小。请缩小图层的描边、阴影或尺寸后重新保存',
+  'rendering.invalid-document':
+    '作品内容不符合格式，无法绘制。请在设计器里打开并重新保存；打不开时请联系管理员',
+  'rendering.unreadable-asset': '有图片或字体无法读取，生产图没有生成。请替换后重新保存',
+  'rendering.missing-font': '文字“{text}”使用的字体已不存在，请换一种字体',
+  'rendering.blank-surface':
+    '印刷面“{surface}”上的内容都在印刷区域之外或看不见，生产图会是空白。请移回印刷区域，或删除这些图层',
+  'rendering.went-wrong': '生成时出错，请点“重新生成”；若仍出现请联系管理员',
+  'rendering.gave-up': '多次尝试都没有完成（处理进程意外退出）。请缩小图片后重新保存，或联系管理员',
+  'rendering.cancelled': '已取消，可在作品列表中重新生成',
+  'rendering.and-more': '{first}（另有 {more} 个错误）',
+} as const;

@@ -1,0 +1,26 @@
+export const sheets = {
+  'sheets.not-made': '生成时出错，请在作品列表点“重新生成”',
+  'sheets.failed-before': '上次生成失败，请在作品列表点“重新生成”',
+  'sheets.too-many-designs': '一次最多导出 {maxDesigns} 件作品，请按分类或批次分几次导出',
+  'sheets.nothing-chosen': '没有可导出的作品，请先选择作品，或换一个筛选条件',
+  'sheets.too-many-layouts': '导入的版式最多 {maxLayouts} 个，请先删除不用的',
+  'sheets.too-many-presets': '店铺预设最多 {maxPresets} 个，请先删除不用的',
+  'sheets.no-file': '没有收到文件，请选择一个 .xlsx 文件',
+  'sheets.unknown-kind': '这不是 .xlsx 表格，或设了打开密码。请在表格软件里去掉密码并另存为 .xlsx',
+  'sheets.file-too-large': '文件太大或解压后异常巨大，最大 5 MB。请只保留表头和几行示例后上传',
+  'sheets.too-many-rows': '作为版式的表格最多 {rows} 行、256 列，请只保留表头和几行示例',
+  'sheets.macros': '文件里带有宏，出于安全不予读取，请另存为 .xlsx 后上传',
+  'sheets.broken': '文件已损坏，或不是表格软件直接保存的格式，请用 Excel 或 WPS 打开后另存为 .xlsx',
+  'sheets.no-headers': '没有找到表头：前 15 行里没有至少两列文字的一行',
+  'sheets.same-titles':
+    '{count} 件作品的标题与别的作品相同，平台会并成一个商品，表格没有生成。第一件：“{name}”（{sku}），{problem}。请改标题，或用“相同标题后加作品编号”',
+  'sheets.all-deleted': '所选作品都已被删除，没有可导出的内容',
+  'sheets.some-deleted': '已导出 {exported} 件，{deleted} 件已被删除',
+  'sheets.all-wrong': '所选作品都有错误，没有可导出的内容。第一个：{problem}；{advice}',
+  'sheets.exported':
+    '已导出 {exported} 件[，{wrong} 件有错误未导出][，{deleted} 件已被删除][，{notes} 条提示见“导出问题”表]',
+  'sheets.drawing-colours': '正在生成各颜色的效果图，已完成 {made} / {all} 张',
+  'sheets.storage-full': '存储空间已满，表格没有生成。请清理空间后重新导出',
+  'sheets.went-wrong': '生成表格时出错，请重新导出；若仍出现请联系管理员',
+  'sheets.gave-up': '多次尝试都没有完成。请减少作品数量后重新导出',
+} as const;
