@@ -115,6 +115,8 @@ export const orderMapping = z.strictObject({
   zone: z.string().max(60).refine(isTimeZone).optional(),
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address: z.boolean().optional(),
+  /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
+  numbers_right: z.boolean().optional(),
 });
 export type OrderMapping = z.infer<typeof orderMapping>;
 

@@ -6,6 +6,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CELL_ERROR': 'في الخلية خطأ صيغة أو سلسلة من # بدل القيمة؛ صحّحها في الجدول',
   'order-rows.LETTERS_LOST':
     'فيها «?» أو «□» أو محارف مشوهة أو صيغة علمية؛ ربما فُقد بعضها عند التصدير. قارنها بالطلب وصحّحها، أو اكتبها كما هي إن كانت صحيحة',
+  'order-rows.NUMBERS_UNSURE':
+    'يحفظ الجدول هذا كرقم أو تاريخ، فربما فُقدت الأصفار في أوله أو طريقة كتابته. قارنه بالطلب وصحّحه، أو أكّد أن الكل صحيح',
   'order-rows.ROW_TORN':
     'علامات الاقتباس أو الفواصل في هذا الصف معيبة، وقد تقع القيم في أعمدة خاطئة. صحّح الصف في الملف، أو صدّره من جديد، ثم ارفعه',
   'order-rows.ENCODING_UNSURE':
@@ -22,8 +24,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.QUANTITY_MISSING': 'الكمية مفقودة',
   'order-rows.QUANTITY_INVALID': 'يجب أن تكون الكمية عددًا صحيحًا من 1 إلى 100000',
   'order-rows.PRICE_INVALID': 'السعر ليس مبلغًا؛ اكتب رقمًا مثل 19.90',
-  'order-rows.PRICE_UNCLEAR':
-    'لا يُعرف أهي آلاف أم كسور (مثل 1.234)، فيُترك المبلغ فارغًا. اكتبه 1234.00 أو 1.23',
+  'order-rows.PRICE_UNCLEAR': 'لا يُعرف أهي آلاف أم كسور (مثل 1.234)؛ اكتبه 1234.00 أو 1.23',
   'order-rows.CURRENCY_MISSING':
     'رمز المبلغ ($، ¥، kr) تستخدمه عدة بلدان ولا يبيّن الملف أيها، فلا تُحفظ عملة. اختر مرة، وسيُتذكر ذلك لمثل هذه الملفات',
   'order-rows.CURRENCY_UNKNOWN': 'العملة غير معروفة أو تستخدمها عدة بلدان، فلا تُحفظ عملة. اكتب رمزها مثل USD',
@@ -34,6 +35,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'تعذرت قراءة الوقت أو تمييز اليوم من الشهر، فيُترك فارغًا. اكتبه 2026-05-03 12:30:00',
   'order-rows.STATUS_UNKNOWN':
     'حالة الطلب هذه غير معروفة، فلا يُعرف هل يُنتَج: اكتب “to ship” أو “unpaid” أو “shipped” أو “cancelled”',
+  'order-rows.PAYMENT_MISSING':
+    'حالة الدفع فارغة، كسلة لم يدفع ثمنها أحد. صدّر الطلبات بدلًا منها، أو اكتب «paid» إن كان طلبًا',
   'order-rows.RECIPIENT_MISSING': 'المستلم مفقود',
   'order-rows.ADDRESS_ABSENT':
     'لم تُعثر أعمدة المستلم والعنوان. ارجع واخترها؛ وإن كانت المنصة أو نظام آخر يشحن فأكّد أن العنوان غير مطلوب',

@@ -7,6 +7,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'The cell holds a formula error or a row of # in place of its value; correct it in the sheet',
   'order-rows.LETTERS_LOST':
     'It holds “?”, “□”, garbled letters or scientific notation; the export may have lost some. Compare it with the order and correct it, or write it again as it is if it is right',
+  'order-rows.NUMBERS_UNSURE':
+    'The sheet keeps this as a number or a date, so zeros in front or the way it was written may be lost. Compare it with the order and correct it, or confirm that all are right',
   'order-rows.ROW_TORN':
     'Quotes or separators of this row are broken, so its values may stand in wrong columns. Correct the row in the file, or export it again, and upload it',
   'order-rows.ENCODING_UNSURE':
@@ -25,7 +27,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.QUANTITY_INVALID': 'The quantity has to be a whole number from 1 to 100,000',
   'order-rows.PRICE_INVALID': 'The price is no amount; write a number such as 19.90',
   'order-rows.PRICE_UNCLEAR':
-    'The amount may be in thousands or in decimals (as 1.234); it is left empty. Write it as 1234.00 or 1.23',
+    'The amount may be in thousands or in decimals (as 1.234); write it as 1234.00 or 1.23',
   'order-rows.CURRENCY_MISSING':
     'Several countries use the sign of the amount ($, ¥, kr), and the file does not say which; no currency is stored. Choose it, it will be remembered for such files',
   'order-rows.CURRENCY_UNKNOWN':
@@ -38,6 +40,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'The time cannot be read, or day and month cannot be told apart; it is left empty. Write it as 2026-05-03 12:30:00',
   'order-rows.STATUS_UNKNOWN':
     'This order status is not known, so it is not clear whether to produce: write “to ship”, “unpaid”, “shipped” or “cancelled”',
+  'order-rows.PAYMENT_MISSING':
+    'The payment status is empty, as for a checkout that nobody paid. Export the orders instead, or write “paid” if it is an order',
   'order-rows.RECIPIENT_MISSING': 'The recipient is missing',
   'order-rows.ADDRESS_ABSENT':
     'No columns of recipient and address were found. Go back and choose them; if the platform or another system ships, confirm that none is needed',

@@ -6,6 +6,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CELL_ERROR': 'בתא שגיאת נוסחה או רצף # במקום הערך; תקנו בגיליון',
   'order-rows.LETTERS_LOST':
     'יש בו „?”, „□”, אותיות משובשות או כתיב מדעי; ייתכן שאבד משהו בייצוא. השוו להזמנה ותקנו, או כתבו שוב כפי שהוא אם הוא נכון',
+  'order-rows.NUMBERS_UNSURE':
+    'הגיליון שמר זאת כמספר או כתאריך, וייתכן שאפסים מובילים או הכתיב המקורי אבדו. השוו להזמנה ותקנו, או אשרו שהכול נכון',
   'order-rows.ROW_TORN':
     'המירכאות או המפרידים בשורה זו שבורים, וייתכן שהערכים בעמודות שגויות. תקנו את השורה בקובץ, או ייצאו שוב, והעלו',
   'order-rows.ENCODING_UNSURE':
@@ -21,8 +23,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.QUANTITY_MISSING': 'הכמות חסרה',
   'order-rows.QUANTITY_INVALID': 'הכמות חייבת להיות מספר שלם מ־1 עד 100,000',
   'order-rows.PRICE_INVALID': 'המחיר אינו סכום; כתבו מספר כגון 19.90',
-  'order-rows.PRICE_UNCLEAR':
-    'לא ברור אם הסכום באלפים או בשברים (כמו 1.234), ולכן נשאר ריק. כתבו 1234.00 או 1.23',
+  'order-rows.PRICE_UNCLEAR': 'לא ברור אם הסכום באלפים או בשברים (כמו 1.234); כתבו 1234.00 או 1.23',
   'order-rows.CURRENCY_MISSING':
     'בסימן הסכום ($, ¥, kr) משתמשות כמה מדינות, והקובץ אינו אומר איזו; לא נשמר מטבע. בחרו, וזה ייזכר לקבצים כאלה',
   'order-rows.CURRENCY_UNKNOWN':
@@ -34,6 +35,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'אי אפשר לקרוא את הזמן, או להבחין בין יום לחודש; הוא נשאר ריק. כתבו 2026-05-03 12:30:00',
   'order-rows.STATUS_UNKNOWN':
     'מצב ההזמנה אינו מוכר, ולא ברור אם לייצר: כתבו “to ship”, “unpaid”, “shipped” או “cancelled”',
+  'order-rows.PAYMENT_MISSING':
+    'מצב התשלום ריק, כמו בעגלה שאיש לא שילם עליה. ייצאו את ההזמנות במקום זאת, או כתבו “paid” אם זו הזמנה',
   'order-rows.RECIPIENT_MISSING': 'הנמען חסר',
   'order-rows.ADDRESS_ABSENT':
     'לא נמצאו עמודות של נמען וכתובת. חזרו ובחרו אותן; אם הפלטפורמה או מערכת אחרת שולחת, אשרו שאין צורך בכתובת',

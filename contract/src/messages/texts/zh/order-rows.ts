@@ -4,6 +4,8 @@ export const orderRows = {
   'order-rows.CELL_ERROR': '单元格里是公式错误或一串 #，不是真正的内容，请在原表中改正',
   'order-rows.LETTERS_LOST':
     '内容里有“?”“□”、乱码或科学计数，可能是导出时丢了字。请核对原订单后改好；原文就是这样的，照原样再填一次即可',
+  'order-rows.NUMBERS_UNSURE':
+    '表格把这里的内容存成了数字或日期，开头的 0 或原来的写法可能已经丢了。请核对原订单后改好，或确认全部无误',
   'order-rows.ROW_TORN':
     '这一行的引号或分隔符不完整，内容可能错了列。请在原文件里改好这一行后重新上传，或重新导出',
   'order-rows.ENCODING_UNSURE':
@@ -19,7 +21,7 @@ export const orderRows = {
   'order-rows.QUANTITY_MISSING': '缺少数量',
   'order-rows.QUANTITY_INVALID': '数量要是 1 到 100000 的整数',
   'order-rows.PRICE_INVALID': '单价读不出金额，请填数字，如 19.90',
-  'order-rows.PRICE_UNCLEAR': '金额分不清是千位还是小数（如 1.234），先留空导入；要填请写成 1234.00 或 1.23',
+  'order-rows.PRICE_UNCLEAR': '金额分不清是千位还是小数（如 1.234），请写成 1234.00 或 1.23',
   'order-rows.CURRENCY_MISSING':
     '金额前后的符号（如 $、¥、kr）有几个国家在用，文件里看不出是哪一种，先不写币种导入。请选定一次，以后同样的文件会照这个读',
   'order-rows.CURRENCY_UNKNOWN': '币种认不出，或有几个国家在用，先不写币种导入；要填请写三字码，如 USD',
@@ -29,6 +31,8 @@ export const orderRows = {
   'order-rows.DATE_INVALID': '时间读不出，或分不清月和日，先留空导入；要填请写成 2026-05-03 12:30:00',
   'order-rows.STATUS_UNKNOWN':
     '不认识这个订单状态，不确定要不要生产：请改成“待发货”“待付款”“已发货”或“已取消”',
+  'order-rows.PAYMENT_MISSING':
+    '没有付款状态，像是顾客没有付款的购物车（abandoned checkout）。请改用订单导出；确实已付款的，填“paid”',
   'order-rows.RECIPIENT_MISSING': '缺少收件人',
   'order-rows.ADDRESS_ABSENT':
     '没有找到收件人和地址的列。请返回对上这些列；如果由平台或别的系统发货，请确认不需要地址',

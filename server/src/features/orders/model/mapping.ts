@@ -16,4 +16,6 @@ export interface Mapping {
   zone?: string;
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
+  /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
+  numbers_right?: boolean;
 }

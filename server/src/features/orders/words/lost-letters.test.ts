@@ -22,6 +22,8 @@ describe('letters that were lost on the way', () => {
     '聽+90 532 123 45 67',
     '袣邪蟹邪薪褜聽',
     'Ma³gorzata',
+    'Zoe虂',
+    'n虄o',
     '50651164Â',
     'Annaã€€',
     'x_x000D_y',
@@ -31,6 +33,9 @@ describe('letters that were lost on the way', () => {
 
   it.each([
     'Jürgen Müller',
+    'T台',
+    'B楼5楼',
+    'Zoe\u0301',
     'Élodie Besançon',
     'Łukasz Żółć',
     'Şükrü Çağlar',

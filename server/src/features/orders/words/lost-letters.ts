@@ -87,7 +87,8 @@ function isUtf8AsChinese(text: string): boolean {
     // `平台状态` is such bytes by chance, but of letters that no language has side by side.
     if (/[\u0800-\uFFFF]/.test(read) || (letters >= MANY && OF_ONE_SCRIPT.test(read))) return true;
     const beside = `${text[found.index - 1] ?? ''}${text[found.index + run.length] ?? ''}`;
-    if (/[A-Za-z]/.test(beside) && /^\p{Script=Latin}+$/u.test(read)) return true;
+    // An accent written as a letter of its own; those from U+0321 on are the bytes of common Chinese letters.
+    if (/[A-Za-z]/.test(beside) && /^(?:\p{Script=Latin}|[\u0300-\u0320])+$/u.test(read)) return true;
   }
   return false;
 }

@@ -91,6 +91,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
             work.choose.mutate({ all_lines });
           }}
           onWithoutAddress={() => flow.setMapping({ ...mapping, without_address: true })}
+          onNumbersRight={() => flow.setMapping({ ...mapping, numbers_right: true })}
           onReadAs={(choice) => flow.setMapping({ ...mapping, ...choice })}
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           unreadWords={unread_words}

@@ -18,7 +18,12 @@ export interface ProblemCount {
 
 const VALUES_SHOWN = 5;
 /** Each word is decided by itself, so all of them are shown. */
-const ONE_BY_ONE = new Set(['STATUS_UNKNOWN', 'PERSONALISATION_DOUBTFUL', 'PERSONALISATION_UNFIT']);
+const ONE_BY_ONE = new Set([
+  'STATUS_UNKNOWN',
+  'PERSONALISATION_DOUBTFUL',
+  'PERSONALISATION_UNFIT',
+  'NUMBERS_UNSURE',
+]);
 const WORDS_SHOWN = 50;
 /** Wrong in the same way wherever they stand; digits that were lost are different in every row. */
 const REPLACEABLE = new Set([

@@ -57,6 +57,8 @@ export function checkLine(
     const words = status.unknown.filter((one) => one.field === field).map(({ word }) => word);
     problems.push({ ...rowProblem(field, 'STATUS_UNKNOWN'), words });
   }
+  if (profile.paymentNeeded && mapping.columns.paymentStatus?.length && !fields.paymentStatus)
+    say('paymentStatus', 'PAYMENT_MISSING');
   if (!fields.quantity) say('quantity', 'QUANTITY_MISSING');
   else if (line.quantity === 0) say('quantity', 'QUANTITY_INVALID');
   for (const field of ['placedAt', 'paidAt', 'shipBy'] as const)

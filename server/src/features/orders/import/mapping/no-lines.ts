@@ -27,16 +27,25 @@ export function isNoLine(line: OrderLine, cells: readonly string[], profile: Pro
   if (!hasDigit && externalOrderNo !== '' && quantity !== '' && filled().length >= EXPLAINED_CELLS)
     if (!filled().some((cell) => /\d/.test(cell))) return true;
   if (!sku && !quantity && filled().length <= 2 && filled().some((cell) => NOTE.test(cell))) return true;
-  if (sku || !cells.some((cell) => TOTALS.test(cell))) return false;
+  if (sku || !isFoot(cells)) return false;
   const said = [productTitle, variation, line.address.name, ...line.address.lines];
   const isEmpty = said.every((text) => !text || TOTALS.test(text));
   return isEmpty || !/\d/.test(externalOrderNo) || TOTALS.test(externalOrderNo);
 }
 
-/** Whether a row has nothing but a sum or a note about the file in it. */
+/** Whether a row has nothing but a sum or a note about the file in it: `total` may also be a word that a buyer wants printed. */
 export function isFoot(cells: readonly string[]): boolean {
-  return cells.some((cell) => TOTALS.test(cell.trim()) || NOTE.test(cell.trim()));
+  const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const others = texts.filter((text) => !TOTALS.test(text) && !NOTE.test(text));
+  return others.length < texts.length && others.filter((text) => WORDS.test(text)).length < MOST_WORDS;
 }
+
+/** A currency or `pcs` may stand beside a sum. */
+const WORDS = /\p{L}{4,}|\p{Script=Han}{3,}/u;
+const MOST_WORDS = 3;
+
+const LONGEST_NOTE = 120;
+const MOST_CLAUSES = 4;
 
 /** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
 function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {
@@ -44,6 +53,9 @@ function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): b
   if (sku || warehouseSku || productTitle || quantity || variation) return false;
   if (cells.filter((cell) => cell !== '').length > 2) return false;
   if (address.name || address.city || address.postcode || address.lines.length > 0) return false;
+  // A whole line that was put in quotes is no note: all its cells stand in one.
+  if (externalOrderNo.length > LONGEST_NOTE || externalOrderNo.split(/[,;\t|]/).length > MOST_CLAUSES)
+    return false;
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
 }
 

@@ -61,6 +61,11 @@ export function lostLetters(texts: readonly PersonalisedText[]): RowProblem {
   return { ...rowProblem('personalization', 'PERSONALISATION_DOUBTFUL'), texts };
 }
 
+/** Words to print that a spreadsheet keeps as numbers or dates: `7` may have been `007`. */
+export function unsureNumbers(texts: readonly PersonalisedText[]): RowProblem {
+  return { ...rowProblem('personalization', 'NUMBERS_UNSURE'), texts };
+}
+
 /** The wording of a problem for a group of rows; null if it is that for one row. */
 export function groupText(code: string): StoredMessage | null {
   const id = `order-rows.group.${code}`;

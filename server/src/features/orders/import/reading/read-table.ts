@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
-import { isDateHeader } from '../mapping/headers/known-headers.ts';
+import { countKnownHeaders, isDateHeader } from '../mapping/headers/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
@@ -10,6 +10,7 @@ import { isWorkbook } from './archive/walk-archive.ts';
 import { createPictureCollector } from './archive/wanted-pictures.ts';
 import { detectKind } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
+import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
 import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
 import { openText } from './text/open-text.ts';
@@ -197,7 +198,7 @@ async function readSheet(
       rows: below.map(({ cells }) => cells),
     });
   }
-  const batches = new RowBatches(headerRow, onRows);
+  const batches = new RowBatches(headerRow, onRows, source.kinds);
   for await (const rows of source.read()) for (const row of rows) await batches.take(row);
   await batches.finish();
   if (batches.rowCount === 0) throw tableRefusals.noRows();
@@ -227,9 +228,40 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
   return openLegacy(bytes, kind, choice);
 }
 
+const OTHER_HEADERS = 4;
+
+/** Whether a row below the headers is one of headers again, in another order or of another layout: the rows below are of another file. */
+function namesOtherColumns(headers: readonly string[], cells: readonly string[]): boolean {
+  const [first = '', second = ''] = cells.filter((cell) => cell !== '').slice(0, 2);
+  if (!isWord(first) || !isWord(second) || countKnownHeaders([first, second]) < 2) return false;
+  const isSame = cells.every(
+    (cell, column) => cell.trim() === '' || bare(cell) === bare(headers[column] ?? ''),
+  );
+  return !isSame && countKnownHeaders(cells) >= OTHER_HEADERS;
+}
+
+function bare(header: string): string {
+  return header.replaceAll('\ufeff', '').trim();
+}
+
+/** No row of an order begins with two words without a digit that are headers. */
+function isWord(cell: string): boolean {
+  return cell.length < 60 && !/\d/.test(cell);
+}
+
 function startsWithDigit(cell: string): boolean {
   const code = cell.charCodeAt(0);
   return code >= 0x30 && code <= 0x39;
+}
+
+/** A quote too few or too many in a header, which nobody knows with it. An inch mark stands behind a digit. */
+function hasLostQuote(header: string): boolean {
+  if (!header.includes('"')) return false;
+  const isOdd = header.split('"').length % 2 === 0;
+  const bare = header.replaceAll('"', '');
+  return (
+    (isOdd && !/\d"/.test(header)) || (countKnownHeaders([bare]) > 0 && countKnownHeaders([header]) === 0)
+  );
 }
 
 function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
@@ -254,7 +286,10 @@ class RowBatches {
   /** Dates that buyers want printed, or of other programs, prove nothing. */
   private dateColumns: number[] = [];
   private torn: TornRows | null = null;
+  private numbers: NumberColumns | null = null;
   private hasDoubtfulHeaders = false;
+  /** Headers of another file stand above the row. */
+  private isUnderOthers = false;
   private readonly listed = new Map<DamagedCell['code'], number>();
   private above: readonly string[] = [];
   private first = 0;
@@ -263,9 +298,11 @@ class RowBatches {
   constructor(
     private readonly headerRow: number,
     private readonly onRows: (firstRow: number, rows: string[][]) => Promise<void>,
+    private readonly kinds: Uint8Array | undefined,
   ) {}
 
-  async take({ row, cells, damaged, isHidden, isTorn, width }: SheetRow): Promise<void> {
+  async take(one: SheetRow): Promise<void> {
+    const { row, cells, damaged, isHidden, isTorn, width } = one;
     if (row <= this.headerRow && isTorn && cells.length > 1) throw tableRefusals.tornHeaders(row);
     if (row < this.headerRow) {
       this.above = row === this.headerRow - 1 ? cells : [];
@@ -276,19 +313,19 @@ class RowBatches {
       this.headers = headersOf({ cells });
       // A header whose letters were lost may be that of a status, without which cancelled lines would be made.
       this.hasDoubtfulHeaders = this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header));
-      if (
-        width !== undefined &&
-        this.headers.some((header) => /^[^"]*"[^"]*$/.test(header) && !/\d"/.test(header))
-      )
-        throw tableRefusals.tornHeaders(row);
+      if (width !== undefined && this.headers.some(hasLostQuote)) throw tableRefusals.tornHeaders(row);
       if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above);
+      this.numbers = createNumberColumns(this.headers, this.kinds);
       this.dateColumns = this.headers.flatMap((header, column) => (isDateHeader(header) ? [column] : []));
       return;
     }
     const at = row - this.headerRow;
+    this.isUnderOthers ||= namesOtherColumns(this.headers, cells);
+    if (this.isUnderOthers) this.list({ row, column: 0, code: 'torn' });
     if (at > TABLE_LIMITS.rows) throw tableRefusals.tooManyRows(row);
     while (this.rowCount < at - 1) await this.push([]);
     this.learnDateOrder(cells);
+    this.numbers?.see(one);
     await this.push(cells);
     if (isHidden) this.hiddenRows.push(row);
     // Cells that an archive adds stand behind those of the file.
@@ -317,6 +354,7 @@ class RowBatches {
 
   async finish(): Promise<void> {
     for (const row of this.torn?.find() ?? []) this.list({ row, column: 0, code: 'torn' });
+    for (const found of this.numbers?.find() ?? []) this.list(found);
     await this.flush();
   }
 

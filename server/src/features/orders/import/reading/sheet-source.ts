@@ -20,6 +20,8 @@ export interface SheetSource {
   /** The number of rows that the file declares; it may be wrong. 0 = unknown. */
   rows: number;
   columns: number;
+  /** Of a workbook: what the cells of each column are (`CELL_KIND`), as far as they were read. */
+  kinds?: Uint8Array;
   /** Leaving the loop early ends the reading. */
   read(): AsyncIterable<SheetRow[]>;
   /** The first rows, cheaply. */

@@ -22,10 +22,15 @@ export interface DamagedCell {
   column: number;
   /**
    * `long-number`: more than 15 digits kept as a number; `scientific`: text like 4.60001E+17; `error`: #N/A; `torn`: the row's cells may
-   * not be where they were written; `encoding`: letters that another old encoding of the row's country has otherwise.
+   * not be where they were written; `encoding`: letters that another old encoding of the row's country has otherwise. Of a column as a
+   * whole, in row 0: `number`, `date`: a program took texts for numbers or dates, and nothing shows that it kept their zeros; `zeros`: the
+   * file lost zeros elsewhere.
    */
-  code: 'long-number' | 'scientific' | 'error' | 'torn' | 'encoding';
+  code: 'long-number' | 'scientific' | 'error' | 'torn' | 'encoding' | 'number' | 'date' | 'zeros';
 }
+
+/** The row of a `DamagedCell` that speaks of its column as a whole. */
+export const WHOLE_COLUMN = 0;
 
 /** A visible worksheet. */
 export interface TableSheet {

@@ -2,7 +2,7 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
-import { mayHaveLostLetters } from '../../words/lost-letters.ts';
+import { hasStrayQuestion, isGarbled, mayHaveLostLetters } from '../../words/lost-letters.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
 
 /** Corrections of an upload, made by hand before the import. */
@@ -58,14 +58,17 @@ export function countCorrections({
 
 /**
  * Personalised texts with their corrections, and those that may have lost letters and that nobody has confirmed yet. What was said
- * of the place alone counts before what was said of all rows.
+ * of the place alone counts before what was said of all rows. @param unsure texts that may have been others; `open` = those that
+ * nobody has confirmed yet
  */
 export function correctPersonalisation(
   texts: readonly PersonalisedText[],
   corrections: Corrections,
   place: Place,
-): { texts: PersonalisedText[]; doubtful: PersonalisedText[] } {
+  unsure: readonly PersonalisedText[] = [],
+): { texts: PersonalisedText[]; doubtful: PersonalisedText[]; open: PersonalisedText[] } {
   const doubtful: PersonalisedText[] = [];
+  const open: PersonalisedText[] = [];
   const corrected = texts.map((text) => {
     const { name, value } = text;
     const meant = corrections.personalisation?.filter((one) => one.name === name && one.from === value);
@@ -77,12 +80,15 @@ export function correctPersonalisation(
       );
     // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
     const doubt = text.isExact ? value.replaceAll('?', '') : value;
-    if (!found && text.file === undefined && mayHaveLostLetters(doubt)) doubtful.push(text);
+    // A name that stands in front of a colon within the cell was lost with it.
+    const isDoubtful = mayHaveLostLetters(doubt) || isGarbled(name) || hasStrayQuestion(name);
+    if (!found && text.file === undefined && isDoubtful) doubtful.push(text);
+    else if (!found && unsure.includes(text)) open.push(text);
     // What it was cut from, or may be cut into, is no longer what is printed.
     if (!found || found.to === value) return text;
     return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
-  return { texts: corrected, doubtful };
+  return { texts: corrected, doubtful, open };
 }
 
 /** Nothing = all rows; a row without an item = all items of it. */

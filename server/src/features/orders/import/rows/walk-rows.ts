@@ -15,7 +15,7 @@ import {
 } from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
-import { lostLetters, rowProblem } from '../mapping/row-problems.ts';
+import { lostLetters, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
 import type { DamagedCell } from '../reading/types.ts';
 import {
   type Corrections,
@@ -26,6 +26,7 @@ import {
 import { createDamageCheck } from './damaged-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
 import { createLineKeys, nextLineKey } from './line-key.ts';
+import { createNumberCheck } from './number-damage.ts';
 
 /** The mapping, corrections and facts by which the rows of an upload are read. */
 export interface WalkPlan extends KnownOfFile {
@@ -75,6 +76,7 @@ const WRITTEN_IS_RIGHT = new Set([
   'LETTERS_LOST',
   'POSTCODE_ZERO_LOST',
   'PHONE_ZERO_LOST',
+  'NUMBERS_UNSURE',
 ]);
 
 function createPartWalker(
@@ -82,6 +84,7 @@ function createPartWalker(
 ): (row: number, part: RowPart, corrected: OrderField[], filledFrom: number | null) => WalkedRow {
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
+  const numbers = createNumberCheck(plan.damaged, plan.mapping);
   const seen = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
@@ -102,11 +105,22 @@ function createPartWalker(
     problems.push(
       ...ofCell.filter(({ field }) => field === 'items' || !corrected.includes('personalization')),
     );
-    const { texts, doubtful } = correctPersonalisation(line.personalisation, plan.corrections, { row, item });
+    const unsure = line.shipped ? [] : numbers.unsureTexts(line.personalisation, cells);
+    const { texts, doubtful, open } = correctPersonalisation(
+      line.personalisation,
+      plan.corrections,
+      { row, item },
+      unsure,
+    );
     const placed = placePictures(texts, plan.pictures ?? NO_PICTURES);
     line.personalisation = placed.texts;
     if (!line.shipped) problems.push(...placed.problems);
     if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
+    if (open.length > 0) problems.push(unsureNumbers(open));
+    problems.push(...numbers.problems(line, cells, corrected));
+    for (const problem of problems)
+      if (problem.code === 'PHONE_ZERO_LOST' && numbers.isNumber(problem.field!, cells))
+        delete problem.severity;
     for (const problem of damageOf(mapping, row, cells, corrected, filledFrom))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);

@@ -68,7 +68,9 @@ export async function startImport(
       operation_id: operationId,
       operator: account.nickname || account.username,
     });
-    await putLayout(trx, ownerId, upload.fingerprint, mapping, request.shop);
+    // Numbers of the next file are other numbers.
+    const { numbers_right: _, ...remembered } = mapping;
+    await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
     const priority = await placeInLine(trx, ownerId, 'order-import');
     await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });
     return { orders_log_id: importId, operation_id: operationId };

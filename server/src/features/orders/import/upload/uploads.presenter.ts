@@ -85,6 +85,8 @@ function damagedColumns(
 ): OrderUpload['damaged'] {
   const columns = new Map<string, OrderUpload['damaged'][number]>();
   for (const { row, column, code } of damaged) {
+    // What is said of a column as a whole is asked where it decides something.
+    if (code === 'number' || code === 'date' || code === 'zeros') continue;
     const key = `${column} ${code}`;
     const known = columns.get(key) ?? {
       column,

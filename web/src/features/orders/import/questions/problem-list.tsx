@@ -30,6 +30,8 @@ interface ProblemListProps {
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   /** The file’s rows need no address. */
   onWithoutAddress: () => void;
+  /** What the file keeps as numbers is right. */
+  onNumbersRight: () => void;
   /** What the file's times or signs of currencies mean; remembered for its layout. */
   onReadAs: (choice: ReadAs) => void;
   onCorrect: (correction: { field: OrderField; from: string; to: string }) => void;
@@ -49,6 +51,9 @@ const ASKED_ONCE: Record<string, 'zone' | 'currency'> = {
   ZONE_MISSING: 'zone',
   CURRENCY_MISSING: 'currency',
 };
+
+/** Words that are right as they are, perhaps. */
+const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
@@ -79,6 +84,11 @@ export function ProblemList(props: ProblemListProps) {
               {t('problem.withoutAddress')}
             </Button>
           ) : null}
+          {problem.code === 'NUMBERS_UNSURE' ? (
+            <Button size="small" disabled={isBusy} onClick={props.onNumbersRight}>
+              {t('problem.numbersRight')}
+            </Button>
+          ) : null}
           {ASKED_ONCE[problem.code] ? (
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
@@ -106,7 +116,7 @@ export function ProblemList(props: ProblemListProps) {
                     name={name}
                     value={value}
                     isBusy={isBusy}
-                    mayBeRight={problem.code === 'PERSONALISATION_DOUBTFUL'}
+                    mayBeRight={MAY_BE_RIGHT.has(problem.code)}
                     onCorrect={onPersonalisation}
                   />
                 ) : (

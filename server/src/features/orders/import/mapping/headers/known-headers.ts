@@ -30,6 +30,14 @@ function isKnown(key: string): boolean {
   return isKnownHeader(key) || isComposedKey(key);
 }
 
+/** Finds the columns of a field by the names that any layout has for it. */
+export function headersOfField(field: OrderField): (header: string) => boolean {
+  const keys = new Set(
+    [ALIASES[field], ...PROFILES.map(({ columns }) => columns?.[field] ?? [])].flat().map(normaliseHeader),
+  );
+  return (header) => keys.has(normaliseHeader(header));
+}
+
 const DATES: readonly OrderField[] = ['placedAt', 'paidAt', 'shipBy'];
 let dateKeys: ReadonlySet<string> | null = null;
 

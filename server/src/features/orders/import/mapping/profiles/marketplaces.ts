@@ -205,6 +205,7 @@ export const shopify: Profile = {
   name: { zh: 'Shopify 订单导出', en: 'Shopify orders' },
   fingerprint: [['name'], ['lineitemsku', 'lineitemname'], ['lineitemquantity']],
   platform: 'shopify',
+  paymentNeeded: true,
   columns: {
     externalOrderNo: ['Name'],
     externalLineId: [],

@@ -56,6 +56,8 @@ export interface Profile {
   country?: string;
   /** A phone number is needed. */
   phoneNeeded?: true;
+  /** Every order says whether it is paid; what does not is a cart that nobody ordered. */
+  paymentNeeded?: true;
   /** Shops need no SKUs there: a line without one is known by its title and variation. */
   titleForSku?: true;
   /** The title column is `Title - Variant`. */

@@ -45,6 +45,8 @@ export function damagedFields({ fields }: OrderLine, profile: Profile): RowProbl
     if (isCellError(text)) problems.push(rowProblem(field, 'CELL_ERROR'));
     else if ((field === 'postcode' || field === 'houseNo') && isScientific(text))
       problems.push(rowProblem(field, 'LETTERS_LOST'));
+    else if (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text))
+      problems.push(rowProblem(field, 'LETTERS_LOST'));
     else if (
       WITHOUT_QUESTIONS.includes(field)
         ? isDoubtful(field, text)
@@ -66,6 +68,16 @@ function readable(field: OrderField, text: string): string {
 
 /** Codes are of one line. */
 const OF_ONE_LINE = new Set<OrderField>(['externalOrderNo', 'externalLineId', 'sku', 'postcode']);
+
+/** `1001.0`: a program took a code for a number, and its zeros in front may be lost as well. */
+const FRACTION = /^\d+\.0+$/;
+const OF_ONE_LINE_OR_PHONE = new Set<OrderField>([
+  ...OF_ONE_LINE,
+  'phone',
+  'mobile',
+  'buyerPhone',
+  'houseNo',
+]);
 
 function isDoubtful(field: OrderField, text: string): boolean {
   return (

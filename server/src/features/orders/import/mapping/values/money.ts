@@ -133,6 +133,9 @@ function readAmount(text: string, currency: string): Money | null {
   const inside = /^\((.*)\)$/s.exec(plain)?.[1];
   const [, before = '', digits = '', behind = ''] = AMOUNT.exec(inside ?? plain) ?? [];
   if (digits === '') return null;
+  // One lost letter beside the digits is the sign; beside a sign it was a digit.
+  const signs = `${before}${behind}`.replace(/\s/g, '');
+  if (signs.includes('\ufffd') && signs !== '\ufffd') return null;
   const minus = /[-−–]/;
   const isNegative = inside !== undefined || minus.test(before) || /^\s*[-−]\s*$/.test(behind);
   // `12,-` and `12.–` are whole amounts.

@@ -11,6 +11,8 @@ const QUANTITY = new RegExp(
 /** Whole pieces from 1 to 100,000: `2`, `２`, `2.0`, `x2`, `2件`, `2 pieces`; null = not readable as such. */
 export function parseQuantity(text: string): number | null {
   const plain = text.normalize('NFKC').trim().toLowerCase();
+  // Pieces to three decimals, or thousands as half of Europe writes them.
+  if (/^[x×*]?\s*[1-9]\d{0,2}\.000(?!\d)/.test(plain)) return null;
   const digits = QUANTITY.exec(plain)?.[1];
   const quantity = digits ? Number(digits.replaceAll(',', '')) : 0;
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;

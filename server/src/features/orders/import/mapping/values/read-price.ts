@@ -31,7 +31,7 @@ export function readPrice(fields: OrderLine['fields'], quantity: number, own: st
   if (problem) warn('currency', problem);
   // The sign names the money that the amount is grouped for, where the file says which it is.
   const amount = money?.cents === null && currency !== hint ? readMoney(text!, currency) : money;
-  if (amount?.cents === null) warn(field, 'PRICE_UNCLEAR');
+  if (amount?.cents === null) problems.push(rowProblem(field, 'PRICE_UNCLEAR'));
   if (text !== undefined && money === null && quantity > 0) problems.push(rowProblem(field, 'PRICE_INVALID'));
   const value = fields.customsValue === undefined ? undefined : readMoney(fields.customsValue, hint || 'USD');
   if (value === null) warn('customsValue', 'PRICE_INVALID');

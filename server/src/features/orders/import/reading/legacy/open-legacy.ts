@@ -1,5 +1,6 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
+import { noteKind } from '../number-columns.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { decodeText } from '../text/decode-text.ts';
@@ -38,12 +39,14 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
   const names = visible.length > 0 ? visible : workbook.SheetNames;
   const sheets = names.map((name) => {
     const grid = gridOf(workbook.Sheets[name]!);
-    const readAll = () => readGrid(grid, date1904);
+    const kinds = new Uint8Array(TABLE_LIMITS.columns);
+    const readAll = () => readGrid(grid, date1904, kinds);
     const columns = grid.data.reduce((widest, row) => Math.max(widest, row?.length ?? 0), 0);
     return {
       name,
       rows: grid.data.length,
       columns,
+      kinds,
       read: readAll,
       head: (count: number) => readFirstRows(readAll(), count),
     };
@@ -84,11 +87,15 @@ function gridOf(sheet: WorkSheet): Grid {
   return { data, merges, isHidden: (index) => rows?.[index]?.hidden === true };
 }
 
-async function* readGrid({ data, merges, isHidden }: Grid, date1904: boolean): AsyncGenerator<SheetRow[]> {
+async function* readGrid(
+  { data, merges, isHidden }: Grid,
+  date1904: boolean,
+  kinds: Uint8Array,
+): AsyncGenerator<SheetRow[]> {
   const fill = fillMerges(merges);
   let batch: SheetRow[] = [];
   for (let index = 0; index < data.length; index++) {
-    const row = toRow(index + 1, data[index] ?? [], date1904);
+    const row = toRow(index + 1, data[index] ?? [], date1904, kinds);
     if (!row) continue;
     fill(row);
     batch.push(isHidden(index) ? { ...row, isHidden: true } : row);
@@ -99,7 +106,12 @@ async function* readGrid({ data, merges, isHidden }: Grid, date1904: boolean): A
   if (batch.length > 0) yield batch;
 }
 
-function toRow(row: number, source: (CellObject | undefined)[], date1904: boolean): SheetRow | null {
+function toRow(
+  row: number,
+  source: (CellObject | undefined)[],
+  date1904: boolean,
+  kinds: Uint8Array,
+): SheetRow | null {
   const cells: string[] = [];
   const damaged: NonNullable<SheetRow['damaged']> = [];
   for (let column = 0; column < source.length; column++) {
@@ -109,6 +121,7 @@ function toRow(row: number, source: (CellObject | undefined)[], date1904: boolea
     if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
     while (cells.length < column) cells.push('');
     cells[column] = value.text;
+    noteKind(kinds, column, value);
     const code = value.damaged ?? (isScientific(value.text) ? 'scientific' : undefined);
     if (code) damaged.push({ column, code });
   }

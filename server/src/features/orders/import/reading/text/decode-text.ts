@@ -118,12 +118,14 @@ function isValid(bytes: Buffer, label: string): boolean {
 
 function scoreOf(sample: Buffer, whole: Buffer, encoding: string): number {
   const text = decodeBytes(sample, encoding);
-  const broken = (text.match(/\ufffd/g) ?? []).length;
+  // Control characters of the upper half are in no text: another encoding has letters there.
+  const broken = (text.match(/[\ufffd\u0080-\u009f]/g) ?? []).length;
   if (encoding === 'utf-8') {
     const wide = (text.match(/[^\0-\u007f\ufffd]/g) ?? []).length;
     return wide > 0 && broken / text.length < LOOSE_UTF8 ? 50 + headerScore(text) : -1;
   }
-  const penalty = isValid(whole, encoding) ? 0 : 20 + (broken / Math.max(1, text.length)) * 500;
+  const penalty =
+    broken === 0 && isValid(whole, encoding) ? 0 : 20 + (broken / Math.max(1, text.length)) * 500;
   return headerScore(text) + commonShare(text) * 10 - penalty;
 }
 

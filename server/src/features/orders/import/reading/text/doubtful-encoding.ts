@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countryCode } from '../../mapping/address/country-code.ts';
 
@@ -25,6 +26,53 @@ const STATES = new Set('AL AZ MA ME IL SK RO SI BA LT CZ TR GR BG SA RS'.split('
 const SELDOM = /[ÐÞðþÝý]/;
 const ICELANDIC = new Set(['IS', 'FO']);
 
+/** Calling codes of these countries, where nothing else says where a row goes. */
+const CALLING: readonly (readonly [RegExp, string])[] =
+  '48=PL 420=CZ 421=SK 36=HU 385=HR 386=SI 40=RO 381=RS 359=BG 380=UA 7=RU 30=GR 90=TR 972=IL 370=LT 371=LV 372=EE'
+    .split(' ')
+    .map((pair) => {
+      const [digits = '', country = ''] = pair.split('=');
+      return [new RegExp(`^\\s*['(]?(?:\\+|00)${digits}[\\s()-]?\\d`), country] as const;
+    });
+const POLISH_POSTCODE = /^\s*'?\d\d-\d{3}\s*$/;
+
+function hintOf(cell: string): string | undefined {
+  if (cell.length > LONGEST_COUNTRY || !/\d/.test(cell)) return undefined;
+  if (POLISH_POSTCODE.test(cell)) return 'PL';
+  return CALLING.find(([is]) => is.test(cell))?.[1];
+}
+
+/** Words of headers in languages that are written in the Western encoding; English alone says nothing. */
+const WESTERN_WORDS =
+  /bestell|stra(?:ß|ss)e|liefer|empf[äa]nger|kunden|artikel|commande|livraison|adresse|quantit[éeàa]|pedido|env[íi]o|direcci[óo]n|cantidad|destinatario|endere[çc]o|quantidade|ordine|spedizione|indirizzo|ordernummer|aantal|bezorg|beställning|leverans/i;
+const HEAD = 4000;
+
+/** Whether the head of a file is in a language of the Western encoding. */
+export function looksWestern(text: string): boolean {
+  return WESTERN_WORDS.test(text.slice(0, HEAD));
+}
+
+const LINE_END = 0x0a;
+/** Two letters of three bytes, or three of two. */
+const WIDE_BYTES = 6;
+
+/** Whether lines of a file in an old encoding are UTF-8 as a whole, which its own letters never are: two files, or headers of another program. */
+export function hasUtf8Lines(bytes: Buffer): boolean {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(LINE_END, from);
+    const line = bytes.subarray(from, end < 0 ? bytes.length : end);
+    from += line.length + 1;
+    if (isUtf8(line) && countWide(line) >= WIDE_BYTES) return true;
+  }
+  return false;
+}
+
+function countWide(line: Buffer): number {
+  let count = 0;
+  for (const byte of line) if (byte >= 0x80) count++;
+  return count;
+}
+
 const differing = new Map<string, ReadonlySet<string>>();
 
 /** Letters of the Western encoding that are others in this one. */
@@ -40,9 +88,10 @@ function differingFrom(encoding: string): ReadonlySet<string> {
 
 /**
  * Columns of a row that was read as Western because nothing spoke against it, while the country it names writes the same bytes
- * as other letters: `£ódŸ` may be Łódź.
+ * as other letters: `£ódŸ` may be Łódź. Without a country a phone or postcode names one; where nothing does, `Piêkna` may be Piękna.
+ * @param isWestern the file is in a language of the Western encoding
  */
-export function doubtfulColumns(cells: readonly string[]): number[] {
+export function doubtfulColumns(cells: readonly string[], isWestern = true): number[] {
   if (!cells.some((cell) => /[^\0-\u007F]/.test(cell))) return [];
   const named = cells.flatMap((cell) => {
     const code = cell.length <= LONGEST_COUNTRY && /\p{L}{2}/u.test(cell) ? countryCode(cell) : null;
@@ -50,7 +99,10 @@ export function doubtfulColumns(cells: readonly string[]): number[] {
   });
   const hasStates = named.some(({ code }) => WITH_STATES.has(code));
   const countries = named.filter(({ isState }) => !(isState && hasStates));
-  const encodings = new Set(countries.flatMap(({ code }) => USUAL[code] ?? []));
+  const hinted = countries.length === 0 ? cells.flatMap((cell) => hintOf(cell) ?? []) : [];
+  const codes = [...countries.map(({ code }) => code), ...hinted];
+  const encodings = new Set(codes.flatMap((code) => USUAL[code] ?? []));
+  if (codes.length === 0 && !isWestern) encodings.add('windows-1250');
   const isNorthern = countries.some(({ code }) => ICELANDIC.has(code));
   const seldom = isNorthern ? [] : cells.flatMap((cell, column) => (SELDOM.test(cell) ? [column] : []));
   if (encodings.size === 0 || seldom.length > 0) return seldom;

@@ -4,7 +4,7 @@ import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
-import { doubtfulColumns } from './doubtful-encoding.ts';
+import { doubtfulColumns, hasUtf8Lines, looksWestern } from './doubtful-encoding.ts';
 import { readRecords, UnclosedQuote } from './read-records.ts';
 
 const BATCH = 500;
@@ -17,8 +17,11 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
   const delimiter = choice.delimiter || found.delimiter;
   const body = text.slice(found.from);
   const quotes = !(delimiter === '\t' && linesAreRows(body));
-  const isGuessed = !choice.encoding && encoding === 'windows-1252';
-  const read = () => readRows(body, delimiter, quotes, isGuessed);
+  const isOld = !choice.encoding && !encoding.startsWith('utf-');
+  const isMixed = isOld && hasUtf8Lines(bytes);
+  const isGuessed = isOld && (isMixed || encoding === 'windows-1252');
+  const guess = isGuessed ? { isWestern: looksWestern(body), isMixed } : null;
+  const read = () => readRows(body, delimiter, quotes, guess);
   return {
     kind: 'csv',
     encoding,
@@ -57,7 +60,7 @@ async function* readRows(
   text: string,
   delimiter: string,
   quotes: boolean,
-  isGuessed: boolean,
+  guess: EncodingGuess | null,
 ): AsyncGenerator<SheetRow[]> {
   let row = 0;
   let batch: SheetRow[] = [];
@@ -65,7 +68,7 @@ async function* readRows(
     for (const { cells, isTorn } of readRecords(text, { delimiter, quotes })) {
       const one = toRow(++row, quotes ? cells : cells.map(unquote));
       if (!one) continue;
-      if (isGuessed) markDoubtful(one);
+      if (guess) markDoubtful(one, guess);
       if (isTorn) one.isTorn = true;
       batch.push(one);
       if (batch.length < BATCH) continue;
@@ -91,8 +94,19 @@ function toRow(row: number, record: string[]): SheetRow | null {
   return damaged.length > 0 ? { row, cells, width, damaged } : { row, cells, width };
 }
 
-function markDoubtful(row: SheetRow): void {
-  const [column] = doubtfulColumns(row.cells);
+const WIDE = /\P{ASCII}/u;
+
+/** The file is read as Western because nothing spoke against it. */
+interface EncodingGuess {
+  isWestern: boolean;
+  /** Lines of it are in UTF-8. */
+  isMixed: boolean;
+}
+
+function markDoubtful(row: SheetRow, { isWestern, isMixed }: EncodingGuess): void {
+  const [column] = isMixed
+    ? [row.cells.findIndex((cell) => WIDE.test(cell))].filter((at) => at >= 0)
+    : doubtfulColumns(row.cells, isWestern);
   if (column !== undefined) row.damaged = [...(row.damaged ?? []), { column, code: 'encoding' }];
 }
 

@@ -36,6 +36,17 @@ describe('rows of a text whose cells moved', () => {
     ['two rows in one line', [HEAD, '1,a,2,York,x2,b,1,Bath,y', '3,c,1,Hull,z'], [2]],
     ['a line break within a row', [HEAD, '1,a,2,Yo', 'rk,x', '3,c,1,Hull,'], [2, 3]],
     ['a line break within the last cell', [HEAD, '1,a,2,York,for', 'Mum', '3,c,1,Hull,z'], [2, 3]],
+    [
+      'line breaks within two rows',
+      [HEAD, '1,a,2,Yo', 'rk,x', '2,b,1', ',Bath,y', '3,c,1,Hull,z'],
+      [2, 3, 4, 5],
+    ],
+    [
+      'a line break within a row above rows without their last cells',
+      [HEAD, '1,a,2,Yo', 'rk,x', '2,b,1', '3,c', '4,d,1,Hull,z'],
+      [2, 3],
+    ],
+    ['a cut row in which somebody wants “total”', [HEAD, 'Anna,Bath,Main Street,total', '3,c,1,Hull,'], [2]],
     ['a sum at the foot', [HEAD, '1,a,2,York,x', 'Total 2'], []],
     ['two headers in one', ['Order IDSKU,Quantity,City,Note', '1,a,2,York,', '2,b,1,Bath,'], [2, 3]],
     [

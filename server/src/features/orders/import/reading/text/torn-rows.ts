@@ -51,6 +51,9 @@ export function createTornRows(
         const isNarrow = one.width < filled && (hasGap || (isAlone && !isTrimming));
         const isWide = one.width > width && !isWideForm;
         if (one.isTorn || isNarrow || isWide) torn.add(one.row);
+        // A line break that nothing held together parted one line into two.
+        if (before && before.row === one.row - 1 && before.width < filled && one.width < filled)
+          if (before.width + one.width === width + 1) torn.add(before.row).add(one.row);
         // The rest of a text with a line break that nothing held together.
         if (one.width < filled && one.isSingle && before && before.row === one.row - 1)
           torn.add(before.row).add(one.row);

@@ -7,7 +7,9 @@ export type NumberFormat =
   | { kind: 'date'; time: boolean }
   | { kind: 'time' }
   /** `00000`: a number with leading zeros, such as a postcode. */
-  | { kind: 'zeros'; width: number };
+  | { kind: 'zeros'; width: number }
+  /** `0%`: 1 is 100%. */
+  | { kind: 'percent' };
 
 const PLAIN: NumberFormat = { kind: 'plain' };
 
@@ -16,6 +18,7 @@ export function builtInFormat(id: number): NumberFormat {
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54))
     return date(false);
   if (id === 57 || id === 58) return date(false);
+  if (id === 9 || id === 10) return { kind: 'percent' };
   if (id === 22) return date(true);
   if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || (id >= 45 && id <= 47)) return { kind: 'time' };
   if (id === 55 || id === 56) return { kind: 'time' };
@@ -29,6 +32,7 @@ export function parseFormat(code: string): NumberFormat {
     .replace(/\[(?![hms]+\])[^\]]*\]/gi, '')
     .toLowerCase();
   if (/^0{2,}$/.test(bare)) return { kind: 'zeros', width: bare.length };
+  if (/^[#0,.]*%$/.test(bare)) return { kind: 'percent' };
   if (/general|^@$|^[#0,.%\s]*$/.test(bare)) return PLAIN;
   const hasDate = /[yd年月日]|m(?!.*[hs:])/.test(bare.replace(/h+:?m+/g, 'h').replace(/m+:?s+/g, 's'));
   const hasTime = /[hs时]/.test(bare);

@@ -10,16 +10,20 @@ const MAX_SERIAL = 2_958_466;
 export interface NumberText {
   text: string;
   damaged?: DamagedCell['code'];
+  /** Kept as a date, a time or another number; a number with a format of zeros is as good as a text. */
+  kind?: 'number' | 'date';
 }
 
 /** @param raw the number as the file writes it */
 export function numberText(raw: string, format: NumberFormat | undefined, date1904: boolean): NumberText {
   if (!format || format.kind === 'plain') return plainNumber(raw);
   const value = Number(raw);
+  if (format.kind === 'percent')
+    return { text: `${withoutExponent(Number((value * 100).toPrecision(12)))}%`, kind: 'number' };
   if (format.kind === 'zeros')
     return /^\d{1,15}$/.test(raw) ? { text: raw.padStart(format.width, '0') } : plainNumber(raw);
   if (!(value >= 0 && value < MAX_SERIAL)) return plainNumber(raw);
-  return { text: dateText(value, format, date1904) };
+  return { text: dateText(value, format, date1904), kind: 'date' };
 }
 
 /**
@@ -28,7 +32,7 @@ export function numberText(raw: string, format: NumberFormat | undefined, date19
  * it for the real number.
  */
 function plainNumber(raw: string): NumberText {
-  if (/^-?\d{1,15}$/.test(raw)) return { text: raw };
+  if (/^-?\d{1,15}$/.test(raw)) return { text: raw, kind: 'number' };
   const value = Number(raw);
   if (!Number.isFinite(value)) return { text: raw };
   if (/^\d+$/.test(raw) && raw.length > 15) {
@@ -37,7 +41,7 @@ function plainNumber(raw: string): NumberText {
   }
   if (Number.isInteger(value) && Math.abs(value) >= 1e15) return lost(value);
   // 0.30000000000000004 is 0.3: what Excel shows and the person means.
-  return { text: withoutExponent(Number(value.toPrecision(15))) };
+  return { text: withoutExponent(Number(value.toPrecision(15))), kind: 'number' };
 }
 
 function lost(value: number): NumberText {

@@ -3,6 +3,7 @@ import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook
 import { withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '../sheet-source.ts';
+import { TABLE_LIMITS } from '../types.ts';
 import { fillMerges, findMerges } from './find-merges.ts';
 import { readFormats } from './number-format.ts';
 import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from './open-zip.ts';
@@ -60,12 +61,14 @@ async function openSheet(
   context: CellContext,
 ): Promise<SheetSource> {
   const [rows, columns] = await readDimension(zip, entry);
+  const kinds = new Uint8Array(TABLE_LIMITS.columns);
+  const own = { ...context, kinds };
   async function* read(merges: Awaited<ReturnType<typeof findMerges>>): AsyncGenerator<SheetRow[]> {
     const fill = merges.length > 0 ? fillMerges(merges) : null;
     for await (const raw of scanRows(inflateEntry(zip, entry))) {
       const batch: SheetRow[] = [];
       for (const one of raw) {
-        const row = readCells(one, context);
+        const row = readCells(one, own);
         if (!row) continue;
         fill?.(row);
         batch.push(row);
@@ -77,6 +80,7 @@ async function openSheet(
     name,
     rows,
     columns,
+    kinds,
     head: (count) => readFirstRows(read([]), count),
     async *read() {
       yield* read(await findMerges(inflateEntry(zip, entry)));

@@ -20,6 +20,7 @@ const KINDS: Record<string, (text: string, dice: Dice) => string | null> = {
     /[\u3040-\u30ff]/u.test(text) ? reread(text, 'shift_jis', 'windows-1252') : null,
   scientific: (text) => (/^\d{11,}$/.test(text) ? exponent(text) : null),
   'scientific with comma': (text) => (/^\d{11,}$/.test(text) ? exponent(text).replace('.', ',') : null),
+  'number with .0': (text) => (/^\d{1,15}$/.test(text) ? `${Number(text)}.0` : null),
   'zeros lost': (text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : null),
   blanks: (text, dice) => (text === '' ? null : `${text}${dice.pick([' ', '\u00a0', '\t', '  ', '\u3000'])}`),
   nul: (text, dice) => {

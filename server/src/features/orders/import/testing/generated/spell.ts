@@ -30,7 +30,9 @@ const SPELLINGS: Partial<Record<WrittenField, (text: string) => string[]>> = {
 };
 
 function codes(text: string): string[] {
-  return /^\d+$/.test(text) ? [`'${text}`, `\u200b${text}`, ` ${text}\u00a0`, `\u202a${text}\u202c`] : [];
+  return /^\d+$/.test(text)
+    ? [`'${text}`, `${text}\t`, `\u200b${text}`, ` ${text}\u00a0`, `\u202a${text}\u202c`]
+    : [];
 }
 
 function wide(digits: string): string {
@@ -38,7 +40,22 @@ function wide(digits: string): string {
 }
 
 /** Quantities that nobody can make: the line stops. */
-export const IMPOSSIBLE = ['0', '-1', '1.5', '1e2', '2,5', '1/2', '½', '1-2', 'two', '1 234 567 890'];
+export const IMPOSSIBLE = [
+  '0',
+  '-1',
+  '1.5',
+  '1e2',
+  '2,5',
+  '1/2',
+  '½',
+  '1-2',
+  'two',
+  '1 234 567 890',
+  '1.000',
+  '2.000',
+  "1'000",
+  '1 000',
+];
 
 export function spell(
   dice: Dice,

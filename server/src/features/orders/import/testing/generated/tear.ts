@@ -62,6 +62,11 @@ const TEARS: Record<string, Tear> = {
     const again = [`\ufeff${first}`, ...others];
     return join({ ...text, headerAt, cells: [...cells.slice(0, at), again, ...cells.slice(at)] });
   },
+  'headers of another order below': ({ cells, headerAt, ...text }, dice) => {
+    const at = dice.int(headerAt + 2, Math.max(headerAt + 2, cells.length));
+    const below = [cells[headerAt]!, ...cells.slice(at)].map((row) => [...row].reverse());
+    return join({ ...text, headerAt, cells: [...cells.slice(0, at), ...below] });
+  },
   'a mark in front of a header': (text, dice) =>
     changed(text, text.headerAt, (row) => {
       const at = dice.int(0, row.length - 1);

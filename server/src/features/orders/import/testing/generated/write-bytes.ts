@@ -48,8 +48,10 @@ export function writeBytes(
   const style = dice.pick(['needed', 'needed', 'all', 'some']);
   const isGuarded = dice.chance(10);
   const needs = (text: string) => text.includes('"') || /[\r\n]/.test(text) || text.includes(delimiter);
+  const hasCrLf = dice.chance(20);
   const cells = table.map((row) =>
-    row.map((own) => {
+    row.map((cell) => {
+      const own = hasCrLf ? cell.replaceAll('\n', '\r\n') : cell;
       // How programs keep a spreadsheet from taking digits for a number.
       const isCode = isGuarded && /^(?:0\d+|\d{11,})$/.test(own);
       if (isCode && style !== 'all') return `="${own}"`;
@@ -61,11 +63,17 @@ export function writeBytes(
   const written = { cells, delimiter, end, headerAt };
   const torn = dice.chance(15) ? tear(written, dice) : null;
   const whole = join(written);
-  const text = torn ? torn.text : dice.chance(80) ? whole : whole.slice(0, -end.length);
-  const { bytes, encoding } = encode(dice, text, old);
+  const plain = torn ? torn.text : dice.chance(80) ? whole : whole.slice(0, -end.length);
+  // A line for spreadsheets that says what stands between cells.
+  const isNamed = !torn && headerAt === 0 && dice.chance(5);
+  const text = isNamed ? `sep=${delimiter}${end}${plain}` : plain;
+  const isMixed = !torn && !isNamed && old !== null && dice.chance(10);
+  const { bytes, encoding } = isMixed ? mixed(text, end, headerAt, old) : encode(dice, text, old);
   const done = {
     bytes,
-    damage: torn?.damage ?? null,
+    damage:
+      torn?.damage ??
+      (isMixed ? 'headers in another encoding' : isNamed ? 'a line that names the separator' : null),
     // The same bytes are other letters in the Western encoding.
     isDoubtful: /^windows-125[^2]/.test(encoding),
     form: `${JSON.stringify(delimiter)} ${JSON.stringify(end)} ${style} ${encoding}${torn ? ` (${torn.damage})` : ''}`,
@@ -83,6 +91,29 @@ function encode(dice: Dice, text: string, old: OldEncoding | null): { bytes: Buf
   }
   const encoding = dice.pick(UNICODE);
   return { bytes: unicode(text, encoding), encoding };
+}
+
+/** Headers of a program in its old encoding above rows in UTF-8, or the other way round. */
+function mixed(
+  text: string,
+  end: string,
+  headerAt: number,
+  old: OldEncoding,
+): { bytes: Buffer; encoding: string } {
+  const lines = text.split(end);
+  const [head, body] = [lines.slice(0, headerAt + 1), lines.slice(headerAt + 1)].map((part) =>
+    part.join(end),
+  );
+  const bytes = Buffer.concat([Buffer.from(encodeOrUtf8(`${head}${end}`, old)), Buffer.from(body ?? '')]);
+  return { bytes, encoding: `${old} above utf-8` };
+}
+
+function encodeOrUtf8(text: string, old: OldEncoding): Buffer {
+  try {
+    return encodeText(text, old);
+  } catch {
+    return Buffer.from(text);
+  }
 }
 
 function unicode(text: string, encoding: (typeof UNICODE)[number]): Buffer {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuantity } from './parse-number.ts';
+
+describe('pieces', () => {
+  it.each<[string, number | null]>([
+    ['2', 2],
+    ['２', 2],
+    ['2.0', 2],
+    ['2.00', 2],
+    ['2.0000', 2],
+    ['x2', 2],
+    ['2件', 2],
+    ['1,200', 1200],
+    ['1.000', null],
+    ['12.000 pcs', null],
+    ['1.200', null],
+    ['1 200', null],
+    ["1'200", null],
+    ['1,20', null],
+    ['0', null],
+    ['100001', null],
+  ])('%s', (text, expected) => expect(parseQuantity(text)).toBe(expected));
+});
