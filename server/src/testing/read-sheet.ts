@@ -6,6 +6,7 @@ const CHINA_OFFSET_MS = 8 * 3600 * 1000;
 /** The first worksheet of a file. */
 export interface ReadSheet {
   name: string;
+  isRightToLeft: boolean;
   /** Cells as stored: text stays text, dates are moments read in China time. */
   rows: (string | number | boolean | Date | null)[][];
   /** Pictures with the cell their top left corner lies in, both from 0. */
@@ -19,6 +20,7 @@ export async function readSheet(bytes: Uint8Array): Promise<ReadSheet> {
   if (!sheet) throw new Error('the workbook has no worksheet');
   return {
     name: sheet.name,
+    isRightToLeft: sheet.view?.rightToLeft === true,
     rows: sheet.rows.map((row) =>
       row.map((value) => (value instanceof Date ? new Date(value.getTime() - CHINA_OFFSET_MS) : value)),
     ),

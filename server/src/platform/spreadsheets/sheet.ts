@@ -20,6 +20,8 @@ export interface NewSheet {
   rows: readonly (readonly SheetCell[])[];
   /** Height of each row where it is not that of a picture; texts in rows without pictures make their own. */
   heightsPx?: readonly number[];
+  /** It is read from the right. */
+  isRightToLeft?: boolean;
 }
 
 /** Edge of a picture as shown, in px; the file's picture should have twice that for sharp screens. */

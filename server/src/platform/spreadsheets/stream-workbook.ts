@@ -20,6 +20,8 @@ export interface StreamedSheet {
     required: boolean;
   }[];
   rows: SheetRows;
+  /** It is read from the right. */
+  isRightToLeft?: boolean;
 }
 
 /** A part of a package: its path and its bytes, at once or as they come. */
@@ -99,14 +101,17 @@ export async function* inChunks(pieces: AsyncIterable<string>): AsyncIterable<Bu
 }
 
 /** One worksheet as pieces of XML; `style` are positions of cell formats in the workbook it goes into. */
-export async function* sheetXml({ columns, rows }: StreamedSheet, style = OWN_STYLES): AsyncIterable<string> {
+export async function* sheetXml(
+  { columns, rows, isRightToLeft }: StreamedSheet,
+  style = OWN_STYLES,
+): AsyncIterable<string> {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
   const head = columns.map(({ header, required }, at) =>
     cellXml(`${columnName(at)}1`, header, required ? style.required : style.header),
   );
-  yield `${XML}<worksheet xmlns="${NS}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1" ht="36" customHeight="1">${head.join('')}</row>`;
+  yield `${XML}<worksheet xmlns="${NS}/spreadsheetml/2006/main"><sheetViews><sheetView${isRightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1" ht="36" customHeight="1">${head.join('')}</row>`;
   const names = columns.map((_, at) => columnName(at));
   let row = 1;
   let waiting = '';

@@ -59,6 +59,7 @@ export async function writeSheet(sheet: NewSheet): Promise<Buffer> {
     cells,
     images,
     freezePane: { rows: 1 },
+    ...(sheet.isRightToLeft ? { view: { rightToLeft: true } } : {}),
     rowDefs: rowHeights(rows.length, images, sheet.heightsPx),
   };
   return Buffer.from(await writeXlsx({ sheets: [worksheet] }));

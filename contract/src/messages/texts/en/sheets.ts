@@ -30,4 +30,53 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheets.went-wrong':
     'Making the sheet went wrong. Export again; if it happens again, ask the administrator',
   'sheets.gave-up': 'Several tries did not finish. Export fewer designs at a time',
+  'sheet-findings.cell-missing': '“{column}” is required and empty',
+  'sheet-findings.cell-missing.advice': 'Fill it in the preset, or bind the column to a field',
+  'sheet-findings.cell-missing.advice-title': 'Type a title here, or change the title rule of the preset',
+  'sheet-findings.not-positive': '“{column}” must be greater than 0',
+  'sheet-findings.not-positive.advice': 'Check price rule, packed size and weight in the preset',
+  'sheet-findings.title-too-long': 'The title has {length:characters}; the platform takes {max}',
+  'sheet-findings.title-too-long.advice': 'Shorten the title, or cut all long titles with one click',
+  'sheet-findings.title-not-english': 'The English title holds Chinese letters',
+  'sheet-findings.title-not-english.advice': 'Write an English title',
+  'sheet-findings.same-title':
+    '“{column}”: same title as “{other}” ({sku}); the platform would merge the two',
+  'sheet-findings.same-title.advice':
+    'Change it, or add design numbers to equal titles with one click; nothing is exported before',
+  'sheet-findings.same-sku': 'SKU {sku} is used twice; “{other}” has it already',
+  'sheet-findings.same-sku.advice': 'Add {fields} to the SKU rule, or number them with one click',
+  'sheet-findings.not-drawn': 'No mockups: {reason}',
+  'sheet-findings.not-drawn.advice': 'Put the design right, then export again',
+  'sheet-findings.too-many-images': '{count:pictures}; only the first {max} are written',
+  'sheet-findings.too-many-images.advice': 'Change the order of pictures or remove extra ones in the preset',
+  'sheet-findings.image-not-square':
+    '{count} mockups are {widthPx}×{heightPx}; the platform wants squares of at least {min} px',
+  'sheet-findings.image-not-square.advice':
+    'The material picture is made square; replace the others on the platform',
+  'sheet-findings.address-not-public':
+    'Picture addresses work on this machine or network only; the ERP cannot fetch them',
+  'sheet-findings.address-not-public.advice':
+    'Ask the administrator to set PUBLIC_URL to an https address on the internet',
+  'sheet-findings.address-not-https': 'Picture addresses are http; the platform may refuse them',
+  'sheet-findings.address-not-https.advice': 'Ask the administrator to use https in PUBLIC_URL',
+  'sheet-findings.no-variants': 'There is no colour and size to export',
+  'sheet-findings.no-variants.advice': 'Check how colours and sizes are mapped, or those of the design',
+  'sheet-findings.too-many-variants': '{count} variants; the platform suggests at most {max}',
+  'sheet-findings.too-many-variants.advice':
+    'If the import is refused, export only the design’s own colour and size',
+  'sheet-findings.cell-too-long': '{length} characters; a cell takes 32767',
+  'sheet-findings.cell-too-long.advice': 'Shorten it',
+  'sheet-findings.attributes-not-json': 'The attributes are no valid JSON',
+  'sheet-findings.attributes-not-json.advice': 'Copy the attributes from the ERP into the preset',
+  'sheet-findings.currency-differs':
+    'The template’s price is in {from}, the shop’s in {to}; nothing is converted',
+  'sheet-findings.currency-differs.advice': 'Put the exchange rate into the factor of the price rule',
+  'sheet-findings.header-currency':
+    '“{column}” asks for {asked}, the preset says {written}; nothing is converted',
+  'sheet-findings.header-currency.advice': 'Use a preset of that currency for this sheet',
+  'sheet-findings.colour-unmapped':
+    'Colours of the sheet that the product does not have: {words}; those rows are left out',
+  'sheet-findings.size-unmapped':
+    'Sizes of the sheet that the product does not have: {words}; those rows are left out',
+  'sheet-findings.unmapped.advice': 'Map them in the layout',
 };

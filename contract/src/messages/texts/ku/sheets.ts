@@ -31,4 +31,50 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheets.went-wrong':
     'دروستکردنی خشتەکە هەڵەی تێکەوت. دووبارە هەناردەی بکە؛ ئەگەر دووبارە بووەوە بە بەڕێوەبەر بڵێ',
   'sheets.gave-up': 'چەند هەوڵێک تەواو نەبوو. هەر جارێک دیزاینی کەمتر هەناردە بکە',
+  'sheet-findings.cell-missing': '«{column}» پێویستە و بەتاڵە',
+  'sheet-findings.cell-missing.advice': 'لە پێشڕێکخستندا پڕی بکەرەوە، یان ستوونەکە بە خانەیەکەوە ببەستە',
+  'sheet-findings.cell-missing.advice-title':
+    'لێرە ناونیشانێک بنووسە، یان یاسای ناونیشان لە پێشڕێکخستندا بگۆڕە',
+  'sheet-findings.not-positive': '«{column}» دەبێت لە 0 زیاتر بێت',
+  'sheet-findings.not-positive.advice': 'یاسای نرخ، قەبارەی پاکەت و کێش لە پێشڕێکخستندا بپشکنە',
+  'sheet-findings.title-too-long': 'ناونیشانەکە {length} نووسەیە و پلاتفۆرم {max} وەردەگرێت',
+  'sheet-findings.title-too-long.advice':
+    'ناونیشانەکە کورت بکەرەوە، یان هەموو ناونیشانە درێژەکان بە یەک کرتە ببڕە',
+  'sheet-findings.title-not-english': 'لە ناونیشانی ئینگلیزیدا پیتی چینی هەیە',
+  'sheet-findings.title-not-english.advice': 'ناونیشانێکی ئینگلیزی بنووسە',
+  'sheet-findings.same-title': '«{column}»: هەمان ناونیشانی «{other}» ({sku})؛ پلاتفۆرم تێکەڵیان دەکات',
+  'sheet-findings.same-title.advice':
+    'بیگۆڕە، یان بە یەک کرتە ژمارەی دیزاین بۆ ناونیشانە هاوشێوەکان زیاد بکە؛ پێش ئەوە هیچ هەناردە ناکرێت',
+  'sheet-findings.same-sku': 'SKUی {sku} دوو جار بەکارهاتووە؛ «{other}» پێشتر هەیەتی',
+  'sheet-findings.same-sku.advice': '{fields} بۆ یاسای SKU زیاد بکە، یان بە یەک کرتە ژمارەیان بۆ دابنێ',
+  'sheet-findings.not-drawn': 'پێشاندان نییە: {reason}',
+  'sheet-findings.not-drawn.advice': 'دیزاینەکە ڕاست بکەرەوە و دووبارە هەناردەی بکە',
+  'sheet-findings.too-many-images': '{count} وێنە؛ تەنیا {max}ی یەکەم دەنووسرێن',
+  'sheet-findings.too-many-images.advice': 'ڕیزبەندی وێنەکان بگۆڕە یان زیادەکان لە پێشڕێکخستندا لاببە',
+  'sheet-findings.image-not-square':
+    '{count} پێشاندان {widthPx}×{heightPx}ن؛ پلاتفۆرم چوارگۆشەی لانیکەم {min} px دەوێت',
+  'sheet-findings.image-not-square.advice':
+    'وێنەی کەرەستە خۆی دەکرێتە چوارگۆشە؛ ئەوانی تر لە پلاتفۆرمدا بگۆڕە',
+  'sheet-findings.address-not-public':
+    'ناونیشانی وێنەکان تەنیا لەم ئامێر یان تۆڕەدا کار دەکەن؛ ERP ناتوانێت بیانهێنێت',
+  'sheet-findings.address-not-public.advice':
+    'بە بەڕێوەبەر بڵێ PUBLIC_URL بکات بە ناونیشانێکی https لە ئینتەرنێت',
+  'sheet-findings.address-not-https': 'ناونیشانی وێنەکان httpـن؛ لەوانەیە پلاتفۆرم وەریان نەگرێت',
+  'sheet-findings.address-not-https.advice': 'بە بەڕێوەبەر بڵێ https لە PUBLIC_URL بەکاربهێنێت',
+  'sheet-findings.no-variants': 'ڕەنگ و قەبارە نییە بۆ هەناردەکردن',
+  'sheet-findings.no-variants.advice': 'بەستنەوەی ڕەنگ و قەبارەکان بپشکنە، یان هی دیزاینەکە',
+  'sheet-findings.too-many-variants': '{count} جۆر؛ پلاتفۆرم ئەوپەڕی {max} پێشنیار دەکات',
+  'sheet-findings.too-many-variants.advice':
+    'ئەگەر هاوردەکردن ڕەتکرایەوە، تەنیا ڕەنگ و قەبارەی دیزاینەکە هەناردە بکە',
+  'sheet-findings.cell-too-long': '{length} نووسە؛ خانەیەک 32767 دەگرێت',
+  'sheet-findings.cell-too-long.advice': 'کورتی بکەرەوە',
+  'sheet-findings.attributes-not-json': 'تایبەتمەندییەکان JSONی دروست نین',
+  'sheet-findings.attributes-not-json.advice': 'تایبەتمەندییەکان لە ERPەوە کۆپی بکە بۆ پێشڕێکخستن',
+  'sheet-findings.currency-differs': 'نرخی قاڵب بە {from}ە و هی فرۆشگا بە {to}؛ هیچ ناگۆڕدرێت',
+  'sheet-findings.currency-differs.advice': 'نرخی ئاڵوگۆڕ بخەرە ناو هاوکۆلکەی یاسای نرخ',
+  'sheet-findings.header-currency': '«{column}» {asked} دەوێت و پێشڕێکخستن {written} دەڵێت؛ هیچ ناگۆڕدرێت',
+  'sheet-findings.header-currency.advice': 'بۆ ئەم خشتەیە پێشڕێکخستنێک بەو دراوە بەکاربهێنە',
+  'sheet-findings.colour-unmapped': 'ڕەنگەکانی خشتەکە کە کاڵاکە نییەتی: {words}؛ ئەو ڕیزانە لادەبرێن',
+  'sheet-findings.size-unmapped': 'قەبارەکانی خشتەکە کە کاڵاکە نییەتی: {words}؛ ئەو ڕیزانە لادەبرێن',
+  'sheet-findings.unmapped.advice': 'لە شێوازەکەدا بیانبەستە',
 };

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message, messageText } from '@diy/contract/messages';
 import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -142,17 +142,18 @@ export async function pickListEntries(
   download: DownloadRecord,
   packed: ReadonlyMap<string, readonly string[]>,
 ): Promise<ZipEntry[]> {
-  const { owner_id: ownerId, design_ids: ids, name } = download;
+  const { owner_id: ownerId, design_ids: ids, name, locale } = download;
   const nameFiles: NameFiles = (line, rendered) =>
     packed.get(line.id) ??
     listFiles(services.storage, line, rendered, download).map((file) => {
       const position = { index: ids.indexOf(line.id), total: ids.length };
       return fillNamingRule(download.naming, namingValues(namedLine(line), file, position), file.extension);
     });
+  const list = messageText(message('papers.pick-list'), locale);
   const rows: PickRow[] = [];
-  for await (const row of pickRows(services, ownerId, ids, nameFiles)) rows.push(row);
+  for await (const row of pickRows(services, ownerId, ids, locale, nameFiles)) rows.push(row);
   return [
-    { path: '拣货单.pdf', body: await writePickPdf(name, rows, services.config.fontsDir) },
-    { path: '拣货单.xlsx', body: await writePickSheet(rows) },
+    { path: `${list}.pdf`, body: await writePickPdf(name, rows, services.config.fontsDir, locale) },
+    { path: `${list}.xlsx`, body: await writePickSheet(rows, locale) },
   ];
 }

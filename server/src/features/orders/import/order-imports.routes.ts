@@ -52,7 +52,9 @@ export function registerOrderImports(routes: RouteRegistrar, services: Services)
     rememberMeanings(db, account.id, meanings),
   );
   routes.signedIn(bindOrderSkus, ({ bindings }, { account }) => bindSkus(db, account.id, bindings));
-  routes.signedIn(importOrders, (input, { account }) => startImport(services, account, input));
+  routes.signedIn(importOrders, (input, { account, locale }) =>
+    startImport(services, account, input, locale),
+  );
   routes.signedIn(getOrderTemplate, async (_input, { account }) => linkToTemplate(services, account.id));
   routes.signedIn(listOrderImports, async (input, { account, locale }) => ({
     ...(await listImports(services, account.id, input, locale)),

@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
@@ -25,6 +26,8 @@ interface OrderImportTable {
   state: StoredImportState;
   operation_id: string;
   operator: string;
+  /** Language of whoever started it, for its error sheet. */
+  locale: Generated<MessageLocale>;
   next_position: Generated<number>;
   rows_read: Generated<number>;
   ready: Generated<number>;
@@ -63,6 +66,7 @@ export type NewImport = Pick<
   | 'duplicates'
   | 'operation_id'
   | 'operator'
+  | 'locale'
 >;
 
 export async function insertImport(trx: Db, ownerId: string, importRecord: NewImport): Promise<void> {

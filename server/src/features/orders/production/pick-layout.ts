@@ -1,3 +1,4 @@
+import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
 import type { PickFonts } from './pick-fonts.ts';
 import type { PickRow } from './pick-rows.ts';
 import { wrapText } from './wrap-text.ts';
@@ -29,14 +30,20 @@ export interface PlacedRow {
 }
 
 /** Everything about a line that has no place beside its thumbnail, whole. */
-export function textOfRow({ personalisation, files, problem, warning }: PickRow, fonts: PickFonts): string[] {
-  const missing = fonts.missing(personalisation);
+export function textOfRow(
+  { personalisation, files, problem, warning }: PickRow,
+  fonts: PickFonts,
+  locale: MessageLocale,
+): string[] {
+  const count = fonts.missing(personalisation);
+  const word = (said: StoredMessage) => messageText(said, locale, { isolates: false });
+  const file = `${word(message('papers.pick-list'))}.xlsx`;
   return [
-    ...(personalisation ? [`定制：${personalisation}`] : []),
-    ...(missing > 0 ? [`（上面有 ${missing} 个字这里显示不了，写作 □；原文见拣货单.xlsx）`] : []),
-    ...files.map((path) => `文件：${path}`),
-    ...(problem ? [`未打包：${problem}`] : []),
-    ...(warning ? [`打印前请确认：${warning}`] : []),
+    ...(personalisation ? [word(message('papers.personalisation', { text: personalisation }))] : []),
+    ...(count > 0 ? [word(message('papers.letters-not-shown', { count, file }))] : []),
+    ...files.map((path) => word(message('papers.file', { file: path }))),
+    ...(problem ? [word(message('papers.not-packed', { reason: problem }))] : []),
+    ...(warning ? [word(message('papers.to-check', { reason: warning }))] : []),
   ];
 }
 
@@ -44,6 +51,7 @@ export function textOfRow({ personalisation, files, problem, warning }: PickRow,
 export function placeRows(
   rows: readonly PickRow[],
   fonts: PickFonts,
+  locale: MessageLocale,
   measure: (piece: string) => number,
 ): PlacedRow[][] {
   const width = PAGE.widthPx - 2 * MARGIN - 2 * GAP;
@@ -55,7 +63,7 @@ export function placeRows(
     top = HEAD;
   };
   for (const [index, row] of rows.entries()) {
-    let lines = textOfRow(row, fonts).flatMap((text) => wrapText(fonts.shown(text), width, measure));
+    let lines = textOfRow(row, fonts, locale).flatMap((text) => wrapText(fonts.shown(text), width, measure));
     let lead = FACTS;
     const fewest = Math.min(lines.length, FEWEST_LINES);
     if (top + FACTS + fewest * TEXT.line + GAP > bottom) startPage();

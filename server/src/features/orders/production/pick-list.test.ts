@@ -37,6 +37,7 @@ describe('on paper', () => {
     const pages = placeRows(
       Array.from({ length: count }, () => row()),
       LETTERS,
+      'zh',
       width,
     );
     expect(pages.flat().map(({ number }) => number)).toEqual(
@@ -48,11 +49,11 @@ describe('on paper', () => {
     'a long text is on as many pages as it takes, whole and inside of them',
     (personalisation) => {
       const rows = [row(), row({ personalisation }), row()];
-      const pages = placeRows(rows, LETTERS, width);
+      const pages = placeRows(rows, LETTERS, 'zh', width);
       const shown = pages.flat().filter(({ number }) => number === 2);
       expect(shown.map(({ isCarried }) => isCarried)).toEqual(shown.map((_, at) => at > 0));
       const text = shown.flatMap(({ lines }) => lines).join('');
-      expect(text.replace(/\s/g, '')).toBe(textOfRow(rows[1]!, LETTERS).join('').replace(/\s/g, ''));
+      expect(text.replace(/\s/g, '')).toBe(textOfRow(rows[1]!, LETTERS, 'zh').join('').replace(/\s/g, ''));
       for (const { top, height } of pages.flat()) {
         expect(top).toBeGreaterThanOrEqual(HEAD);
         expect(top + height).toBeLessThanOrEqual(PAGE.heightPx - MARGIN);
@@ -64,13 +65,22 @@ describe('on paper', () => {
     const personalisation = 'Tom \u{10FFFD}\u{10FFFD} 猫';
     const fonts = await openPickFonts(FONTS, [personalisation]);
     expect(fonts.shown(personalisation)).toBe('Tom □□ 猫');
-    expect(textOfRow(row({ personalisation }), fonts)).toContainEqual(expect.stringContaining('2 个字'));
+    expect(textOfRow(row({ personalisation }), fonts, 'zh')).toContainEqual(
+      expect.stringContaining('2 个字'),
+    );
     const plain = await openPickFonts(FONTS, ['猫 Anna']);
-    expect(textOfRow(row(), plain)).toEqual(['定制：名字：Anna', '文件：PO-1/PO-1_L1_Anna.png']);
+    expect(textOfRow(row(), plain, 'zh')).toEqual(['定制：名字：Anna', '文件：PO-1/PO-1_L1_Anna.png']);
+  });
+
+  it.each([
+    ['en', ['Personalisation: 名字：Anna', 'File: PO-1/PO-1_L1_Anna.png']],
+    ['ar', ['التخصيص: 名字：Anna', 'الملف: PO-1/PO-1_L1_Anna.png']],
+  ] as const)('has its own words in %s, and the buyer’s as they are', (locale, texts) => {
+    expect(textOfRow(row(), LETTERS, locale)).toEqual(texts);
   });
 
   it('is a PDF of its pages', async () => {
-    const pdf = await writePickPdf('拣货单', [row({ personalisation: 'مرحبا שלום สวัสดี 😀 ก็' })], FONTS);
+    const pdf = await writePickPdf('拣货单', [row({ personalisation: 'مرحبا שלום สวัสดี 😀 ก็' })], FONTS, 'zh');
     expect(pdf.toString('latin1')).toContain('/Count 2 ');
   });
 });
@@ -79,7 +89,10 @@ describe('as a sheet', () => {
   it('has texts and file names whole, to the letter', async () => {
     const texts = ['名字：مرحبا שלום สวัสดี 😀👨‍👩‍👧', '=SUM(A1)', 'a\nb', '长'.repeat(2000), ''];
     const sheet = await readSheet(
-      await writePickSheet(texts.map((personalisation) => row({ personalisation }))),
+      await writePickSheet(
+        texts.map((personalisation) => row({ personalisation })),
+        'zh',
+      ),
     );
     const [header, ...cells] = sheet.rows;
     const column = header!.indexOf('定制内容');
@@ -94,7 +107,7 @@ describe('as a sheet', () => {
       .jpeg()
       .toBuffer();
     const sheet = await readSheet(
-      await writePickSheet([row({ thumbnail }), row({ thumbnail, personalisation: '长'.repeat(400) })]),
+      await writePickSheet([row({ thumbnail }), row({ thumbnail, personalisation: '长'.repeat(400) })], 'zh'),
     );
     const pictures = sheet.images.filter(({ column }) => column === 0);
     const sizes = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));

@@ -1,3 +1,4 @@
+import { type MessageLocale, message, messageText } from '@diy/contract/messages';
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';
@@ -13,6 +14,7 @@ const COUNTS_PER_PAGE = 36;
 interface Pen {
   context: SKRSContext2D;
   fonts: PickFonts;
+  locale: MessageLocale;
 }
 
 /**
@@ -23,16 +25,17 @@ export async function writePickPdf(
   title: string,
   rows: readonly PickRow[],
   fontsDir: string,
+  locale: MessageLocale,
 ): Promise<Buffer> {
   const counts = countProducts(rows);
-  const fonts = await openPickFonts(fontsDir, [title, ...rows.flatMap(textsOf)]);
-  const placed = placeRows(rows, fonts, measureWith(fonts));
+  const fonts = await openPickFonts(fontsDir, [title, ...wordsOf(locale), ...rows.flatMap(textsOf)]);
+  const placed = placeRows(rows, fonts, locale, measureWith(fonts));
   const pages: JpegPage[] = [];
   const total = placed.length + Math.ceil(counts.length / COUNTS_PER_PAGE);
   const page = async (draw: (pen: Pen) => Promise<void> | void) => {
     const canvas = createNodeCanvas(PAGE.widthPx, PAGE.heightPx);
     const context = canvas.source.getContext('2d');
-    const pen = { context, fonts };
+    const pen = { context, fonts, locale };
     context.fillStyle = '#FFFFFF';
     context.fillRect(0, 0, PAGE.widthPx, PAGE.heightPx);
     write(pen, title, MARGIN, 70, 30);
@@ -47,7 +50,7 @@ export async function writePickPdf(
     });
   for (let at = 0; at < counts.length; at += COUNTS_PER_PAGE) {
     await page((pen) => {
-      write(pen, '按商品统计', MARGIN, HEAD + 20, 24);
+      write(pen, messageText(message('papers.by-product'), locale), MARGIN, HEAD + 20, 24);
       for (const [index, { product, variant, pieces }] of counts.slice(at, at + COUNTS_PER_PAGE).entries()) {
         const y = HEAD + 70 + index * 42;
         write(pen, clip(pen, `${product} · ${variant}`, 960, 22), MARGIN, y, 22);
@@ -57,6 +60,18 @@ export async function writePickPdf(
   }
   return writePagesPdf(pages, { width: PAGE.widthMm, height: PAGE.heightMm });
 }
+
+/** The list's own words, without what they are about. */
+const wordsOf = (locale: MessageLocale): string[] =>
+  [
+    message('papers.by-product'),
+    message('papers.carried', { order: '' }),
+    message('papers.personalisation', { text: '' }),
+    message('papers.letters-not-shown', { count: 3, file: '' }),
+    message('papers.file', { file: '' }),
+    message('papers.not-packed', { reason: '' }),
+    message('papers.to-check', { reason: '' }),
+  ].map((said) => messageText(said, locale, { isolates: false }));
 
 const textsOf = (row: PickRow): string[] => [
   ...[row.product, row.colour, row.size, row.shop, row.lineNo, row.orderNo, row.sku],
@@ -75,8 +90,11 @@ async function drawRow(pen: Pen, placed: PlacedRow): Promise<void> {
   const { row, number, isCarried, lines, top, height } = placed;
   context.strokeStyle = '#D0CCC5';
   context.strokeRect(MARGIN, top, PAGE.widthPx - 2 * MARGIN, height);
-  if (isCarried) write(pen, `${number}. 订单 ${row.orderNo}（接上页）`, MARGIN + 10, top + 26, 18);
-  else await drawFacts(pen, row, number, top);
+  if (isCarried) {
+    const said = message('papers.carried', { order: row.orderNo });
+    const text = messageText(said, pen.locale, { isolates: false });
+    write(pen, `${number}. ${text}`, MARGIN + 10, top + 26, 18);
+  } else await drawFacts(pen, row, number, top);
   const first = top + (isCarried ? CARRIED : FACTS) + TEXT.size;
   for (const [index, line] of lines.entries())
     write(pen, line, MARGIN + 10, first + index * TEXT.line, TEXT.size);

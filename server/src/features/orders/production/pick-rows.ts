@@ -1,4 +1,4 @@
-import { messageText } from '@diy/contract/messages';
+import { type Message, type MessageLocale, message, messageText, nameText } from '@diy/contract/messages';
 import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { RenderResult } from '../../designs/index.ts';
@@ -40,7 +40,6 @@ export interface PickRow {
 }
 
 const THUMBNAIL_PX = 160;
-const UNREAD = '这一行的文件这次没能读出，请重新打包；仍然不行时请联系管理员';
 
 /** Paths that a line's files have in an archive. */
 export type NameFiles = (line: ProductionLine, rendered: RenderResult) => readonly string[];
@@ -50,12 +49,13 @@ export async function* pickRows(
   services: CheckNeeds & RenderNeeds,
   ownerId: string,
   ids: readonly string[],
+  locale: MessageLocale,
   nameFiles: NameFiles = () => [],
 ): AsyncGenerator<PickRow> {
   for (const line of await lineFacts(services.db, ownerId, ids)) {
-    const problem = problemOf(line);
+    const problem = problemOf(line, locale);
     // The same problem would occur again, so a missing picture is not fetched twice.
-    const made = problem === '' ? await describe(services, ownerId, line.id, nameFiles) : null;
+    const made = problem === '' ? await describe(services, ownerId, line.id, locale, nameFiles) : null;
     const found = made?.problem ?? problem;
     const facts = made?.files ? made : null;
     yield {
@@ -71,17 +71,21 @@ export async function* pickRows(
       personalisation: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
       files: facts?.files ?? [],
       problem: found,
-      warning: line.problem?.isWarning ? messageText(line.problem, 'zh') : '',
+      warning: line.problem?.isWarning ? worded(line.problem, locale) : '',
       thumbnail: facts?.thumbnail ?? null,
     };
   }
 }
 
+/** For cells, and for lines that are drawn: both have no use for marks of direction. */
+const worded = (said: Message, locale: MessageLocale): string =>
+  messageText(said, locale, { isolates: false });
+
 /** Why nothing that the archive may hold of a line is to be printed; '' = it is. */
-function problemOf({ problem, ...line }: LineRecord): string {
-  if (problem && !problem.isWarning) return messageText(problem, 'zh');
-  if (isWithdrawn(line)) return '打包期间已暂缓或取消，请不要生产';
-  return line.files_outdated ? '打包以后内容又改过，压缩包里的文件作废，请重新打包' : '';
+function problemOf({ problem, ...line }: LineRecord, locale: MessageLocale): string {
+  if (problem && !problem.isWarning) return worded(problem, locale);
+  if (isWithdrawn(line)) return worded(message('papers.line-withdrawn-since'), locale);
+  return line.files_outdated ? worded(message('papers.line-changed-since'), locale) : '';
 }
 
 /** What a row shows of its line, or why it cannot be produced: a row without files is never counted in silence. */
@@ -89,6 +93,7 @@ async function describe(
   services: CheckNeeds & RenderNeeds,
   ownerId: string,
   id: string,
+  locale: MessageLocale,
   nameFiles: NameFiles,
 ) {
   try {
@@ -96,18 +101,19 @@ async function describe(
     const { definition } = line.template;
     const rendered = await renderLine(services, ownerId, line);
     const key = rendered.mockups[0]?.key;
+    const colour = definition.colours.find((one) => one.id === line.colourId);
     return {
       files: nameFiles(line, rendered),
-      product: `${line.design.name} · ${definition.title.zh}`,
-      colour: definition.colours.find((one) => one.id === line.colourId)?.name.zh ?? line.colourId,
+      product: `${line.design.name} · ${nameText(definition.title, locale)}`,
+      colour: colour ? nameText(colour.name, locale) : line.colourId,
       size: definition.sizes.find((one) => one.id === line.sizeId)?.name ?? line.sizeId,
       thumbnail: key ? await shrink(await services.storage.read(key)) : null,
     };
   } catch (error) {
     const known = textOf(error);
-    if (known) return { problem: messageText(known, 'zh') };
+    if (known) return { problem: worded(known, locale) };
     services.log.warn({ err: error, lineId: id }, 'a line of a pick list could not be read');
-    return { problem: UNREAD };
+    return { problem: worded(message('papers.line-unread'), locale) };
   }
 }
 

@@ -1,3 +1,10 @@
+import {
+  isRightToLeft,
+  type MessageLocale,
+  message,
+  messageText,
+  type StoredMessage,
+} from '@diy/contract/messages';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { IMAGE_PX, type NewSheet, type SheetColumn } from '../../../platform/spreadsheets/sheet.ts';
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts';
@@ -14,7 +21,8 @@ const LINE_PX = 20;
 const MAX_ROW_PX = 540;
 
 /** The pick list as a spreadsheet: thumbnails, files, the buyer's words whole, and barcodes of order and SKU. */
-export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> {
+export async function writePickSheet(rows: readonly PickRow[], locale: MessageLocale): Promise<Buffer> {
+  const word = (said: StoredMessage) => messageText(said, locale);
   const text = (header: string, width: number): SheetColumn => ({ header, width, type: 'text' });
   const [orders, skus] = await Promise.all([
     barcodesOf(rows.map((row) => row.orderNo)),
@@ -23,23 +31,24 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
   const heights = rows.map(heightOf);
   const thumbnails = await Promise.all(rows.map((row, at) => padded(row.thumbnail, heights[at]!)));
   const sheet: NewSheet = {
-    name: '拣货单',
+    name: word(message('papers.pick-list')),
+    isRightToLeft: isRightToLeft(locale),
     columns: [
-      { header: '图片', width: 12, type: 'image' },
-      text('生产图文件', WIDTH.files),
-      text('订单号', 26),
-      text('子订单号', 22),
-      text('店铺', 16),
+      { header: word(message('papers.column-picture')), width: 12, type: 'image' },
+      text(word(message('papers.column-files')), WIDTH.files),
+      text(word(message('papers.column-order')), 26),
+      text(word(message('papers.column-line')), 22),
+      text(word(message('papers.column-shop')), 16),
       text('SKU', 26),
-      text('商品', 34),
-      text('颜色', 12),
-      text('尺码', 10),
-      { header: '数量', width: 8, type: 'number' },
-      text('定制内容', WIDTH.personalisation),
-      text('未打包原因', WIDTH.note),
-      text('打印前请确认', WIDTH.note),
-      { header: '订单条码', width: orders.width, type: 'strip' },
-      { header: 'SKU 条码', width: skus.width, type: 'strip' },
+      text(word(message('papers.column-product')), 34),
+      text(word(message('papers.column-colour')), 12),
+      text(word(message('papers.column-size')), 10),
+      { header: word(message('papers.column-quantity')), width: 8, type: 'number' },
+      text(word(message('papers.column-personalisation')), WIDTH.personalisation),
+      text(word(message('papers.column-not-packed')), WIDTH.note),
+      text(word(message('papers.column-to-check')), WIDTH.note),
+      { header: word(message('papers.column-order-barcode')), width: orders.width, type: 'strip' },
+      { header: word(message('papers.column-sku-barcode')), width: skus.width, type: 'strip' },
     ],
     rows: rows.map((row, index) => [
       thumbnails[index]!,

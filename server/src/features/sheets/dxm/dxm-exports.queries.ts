@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
@@ -28,6 +29,8 @@ interface DxmExportTable {
   changes: JSONColumnType<Record<string, ProductChange>>;
   on_error: 'skip' | 'include';
   created_by: string;
+  /** Language of whoever asked, for the sheet of what was found. */
+  locale: Generated<MessageLocale>;
   row_count: Generated<number>;
   issue_count: Generated<number>;
   parts: JSONColumnType<SheetPart[]> | null;
@@ -55,6 +58,7 @@ export type NewDxmExport = Pick<
   | 'changes'
   | 'on_error'
   | 'created_by'
+  | 'locale'
 >;
 
 export async function insertDxmExport(db: Db, ownerId: string, row: NewDxmExport): Promise<void> {

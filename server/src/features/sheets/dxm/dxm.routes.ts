@@ -20,11 +20,11 @@ export const dxmRoutes: FeatureRoutes = (routes, services) => {
     const { designs, rules } = await resolveRequest(services, account.id, layout_id, request);
     return checkDxmSheet(services, designs, { ...rules, onError: request.on_error }, locale);
   });
-  routes.signedIn(exportDxmSheet, ({ platform, ...request }, { account }) =>
-    requestDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], request),
+  routes.signedIn(exportDxmSheet, ({ platform, ...request }, { account, locale }) =>
+    requestDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], request, locale),
   );
-  routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...request }, { account }) =>
-    requestDxmSheet(services, account, dxmexcel_id, request),
+  routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...request }, { account, locale }) =>
+    requestDxmSheet(services, account, dxmexcel_id, request, locale),
   );
   routes.signedIn(listSheetExports, (input, { account, locale }) =>
     listDxmExports(services, account.id, input, locale),

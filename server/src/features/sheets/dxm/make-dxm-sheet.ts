@@ -179,6 +179,7 @@ async function writeParts(
       findings: findings.filter(({ product }) => own.has(product) || (at === 0 && !rows.has(product))),
       all: products,
       firstRows: rows,
+      locale: sheetExport.locale,
     };
     const key = `prv/sheets/${sheetExport.owner_id}/${sheetExport.id}_${at + 1}.xlsx`;
     operation.willWrite(key);

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';
@@ -49,6 +49,7 @@ export async function requestDxmSheet(
   account: { id: string; nickname: string },
   layoutId: string,
   request: DxmRequest,
+  locale: MessageLocale,
 ): Promise<{ id: string; operation_id: string }> {
   const ownerId = account.id;
   const { designs, rules, presetName } = await resolveRequest(services, ownerId, layoutId, request);
@@ -78,6 +79,7 @@ export async function requestDxmSheet(
       changes: request.changes,
       on_error: request.on_error,
       created_by: account.nickname,
+      locale,
     });
     const priority = await placeInLine(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {

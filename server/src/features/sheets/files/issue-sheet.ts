@@ -1,46 +1,50 @@
-import { messageText } from '@diy/contract/messages';
+import { isRightToLeft, type MessageLocale, message, messageText } from '@diy/contract/messages';
 import type { StreamedSheet } from '../../../platform/spreadsheets/stream-workbook.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 
-const COLUMNS: readonly (readonly [header: string, width: number])[] = [
-  ['严重级别', 10],
-  ['问题代码', 24],
-  ['商品名称', 28],
-  ['SKU', 30],
-  ['数据行号', 10],
-  ['模板字段/列', 20],
-  ['问题说明', 60],
-  ['当前来源', 24],
-  ['建议处理', 60],
-];
-export const ISSUE_SHEET = '导出问题';
+const COLUMNS = [
+  ['severity', 10],
+  ['code', 24],
+  ['product', 28],
+  ['sku', 30],
+  ['row', 10],
+  ['column', 20],
+  ['problem', 60],
+  ['source', 24],
+  ['advice', 60],
+] as const;
 
-/** The findings as a sheet after the data. */
+/** The findings as a sheet after the data, for the seller and in the seller's language: no platform reads it. */
 export function issueSheet(
   findings: readonly Finding[],
   products: readonly SheetProduct[],
   firstRows: ReadonlyMap<number, number>,
+  locale: MessageLocale,
 ): StreamedSheet {
+  const word = (said: Parameters<typeof messageText>[0]) => messageText(said, locale, { isolates: false });
+  const headerOf = (column: (typeof COLUMNS)[number][0]) =>
+    column === 'sku' ? 'SKU' : word(message(`papers.issue-${column}`));
   return {
-    name: ISSUE_SHEET,
-    columns: COLUMNS.map(([header, width]) => {
-      return { header, width, type: header === '数据行号' ? 'number' : 'text', required: false };
+    name: word(message('papers.issues')),
+    isRightToLeft: isRightToLeft(locale),
+    columns: COLUMNS.map(([column, width]) => {
+      return { header: headerOf(column), width, type: column === 'row' ? 'number' : 'text', required: false };
     }),
     rows: findings.map(({ severity, code, product: at, variant, column, problem, advice }) => {
       const product = products[at]!;
       const first = firstRows.get(at);
       const sku = variant === null ? product.sku : String(product.variants[variant]?.values.sku ?? '');
       return [
-        severity === 'error' ? '错误' : '警告',
+        word(message(severity === 'error' ? 'papers.error' : 'papers.warning')),
         code,
         product.name,
         sku,
         first === undefined ? null : first + (variant ?? 0),
         column.replace(/^\*/, '').replaceAll('\n', ''),
-        `${messageText(problem, 'zh')}${first === undefined ? '（未导出）' : ''}`,
-        `作品 ${product.sku}`,
-        messageText(advice, 'zh'),
+        word(first === undefined ? message('papers.not-exported', { problem }) : problem),
+        word(message('papers.design-of', { sku: product.sku })),
+        word(advice),
       ];
     }),
   };

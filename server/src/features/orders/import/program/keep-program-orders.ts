@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import type { ProgramOrders } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -27,6 +28,7 @@ export async function keepProgramOrders(
   call: {
     services: Pick<Services, 'storage' | 'newId'>;
     account: { id: string; nickname: string; username: string };
+    locale: MessageLocale;
     input: ProgramOrders;
     table: ProgramTable;
     rowCipher: RowCipher;
@@ -36,7 +38,7 @@ export async function keepProgramOrders(
   rows: readonly ResolvedRow[],
   kept: KeptCall,
 ): Promise<{ importId: string; uploadId: string }> {
-  const { services, account, input, table, rowCipher, sha256 } = call;
+  const { services, account, input, locale, table, rowCipher, sha256 } = call;
   const { headers, mapping, corrections } = table;
   const ownerId = account.id;
   const [uploadId, importId] = [services.newId(), services.newId()];
@@ -86,15 +88,16 @@ export async function keepProgramOrders(
     // It is over before anybody could watch it: there is no operation of this id.
     operation_id: services.newId(),
     operator: account.nickname || account.username,
+    locale,
   });
   // The sheet with the lines that were left is read like this call.
   await putLayout(trx, ownerId, fingerprint, mapping, '');
   const left = rows.filter((row) => isLeftOut(row, duplicates));
-  const errors = errorRowsOf(left, (row) => table.rows[row - FIRST_ROW]!, mapping, headers);
+  const errors = errorRowsOf(left, (row) => table.rows[row - FIRST_ROW]!, mapping, headers, locale);
   if (errors.length > 0)
     kept.errorKey = await store(
       `prv/orders/${ownerId}/${importId}-errors`,
-      await writeErrorSheet('', headers, errors),
+      await writeErrorSheet('', headers, errors, locale),
     );
   return { importId, uploadId };
 }

@@ -1,14 +1,30 @@
-import { messageText } from '@diy/contract/messages';
+import {
+  isRightToLeft,
+  type MessageLocale,
+  message,
+  messageText,
+  type StoredMessage,
+} from '@diy/contract/messages';
 import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import { ERROR_HEADERS, withoutErrorColumns } from '../mapping/error-columns.ts';
+import { errorHeaders, withoutErrorColumns } from '../mapping/error-columns.ts';
 import { cellsOfItems } from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 
 /** Most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
+
+/** Between several problems of a row. */
+const SEPARATORS: Record<MessageLocale, string> = {
+  zh: '；',
+  en: '; ',
+  ar: '؛ ',
+  he: '; ',
+  fa: '؛ ',
+  ku: '؛ ',
+};
 
 /** A row that was left out, with its cells as they are in the file. */
 export interface ErrorRow {
@@ -33,6 +49,7 @@ export function errorRowsOf(
   cellsOf: (row: number) => string[],
   mapping: Mapping,
   headers: readonly string[],
+  locale: MessageLocale,
 ): ErrorRow[] {
   const profile = findProfile(mapping.profile);
   const rows = new Map<number, ResolvedRow[]>();
@@ -43,7 +60,7 @@ export function errorRowsOf(
     return {
       row,
       cells: items.has(0) ? cells : cellsOfItems(profile, mapping, cells, items),
-      problems: parts.flatMap((part) => problemsOf(part, mapping, headers)),
+      problems: parts.flatMap((part) => problemsOf(part, mapping, headers, locale)),
     };
   });
 }
@@ -52,22 +69,21 @@ function problemsOf(
   { item, status, problems }: ResolvedRow,
   mapping: Mapping,
   headers: readonly string[],
+  locale: MessageLocale,
 ): ErrorRow['problems'] {
   const columnOf = (field: keyof Mapping['columns'] | null) => {
     const known = field === null ? undefined : mapping.columns[field]?.[0];
     const column = known ?? (item > 0 ? mapping.columns.items?.[0] : undefined);
     return column === undefined ? '' : (headers[column] ?? '');
   };
-  const which = item > 0 ? `第 ${item} 件：` : '';
+  const word = (said: StoredMessage) => {
+    const reason = item > 0 ? message('papers.of-item', { item, reason: said }) : said;
+    return messageText(reason, locale, { isolates: false });
+  };
   if (status === 'unknown') {
-    const reason = `${which}没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU`;
-    return [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }];
+    return [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason: word(message('papers.sku-unknown')) }];
   }
-  return problems.map(({ field, code, text }) => ({
-    column: columnOf(field),
-    code,
-    reason: `${which}${messageText(text, 'zh')}`,
-  }));
+  return problems.map(({ field, code, text }) => ({ column: columnOf(field), code, reason: word(text) }));
 }
 
 /** Whether the row should update its line although the line can no longer be updated. */
@@ -86,6 +102,7 @@ export function writeErrorSheet(
   sheet: string,
   headers: readonly string[],
   rows: readonly ErrorRow[],
+  locale: MessageLocale,
 ): Promise<Buffer> {
   const own = withoutErrorColumns(headers);
   const column = (header: string) => ({ header, width: 16, type: 'text' as const });
@@ -95,14 +112,15 @@ export function writeErrorSheet(
       (sheet.split(' › ').at(-1) ?? '')
         .replace(/[\\/?*[\]:]/g, ' ')
         .slice(-31)
-        .trim() || '订单',
-    columns: [...own, ...ERROR_HEADERS].map(column),
+        .trim() || messageText(message('papers.errors-sheet'), locale),
+    isRightToLeft: isRightToLeft(locale),
+    columns: [...own, ...errorHeaders(locale)].map(column),
     rows: rows.map(({ row, cells, problems }) => [
       ...own.map((_, index) => cells[index] || null),
       String(row),
-      problems.map((one) => one.column).join('；'),
-      problems.map((one) => one.code).join('；'),
-      problems.map((one) => one.reason).join('；'),
+      problems.map((one) => one.column).join(SEPARATORS[locale]),
+      problems.map((one) => one.code).join(SEPARATORS[locale]),
+      problems.map((one) => one.reason).join(SEPARATORS[locale]),
     ]),
   });
 }

@@ -1,5 +1,4 @@
-import type { MessageLocale } from '@diy/contract/messages';
-import { nameText } from '@diy/contract/messages';
+import { type MessageLocale, message, messageText, nameText } from '@diy/contract/messages';
 import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -134,7 +133,7 @@ function presentImport(
     original_url: hasOriginal ? link('original', importRecord.file_name) : null,
     error_sheet_url:
       hasOriginal && importRecord.error_key !== null
-        ? link('errors', errorSheetName(importRecord.file_name))
+        ? link('errors', errorSheetName(importRecord.file_name, importRecord.locale))
         : null,
     original_until: hasOriginal
       ? new Date(created_at.getTime() + ORIGINAL_KEPT_DAYS * DAY_MS).toISOString()
@@ -153,6 +152,7 @@ function stateOf(importRecord: StoredImport, operation: OperationRow | undefined
   return operation?.state === 'cancelled' || operation?.state === 'failed' ? operation.state : 'importing';
 }
 
-function errorSheetName(fileName: string): string {
-  return `${fileName.replace(/\.[^.]{1,5}$/, '')}_待改正.xlsx`;
+function errorSheetName(fileName: string, locale: MessageLocale): string {
+  const file = fileName.replace(/\.[^.]{1,5}$/, '');
+  return `${messageText(message('papers.to-correct', { file }), locale, { isolates: false })}.xlsx`;
 }

@@ -136,7 +136,13 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
       ? await resolver.resolve(services.db, walked, { plan })
       : await importChunk(run, resolver, chunk.position, walked, plan);
     const left = rows.filter((row) => isLeftOut(row, importRecord.duplicates));
-    const reported = errorRowsOf(left, (row) => chunk.rows[row - chunk.firstRow]!, mapping, headers);
+    const reported = errorRowsOf(
+      left,
+      (row) => chunk.rows[row - chunk.firstRow]!,
+      mapping,
+      headers,
+      importRecord.locale,
+    );
     errors.push(...reported.slice(0, MAX_ERROR_ROWS - errors.length));
     failed += left.length;
     done += chunk.rows.length;
@@ -224,7 +230,9 @@ async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[
   const { services, ownerId, importRecord, rowCipher, operation } = run;
   const key = errors.length === 0 ? null : `prv/orders/${ownerId}/${importRecord.id}-errors`;
   if (key !== null) {
-    const sheet = rowCipher.encrypt(await writeErrorSheet(importRecord.sheet, importRecord.headers, errors));
+    const sheet = rowCipher.encrypt(
+      await writeErrorSheet(importRecord.sheet, importRecord.headers, errors, importRecord.locale),
+    );
     operation.willWrite(key);
     await services.storage.delete(key);
     await services.storage.put(key, sheet, { contentType: 'application/octet-stream' });

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
@@ -28,6 +28,7 @@ export async function startImport(
   services: Needs,
   account: { id: string; nickname: string; username: string },
   request: ImportRequest,
+  locale: MessageLocale,
 ): Promise<{ orders_log_id: string; operation_id: string }> {
   const ownerId = account.id;
   const { mode, duplicates } = request.policy;
@@ -67,6 +68,7 @@ export async function startImport(
       duplicates,
       operation_id: operationId,
       operator: account.nickname || account.username,
+      locale,
     });
     // Numbers of the next file are other numbers.
     const { numbers_right: _, ...remembered } = mapping;

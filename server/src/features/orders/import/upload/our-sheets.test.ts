@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellText } from '../../../../platform/spreadsheets/cell-text.ts';
@@ -44,25 +45,26 @@ it('an error sheet read back and written again is the same sheet', async () => {
   const table = fc.integer({ min: 1, max: 8 }).chain((width) =>
     fc.record({
       headers: fc.array(fc.stringMatching(/^[A-Za-z订单号]{1,8}$/), { minLength: width, maxLength: width }),
+      locale: fc.constantFrom(...MESSAGE_LOCALES),
       rows: fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
     }),
   );
-  const write = async (headers: readonly string[], rows: readonly string[][]) => {
+  const write = async (headers: readonly string[], rows: readonly string[][], locale: MessageLocale) => {
     const path = join(folder, `${++n}.xlsx`);
     const problems = [{ column: '订单号', code: 'ORDER_NO_MISSING', reason: '缺少订单号' }];
     const errors = rows.map((cells, at) => ({ row: at + 2, cells, problems }));
-    await writeFile(path, await writeErrorSheet('订单', headers, errors));
+    await writeFile(path, await writeErrorSheet('订单', headers, errors, locale));
     const read: string[][] = [];
     const facts = await readTable(path, { headerRow: 1 }, async (_, some) => void read.push(...some));
     return { headers: facts.headers, rows: read };
   };
   await fc.assert(
-    fc.asyncProperty(table, async ({ headers, rows }) => {
-      const first = await write(headers, rows);
+    fc.asyncProperty(table, async ({ headers, rows, locale }) => {
+      const first = await write(headers, rows, locale);
       const own = withoutErrorColumns(first.headers);
       expect(own).toEqual(headers);
       expect(first.rows.map((cells) => cells.slice(0, own.length))).toEqual(rows);
-      expect(await write(first.headers, first.rows)).toEqual(first);
+      expect(await write(first.headers, first.rows, locale)).toEqual(first);
     }),
     { numRuns: 60 },
   );
