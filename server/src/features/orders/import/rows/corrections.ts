@@ -41,6 +41,9 @@ export const NO_DECISIONS: LineDecisions = { rows: {}, all: null };
 
 export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
 
+/** `7.0`: a data program took what the buyer wrote for a number. */
+const FRACTION = /^\d+\.0$/;
+
 /** Index of columns for fields that the file has no column for: behind all columns a file may have. */
 const BEHIND = 300;
 
@@ -81,7 +84,11 @@ export function correctPersonalisation(
     // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
     const doubt = text.isExact ? value.replaceAll('?', '') : value;
     // A name that stands in front of a colon within the cell was lost with it.
-    const isDoubtful = mayHaveLostLetters(doubt) || isGarbled(name) || hasStrayQuestion(name);
+    const isDoubtful =
+      mayHaveLostLetters(doubt) ||
+      (!text.isExact && FRACTION.test(value)) ||
+      isGarbled(name) ||
+      hasStrayQuestion(name);
     if (!found && text.file === undefined && isDoubtful) doubtful.push(text);
     else if (!found && unsure.includes(text)) open.push(text);
     // What it was cut from, or may be cut into, is no longer what is printed.

@@ -101,6 +101,7 @@ describe('a name that stands in front of a colon within the cell', () => {
   it.each<[string, string[]]>([
     ['Größe: 7', []],
     ['GrÃ¶Ã\u009fe: 7', ['PERSONALISATION_DOUBTFUL personalization']],
+    ['1.0', ['PERSONALISATION_DOUBTFUL personalization']],
     ['???: Anna', ['PERSONALISATION_DOUBTFUL personalization']],
   ])('%s', (text, expected) => expect(walk([], { 'Engraving Text': text })).toEqual(expected));
 });
