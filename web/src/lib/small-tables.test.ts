@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { pickPictures } from '../shared/images/pick-pictures.ts';
-import { fitLongEdge, uniqueFileName } from './browser/prepare-image.ts';
 import { dateStamp } from './text/date-stamp.ts';
 import { formatBytes, formatDay, formatMoney } from './text/format.ts';
 import { directionOf, endSideOf, pickName } from './text/locale.ts';
@@ -11,21 +10,6 @@ test.each([
   [new Date(2026, 11, 31, 23, 59), '20261231'],
 ])('date stamp of %s', (date, expected) => {
   expect(dateStamp(date)).toBe(expected);
-});
-
-test.each([
-  [1600, 1200, { width: 800, height: 600 }],
-  [300, 600, { width: 400, height: 800 }],
-  [10_000, 3, { width: 800, height: 1 }],
-  [1, 1, { width: 800, height: 800 }],
-])('%d × %d px with its longer side at 800', (width, height, expected) => {
-  expect(fitLongEdge(width, height, 800)).toEqual(expected);
-});
-
-test('file names are unique and keep the extension', () => {
-  const names = new Set(Array.from({ length: 100 }, () => uniqueFileName('jpg')));
-  expect(names.size).toBe(100);
-  expect([...names].every((name) => /^[0-9a-f]{32}\.jpg$/.test(name))).toBe(true);
 });
 
 test.each([

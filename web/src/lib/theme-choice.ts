@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from './signal.ts';
 
 const THEME_KEY = 'theme';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-const listeners = new Set<() => void>();
+/** Counts the changes; the choice stands in the browser's storage, the rest in the system. */
+const changes = createSignal(0);
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The person's choice; light by default. */
@@ -26,16 +28,16 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** Marks the document with the theme in force; also called before the first paint. */
 export function applyTheme(): void {
   document.documentElement.dataset.theme = resolvedTheme();
-  for (const listener of listeners) listener();
+  changes.set((count) => count + 1);
 }
 
 /** The theme in force, following the choice and the system. */
 export function useTheme(): 'light' | 'dark' {
   return useSyncExternalStore((listener) => {
-    listeners.add(listener);
+    const unsubscribe = changes.subscribe(listener);
     prefersDark().addEventListener('change', applyTheme);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       prefersDark().removeEventListener('change', applyTheme);
     };
   }, resolvedTheme);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
+import { renderStates } from './renders/render.state.ts';
 
 /** The given SKUs that the account's designs already have, deleted ones included; designs of `batchId` do not count. */
 export async function takenSkus(
@@ -124,7 +125,8 @@ export async function reviveDesign(db: Db, ownerId: string, id: string): Promise
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (row.deleted_at === null && row.render_state !== 'failed') return { wasDeleted: false };
-  const again = row.render_state === 'failed' && row.version === 1;
+  const hasFailed = row.render_state === 'failed' && renderStates.isAllowed(row.render_state, 'queued');
+  const again = hasFailed && row.version === 1;
   await db
     .updateTable('designs')
     .set({

@@ -84,6 +84,7 @@ export async function updateDesignDocument(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
+    .where('render_state', 'in', renderStates.statesBefore('queued'))
     .executeTakeFirst();
   if (Number(result.numUpdatedRows) !== 1) return false;
   await insertVersion(db, ownerId, id, version + 1, design.template_version, text);
@@ -106,6 +107,9 @@ export async function updateDesignFacts(
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('version', '=', version)
+    .$if(change.render_state === 'queued', (query) =>
+      query.where('render_state', 'in', renderStates.statesBefore('queued')),
+    )
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

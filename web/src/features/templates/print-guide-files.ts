@@ -1,5 +1,5 @@
 import { guideSizePx, type PrintGuideWords, printGuideSvg, type TemplateSurface } from '@diy/design/template';
-import { withDensity } from '../../lib/browser/png-density.ts';
+import { withDensity } from '../../shared/images/png-density.ts';
 
 /** The guide as an SVG file in real millimetres. */
 export function guideAsSvg(surface: TemplateSurface, sizeId: string, words: PrintGuideWords): Blob {

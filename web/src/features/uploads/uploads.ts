@@ -1,5 +1,6 @@
 import { knownImages } from '@diy/contract/images/image-details';
 import { restoreImages } from '@diy/contract/images/images';
+import { createSignal } from '../../lib/signal.ts';
 import { call } from '../../shared/api/call.ts';
 import { readToken, readUser, subscribeSession } from '../../shared/session/session.ts';
 import { assertReadable } from '../../shared/uploads/assert-readable.ts';
@@ -19,7 +20,8 @@ export const uploadPageId = Math.random().toString(36).slice(2);
 /** Files that the signed-in account has under way in this browser. */
 export const unfinished = () => unfinishedFiles(localStorage, readUser()?.id ?? 'nobody');
 
-const arrivals = new Set<() => void>();
+/** How many files have arrived. */
+const arrivals = createSignal(0);
 
 /** The app's one upload queue; it outlives the page that filled it. */
 export const uploads: UploadQueue = createUploadQueue(
@@ -30,9 +32,7 @@ export const uploads: UploadQueue = createUploadQueue(
       await call(restoreImages, { ids: [id] }, { handlesRefusal: true, quiet: true });
     },
     explain: explainUpload,
-    onArrived() {
-      for (const listener of arrivals) listener();
-    },
+    onArrived: () => arrivals.set((count) => count + 1),
     onOpened: (file) => unfinished().add(file, uploadPageId),
     onSettled: (file) => unfinished().remove(file),
   },
@@ -40,10 +40,7 @@ export const uploads: UploadQueue = createUploadQueue(
 );
 
 /** Calls back after every file that arrived. */
-export function whenUploaded(listener: () => void): () => void {
-  arrivals.add(listener);
-  return () => arrivals.delete(listener);
-}
+export const whenUploaded = (listener: () => void): (() => void) => arrivals.subscribe(listener);
 
 /**
  * Asks for the same bytes in the library. Uploading does not depend on knowing: a question that fails counts as

@@ -4,7 +4,6 @@ import { HttpError } from '../../shared/api/api-errors.ts';
 import { blobToDataUrl, fetchAsDataUrl } from '../../shared/images/blob-to-data-url.ts';
 import { acceptLanguage, currentLocale, storeLocale } from '../text/locale.ts';
 import { startTexts, switchLocale, texts, translate } from '../text/translate.ts';
-import { prepareImage } from './prepare-image.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,42 +32,6 @@ test('an image that is not there is an HttpError', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
   await expect(fetchAsDataUrl('https://cdn.test/a.gif')).rejects.toThrow(HttpError);
 });
-
-test.each([
-  [1600, 1200, 800, 600],
-  [100, 400, 200, 800],
-])(
-  'a picture of %d × %d is redrawn on white at %d × %d, JPEG of full quality',
-  async (w, h, width, height) => {
-    const done: unknown[] = [];
-    const context = {
-      set fillStyle(colour: string) {
-        done.push(colour);
-      },
-      fillRect: (...box: number[]) => done.push(['fill', ...box]),
-      drawImage: (_: unknown, ...box: number[]) => done.push(['draw', ...box]),
-    };
-    const canvas = {
-      width: 0,
-      height: 0,
-      getContext: () => context,
-      toBlob: (take: (blob: Blob) => void, type: string, quality: number) => {
-        done.push([type, quality]);
-        take(new Blob(['jpeg'], { type }));
-      },
-    };
-    vi.spyOn(document, 'createElement').mockReturnValue(canvas as unknown as HTMLElement);
-    const file = await prepareImage({} as CanvasImageSource, w, h);
-    expect([canvas.width, canvas.height]).toEqual([width, height]);
-    expect(done).toEqual([
-      '#ffffff',
-      ['fill', 0, 0, width, height],
-      ['draw', 0, 0, width, height],
-      ['image/jpeg', 1],
-    ]);
-    expect([file.type, file.name]).toEqual(['image/jpeg', expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)]);
-  },
-);
 
 test.each([
   [null, 'zh-CN'],

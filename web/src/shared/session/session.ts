@@ -1,10 +1,11 @@
 import type { User } from '@diy/contract/accounts/accounts';
+import { createSignal } from '../../lib/signal.ts';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+/** Counts the changes made in this tab; what is followed stands in the browser's storage. */
+const changes = createSignal(0);
 
 /** Why a session ended: the server refused the token, or a protected page was opened without one. */
 export type SignOutReason = 'expired' | 'missing' | 'signed-out';
@@ -28,14 +29,14 @@ export function storeSession(token: string, user: User): void {
 
 export function storeUser(user: User): void {
   localStorage.setItem(USER_KEY, JSON.stringify(user));
-  for (const listener of listeners) listener();
+  changes.set((count) => count + 1);
 }
 
 /** Clears token and user. */
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
-  for (const listener of listeners) listener();
+  changes.set((count) => count + 1);
 }
 
 /** Clears the session and lets the app go to /login. */
@@ -50,14 +51,14 @@ export function whenSignedOut(handler: (reason: SignOutReason) => void): void {
 }
 
 /** Calls back after every change of the session, also one made in another tab. */
-export function subscribeSession(listener: Listener): () => void {
-  listeners.add(listener);
+export function subscribeSession(listener: () => void): () => void {
+  const unsubscribe = changes.subscribe(listener);
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', onStorage);
   };
 }

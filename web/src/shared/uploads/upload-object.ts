@@ -1,4 +1,4 @@
-import { uniqueFileName } from '../../lib/browser/prepare-image.ts';
+import { uniqueFileName } from '../images/prepare-image.ts';
 import { readUser } from '../session/session.ts';
 import { assertReadable } from './assert-readable.ts';
 import { fingerprintOf } from './fingerprint.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { StoredBatchState } from '../batches.state.ts';
 import type { cellJob } from '../job-types.ts';
-import { cellStates, IN_FLIGHT } from './cell.state.ts';
+import { AGAIN_BY_PLAN, cellStates, IN_FLIGHT } from './cell.state.ts';
 
 interface BatchCellTable {
   owner_id: string;
@@ -262,8 +262,10 @@ export async function upsertCells(
         name = excluded.name, sku = excluded.sku, document = excluded.document, hash = excluded.hash,
         dpi = excluded.dpi, worst = excluded.worst, findings = excluded.findings,
         state = case
-          when excluded.state = 'skipped' then 'skipped'
-          when batch_cells.hash <> excluded.hash or batch_cells.state in ('skipped', 'failed') then 'waiting'
+          when excluded.state = 'skipped' then
+            case when batch_cells.state = any(${cellStates.statesBefore('skipped')}) then 'skipped' else batch_cells.state end
+          when (batch_cells.hash <> excluded.hash or batch_cells.state = any(${[...AGAIN_BY_PLAN]}))
+            and batch_cells.state = any(${cellStates.statesBefore('waiting')}) then 'waiting'
           else batch_cells.state end,
         design_id = case when batch_cells.hash <> excluded.hash then null else batch_cells.design_id end,
         decision = case when batch_cells.hash <> excluded.hash or batch_cells.state = 'skipped' then 'none' else batch_cells.decision end,

@@ -14,5 +14,8 @@ export const cellStates = defineStates<BatchCellState>({
   skipped: ['waiting'],
 });
 
+/** What a new plan makes again even where the cell's design stays as it is. */
+export const AGAIN_BY_PLAN: readonly BatchCellState[] = ['skipped', 'failed'];
+
 /** States of a cell whose job exists. */
 export const IN_FLIGHT: readonly BatchCellState[] = ['queued', 'running'];

@@ -1,10 +1,10 @@
 import { saveDesign } from '@diy/contract/designs/designs';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
-import { prepareImage } from '../../../lib/browser/prepare-image.ts';
 import { translate } from '../../../lib/text/translate.ts';
 import { AppOutdated, HttpError, Refused, Timeout } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
+import { prepareImage } from '../../../shared/images/prepare-image.ts';
 import { uploadObject } from '../../../shared/uploads/upload-object.ts';
 import type { DraftPicture, DraftShelf } from './drafts.ts';
 import { fetchSaved } from './fetch-saved.ts';
