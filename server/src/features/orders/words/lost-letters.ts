@@ -22,7 +22,7 @@ const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!
 const SCIENTIFIC = /^-?\d(?:[.,]\d+)?E\+?\d{2,3}$/i;
 
 export function isCellError(text: string): boolean {
-  return CELL_ERROR.test(text);
+  return text.startsWith('#') && CELL_ERROR.test(text);
 }
 
 export function isScientific(text: string): boolean {
@@ -93,18 +93,26 @@ function isUtf8AsChinese(text: string): boolean {
   return false;
 }
 
-let gbk: Map<string, number[]> | null = null;
+/** By letter: the higher byte times 256 and the lower one; the euro sign is one byte. */
+let gbk: ReadonlyMap<string, number> | null = null;
 
 function utf8OfGbk(run: string): string | null {
   gbk ??= readGbk();
   const bytes: number[] = [];
+  // How many further bytes the letter asks for that has begun. The decoder throws, which for each Chinese cell of a file would take
+  // longer than all else that is done with it, so most words end at their first letter here.
+  let further = 0;
   for (const letter of run) {
     const pair = gbk.get(letter);
-    if (!pair) return null;
-    bytes.push(...pair);
+    if (pair === undefined) return null;
+    for (const byte of pair > 0xff ? [pair >> 8, pair & 0xff] : [pair]) {
+      const isFurther = byte >= 0x80 && byte < 0xc0;
+      if (isFurther !== further > 0) return null;
+      if (isFurther) further--;
+      else if (byte >= 0xc0) further = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+      bytes.push(byte);
+    }
   }
-  // The decoder throws, which for each Chinese cell of a file would take longer than all else that is done with it.
-  if (!mayBeUtf8(bytes)) return null;
   try {
     // The last letter may have been cut.
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes), { stream: true });
@@ -113,29 +121,20 @@ function utf8OfGbk(run: string): string | null {
   }
 }
 
-/** Whether each first byte of a letter has the further ones it asks for; the last letter may have been cut. */
-function mayBeUtf8(bytes: readonly number[]): boolean {
-  let further = 0;
-  for (const byte of bytes) {
-    const isFurther = byte >= 0x80 && byte < 0xc0;
-    if (isFurther !== further > 0) return false;
-    if (isFurther) further--;
-    else if (byte >= 0xc0) further = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
-  }
-  return true;
-}
+const [FIRST_HIGH, LAST_HIGH, FIRST_LOW, LAST_LOW] = [0x81, 0xfe, 0x40, 0xfe];
 
-/** The decoder turned around, a line of pairs at a time. */
-function readGbk(): Map<string, number[]> {
-  const table = new Map<string, number[]>([['€', [0x80]]]);
-  const decoder = new TextDecoder('gbk');
-  for (let high = 0x81; high <= 0xfe; high++) {
-    const lows = Array.from({ length: 0xff - 0x40 }, (_, at) => at + 0x40).filter((low) => low !== 0x7f);
-    const letters = decoder.decode(Uint8Array.from(lows.flatMap((low) => [high, low, 0x0a]))).split('\n');
-    lows.forEach((low, at) => {
-      const letter = letters[at]!;
-      if (letter.length === 1 && letter !== '\uFFFD') table.set(letter, [high, low]);
-    });
-  }
+/** The decoder turned around: all pairs at once, a line end behind each. */
+function readGbk(): ReadonlyMap<string, number> {
+  const pairs: number[] = [];
+  for (let high = FIRST_HIGH; high <= LAST_HIGH; high++)
+    for (let low = FIRST_LOW; low <= LAST_LOW; low++) if (low !== 0x7f) pairs.push(high * 256 + low);
+  const bytes = new Uint8Array(pairs.length * 3);
+  for (const [at, pair] of pairs.entries()) bytes.set([pair >> 8, pair & 0xff, 0x0a], at * 3);
+  const letters = new TextDecoder('gbk').decode(bytes).split('\n');
+  const table = new Map<string, number>([['€', 0x80]]);
+  pairs.forEach((pair, at) => {
+    const letter = letters[at]!;
+    if (letter.length === 1 && letter !== '\uFFFD') table.set(letter, pair);
+  });
   return table;
 }

@@ -27,11 +27,29 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const ownAddress = PLACE_FIELDS.some((field) =>
     (mapping.columns[field] ?? []).some((column) => text(cells, column) !== ''),
   );
-  const carried = (carryDown ?? ORDER_LEVEL).filter((field) => !ownAddress || !PLACE.has(field));
-  for (const column of [key, ...carried.flatMap((field) => mapping.columns[field] ?? [])]) {
+  const { all, withoutPlace } = carriedColumns(mapping, carryDown ?? ORDER_LEVEL);
+  for (const column of [key, ...(ownAddress ? withoutPlace : all)]) {
     if (text(filled, column) !== '' || text(above, column) === '') continue;
     while (filled.length < column) filled.push('');
     filled[column] = above[column]!;
   }
   return filled;
+}
+
+interface CarriedColumns {
+  all: readonly number[];
+  /** For rows that have an address of their own. */
+  withoutPlace: readonly number[];
+}
+
+const known = new WeakMap<Mapping, CarriedColumns>();
+
+/** A mapping is the same object in all rows of a file. */
+function carriedColumns(mapping: Mapping, fields: readonly OrderField[]): CarriedColumns {
+  const before = known.get(mapping);
+  if (before) return before;
+  const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
+  const columns = { all: of(fields), withoutPlace: of(fields.filter((field) => !PLACE.has(field))) };
+  known.set(mapping, columns);
+  return columns;
 }

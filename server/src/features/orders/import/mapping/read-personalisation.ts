@@ -28,6 +28,29 @@ export interface PersonalisationColumns {
   conflicts: PersonalisedText[];
 }
 
+interface Columns {
+  mixed: ReadonlySet<number>;
+  variations: ReadonlySet<number>;
+  /** Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through. */
+  searched: ReadonlySet<number>;
+}
+
+const known = new WeakMap<Mapping, Columns>();
+
+/** A mapping is the same object in all rows of a file. */
+function columnsOf(mapping: Mapping): Columns {
+  const before = known.get(mapping);
+  if (before) return before;
+  const { personalization = [], variation = [] } = mapping.columns;
+  const columns = {
+    mixed: new Set(MIXED.flatMap((field) => mapping.columns[field] ?? [])),
+    variations: new Set(variation),
+    searched: new Set([...personalization, ...variation]),
+  };
+  known.set(mapping, columns);
+  return columns;
+}
+
 /** Blanks and case are no other words. */
 function bare(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
@@ -72,11 +95,8 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const isJson = name_column === undefined && addCustomisation(text);
     if (name !== '' && !isJson) add({ name, value: decodeEntities(text) });
   }
-  const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
-  // Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through.
-  const { personalization = [], variation = [] } = mapping.columns;
-  const variations = new Set(variation);
-  for (const column of new Set([...personalization, ...variation])) {
+  const { mixed, variations, searched } = columnsOf(mapping);
+  for (const column of searched) {
     if (!mixed.has(column) && addCustomisation(cells[column] ?? '')) continue;
     const cell = decodeEntities(cells[column] ?? '');
     const text = variations.has(column) ? unwrapVariation(cell) : cell;

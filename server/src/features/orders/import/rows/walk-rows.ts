@@ -91,11 +91,23 @@ function createPartWalker(
   return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
-    const base = { row, item, line, identity, held: state === 'held', corrected, explained };
-    if (state === 'blank' || state === 'skip' || leftOut.has(row))
-      return { ...base, outcome: 'blank', lineKey: '', problems: [] };
+    const held = state === 'held';
+    // Written out: copying an object into each row takes a tenth of the time of walking.
+    const result = (outcome: WalkedRow['outcome'], lineKey: string, problems: RowProblem[]): WalkedRow => ({
+      row,
+      item,
+      line,
+      identity,
+      held,
+      corrected,
+      explained,
+      outcome,
+      lineKey,
+      problems,
+    });
+    if (state === 'blank' || state === 'skip' || leftOut.has(row)) return result('blank', '', []);
     const lineKey = lineKeyOf(identity, line);
-    if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };
+    if (state === 'cancelled') return result('cancelled', lineKey, []);
     // What a person wrote down is right, whatever the customisation says and however it looks.
     const isSettled = ({ code, field }: RowProblem) =>
       field !== null && corrected.includes(field) && WRITTEN_IS_RIGHT.has(code);
@@ -126,24 +138,24 @@ function createPartWalker(
         problems.push(problem);
     if (isOtherAddress(addressOfOrder, identity, line))
       problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
-    if (problems.some(({ severity }) => severity !== 'warning'))
-      return { ...base, outcome: 'wrong', lineKey, problems };
+    if (problems.some(({ severity }) => severity !== 'warning')) return result('wrong', lineKey, problems);
     const content = contentOf(line);
     const earlier = seen.get(lineKey);
     if (earlier === undefined) {
       seen.set(lineKey, content);
-      return { ...base, outcome: 'open', lineKey, problems };
+      return result('open', lineKey, problems);
     }
     // One id on two rows: the same row again, unless they differ, which only a person can explain.
-    const choice = plan.corrections.lines?.rows[rowKeyOf(base)]?.choice ?? plan.corrections.lines?.all;
-    if (earlier === content || choice === 'keep') return { ...base, outcome: 'again', lineKey, problems };
+    const choice =
+      plan.corrections.lines?.rows[rowKeyOf({ row, item })]?.choice ?? plan.corrections.lines?.all;
+    if (earlier === content || choice === 'keep') return result('again', lineKey, problems);
     if (choice === 'further') {
       const ownKey = nextLineKey(lineKey, new Set(seen.keys()));
       seen.set(ownKey, content);
-      return { ...base, outcome: 'open', lineKey: ownKey, problems };
+      return result('open', ownKey, problems);
     }
     problems.push(rowProblem('externalLineId', 'LINE_TWICE'));
-    return { ...base, outcome: 'wrong', lineKey, problems };
+    return result('wrong', lineKey, problems);
   };
 }
 

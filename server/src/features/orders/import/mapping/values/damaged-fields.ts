@@ -35,16 +35,23 @@ export const NEEDED_WHOLE: ReadonlySet<OrderField> = new Set([
   'orderStatus',
 ]);
 
+const SHORT_NUMBERS: ReadonlySet<OrderField> = new Set(['postcode', 'houseNo']);
+
+/** Texts in which nothing can be damaged: no quote, `#`, `&`, `?`, `\\` or `_`, and nothing but ASCII of one line. Most cells are. */
+const UNDAMAGED = /^[ !$-%'-/0-9:;<=>@A-Z[\]^`a-z{|}~]*$/;
+
 /** Cells whose value was damaged before the file came here: formula errors, and letters or digits that were lost. */
 export function damagedFields({ fields }: OrderLine, profile: Profile): RowProblem[] {
   const problems: RowProblem[] = [];
   for (const field of NEEDED_WHOLE) {
     // Platforms that make the label themselves hide the address in ways of their own.
     if (profile.shippedByPlatform && OF_ADDRESS.includes(field)) continue;
-    const text = readable(field, fields[field] ?? '');
+    const written = fields[field];
+    if (written === undefined) continue;
+    if (UNDAMAGED.test(written) && !mayBeCalculated(field, written)) continue;
+    const text = readable(field, written);
     if (isCellError(text)) problems.push(rowProblem(field, 'CELL_ERROR'));
-    else if ((field === 'postcode' || field === 'houseNo') && isScientific(text))
-      problems.push(rowProblem(field, 'LETTERS_LOST'));
+    else if (SHORT_NUMBERS.has(field) && isScientific(text)) problems.push(rowProblem(field, 'LETTERS_LOST'));
     else if (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text))
       problems.push(rowProblem(field, 'LETTERS_LOST'));
     else if (
@@ -64,6 +71,11 @@ function readable(field: OrderField, text: string): string {
   const all = readVariation(own);
   const parts = all.filter(({ label }) => label !== 'print');
   return parts.length === all.length && !cutBuyerWords(own) ? own : parts.map((part) => part.text).join('\n');
+}
+
+/** Plain digits and letters that a program may have made of others: `1E+5`, `1001.0`. */
+function mayBeCalculated(field: OrderField, text: string): boolean {
+  return SHORT_NUMBERS.has(field) || (OF_ONE_LINE_OR_PHONE.has(field) && text.endsWith('0'));
 }
 
 /** Codes are of one line. */
