@@ -134,7 +134,7 @@ it('trims into a new image and puts it on a product', async () => {
   const details = page.getByTestId('image-details');
   await details.getByText('无').or(details.getByText('有')).first().waitFor();
   await details.getByRole('button', { name: '裁掉空边' }).click();
-  const preview = page.getByTestId('edit-preview');
+  const preview = page.getByTestId('work-preview');
   await preview.waitFor({ timeout: 90_000 });
   const size = await preview.evaluate((node) => [
     (node as HTMLImageElement).naturalWidth,

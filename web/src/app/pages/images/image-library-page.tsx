@@ -1,5 +1,6 @@
 import { MAX_BATCH_IMAGES } from '@diy/contract/batches/batch-settings';
-import { useEffect } from 'react';
+import { MAX_WORK_IMAGES } from '@diy/contract/images/image-work';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { CategoryListDialog } from '../../../features/images/categories/category-list-dialog.tsx';
@@ -21,6 +22,7 @@ import { NoImages } from './no-images.tsx';
 import { OpenedImage } from './opened-image.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { useUploadPart } from './use-upload-part.ts';
+import { type WorkRequest, Workshop } from './workshop.tsx';
 
 const LIBRARY = '/auth/user/image';
 
@@ -36,6 +38,7 @@ export function ImageLibraryPage() {
   const categories = useLast(images.categories) ?? [];
   const counts = useLast(images.counts);
   const selection = useImageSelection(images);
+  const [working, setWorking] = useState<WorkRequest | null>(null);
   const actions = useImageActions();
   const reload = useReloadImages();
   const openPart = (path: string) => void navigate({ pathname: path, search }, { preventScrollReset: true });
@@ -93,7 +96,11 @@ export function ImageLibraryPage() {
         onMove={(categoryId) => moveThese(selection.ids, categoryId, selection.clear)}
         onDelete={() => deleteThese(selection.ids)}
         onBatch={designInBatch}
+        onWork={
+          selection.ids.length <= MAX_WORK_IMAGES ? () => setWorking({ ids: selection.ids, steps: [] }) : null
+        }
       />
+      <Workshop request={working} onEnd={() => setWorking(null)} onMade={(open) => change({ open })} />
       <OpenedImage
         id={state.open}
         selection={selection}
@@ -102,6 +109,7 @@ export function ImageLibraryPage() {
         onMove={(image, categoryId) => moveThese([image.id], categoryId)}
         onRename={rename}
         onDelete={(image) => deleteThese([image.id])}
+        onWork={(image, steps) => setWorking({ ids: [image.id], steps })}
       />
       {(part === 'categories' || part === 'addCategory') && images.categories ? (
         <CategoryListDialog

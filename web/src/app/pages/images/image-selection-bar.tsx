@@ -1,6 +1,6 @@
 import type { ImageCategory } from '@diy/contract/images/images';
 import { Dropdown } from 'antd';
-import { FolderInput, SquareStack, Trash2 } from 'lucide-react';
+import { FolderInput, SquareStack, Trash2, Wand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
 import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
@@ -16,11 +16,13 @@ interface ImageSelectionBarProps {
   onDelete: () => void;
   /** The selected images go into a batch. */
   onBatch: () => void;
+  /** The selected images go through the workshop; null = too many, or none is known. */
+  onWork: (() => void) | null;
 }
 
 /** What can be done with the selected images, what uses them, and how far it is. */
 export function ImageSelectionBar(props: ImageSelectionBarProps) {
-  const { selection, categories, progress, onStop, onMove, onDelete, onBatch } = props;
+  const { selection, categories, progress, onStop, onMove, onDelete, onBatch, onWork } = props;
   const { t } = useTranslation(['images', 'common']);
   const { ids, rowCount, beyond, usage, isBusy } = selection;
   const count = ids.length;
@@ -66,6 +68,11 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
       <SelectionAction isPrimary icon={<Icon of={SquareStack} />} onClick={onBatch}>
         {t('toBatch')}
       </SelectionAction>
+      {onWork ? (
+        <SelectionAction icon={<Icon of={Wand} />} onClick={onWork}>
+          {t('edit.title')}
+        </SelectionAction>
+      ) : null}
       <Dropdown
         trigger={['click']}
         placement="top"

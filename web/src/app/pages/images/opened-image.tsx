@@ -1,9 +1,9 @@
-import type { EditTool, ImageCategory, ImageRow } from '@diy/contract/images/images';
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ImageDrawer } from '../../../features/images/drawer/image-drawer.tsx';
 import { openOriginal } from '../../../features/images/drawer/open-original.ts';
-import { EditDialog } from '../../../features/images/edit/edit-dialog.tsx';
 import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
 import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
 import { PagesDialog } from '../../../features/images/pages/pages-dialog.tsx';
@@ -18,23 +18,16 @@ interface OpenedImageProps {
   onMove: (image: ImageRow, categoryId: string) => void;
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
+  /** Opens the workshop with these steps. */
+  onWork: (image: ImageRow, steps: readonly WorkStep[]) => void;
 }
 
 /** Details of the image that the address names, and the tools that make a new one out of it. */
-export function OpenedImage({
-  id,
-  selection,
-  categories,
-  onOpen,
-  onMove,
-  onRename,
-  onDelete,
-}: OpenedImageProps) {
+export function OpenedImage(props: OpenedImageProps) {
+  const { id, selection, categories, onOpen, onMove, onRename, onDelete, onWork } = props;
   const navigate = useNavigate();
   const reload = useReloadImages();
-  const [editing, setEditing] = useState<{ id: string; tool: EditTool } | null>(null);
   const [paging, setPaging] = useState<ImageRow | null>(null);
-  const edited = editing && selection.known(editing.id);
   return (
     <>
       <ImageDrawer
@@ -46,10 +39,7 @@ export function OpenedImage({
         onMove={onMove}
         onRename={onRename}
         onDelete={onDelete}
-        onEdit={(image, tool) => {
-          selection.know(image);
-          setEditing({ id: image.id, tool });
-        }}
+        onWork={onWork}
         onPages={setPaging}
         onDownload={(image) => void openOriginal(image.id)}
         onUse={(image) => void navigate(`/auth/diy?image_id=${encodeURIComponent(image.id)}`)}
@@ -62,18 +52,6 @@ export function OpenedImage({
             setPaging(null);
             onOpen('');
             void reload();
-          }}
-        />
-      ) : null}
-      {editing && edited ? (
-        <EditDialog
-          image={edited}
-          tool={editing.tool}
-          onClose={() => setEditing(null)}
-          onMade={(made) => {
-            setEditing(null);
-            void reload();
-            onOpen(made.id);
           }}
         />
       ) : null}

@@ -1,4 +1,5 @@
-import type { EditTool, ImageCategory, ImageRow } from '@diy/contract/images/images';
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { Button, Drawer, Select } from 'antd';
 import { Crop, Download, Eraser, Files, Pencil, PenTool, Trash2, Wand } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { formOf } from '../work/tools/all-tool-forms.ts';
 import styles from './image-drawer.module.css';
 import { ImageFacts } from './image-facts.tsx';
 import { ImageNotes } from './image-notes.tsx';
@@ -29,7 +31,8 @@ interface ImageDrawerProps {
   onMove: (image: ImageRow, categoryId: string) => void;
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
-  onEdit: (image: ImageRow, tool: EditTool) => void;
+  /** Opens the workshop with these steps. */
+  onWork: (image: ImageRow, steps: readonly WorkStep[]) => void;
   /** Shows the other pages of its PDF. */
   onPages: (image: ImageRow) => void;
   onDownload: (image: ImageRow) => void;
@@ -38,20 +41,7 @@ interface ImageDrawerProps {
 
 /** Everything about one image, and actions on it. */
 export function ImageDrawer(props: ImageDrawerProps) {
-  const {
-    id,
-    row,
-    categories,
-    onClose,
-    onOpen,
-    onMove,
-    onRename,
-    onDelete,
-    onEdit,
-    onPages,
-    onDownload,
-    onUse,
-  } = props;
+  const { id, row, categories, onClose, onOpen, onMove, onRename, onDelete, onWork, onPages, onDownload, onUse } = props;
   const { t, i18n } = useTranslation(['images', 'common']);
   const query = useImageItem(id);
   const item = query.data?.id === id ? query.data : undefined;
@@ -113,13 +103,16 @@ export function ImageDrawer(props: ImageDrawerProps) {
             </Button>
           ) : null}
           <div className={styles.tools}>
-            <Button icon={<Icon of={Eraser} size={18} />} onClick={() => onEdit(image, 'cut_out')}>
+            <Button
+              icon={<Icon of={Eraser} size={18} />}
+              onClick={() => onWork(image, [formOf('cut_out').first])}
+            >
               {t('edit.cut_out')}
             </Button>
-            <Button icon={<Icon of={Crop} size={18} />} onClick={() => onEdit(image, 'trim')}>
+            <Button icon={<Icon of={Crop} size={18} />} onClick={() => onWork(image, [formOf('trim').first])}>
               {t('edit.trim')}
             </Button>
-            <Button icon={<Icon of={Wand} size={18} />} onClick={() => onEdit(image, 'seamless')}>
+            <Button icon={<Icon of={Wand} size={18} />} onClick={() => onWork(image, [])}>
               {t('edit.title')}
             </Button>
           </div>

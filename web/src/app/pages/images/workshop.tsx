@@ -1,0 +1,62 @@
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import { useSearchParams } from 'react-router';
+import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
+import { WorkDialog } from '../../../features/images/work/work-dialog.tsx';
+import { WorkRunDialog } from '../../../features/images/work/work-run-dialog.tsx';
+
+/** Pictures that the workshop was asked to work on. */
+export interface WorkRequest {
+  ids: readonly string[];
+  /** Steps to begin with. */
+  steps: readonly WorkStep[];
+}
+
+/** Name of the run that the address shows. */
+export const RUN_PARAMETER = 'work';
+
+interface WorkshopProps {
+  /** Null = nothing to set up. */
+  request: WorkRequest | null;
+  /** What was set up runs now, is made, or was given up. */
+  onEnd: () => void;
+  /** Of one picture: the id of the image that was made. */
+  onMade: (imageId: string) => void;
+}
+
+/** The workshop's dialogs over the library: setting up a run, and the run that the address names. */
+export function Workshop({ request, onEnd, onMade }: WorkshopProps) {
+  const [query, setQuery] = useSearchParams();
+  const reload = useReloadImages();
+  const run = query.get(RUN_PARAMETER);
+  const showRun = (id: string | null) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete(RUN_PARAMETER);
+        else next.set(RUN_PARAMETER, id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      {request ? (
+        <WorkDialog
+          ids={request.ids}
+          steps={request.steps}
+          onClose={onEnd}
+          onMade={({ image }) => {
+            onEnd();
+            void reload();
+            onMade(image.id);
+          }}
+          onStarted={(id) => {
+            onEnd();
+            showRun(id);
+          }}
+        />
+      ) : null}
+      {run ? <WorkRunDialog key={run} id={run} onClose={() => showRun(null)} onRestarted={showRun} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ImageRow } from '@diy/contract/images/images';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../../lib/image-url.ts';
+import { Refused } from '../../../../shared/api/api-errors.ts';
+import { RoundButton } from '../../../../ui/round-button.tsx';
+import { formOf } from '../tools/all-tool-forms.ts';
+import styles from './compose.module.css';
+import type { WorkChain } from './use-chain.ts';
+import type { WorkPreview } from './use-work-preview.ts';
+
+interface SamplePanesProps {
+  /** Undefined while it is loading. */
+  image: ImageRow | undefined;
+  /** Which of how many it is. */
+  at: number;
+  count: number;
+  onTurn: (by: -1 | 1) => void;
+  chain: WorkChain;
+  preview: WorkPreview;
+}
+
+/** One picture before and after all steps, side by side. */
+export function SamplePanes({ image, at, count, onTurn, chain, preview }: SamplePanesProps) {
+  const { t } = useTranslation('images');
+  return (
+    <div className={styles.panes}>
+      <figure className={styles.pane}>
+        <Before image={image} chain={chain} />
+        <figcaption className={styles.caption}>
+          <span className={styles.name} title={image?.name} dir="auto">
+            {image ? image.name : t('edit.before')}
+          </span>
+          <span className={styles.figures}>{image ? `${image.width} × ${image.height}` : null}</span>
+        </figcaption>
+        {count > 1 ? (
+          <div className={styles.turn}>
+            <RoundButton icon={ChevronLeft} label={t('work.previous')} onClick={() => onTurn(-1)} />
+            <span>{t('work.sample', { n: at + 1, count })}</span>
+            <RoundButton icon={ChevronRight} label={t('work.next')} onClick={() => onTurn(1)} />
+          </div>
+        ) : null}
+      </figure>
+      <After chain={chain} preview={preview} />
+    </div>
+  );
+}
+
+/** The original, with what a tool draws on it. */
+function Before({ image, chain }: { image: ImageRow | undefined; chain: WorkChain }) {
+  const { t } = useTranslation('images');
+  const [first] = chain.links;
+  const { Marks } = first && first.key === chain.active ? formOf(first.step.tool) : {};
+  return (
+    <span className={styles.stage}>
+      {image ? (
+        <Fitted size={image}>
+          <img
+            key={image.id}
+            src={imageUrl(image.url, { width: 800, height: 800 })}
+            alt={t('edit.before')}
+            className={styles.checks}
+          />
+          {Marks && first ? (
+            <Marks step={first.step} picture={image} onChange={(part) => chain.change(first.key, part)} />
+          ) : null}
+        </Fitted>
+      ) : null}
+    </span>
+  );
+}
+
+/** A box in a picture's proportions, as large as the stage takes it. */
+function Fitted({ size, children }: { size: { width: number; height: number }; children: ReactNode }) {
+  const style = { '--ratio': size.width / size.height } as CSSProperties;
+  return (
+    <span className={styles.fitted} style={style}>
+      {children}
+    </span>
+  );
+}
+
+function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain; preview: WorkPreview }) {
+  const { t } = useTranslation('images');
+  const problem = error instanceof Refused ? error.message : error ? t('edit.failed') : null;
+  const isMade = data?.changed && !problem;
+  const last = chain.steps.at(-1);
+  const Result = last && formOf(last.tool).Result;
+  return (
+    <figure className={styles.pane} aria-busy={isBehind}>
+      <span className={styles.stage} data-behind={isBehind}>
+        {isMade && data.preview_url ? (
+          Result ? (
+            <Result url={data.preview_url} label={t('edit.after')} />
+          ) : (
+            <Fitted size={data}>
+              <img
+                src={data.preview_url}
+                alt={t('edit.after')}
+                className={styles.checks}
+                data-testid="work-preview"
+              />
+            </Fitted>
+          )
+        ) : (
+          <span className={styles.nothing}>
+            {problem ?? (data ? t('edit.unchanged') : isBehind ? t('work.previewing') : t('work.noSteps'))}
+          </span>
+        )}
+      </span>
+      <figcaption className={styles.caption} role="status">
+        <span className={styles.name}>
+          {t('edit.after')}
+          {isMade && data.edge_quality ? (
+            <span className={styles.quality} data-quality={data.edge_quality}>
+              {t(`edit.edgeQuality.${data.edge_quality}`)}
+            </span>
+          ) : null}
+          {isMade && data.palette.length > 0 ? <Swatches colours={data.palette} /> : null}
+        </span>
+        <span className={styles.figures}>{isMade ? `${data.width} × ${data.height}` : null}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Swatches({ colours }: { colours: readonly string[] }) {
+  return (
+    <span className={styles.swatches}>
+      {colours.map((colour) => (
+        <span key={colour} title={colour} style={{ background: colour }} />
+      ))}
+    </span>
+  );
+}

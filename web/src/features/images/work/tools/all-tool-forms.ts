@@ -1,0 +1,27 @@
+import type { WorkTool } from '@diy/contract/images/image-work-steps';
+import { cutOutForm } from './cut-out.tsx';
+import { enlargeForm } from './enlarge.tsx';
+import { extendEdgeForm } from './extend-edge.tsx';
+import { oneColourForm } from './one-colour.tsx';
+import { reduceColoursForm } from './reduce-colours.tsx';
+import { removeWhiteForm } from './remove-white.tsx';
+import { seamlessForm } from './seamless.tsx';
+import type { AnyToolForm, ToolForm } from './tool-form.ts';
+import { trimForm } from './trim.tsx';
+
+/** One form a tool, in the order in which the tools are offered. */
+const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
+  cut_out: cutOutForm,
+  remove_white: removeWhiteForm,
+  trim: trimForm,
+  enlarge: enlargeForm,
+  seamless: seamlessForm,
+  reduce_colours: reduceColoursForm,
+  one_colour: oneColourForm,
+  extend_edge: extendEdgeForm,
+};
+
+export const OFFERED_TOOLS = Object.keys(TOOL_FORMS) as WorkTool[];
+
+// A step and its tool's form belong together, which an index by the name does not say to the compiler.
+export const formOf = (tool: WorkTool): AnyToolForm => TOOL_FORMS[tool] as unknown as AnyToolForm;

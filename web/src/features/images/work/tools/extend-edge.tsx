@@ -1,0 +1,32 @@
+import { Expand } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PickField, SliderField } from './fields.tsx';
+import { defineToolForm } from './tool-form.ts';
+
+export const extendEdgeForm = defineToolForm<'extend_edge'>({
+  icon: Expand,
+  first: { tool: 'extend_edge', margin_px: 40, edge: 'mirror' },
+  Controls({ step, onChange }) {
+    const { t } = useTranslation('images');
+    return (
+      <>
+        <SliderField
+          label={t('edit.bleedPx')}
+          range={[1, 400]}
+          unit=" px"
+          value={step.margin_px}
+          onChange={(margin_px) => onChange({ margin_px })}
+        />
+        <PickField
+          label={t('edit.edge')}
+          value={step.edge}
+          options={[
+            ['mirror', t('edit.edge_mirror')],
+            ['stretch', t('edit.edge_stretch')],
+          ]}
+          onChange={(edge) => onChange({ edge })}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { Droplet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ColourField, PickField, SliderField, SwitchField } from './fields.tsx';
+import { defineToolForm } from './tool-form.ts';
+
+export const oneColourForm = defineToolForm<'one_colour'>({
+  icon: Droplet,
+  first: { tool: 'one_colour', ink: '#000000', style: 'halftone', cell_px: 12, inverted: false },
+  Controls({ step, onChange }) {
+    const { t } = useTranslation('images');
+    return (
+      <>
+        <PickField
+          label={t('edit.style')}
+          value={step.style}
+          options={[
+            ['halftone', t('edit.style_halftone')],
+            ['solid', t('edit.style_solid')],
+          ]}
+          onChange={(style) => onChange({ style })}
+        />
+        {step.style === 'halftone' ? (
+          <SliderField
+            label={t('edit.cellPx')}
+            range={[4, 60]}
+            unit=" px"
+            value={step.cell_px}
+            onChange={(cell_px) => onChange({ cell_px })}
+          />
+        ) : null}
+        <ColourField label={t('edit.ink')} value={step.ink} onChange={(ink) => onChange({ ink })} />
+        <SwitchField
+          label={t('edit.inverted')}
+          hint={t('edit.invertedHint')}
+          isOn={step.inverted}
+          onChange={(inverted) => onChange({ inverted })}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { Palette } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SliderField } from './fields.tsx';
+import { defineToolForm } from './tool-form.ts';
+
+export const reduceColoursForm = defineToolForm<'reduce_colours'>({
+  icon: Palette,
+  first: { tool: 'reduce_colours', colours: 6 },
+  Controls({ step, onChange }) {
+    const { t } = useTranslation('images');
+    return (
+      <SliderField
+        label={t('edit.colours')}
+        range={[2, 16]}
+        value={step.colours}
+        onChange={(colours) => onChange({ colours })}
+      />
+    );
+  },
+});

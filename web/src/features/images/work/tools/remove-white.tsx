@@ -1,0 +1,28 @@
+import { Blend } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SliderField, SwitchField } from './fields.tsx';
+import { defineToolForm } from './tool-form.ts';
+
+export const removeWhiteForm = defineToolForm<'remove_white'>({
+  icon: Blend,
+  first: { tool: 'remove_white', tolerance: 16, feather_px: 2, contiguous: true },
+  Controls({ step, onChange }) {
+    const { t } = useTranslation('images');
+    return (
+      <>
+        <SliderField
+          label={t('edit.tolerance')}
+          range={[0, 100]}
+          value={step.tolerance}
+          onChange={(tolerance) => onChange({ tolerance })}
+        />
+        <SwitchField
+          label={t('edit.contiguous')}
+          hint={t('edit.contiguousHint')}
+          isOn={step.contiguous}
+          onChange={(contiguous) => onChange({ contiguous })}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** The picture that is shown as a sample. */
+export interface SamplePicture {
+  id: string;
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+export interface ControlsProps<T extends WorkTool> {
+  step: StepOf<T>;
+  onChange: (part: Partial<StepOf<T>>) => void;
+  /** Null while it is loading. */
+  picture: SamplePicture | null;
+}
+
+export interface MarksProps<T extends WorkTool> extends ControlsProps<T> {
+  picture: SamplePicture;
+}
+
+/** How a tool is set by a person. */
+export interface ToolForm<T extends WorkTool> {
+  icon: LucideIcon;
+  /** The settings it begins with. */
+  first: StepOf<T>;
+  /** Its settings, one field below the other. */
+  Controls: ComponentType<ControlsProps<T>>;
+  /**
+   * What is drawn on the picture itself, as strokes or corners; it lies exactly over the picture as it was before all steps, and
+   * is shown when the step is the chosen one and the first of its chain.
+   */
+  Marks?: ComponentType<MarksProps<T>>;
+  /** The result, when it is shown other than as a picture. */
+  Result?: ComponentType<{ url: string; label: string }>;
+  /** Its settings are places in one picture: it is not offered for many at once or in recipes. */
+  isForOnePicture?: boolean;
+}
+
+/** Types a tool's form. */
+export function defineToolForm<T extends WorkTool>(form: ToolForm<T>): ToolForm<T> {
+  return form;
+}
+
+/** A form whose tool is known only when it runs. */
+export type AnyToolForm = Omit<ToolForm<WorkTool>, 'Controls' | 'Marks' | 'first'> & {
+  first: WorkStep;
+  Controls: ComponentType<{
+    step: WorkStep;
+    onChange: (part: object) => void;
+    picture: SamplePicture | null;
+  }>;
+  Marks?: ComponentType<{ step: WorkStep; onChange: (part: object) => void; picture: SamplePicture }>;
+};

@@ -1,0 +1,29 @@
+import { Crop } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SliderField } from './fields.tsx';
+import { defineToolForm } from './tool-form.ts';
+
+export const trimForm = defineToolForm<'trim'>({
+  icon: Crop,
+  first: { tool: 'trim', tolerance: 16, margin_px: 0 },
+  Controls({ step, onChange }) {
+    const { t } = useTranslation('images');
+    return (
+      <>
+        <SliderField
+          label={t('edit.tolerance')}
+          range={[0, 100]}
+          value={step.tolerance}
+          onChange={(tolerance) => onChange({ tolerance })}
+        />
+        <SliderField
+          label={t('edit.marginPx')}
+          range={[0, 200]}
+          unit=" px"
+          value={step.margin_px}
+          onChange={(margin_px) => onChange({ margin_px })}
+        />
+      </>
+    );
+  },
+});

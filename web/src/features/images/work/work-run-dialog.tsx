@@ -1,0 +1,18 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { WorkReview } from './review/work-review.tsx';
+
+/** A run: how far it is, then its results. */
+export function WorkRunDialog(props: {
+  id: string;
+  onClose: () => void;
+  /** Failed pictures are tried again as a run of their own. */
+  onRestarted: (workId: string) => void;
+}) {
+  const { t } = useTranslation('images');
+  return (
+    <Modal open centered title={t('edit.title')} width={1160} footer={null} onCancel={props.onClose}>
+      <WorkReview {...props} />
+    </Modal>
+  );
+}
