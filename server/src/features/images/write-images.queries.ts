@@ -15,14 +15,14 @@ export async function insertImage(db: Db, ownerId: string, image: NewImage): Pro
   return inserted !== undefined;
 }
 
-/** Restores a deleted image whose bytes were uploaded again, as if it were new. */
+/** Restores a deleted image whose bytes were uploaded again, as if it were new; false when it is not deleted. */
 export async function reviveImage(
   db: Db,
   ownerId: string,
   id: string,
   as: { name: string; type_id: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable('images')
     .set({
       ...as,
@@ -33,7 +33,9 @@ export async function reviveImage(
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .execute();
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
 
 /** Sets the share of pixels that have detail, if it is less than what is recorded. */

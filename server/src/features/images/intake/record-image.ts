@@ -32,7 +32,7 @@ export interface ImagePlace {
   isDamaged?: boolean;
   /** Share of its pixels along a side that it has detail for; absent = 1. */
   detail?: number;
-  /** Called in the transaction that records a new image. */
+  /** Called in the transaction that puts the image into the library: a new one, or one that was deleted. */
   onNew?(trx: Db, image: { id: string; categoryId: string }): Promise<void>;
 }
 
@@ -92,7 +92,11 @@ export async function recordFile(
       if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
     }
   } else if (existing.deleted_at !== null && !place.isUnlisted) {
-    await reviveImage(db, ownerId, existing.id, { name: place.name, type_id: place.categoryId });
+    const { id } = existing;
+    await db.transaction().execute(async (trx) => {
+      const isBack = await reviveImage(trx, ownerId, id, { name: place.name, type_id: place.categoryId });
+      if (isBack) await place.onNew?.(trx, { id, categoryId: place.categoryId });
+    });
   }
   // Bytes that came as a file of their own do not say what they were made of.
   if (existing && place.detail !== undefined) await lowerDetail(db, ownerId, existing.id, place.detail);

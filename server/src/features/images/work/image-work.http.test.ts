@@ -13,7 +13,7 @@ import {
   startImageWork,
   type WorkItem,
 } from '@diy/contract/images/image-work';
-import { addImageCategory, listImages, saveImages } from '@diy/contract/images/images';
+import { addImageCategory, deleteImages, listImages, saveImages } from '@diy/contract/images/images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
@@ -331,6 +331,12 @@ describe('recipes', () => {
     expect((await app.ask(listImageWorks, {}, as())).list).toMatchObject([
       { total: 2, done: 2, title: '出血' },
     ]);
+
+    // A deleted one that comes again is an upload like any other, and takes its result with it.
+    await app.ask(deleteImages, { ids: listed.slice(0, 2).map(({ id }) => id) }, as());
+    await upload(30, tid);
+    await app.runJobs();
+    expect((await library()).map(({ name }) => name).sort()).toEqual(listed.map(({ name }) => name));
 
     await app.ask(setCategoryRecipe, { id: tid, recipe_id: '' }, as());
     await upload(80, tid);

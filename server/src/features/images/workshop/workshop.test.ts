@@ -40,6 +40,55 @@ describe('extending the edge', () => {
     const out = await collect((write) => extendEdge(grey(2, [1, 2]), 5, 'mirror', write));
     expect(reds(out).slice(0, 12)).toEqual([1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2]);
   });
+
+  /** Light pixels at each side, as of a dark picture trimmed out of a white ground; then `inside`. */
+  const rimmed = (rim: number[], inside: (x: number, y: number) => number, side = 40) =>
+    grey(
+      side,
+      Array.from({ length: side * side }, (_, at) => {
+        const [x, y] = [at % side, Math.floor(at / side)];
+        const depth = Math.min(x, y, side - 1 - x, side - 1 - y);
+        return rim[depth] ?? inside(x, y);
+      }),
+    );
+  it.each<[string, EdgeKind, number[]]>([
+    ['one pixel', 'mirror', [150]],
+    ['one pixel', 'stretch', [150]],
+    ['a blurred edge', 'mirror', [210, 140, 90]],
+    ['a blurred edge', 'stretch', [210, 140, 90]],
+  ])('leaves no ring of %s that trimming left (%s)', async (_, kind, rim) => {
+    for (const inside of [() => 50, (x: number) => 40 + (x % 3), (_x: number, y: number) => 30 + y]) {
+      const out = await collect((write) => extendEdge(rimmed(rim, inside), 6, kind, write));
+      expect(Math.max(...reds(out))).toBeLessThan(75);
+    }
+  });
+
+  it('leaves no ring of half clear pixels', async () => {
+    const side = 30;
+    const pixels = Array.from({ length: side * side }, (_, at) => {
+      const [x, y] = [at % side, Math.floor(at / side)];
+      const isRim = Math.min(x, y, side - 1 - x, side - 1 - y) === 0;
+      return [200, 10, 10, isRim ? 90 : 255];
+    });
+    const rows = rowsOfPixels(Uint8Array.from(pixels.flat()), side, side);
+    const out = await collect((write) => extendEdge(rows, 5, 'mirror', write));
+    expect(new Set(out.filter((_, at) => at % 4 === 3))).toEqual(new Set([255]));
+  });
+
+  it.each<[string, number[], (x: number, y: number) => number]>([
+    ['a frame of three pixels', [0, 0, 0], () => 200],
+    ['a gradient', [], (x, y) => 5 * Math.max(x, y)],
+    ['a checked ground', [], (x, y) => ((x + y) % 2 === 0 ? 40 : 220)],
+    ['fine stripes', [], (x) => (x % 4 < 2 ? 20 : 240)],
+  ])('keeps %s', async (_, rim, inside) => {
+    const rows = rimmed(rim, inside);
+    const out = reds(await collect((write) => extendEdge(rows, 4, 'mirror', write)));
+    const kept = Array.from(
+      { length: 40 * 40 },
+      (_, at) => out[(Math.floor(at / 40) + 4) * 48 + (at % 40) + 4],
+    );
+    expect(kept).toEqual(reds([...(await rows.read(0, 40))]));
+  });
 });
 
 describe('closing the seams', () => {

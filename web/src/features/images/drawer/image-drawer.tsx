@@ -41,7 +41,20 @@ interface ImageDrawerProps {
 
 /** Everything about one image, and actions on it. */
 export function ImageDrawer(props: ImageDrawerProps) {
-  const { id, row, categories, onClose, onOpen, onMove, onRename, onDelete, onWork, onPages, onDownload, onUse } = props;
+  const {
+    id,
+    row,
+    categories,
+    onClose,
+    onOpen,
+    onMove,
+    onRename,
+    onDelete,
+    onWork,
+    onPages,
+    onDownload,
+    onUse,
+  } = props;
   const { t, i18n } = useTranslation(['images', 'common']);
   const query = useImageItem(id);
   const item = query.data?.id === id ? query.data : undefined;

@@ -1,11 +1,12 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
+import { findRim } from './find-rim.ts';
 
 /** What stands in the added margin: the picture mirrored at its edge, or the colour of its edge drawn out. */
 export type EdgeKind = 'mirror' | 'stretch';
 
 /**
- * Writes the picture with `marginPx` more on each side, for bleed. What was there stays as it is. A margin wider than
- * the picture is mirrored again and again.
+ * Writes the picture with `marginPx` more on each side, for bleed. What was there stays as it is, but for a soft rim that
+ * trimming left: the picture goes on from behind it. A margin wider than the picture is mirrored again and again.
  */
 export async function extendEdge(
   rows: PixelRows,
@@ -14,14 +15,19 @@ export async function extendEdge(
   write: (pixels: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const { widthPx, heightPx } = rows;
-  const sourceOf = kind === 'mirror' ? mirrored : clamped;
-  const columns = Array.from({ length: widthPx + 2 * marginPx }, (_, x) => sourceOf(x - marginPx, widthPx));
+  const rim = await findRim(rows);
+  const goOn = kind === 'mirror' ? mirrored : clamped;
+  const sourceOf = (at: number, size: number, before: number, after: number) =>
+    before + goOn(at - marginPx - before, size - before - after);
+  const columns = Array.from({ length: widthPx + 2 * marginPx }, (_, x) =>
+    sourceOf(x, widthPx, rim.left, rim.right),
+  );
   const total = heightPx + 2 * marginPx;
   for (let top = 0; top < total; top += ROWS_AT_ONCE) {
     const count = Math.min(ROWS_AT_ONCE, total - top);
     const result = new Uint8Array(columns.length * count * 4);
     for (let y = 0; y < count; y += 1) {
-      const row = await rows.read(sourceOf(top + y - marginPx, heightPx), 1);
+      const row = await rows.read(sourceOf(top + y, heightPx, rim.top, rim.bottom), 1);
       const start = y * columns.length * 4;
       columns.forEach((x, at) => {
         for (let channel = 0; channel < 4; channel += 1)
