@@ -6,6 +6,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
+import { recordStartedHere } from '../../../shared/operations/started-in-this-tab.ts';
 import { useImageItem } from '../drawer/use-image-item.ts';
 import { ChainList } from './compose/chain-list.tsx';
 import styles from './compose/compose.module.css';
@@ -86,7 +87,10 @@ function useStartMany(ids: readonly string[], onStarted: (workId: string) => voi
   return useMutation({
     mutationFn: ({ steps, key }: { steps: readonly WorkStep[]; key: string }) =>
       call(startImageWork, { ids: [...ids], steps: [...steps], idempotency_key: key }),
-    onSuccess: ({ work }) => work && onStarted(work.id),
+    onSuccess: ({ work }) => {
+      recordStartedHere(work);
+      if (work) onStarted(work.id);
+    },
   });
 }
 

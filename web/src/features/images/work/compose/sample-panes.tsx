@@ -25,24 +25,26 @@ interface SamplePanesProps {
 export function SamplePanes({ image, at, count, onTurn, chain, preview }: SamplePanesProps) {
   const { t } = useTranslation('images');
   return (
-    <div className={styles.panes}>
-      <figure className={styles.pane}>
-        <Before image={image} chain={chain} />
-        <figcaption className={styles.caption}>
-          <span className={styles.name} title={image?.name} dir="auto">
-            {image ? image.name : t('edit.before')}
-          </span>
-          <span className={styles.figures}>{image ? `${image.width} × ${image.height}` : null}</span>
-        </figcaption>
-        {count > 1 ? (
-          <div className={styles.turn}>
-            <RoundButton icon={ChevronLeft} label={t('work.previous')} onClick={() => onTurn(-1)} />
-            <span>{t('work.sample', { n: at + 1, count })}</span>
-            <RoundButton icon={ChevronRight} label={t('work.next')} onClick={() => onTurn(1)} />
-          </div>
-        ) : null}
-      </figure>
-      <After chain={chain} preview={preview} />
+    <div className={styles.sample}>
+      <div className={styles.panes}>
+        <figure className={styles.pane}>
+          <Before image={image} chain={chain} />
+          <figcaption className={styles.caption}>
+            <span className={styles.name} title={image?.name} dir="auto">
+              {image ? image.name : t('edit.before')}
+            </span>
+            <span className={styles.figures}>{image ? `${image.width} × ${image.height}` : null}</span>
+          </figcaption>
+        </figure>
+        <After chain={chain} preview={preview} />
+      </div>
+      {count > 1 ? (
+        <div className={styles.turn}>
+          <RoundButton icon={ChevronLeft} label={t('work.previous')} onClick={() => onTurn(-1)} />
+          <span>{t('work.sample', { n: at + 1, count })}</span>
+          <RoundButton icon={ChevronRight} label={t('work.next')} onClick={() => onTurn(1)} />
+        </div>
+      ) : null}
     </div>
   );
 }

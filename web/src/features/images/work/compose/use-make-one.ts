@@ -5,6 +5,7 @@ import type { ImageRow } from '@diy/contract/images/images';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../../shared/api/call.ts';
+import { recordStartedHere } from '../../../../shared/operations/started-in-this-tab.ts';
 
 const POLL_MS = 400;
 
@@ -25,6 +26,7 @@ export function useMakeOne(id: string, onMade: (made: MadeOne) => void) {
         idempotency_key: key,
         ...(tid === null ? {} : { target_tid: tid }),
       }),
+    onSuccess: ({ work }) => recordStartedHere(work),
   });
   const workId = start.data?.work?.id ?? null;
   const work = useQuery({

@@ -3,6 +3,7 @@ import { cancelOperation } from '@diy/contract/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../../shared/api/call.ts';
+import { recordStartedHere } from '../../../../shared/operations/started-in-this-tab.ts';
 import { useReloadImages } from '../../library/use-image-actions.ts';
 
 const POLL_MS = 1000;
@@ -45,7 +46,10 @@ export function useRun(id: string, onRestarted: (workId: string) => void) {
       const place = target_tid === null ? {} : { target_tid };
       return call(startImageWork, { ids: items.map(({ image }) => image.id), steps, title, ...place });
     },
-    onSuccess: (started) => started.work && onRestarted(started.work.id),
+    onSuccess: (started) => {
+      recordStartedHere(started.work);
+      if (started.work) onRestarted(started.work.id);
+    },
   });
   return { work, error: query.error, refetch: query.refetch, reread, stop, retry };
 }
