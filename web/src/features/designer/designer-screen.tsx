@@ -7,6 +7,7 @@ import { useKeyboard } from './actions/use-keyboard.ts';
 
 import styles from './designer.module.css';
 import { CropDialog } from './inspector/crop/crop-dialog.tsx';
+import { WorkshopSlot } from './inspector/image/workshop-slot.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { MockupDock, MockupPicture } from './mockup/mockup-dock.tsx';
 import { PreviewDialog } from './mockup/preview-dialog.tsx';
@@ -54,6 +55,7 @@ function Workbench({ tray }: { tray: ReactNode }) {
       </div>
       <PreviewDialog />
       <CropDialog />
+      <WorkshopSlot />
       <ShortcutsDialog />
       <EmptySaveDialog />
       <ConflictDialog />

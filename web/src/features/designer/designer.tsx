@@ -11,6 +11,7 @@ import { DesignerContext } from './session/designer-context.ts';
 import type { OpenTarget } from './session/open-target.ts';
 import { useOpenTarget } from './session/use-open-target.ts';
 import { OperationsContext } from './session/watch-renders.ts';
+import { type RenderWorkshop, WorkshopContext } from './session/workshop-context.tsx';
 
 interface DesignerProps {
   target: OpenTarget;
@@ -20,19 +21,23 @@ interface DesignerProps {
   operations?: readonly Operation[];
   /** The account's long work, for the top bar. */
   tray?: ReactNode;
+  /** Shows the workshop for a picture of the design; absent = there is none. */
+  workshop?: RenderWorkshop;
 }
 
 const NO_OPERATIONS: readonly Operation[] = [];
 
 /** The designer for one design or template, full screen. Give it a new `key` to open something else. */
-export function Designer({ target, onSaved, operations = NO_OPERATIONS, tray }: DesignerProps) {
+export function Designer({ target, onSaved, operations = NO_OPERATIONS, tray, workshop }: DesignerProps) {
   const { t } = useTranslation(['designer', 'common']);
   const state = useOpenTarget(target, onSaved);
   if (state.step === 'open') {
     return (
       <DesignerContext value={state.session}>
         <OperationsContext value={operations}>
-          <DesignerScreen tray={tray} />
+          <WorkshopContext value={workshop ?? null}>
+            <DesignerScreen tray={tray} />
+          </WorkshopContext>
         </OperationsContext>
       </DesignerContext>
     );

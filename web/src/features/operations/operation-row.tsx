@@ -2,6 +2,7 @@ import { cancelOperation, type Operation } from '@diy/contract/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, CircleAlert, CircleCheck, Download, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { openFile } from '../../lib/browser/open-file.ts';
 import { call } from '../../shared/api/call.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
@@ -22,7 +23,7 @@ const KINDS = [
 ];
 
 /** One piece of long work: what, how much of how much, and how to stop or fetch it. */
-export function OperationRow({ operation }: { operation: Operation }) {
+export function OperationRow({ operation, onOpen }: { operation: Operation; onOpen?: () => void }) {
   const { t } = useTranslation('operations');
   const queries = useQueryClient();
   const cancel = useMutation({
@@ -35,7 +36,18 @@ export function OperationRow({ operation }: { operation: Operation }) {
     <li className={styles.row}>
       <StateIcon operation={operation} />
       <div className={styles.words}>
-        <span className={styles.title}>{operation.title || kind}</span>
+        {operation.kind === 'image-work' ? (
+          <Link
+            className={styles.title ?? ''}
+            to={`/auth/user/image?work=${encodeURIComponent(operation.id)}`}
+            aria-label={t('openRun', { title: operation.title || kind })}
+            onClick={onOpen}
+          >
+            {operation.title || kind}
+          </Link>
+        ) : (
+          <span className={styles.title}>{operation.title || kind}</span>
+        )}
         <span className={styles.detail} data-failed={operation.state === 'failed'}>
           {kind} · {detailOf(operation, t)}
         </span>

@@ -138,7 +138,7 @@ function TrayPanel({ operations, onLeave }: { operations: Operation[]; onLeave: 
             <ClientTaskRow key={work.id} work={work} onOpen={onLeave} />
           ))}
           {operations.map((operation) => (
-            <OperationRow key={operation.id} operation={operation} />
+            <OperationRow key={operation.id} operation={operation} onOpen={onLeave} />
           ))}
         </ul>
       )}

@@ -1,13 +1,15 @@
 import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../../features/designer/session/open-target.ts';
+import type { RenderWorkshop } from '../../../features/designer/session/workshop-context.tsx';
 import { StartPage } from '../../../features/designer/start/start-page.tsx';
 import { RunningWork } from '../../../features/operations/running-work.tsx';
 import { useOperations } from '../../../features/operations/use-operations.ts';
 import { WorkTray } from '../../../features/operations/work-tray.tsx';
+import { loadTexts } from '../../../lib/text/translate.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 
 /** `/auth/diy`: the start page, a new design (`template_id`, with `image_id` on it) or a saved one (`id`). */
@@ -37,6 +39,21 @@ export function DesignerPage() {
   return <LiveDesigner key={now.key} target={target} onSaved={onSaved} />;
 }
 
+const WorkshopOfPicture = lazy(async () => {
+  const [{ WorkshopOfPicture: Shown }] = await Promise.all([
+    import('./workshop-of-picture.tsx'),
+    loadTexts('images'),
+  ]);
+  return { default: Shown };
+});
+
+/** Its code and its texts come when it is first opened. */
+const showWorkshop: RenderWorkshop = (props) => (
+  <Suspense fallback={null}>
+    <WorkshopOfPicture {...props} />
+  </Suspense>
+);
+
 /** The tray hears of the account's work and opens what was waited for; the designer shows its own part of it. */
 function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void }) {
   const [query] = useSearchParams();
@@ -50,6 +67,7 @@ function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void
     <Designer
       {...props}
       operations={useOperations()}
+      workshop={showWorkshop}
       tray={<WorkTray isReportedByPage={isReportedByPage} />}
     />
   );

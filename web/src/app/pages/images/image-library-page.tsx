@@ -1,5 +1,3 @@
-import { MAX_BATCH_IMAGES } from '@diy/contract/batches/batch-settings';
-import { MAX_WORK_IMAGES } from '@diy/contract/images/image-work';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -39,6 +37,7 @@ export function ImageLibraryPage() {
   const counts = useLast(images.counts);
   const selection = useImageSelection(images);
   const [working, setWorking] = useState<WorkRequest | null>(null);
+  const work = (ids: readonly string[], steps: WorkRequest['steps'] = []) => setWorking({ ids, steps });
   const actions = useImageActions();
   const reload = useReloadImages();
   const openPart = (path: string) => void navigate({ pathname: path, search }, { preventScrollReset: true });
@@ -55,8 +54,6 @@ export function ImageLibraryPage() {
     change({ open: '' });
   };
   const rename = (image: { id: string }, name: string) => actions.rename.mutate({ id: image.id, name });
-  const designInBatch = () =>
-    void navigate('/auth/piliang', { state: { imageIds: selection.ids.slice(0, MAX_BATCH_IMAGES) } });
   return (
     <ListScreen title={t('common:title.library')} query={images.state} actions={<UploadButton />}>
       <ListSearch list={list} label={t('search')}>
@@ -68,6 +65,7 @@ export function ImageLibraryPage() {
         categoryId={state.categoryId}
         onChange={(categoryId) => change({ categoryId })}
         onDrop={(ids, categoryId) => moveThese(ids, categoryId, selection.clear)}
+        onWork={work}
         onManage={() => openPart(`${LIBRARY}/commpents/imageType`)}
       />
       <ListBody
@@ -95,12 +93,14 @@ export function ImageLibraryPage() {
         onStop={actions.stop}
         onMove={(categoryId) => moveThese(selection.ids, categoryId, selection.clear)}
         onDelete={() => deleteThese(selection.ids)}
-        onBatch={designInBatch}
-        onWork={
-          selection.ids.length <= MAX_WORK_IMAGES ? () => setWorking({ ids: selection.ids, steps: [] }) : null
-        }
+        onWork={() => work(selection.ids)}
       />
-      <Workshop request={working} onEnd={() => setWorking(null)} onMade={(open) => change({ open })} />
+      <Workshop
+        request={working}
+        categories={categories}
+        onEnd={() => setWorking(null)}
+        onMade={(open) => change({ open })}
+      />
       <OpenedImage
         id={state.open}
         selection={selection}
@@ -109,7 +109,7 @@ export function ImageLibraryPage() {
         onMove={(image, categoryId) => moveThese([image.id], categoryId)}
         onRename={rename}
         onDelete={(image) => deleteThese([image.id])}
-        onWork={(image, steps) => setWorking({ ids: [image.id], steps })}
+        onWork={(id, steps) => work([id], steps)}
       />
       {(part === 'categories' || part === 'addCategory') && images.categories ? (
         <CategoryListDialog

@@ -1,7 +1,10 @@
+import { MAX_BATCH_IMAGES } from '@diy/contract/batches/batch-settings';
+import { MAX_WORK_IMAGES } from '@diy/contract/images/image-work';
 import type { ImageCategory } from '@diy/contract/images/images';
 import { Dropdown } from 'antd';
 import { FolderInput, SquareStack, Trash2, Wand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
 import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,18 +17,19 @@ interface ImageSelectionBarProps {
   onStop: () => void;
   onMove: (categoryId: string) => void;
   onDelete: () => void;
-  /** The selected images go into a batch. */
-  onBatch: () => void;
-  /** The selected images go through the workshop; null = too many, or none is known. */
-  onWork: (() => void) | null;
+  /** The selected images go through the workshop. */
+  onWork: () => void;
 }
 
 /** What can be done with the selected images, what uses them, and how far it is. */
 export function ImageSelectionBar(props: ImageSelectionBarProps) {
-  const { selection, categories, progress, onStop, onMove, onDelete, onBatch, onWork } = props;
+  const { selection, categories, progress, onStop, onMove, onDelete, onWork } = props;
   const { t } = useTranslation(['images', 'common']);
+  const navigate = useNavigate();
   const { ids, rowCount, beyond, usage, isBusy } = selection;
   const count = ids.length;
+  const designInBatch = () =>
+    void navigate('/auth/piliang', { state: { imageIds: ids.slice(0, MAX_BATCH_IMAGES) } });
   if (count === 0 && !progress) return null;
   if (progress) {
     return (
@@ -65,10 +69,10 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
         )
       }
     >
-      <SelectionAction isPrimary icon={<Icon of={SquareStack} />} onClick={onBatch}>
+      <SelectionAction isPrimary icon={<Icon of={SquareStack} />} onClick={designInBatch}>
         {t('toBatch')}
       </SelectionAction>
-      {onWork ? (
+      {count <= MAX_WORK_IMAGES ? (
         <SelectionAction icon={<Icon of={Wand} />} onClick={onWork}>
           {t('edit.title')}
         </SelectionAction>

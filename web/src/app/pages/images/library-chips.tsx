@@ -2,6 +2,7 @@ import type { ImageCategory } from '@diy/contract/images/images';
 import { Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { draggedImages, LIBRARY_DRAG_TYPE } from '../../../features/images/library/image-drag.ts';
+import { CategoryHead } from '../../../features/images/work/recipes/category-work.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 
@@ -14,6 +15,8 @@ interface LibraryChipsProps {
   /** Images were dropped on a category. */
   onDrop: (imageIds: readonly string[], categoryId: string) => void;
   onManage: () => void;
+  /** Opens the workshop for these pictures of the category. */
+  onWork: (ids: readonly string[]) => void;
 }
 
 /** The library's categories: shows one, takes images that are dropped on it. */
@@ -24,6 +27,7 @@ export function LibraryChips({
   onChange,
   onDrop,
   onManage,
+  onWork,
 }: LibraryChipsProps) {
   const { t } = useTranslation(['images', 'common']);
   const chips = [
@@ -32,16 +36,21 @@ export function LibraryChips({
     ...categories.map(({ id, name, count }) => ({ id, label: name, count })),
   ];
   return (
-    <FilterChips
-      chips={chips}
-      value={categoryId}
-      onChange={onChange}
-      label={t('categories')}
-      drop={{
-        canTake: (dragTypes, id) => id !== 'all' && dragTypes.includes(LIBRARY_DRAG_TYPE),
-        onDrop: (id) => onDrop(draggedImages(), id),
-      }}
-      end={<RoundButton icon={Settings2} label={t('manageCategories')} onClick={onManage} />}
-    />
+    <>
+      <FilterChips
+        chips={chips}
+        value={categoryId}
+        onChange={onChange}
+        label={t('categories')}
+        drop={{
+          canTake: (dragTypes, id) => id !== 'all' && dragTypes.includes(LIBRARY_DRAG_TYPE),
+          onDrop: (id) => onDrop(draggedImages(), id),
+        }}
+        end={<RoundButton icon={Settings2} label={t('manageCategories')} onClick={onManage} />}
+      />
+      {categoryId !== '' && categoryId !== 'all' ? (
+        <CategoryHead key={categoryId} categoryId={categoryId} onWork={onWork} />
+      ) : null}
+    </>
   );
 }

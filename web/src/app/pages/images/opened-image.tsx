@@ -19,7 +19,7 @@ interface OpenedImageProps {
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
   /** Opens the workshop with these steps. */
-  onWork: (image: ImageRow, steps: readonly WorkStep[]) => void;
+  onWork: (imageId: string, steps: readonly WorkStep[]) => void;
 }
 
 /** Details of the image that the address names, and the tools that make a new one out of it. */

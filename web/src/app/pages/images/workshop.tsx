@@ -1,4 +1,5 @@
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import type { ImageCategory } from '@diy/contract/images/images';
 import { useSearchParams } from 'react-router';
 import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
 import { WorkDialog } from '../../../features/images/work/work-dialog.tsx';
@@ -17,6 +18,7 @@ export const RUN_PARAMETER = 'work';
 interface WorkshopProps {
   /** Null = nothing to set up. */
   request: WorkRequest | null;
+  categories: readonly ImageCategory[];
   /** What was set up runs now, is made, or was given up. */
   onEnd: () => void;
   /** Of one picture: the id of the image that was made. */
@@ -24,7 +26,7 @@ interface WorkshopProps {
 }
 
 /** The workshop's dialogs over the library: setting up a run, and the run that the address names. */
-export function Workshop({ request, onEnd, onMade }: WorkshopProps) {
+export function Workshop({ request, categories, onEnd, onMade }: WorkshopProps) {
   const [query, setQuery] = useSearchParams();
   const reload = useReloadImages();
   const run = query.get(RUN_PARAMETER);
@@ -44,6 +46,7 @@ export function Workshop({ request, onEnd, onMade }: WorkshopProps) {
         <WorkDialog
           ids={request.ids}
           steps={request.steps}
+          categories={categories}
           onClose={onEnd}
           onMade={({ image }) => {
             onEnd();

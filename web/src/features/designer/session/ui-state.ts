@@ -22,6 +22,8 @@ export interface UiState {
   readonly editingTextId: string | null;
   readonly croppingId: string | null;
   readonly replacingId: string | null;
+  /** Picture layer that the workshop is open for. */
+  readonly workshopId: string | null;
   /** Groups whose layers the list does not show. */
   readonly foldedGroupIds: readonly string[];
   /** Samples that are tried out in the fields of orders; null = they are not. */
@@ -47,6 +49,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     editingTextId: null,
     croppingId: null,
     replacingId: null,
+    workshopId: null,
     foldedGroupIds: [],
     samples: null,
     isPreviewOpen: false,

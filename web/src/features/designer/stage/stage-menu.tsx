@@ -1,10 +1,13 @@
+import { findLayer } from '@diy/design/document';
+import type { EditorState } from '@diy/design/editing';
 import { Dropdown, type MenuProps } from 'antd';
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
-import { useEditor, useSession } from '../session/designer-context.ts';
+import { useEditor, useSession, useSetUi } from '../session/designer-context.ts';
+import { WorkshopContext } from '../session/workshop-context.tsx';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [
   ['cut', 'copy', 'paste', 'duplicate'],
@@ -17,6 +20,13 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** As tall as half a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
 const WITHIN_SCREEN = { adjustX: true, adjustY: false, shiftY: true };
+
+/** The one picture that is selected and can be changed; null = none, or more than it. */
+function pictureOf({ design, selection }: EditorState): string | null {
+  const [id, ...more] = selection;
+  const layer = id && more.length === 0 ? findLayer(design, id)?.layer : undefined;
+  return layer?.kind === 'image' && !layer.locked ? layer.id : null;
+}
 
 /** The stage's context menu: the same actions as keys and buttons. */
 export function StageMenu({ children }: { children: ReactElement }) {
@@ -34,14 +44,31 @@ export function StageMenu({ children }: { children: ReactElement }) {
       extra: keys ? formatKeys(keys, IS_MAC) : undefined,
     };
   };
+  const picture = useEditor((state) => pictureOf(state));
+  const hasWorkshop = use(WorkshopContext) !== null;
+  const setUi = useSetUi();
+  const workshop =
+    hasWorkshop && picture
+      ? [
+          { key: 'workshop', label: t('image.workshop') },
+          { type: 'divider' as const, key: 'divider-workshop' },
+        ]
+      : [];
   const sections = hasSelection ? SECTIONS : [['paste', 'selectAll'] as const];
   const menu: MenuProps = {
-    items: sections.flatMap((section, index) => [
-      ...(index > 0 ? [{ type: 'divider' as const, key: `divider-${section[0]}` }] : []),
-      ...section.map(item),
-    ]),
+    items: [
+      ...workshop,
+      ...sections.flatMap((section, index) => [
+        ...(index > 0 ? [{ type: 'divider' as const, key: `divider-${section[0]}` }] : []),
+        ...section.map(item),
+      ]),
+    ],
     onClick: ({ key, domEvent }) => {
       domEvent.stopPropagation();
+      if (key === 'workshop') {
+        setUi({ workshopId: picture });
+        return;
+      }
       const id = key as ActionId;
       // By the browser's event, so that the system's clipboard knows what is newest.
       const isDone = (id === 'copy' || id === 'cut') && document.execCommand(id);

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { CategoryRecipe } from '../work/recipes/category-work.tsx';
+import { useRecipes } from '../work/recipes/use-recipes.ts';
 import styles from './category-list-dialog.module.css';
 
 interface TypeRowProps {
@@ -25,6 +27,7 @@ export const gripId = (categoryId: string): string => `grip-${categoryId}`;
 export function CategoryRow(props: TypeRowProps) {
   const { category, isDragged, onDrag, onDropHere, onStep, onRename, onDelete } = props;
   const { t } = useTranslation('images');
+  const hasRecipes = useRecipes().recipes.length > 0;
   const [isOver, setOver] = useState(false);
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -64,6 +67,7 @@ export function CategoryRow(props: TypeRowProps) {
         <Icon of={GripVertical} size={18} />
       </button>
       <span className={styles.name}>{category.name}</span>
+      {hasRecipes ? <CategoryRecipe categoryId={category.id} label={t('recipe.uploads')} /> : null}
       <span className={styles.count}>{t('imageCount', { count: category.count })}</span>
       <RoundButton icon={Pencil} label={t('renameCategory', { name: category.name })} onClick={onRename} />
       <RoundButton icon={Trash2} label={t('deleteCategory', { name: category.name })} onClick={onDelete} />

@@ -18,6 +18,7 @@ import { ImageUses, SimilarImages } from './image-uses.tsx';
 import { NameField } from './name-field.tsx';
 import { PrintFitList } from './print-fit-list.tsx';
 import { useImageItem } from './use-image-item.ts';
+import { WorkshopOrigin } from './workshop-origin.tsx';
 
 /** Tools that make a new image out of one. */
 interface ImageDrawerProps {
@@ -32,7 +33,7 @@ interface ImageDrawerProps {
   onRename: (image: ImageRow, name: string) => void;
   onDelete: (image: ImageRow) => void;
   /** Opens the workshop with these steps. */
-  onWork: (image: ImageRow, steps: readonly WorkStep[]) => void;
+  onWork: (imageId: string, steps: readonly WorkStep[]) => void;
   /** Shows the other pages of its PDF. */
   onPages: (image: ImageRow) => void;
   onDownload: (image: ImageRow) => void;
@@ -41,20 +42,7 @@ interface ImageDrawerProps {
 
 /** Everything about one image, and actions on it. */
 export function ImageDrawer(props: ImageDrawerProps) {
-  const {
-    id,
-    row,
-    categories,
-    onClose,
-    onOpen,
-    onMove,
-    onRename,
-    onDelete,
-    onWork,
-    onPages,
-    onDownload,
-    onUse,
-  } = props;
+  const { id, row, categories, onClose, onOpen, onMove, onRename, onDelete, onWork } = props;
   const { t, i18n } = useTranslation(['images', 'common']);
   const query = useImageItem(id);
   const item = query.data?.id === id ? query.data : undefined;
@@ -88,11 +76,11 @@ export function ImageDrawer(props: ImageDrawerProps) {
       footer={
         image ? (
           <div className={styles.footer}>
-            <Button type="primary" icon={<Icon of={PenTool} size={18} />} onClick={() => onUse(image)}>
+            <Button type="primary" icon={<Icon of={PenTool} size={18} />} onClick={() => props.onUse(image)}>
               {t('use')}
             </Button>
             <span className={styles.gap} />
-            <RoundButton icon={Download} label={t('download')} onClick={() => onDownload(image)} />
+            <RoundButton icon={Download} label={t('download')} onClick={() => props.onDownload(image)} />
             <RoundButton icon={Trash2} label={t('common:delete')} onClick={() => onDelete(image)} />
           </div>
         ) : null
@@ -111,21 +99,24 @@ export function ImageDrawer(props: ImageDrawerProps) {
           </div>
           <ImageNotes image={image} />
           {image.pages !== null && image.pages > 1 ? (
-            <Button icon={<Icon of={Files} size={18} />} onClick={() => onPages(image)}>
+            <Button icon={<Icon of={Files} size={18} />} onClick={() => props.onPages(image)}>
               {t('pages.open', { count: image.pages })}
             </Button>
           ) : null}
           <div className={styles.tools}>
             <Button
               icon={<Icon of={Eraser} size={18} />}
-              onClick={() => onWork(image, [formOf('cut_out').first])}
+              onClick={() => onWork(image.id, [formOf('cut_out').first])}
             >
               {t('edit.cut_out')}
             </Button>
-            <Button icon={<Icon of={Crop} size={18} />} onClick={() => onWork(image, [formOf('trim').first])}>
+            <Button
+              icon={<Icon of={Crop} size={18} />}
+              onClick={() => onWork(image.id, [formOf('trim').first])}
+            >
               {t('edit.trim')}
             </Button>
-            <Button icon={<Icon of={Wand} size={18} />} onClick={() => onWork(image, [])}>
+            <Button icon={<Icon of={Wand} size={18} />} onClick={() => onWork(image.id, [])}>
               {t('edit.title')}
             </Button>
           </div>
@@ -145,6 +136,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
             <PrintFitList widthPx={image.width * image.detail} heightPx={image.height * image.detail} />
           )}
           {item?.provenance ? <ImageOrigin provenance={item.provenance} /> : null}
+          {item?.workshop ? <WorkshopOrigin origin={item.workshop} onOpen={onOpen} onWork={onWork} /> : null}
           {item ? <ImageUses uses={item.uses} /> : null}
           <SimilarImages id={image.id} onOpen={onOpen} />
         </div>

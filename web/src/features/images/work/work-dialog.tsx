@@ -1,6 +1,6 @@
 import { startImageWork } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
-import type { ImageRow } from '@diy/contract/images/images';
+import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
@@ -11,9 +11,11 @@ import { useImageItem } from '../drawer/use-image-item.ts';
 import { ChainList } from './compose/chain-list.tsx';
 import styles from './compose/compose.module.css';
 import { SamplePanes } from './compose/sample-panes.tsx';
+import { TargetCategory } from './compose/target-category.tsx';
 import { useChain } from './compose/use-chain.ts';
-import { type MadeOne, useMakeOne } from './compose/use-make-one.ts';
+import { type MadeOne, useMakeOne, type WorkRequest } from './compose/use-make-one.ts';
 import { useWorkPreview } from './compose/use-work-preview.ts';
+import { RecipeMenu } from './recipes/recipe-menu.tsx';
 import { useImageMessages } from './review/use-image-messages.ts';
 
 interface WorkDialogProps {
@@ -21,6 +23,8 @@ interface WorkDialogProps {
   ids: readonly string[];
   /** Steps to begin with. */
   steps?: readonly WorkStep[];
+  /** The account's categories, for the results; absent = they go beside their originals. */
+  categories?: readonly ImageCategory[];
   onClose: () => void;
   /** Of one picture: what was made of it. */
   onMade: (made: MadeOne) => void;
@@ -29,10 +33,11 @@ interface WorkDialogProps {
 }
 
 /** The workshop: a chain of tools with its settings, one picture before and after as a sample; then it runs over all of them. */
-export function WorkDialog({ ids, steps = [], onClose, onMade, onStarted }: WorkDialogProps) {
+export function WorkDialog({ ids, steps = [], categories, onClose, onMade, onStarted }: WorkDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const chain = useChain(steps);
   const [at, setAt] = useState(0);
+  const [target, setTarget] = useState<string | null>(null);
   const id = ids[at]!;
   const image = useImageItem(id).data;
   const picture: ImageRow | undefined = image?.id === id ? image : undefined;
@@ -42,7 +47,7 @@ export function WorkDialog({ ids, steps = [], onClose, onMade, onStarted }: Work
   const one = useMakeOne(ids[0]!, onMade);
   const isBusy = many.isPending || one.isMaking;
   const run = () => {
-    const request = { steps: chain.steps, tid: null, key: crypto.randomUUID() };
+    const request = { steps: chain.steps, categoryId: target, key: crypto.randomUUID() };
     if (isForMany) many.mutate(request);
     else one.start(request);
   };
@@ -59,6 +64,7 @@ export function WorkDialog({ ids, steps = [], onClose, onMade, onStarted }: Work
       footer={
         <div className={styles.footer}>
           <Note problem={useProblem(one)} isForMany={isForMany} />
+          {categories ? <TargetCategory categories={categories} value={target} onChange={setTarget} /> : null}
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="primary" loading={isBusy} disabled={!isReady} onClick={run}>
             {isForMany ? t('work.run', { count: ids.length }) : t('edit.save')}
@@ -76,6 +82,7 @@ export function WorkDialog({ ids, steps = [], onClose, onMade, onStarted }: Work
           preview={preview}
         />
         <div className={styles.side}>
+          <RecipeMenu chain={chain} />
           <ChainList chain={chain} isForMany={isForMany} picture={picture ?? null} />
         </div>
       </div>
@@ -85,8 +92,13 @@ export function WorkDialog({ ids, steps = [], onClose, onMade, onStarted }: Work
 
 function useStartMany(ids: readonly string[], onStarted: (workId: string) => void) {
   return useMutation({
-    mutationFn: ({ steps, key }: { steps: readonly WorkStep[]; key: string }) =>
-      call(startImageWork, { ids: [...ids], steps: [...steps], idempotency_key: key }),
+    mutationFn: ({ steps, categoryId, key }: WorkRequest) =>
+      call(startImageWork, {
+        ids: [...ids],
+        steps: [...steps],
+        idempotency_key: key,
+        ...(categoryId === null ? {} : { target_tid: categoryId }),
+      }),
     onSuccess: ({ work }) => {
       recordStartedHere(work);
       if (work) onStarted(work.id);

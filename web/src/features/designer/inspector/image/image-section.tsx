@@ -2,7 +2,8 @@ import type { ImageLayer } from '@diy/design/layers';
 import { printSize, snappedPictures } from '@diy/design/painting';
 import { effectiveDpi } from '@diy/design/preflight';
 import { Button } from 'antd';
-import { Crop, FlipHorizontal2, FlipVertical2, Maximize, Minimize, Replace } from 'lucide-react';
+import { Crop, FlipHorizontal2, FlipVertical2, Maximize, Minimize, Replace, Wand } from 'lucide-react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -11,6 +12,7 @@ import { Section } from '../../fields/section.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import { activeSurface } from '../../session/active-surface.ts';
 import { useRestingEditor, useSession, useSetUi } from '../../session/designer-context.ts';
+import { WorkshopContext } from '../../session/workshop-context.tsx';
 import styles from '../inspector.module.css';
 
 /** A picture: how sharp it prints, crop, flips, filling the area, another picture in its place. */
@@ -18,6 +20,7 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
   const { t } = useTranslation('designer');
   const { editor, pictures, template } = useSession();
   const setUi = useSetUi();
+  const hasWorkshop = use(WorkshopContext) !== null;
   const active = useRestingEditor((state) => activeSurface(template, state));
   const known = pictures.known(layer.imageId);
   const size = pictures.info(layer.imageId);
@@ -93,6 +96,17 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
         >
           {t('image.replace')}
         </Button>
+        {hasWorkshop && known ? (
+          <Button
+            size="small"
+            icon={<Icon of={Wand} size={16} />}
+            disabled={layer.locked}
+            data-testid="open-workshop"
+            onClick={() => setUi({ workshopId: layer.id })}
+          >
+            {t('image.workshop')}
+          </Button>
+        ) : null}
         {layer.tile ? null : (
           <Button
             size="small"

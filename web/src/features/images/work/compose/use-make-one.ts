@@ -16,15 +16,24 @@ export interface MadeOne {
   frame: WorkFrame | null;
 }
 
+/** What a run is to do. */
+export interface WorkRequest {
+  steps: readonly WorkStep[];
+  /** Category of the results; null = that of each original. */
+  categoryId: string | null;
+  /** A repeated request with the same key is the same run. */
+  key: string;
+}
+
 /** Puts one picture through a chain and hands over what was made of it. */
 export function useMakeOne(id: string, onMade: (made: MadeOne) => void) {
   const start = useMutation({
-    mutationFn: ({ steps, tid, key }: { steps: readonly WorkStep[]; tid: string | null; key: string }) =>
+    mutationFn: ({ steps, categoryId, key }: WorkRequest) =>
       call(startImageWork, {
         ids: [id],
         steps: [...steps],
         idempotency_key: key,
-        ...(tid === null ? {} : { target_tid: tid }),
+        ...(categoryId === null ? {} : { target_tid: categoryId }),
       }),
     onSuccess: ({ work }) => recordStartedHere(work),
   });

@@ -6,6 +6,10 @@ import { defineToolForm } from './tool-form.ts';
 export const cutOutForm = defineToolForm<'cut_out'>({
   icon: Eraser,
   first: { tool: 'cut_out', tolerance: 16, contiguous: true },
+  describe: (step, t) => [
+    `${t('edit.tolerance')} ${step.tolerance}`,
+    ...(step.contiguous ? [t('edit.outer')] : []),
+  ],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

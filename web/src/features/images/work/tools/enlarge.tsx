@@ -6,6 +6,7 @@ import { defineToolForm } from './tool-form.ts';
 export const enlargeForm = defineToolForm<'enlarge'>({
   icon: Maximize,
   first: { tool: 'enlarge', factor: 2, content: 'flat_art' },
+  describe: (step, t) => [`${step.factor}×`, t(`edit.content_${step.content}`)],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

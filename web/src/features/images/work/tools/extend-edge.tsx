@@ -6,6 +6,7 @@ import { defineToolForm } from './tool-form.ts';
 export const extendEdgeForm = defineToolForm<'extend_edge'>({
   icon: Expand,
   first: { tool: 'extend_edge', margin_px: 40, edge: 'mirror' },
+  describe: (step, t) => [`${t('edit.bleedPx')} ${step.margin_px} px`, t(`edit.edge_${step.edge}`)],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

@@ -6,6 +6,12 @@ import { defineToolForm } from './tool-form.ts';
 export const oneColourForm = defineToolForm<'one_colour'>({
   icon: Droplet,
   first: { tool: 'one_colour', ink: '#000000', style: 'halftone', cell_px: 12, inverted: false },
+  describe: (step, t) => [
+    t(`edit.style_${step.style}`),
+    step.ink,
+    ...(step.style === 'halftone' ? [`${t('edit.cellPx')} ${step.cell_px} px`] : []),
+    ...(step.inverted ? [t('edit.inverted')] : []),
+  ],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

@@ -6,6 +6,7 @@ import { defineToolForm } from './tool-form.ts';
 export const reduceColoursForm = defineToolForm<'reduce_colours'>({
   icon: Palette,
   first: { tool: 'reduce_colours', colours: 6 },
+  describe: (step, t) => [`${t('edit.colours')} ${step.colours}`],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

@@ -6,6 +6,10 @@ import { defineToolForm } from './tool-form.ts';
 export const removeWhiteForm = defineToolForm<'remove_white'>({
   icon: Blend,
   first: { tool: 'remove_white', tolerance: 16, feather_px: 2, contiguous: true },
+  describe: (step, t) => [
+    `${t('edit.tolerance')} ${step.tolerance}`,
+    ...(step.contiguous ? [t('edit.contiguous')] : []),
+  ],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

@@ -7,6 +7,7 @@ import { defineToolForm } from './tool-form.ts';
 export const seamlessForm = defineToolForm<'seamless'>({
   icon: Grid2x2,
   first: { tool: 'seamless', overlap: 0.15 },
+  describe: (step, t) => [`${t('edit.overlapPercent')} ${Math.round(step.overlap * 100)}%`],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (

@@ -2,6 +2,9 @@ import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
+/** Looks up a text of `images`. */
+export type Words = (key: string, values?: Record<string, unknown>) => string;
+
 /** The picture that is shown as a sample. */
 export interface SamplePicture {
   id: string;
@@ -34,6 +37,8 @@ export interface ToolForm<T extends WorkTool> {
    * is shown when the step is the chosen one and the first of its chain.
    */
   Marks?: ComponentType<MarksProps<T>>;
+  /** Its settings in words, as they stand beside a result. */
+  describe?(step: StepOf<T>, t: Words): string[];
   /** The result, when it is shown other than as a picture. */
   Result?: ComponentType<{ url: string; label: string }>;
   /** Its settings are places in one picture: it is not offered for many at once or in recipes. */
@@ -46,7 +51,8 @@ export function defineToolForm<T extends WorkTool>(form: ToolForm<T>): ToolForm<
 }
 
 /** A form whose tool is known only when it runs. */
-export type AnyToolForm = Omit<ToolForm<WorkTool>, 'Controls' | 'Marks' | 'first'> & {
+export type AnyToolForm = Omit<ToolForm<WorkTool>, 'Controls' | 'Marks' | 'first' | 'describe'> & {
+  describe?(step: WorkStep, t: Words): string[];
   first: WorkStep;
   Controls: ComponentType<{
     step: WorkStep;

@@ -6,6 +6,10 @@ import { defineToolForm } from './tool-form.ts';
 export const trimForm = defineToolForm<'trim'>({
   icon: Crop,
   first: { tool: 'trim', tolerance: 16, margin_px: 0 },
+  describe: (step, t) => [
+    `${t('edit.tolerance')} ${step.tolerance}`,
+    `${t('edit.marginPx')} ${step.margin_px} px`,
+  ],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (
