@@ -1,7 +1,7 @@
 import type { WorkItem, WorkMark } from '@diy/contract/images/image-work';
 import { Button, Dropdown, Segmented } from 'antd';
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pair } from './pair.tsx';
@@ -39,7 +39,8 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
   const step = (by: number) => setChosen(items[at + by]?.image.id ?? item?.image.id ?? null);
   const [isLarge, setLarge] = useState(false);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  // In the commit that shows them: a key pressed a moment later must find its place.
+  useLayoutEffect(() => box.current?.focus(), []);
   const decide = (mark: WorkMark) => {
     if (!item?.result) return;
     marks.decide([item], mark);
@@ -63,12 +64,16 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
     else return;
     event.preventDefault();
   };
+  // Wherever in the dialog the focus is.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
   const failed = all.filter(({ state }) => state === 'failed');
   const clean = all.filter((one) => one.edge_quality === 'clean' && one.result && markOf(one) === 'none');
   const counts = { all: all.length, open: filterItems(all, 'open', markOf).length, failed: failed.length };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the review's keys, which its buttons have as well.
-    <section ref={box} tabIndex={0} className={styles.review} onKeyDown={press} aria-label={t('work.review')}>
+    <section ref={box} tabIndex={-1} className={styles.review} aria-label={t('work.review')}>
       <div className={styles.head}>
         <Segmented
           size="small"
@@ -171,8 +176,9 @@ function More({ isDisabled, onUndoAll }: { isDisabled: boolean; onUndoAll: () =>
   );
 }
 
-/** Arrows belong to a filter or a menu that has the focus. */
+/** Letters belong to a field, arrows also to a filter or a menu, that has the focus. */
 function isOwnKey({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
+  if (target.closest('input:not([type="radio"]), textarea, [contenteditable]')) return true;
   return key.startsWith('Arrow') && target.closest('[role="radiogroup"], [role="menu"], input') !== null;
 }
