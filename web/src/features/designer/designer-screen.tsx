@@ -7,7 +7,6 @@ import { useKeyboard } from './actions/use-keyboard.ts';
 
 import styles from './designer.module.css';
 import { CropDialog } from './inspector/crop/crop-dialog.tsx';
-import { WorkshopSlot } from './inspector/image/workshop-slot.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { MockupDock, MockupPicture } from './mockup/mockup-dock.tsx';
 import { PreviewDialog } from './mockup/preview-dialog.tsx';
@@ -23,6 +22,7 @@ import { useIsWide } from './session/use-is-wide.ts';
 import { Stage } from './stage/stage.tsx';
 import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { WorkshopSlot } from './workshop-slot.tsx';
 
 /** The open design on the screen. */
 export function DesignerScreen({ tray }: { tray?: ReactNode }) {

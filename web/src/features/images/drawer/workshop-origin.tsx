@@ -52,7 +52,11 @@ export function WorkshopOrigin({ origin, onOpen, onWork }: WorkshopOriginProps) 
         </div>
       </dl>
       {steps.success ? (
-        <Button icon={<Icon of={RotateCcw} size={16} />} onClick={() => onWork(origin.source_id, steps.data)}>
+        <Button
+          className={styles.again ?? ''}
+          icon={<Icon of={RotateCcw} size={16} />}
+          onClick={() => onWork(origin.source_id, steps.data)}
+        >
           {t('madeBy.again')}
         </Button>
       ) : null}

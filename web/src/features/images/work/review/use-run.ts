@@ -42,8 +42,8 @@ export function useRun(id: string, onRestarted: (workId: string) => void) {
   const stop = useMutation({ mutationFn: () => call(cancelOperation, { id }), onSettled: reread });
   const retry = useMutation({
     mutationFn: (items: readonly WorkItem[]) => {
-      const { steps, title, target_tid } = work!;
-      const place = target_tid === null ? {} : { target_tid };
+      const { steps, title, target_tid: categoryId } = work!;
+      const place = categoryId === null ? {} : { target_tid: categoryId };
       return call(startImageWork, { ids: items.map(({ image }) => image.id), steps, title, ...place });
     },
     onSuccess: (started) => {

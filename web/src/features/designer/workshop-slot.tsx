@@ -1,8 +1,8 @@
 import { findLayer } from '@diy/design/document';
 import { use } from 'react';
-import { knowImage } from '../../actions/add-content.ts';
-import { useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
-import { WorkshopContext } from '../../session/workshop-context.tsx';
+import { knowImage } from './actions/add-content.ts';
+import { useRestingEditor, useSession, useSetUi, useUi } from './session/designer-context.ts';
+import { WorkshopContext } from './session/workshop-context.tsx';
 
 /** The workshop for the picture that it was opened on; what it makes takes the picture's place, in one step. */
 export function WorkshopSlot() {
