@@ -29,7 +29,7 @@ beforeEach(() => {
     height: 10,
     changed: true,
     preview_url: 'data:image/webp;base64,AA==',
-    edge_quality: 'clean',
+    edge_quality: 'clean' as const,
     palette: [],
     frame: null,
   }));
@@ -44,7 +44,7 @@ beforeEach(() => {
     ...work,
     ...figures(),
     id,
-    steps: [{ tool: 'seamless', overlap: 0.2 }],
+    steps: [{ tool: 'seamless' as const, overlap: 0.2 }],
     items,
   }));
   api.on(markImageWork, ({ marks }) => {
