@@ -74,7 +74,7 @@ async function measure(running: System): Promise<boolean> {
 async function report(seller: Api, work: Work, seconds: number): Promise<boolean> {
   const made = work.items.filter(({ state }) => state === 'made');
   const results = new Set(made.map(({ result }) => result?.id));
-  const { row_count: library } = await seller.get<{ row_count: number }>('/saas/diy/user/image/list', {
+  const { rowCount: library } = await seller.get<{ rowCount: number }>('/saas/diy/user/image/list', {
     limit: 1,
   });
   const isRight =

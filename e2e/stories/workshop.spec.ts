@@ -174,7 +174,7 @@ it('works on a picture in the designer, in one step of undo, and the result is p
 
 const run = () => api.get<Work>('/saas/diy/user/image/work/item', { id: runId });
 const libraryCount = async () =>
-  (await api.get<{ row_count: number }>('/saas/diy/user/image/list', { limit: 1 })).row_count;
+  (await api.get<{ rowCount: number }>('/saas/diy/user/image/list', { limit: 1 })).rowCount;
 const countIs = (count: number) =>
   waitFor(`${count} pictures in the library`, 60_000, async () => (await libraryCount()) === count);
 
