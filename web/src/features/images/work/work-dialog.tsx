@@ -16,7 +16,6 @@ import { useChain } from './compose/use-chain.ts';
 import { type MadeOne, useMakeOne, type WorkRequest } from './compose/use-make-one.ts';
 import { useWorkPreview } from './compose/use-work-preview.ts';
 import { RecipeMenu } from './recipes/recipe-menu.tsx';
-import { useImageMessages } from './review/use-image-messages.ts';
 
 interface WorkDialogProps {
   /** The pictures; at least one. */
@@ -109,9 +108,8 @@ function useStartMany(ids: readonly string[], onStarted: (workId: string) => voi
 /** Why nothing came of one picture; null = nothing to say. */
 function useProblem({ ended, error }: ReturnType<typeof useMakeOne>): string | null {
   const { t } = useTranslation('images');
-  const wordRefusal = useImageMessages();
   if (error) return error.message;
-  if (ended?.state === 'failed') return wordRefusal(ended.wording ?? undefined, ended.msg);
+  if (ended?.state === 'failed') return ended.msg;
   return ended ? t(`work.state.${ended.state}`) : null;
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import styles from './review.module.css';
 import { stateOf } from './review-order.ts';
-import { useImageMessages } from './use-image-messages.ts';
 
 /** Wide enough for two panes on a dense screen, and for the enlarged look. */
 const SIZE = { width: 1600, height: 1600 };
@@ -19,7 +18,6 @@ interface PairProps {
 /** Before and after; enlarged, both show the place that the pointer is at. */
 export function Pair({ item, mark, isLarge, onLarge }: PairProps) {
   const { t } = useTranslation('images');
-  const wordRefusal = useImageMessages();
   const [place, setPlace] = useState({ x: 50, y: 50 });
   const { image, result } = item;
   const follow = (event: PointerEvent) => {
@@ -54,7 +52,7 @@ export function Pair({ item, mark, isLarge, onLarge }: PairProps) {
         ) : (
           <span className={styles.nothing} data-state={item.state}>
             {item.state === 'failed'
-              ? wordRefusal(item.wording ?? undefined, item.msg)
+              ? item.msg
               : t(item.state === 'made' ? 'work.resultGone' : `work.state.${item.state}`)}
           </span>
         )}
