@@ -26,7 +26,12 @@ describe('into the library', () => {
     expect(first.list.map((image) => image.id)).toEqual(ids);
     expect(second.list).toEqual(first.list);
     expect(first.refused).toEqual([
-      { id: 'nobody', error: 'ai-images.not-found', msg: '没有找到，可能已被删除' },
+      {
+        id: 'nobody',
+        error: 'ai-images.not-found',
+        msg: '没有找到，可能已被删除',
+        wording: { id: 'request.not-found', params: {} },
+      },
     ]);
     const library = await app.ask(listImages, {}, by);
     expect(library.rowCount).toBe(3);
