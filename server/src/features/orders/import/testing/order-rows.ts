@@ -55,7 +55,7 @@ export function orderRows(
       cells[first] = isShipDate ? '' : (sample[field as OrderField] ?? '');
     }
     const { externalOrderNo: [orderNo] = [], externalLineId: [lineId] = [] } = columns;
-    if (orderNo !== undefined) cells[orderNo] = `57646141303878${1000 + n}`;
+    if (orderNo !== undefined) cells[orderNo] = `57646141303878${1001 + n}`;
     if (lineId !== undefined) cells[lineId] = `SUB-${1000 + n}`;
     for (const [header, text] of Object.entries(change(n))) {
       const at = headers.indexOf(header);

@@ -93,8 +93,8 @@ export const legacyFiles: CorpusFile[] = [
     name: 'html-with-cells-over-rows.xls',
     bytes: Buffer.from(
       html(orderRows('mango', 2), 'utf-8').replace(
-        /<\/tr><tr><td[^>]*>5764614130387810(00|01)<\/td>/g,
-        (all, n) => (n === '00' ? all.replace('<td', '<td rowspan="2"') : '</tr><tr>'),
+        /<\/tr><tr><td[^>]*>5764614130387810(01|02)<\/td>/g,
+        (all, n) => (n === '01' ? all.replace('<td', '<td rowspan="2"') : '</tr><tr>'),
       ),
     ),
     expect: { ready: 2 },

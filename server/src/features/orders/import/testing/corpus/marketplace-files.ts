@@ -6,6 +6,7 @@ import { asCsv, asTabs, asXlsx, profile } from './layout-files.ts';
 
 const shopifyLines = orderRows('shopify', 4, (n) => ({
   Name: ['#1001', '#1001', '#1002', '#1003'][n]!,
+  'Financial Status': 'paid',
   'Lineitem name': 'Mug - Black / 11oz',
   'Shipping Zip': "'02139",
   'Note Attributes': n === 0 ? 'Engraving: Anna & Ben\nDate: May 3' : '',
@@ -14,6 +15,7 @@ const shopifyLines = orderRows('shopify', 4, (n) => ({
 }));
 const orderOnly = [
   'Email',
+  'Financial Status',
   'Fulfillment Status',
   'Currency',
   'Created at',
