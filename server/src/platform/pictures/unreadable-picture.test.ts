@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageText } from '@diy/contract/messages';
 import { afterAll, expect, it } from 'vitest';
 import { decodeRgba } from '../canvas/encode-picture.ts';
 import { ObjectMissing } from '../storage/storage-errors.ts';
@@ -34,7 +35,7 @@ it.each([
   const failure = await read(async () => path).catch((error) => error);
   expect(failure).toBeInstanceOf(UnreadablePicture);
   expect(failure).toMatchObject({ fault: 'damaged', picture: '海边.jpg' });
-  expect(failure.text.zh).toContain('海边.jpg');
+  expect(messageText(failure.text, 'zh')).toContain('海边.jpg');
 });
 
 it('tells a missing object from a store that does not answer', async () => {
