@@ -34,7 +34,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'Files for production were made of {lines:lines}, which may be in production already, so the import cannot be undone; cancel single lines instead',
   'orders.lines-touched':
     'Worked on already (produced, shipped or changed): {lines:lines}, so the import cannot be undone; delete single lines instead',
-  'orders.too-many-mends': 'Too many corrections; correct the sheet itself and upload it again',
+  'orders.too-many-corrections': 'Too many corrections; correct the sheet itself and upload it again',
   'orders.upload-purged': 'The content of this file was removed when its time was over; upload it again',
   'orders.lines-in-production':
     'In production and not to be deleted: {count:lines}. The same file would be produced again. Set them to shipped or cancelled first',

@@ -55,6 +55,6 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'request.not-valid': 'Not valid',
   'operations.unknown-message': 'This message comes from a newer version; reload the page',
   'operations.waits-for-store':
-    'Waiting for the file store; it goes on by itself as soon as the store is back',
+    'Waiting for the file store; it continues by itself as soon as the store is back',
   'request.both': '{first}; {next}',
 };

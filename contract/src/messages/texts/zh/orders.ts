@@ -28,7 +28,7 @@ export const orders = {
     '有 {lines} 行订单已经做过生产文件，可能已经在生产，不能撤销这次导入。不要生产的订单请逐行取消',
   'orders.lines-touched':
     '有 {lines} 行订单已经处理过（生产、发货或改过），不能撤销这次导入。需要时请在订单列表里逐行删除',
-  'orders.too-many-mends': '改动太多，请在原表中改好后重新上传',
+  'orders.too-many-corrections': '改动太多，请在原表中改好后重新上传',
   'orders.upload-purged': '这个文件的内容已按保存期限清除，请重新上传',
   'orders.lines-in-production':
     '有 {count} 行订单正在生产，不能删除：删了以后再导入同一个文件会重复生产。请先改成“已发货”或“已取消”',

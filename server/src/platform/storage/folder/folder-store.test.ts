@@ -134,7 +134,7 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux';
 describe.skipIf(!canMount)(
   `a full disk${canMount ? '' : ' (skipped: mounting a small file system needs root)'}`,
   () => {
-    it('is named, leaves no half object and mends itself when space is freed', async () => {
+    it('is named, leaves no half object and works again when space is freed', async () => {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', rootDir]);
       try {
         const store = open();

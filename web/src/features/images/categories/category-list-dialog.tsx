@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
+import { NameDialog } from '../name-dialog.tsx';
 import styles from './category-list-dialog.module.css';
-import { CategoryNameDialog } from './category-name-dialog.tsx';
 import { CategoryRow, gripId } from './category-row.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
 
@@ -75,7 +75,9 @@ export function CategoryListDialog({
         </Button>
       </div>
       {naming ? (
-        <CategoryNameDialog
+        <NameDialog
+          label={t('categoryName')}
+          limit={40}
           title={naming.id === null ? t('addCategory') : t('renameCategory', { name: naming.name })}
           initial={naming.name}
           isBusy={add.isPending || rename.isPending}

@@ -99,5 +99,5 @@ function withNewest<T>(known: readonly T[], added: readonly T[], keyOf: (one: T)
 }
 
 function tooMany(): Refusal {
-  return new Refusal(message('orders.too-many-mends'));
+  return new Refusal(message('orders.too-many-corrections'));
 }

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../../ui/round-button.tsx';
-import { RecipeNameDialog } from './recipe-name-dialog.tsx';
+import { NameDialog } from '../../name-dialog.tsx';
 import styles from './recipes.module.css';
 import { useRecipeActions, useRecipes } from './use-recipes.ts';
 
@@ -43,7 +43,9 @@ export function RecipeListDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {naming ? (
-        <RecipeNameDialog
+        <NameDialog
+          label={t('recipe.name')}
+          limit={60}
           title={t('recipe.rename', { name: naming.name })}
           initial={naming.name}
           isBusy={save.isPending}

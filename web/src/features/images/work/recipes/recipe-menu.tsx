@@ -4,10 +4,10 @@ import { BookMarked } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
+import { NameDialog } from '../../name-dialog.tsx';
 import type { WorkChain } from '../compose/use-chain.ts';
 import { formOf } from '../tools/all-tool-forms.ts';
 import { RecipeListDialog } from './recipe-list-dialog.tsx';
-import { RecipeNameDialog } from './recipe-name-dialog.tsx';
 import { useRecipeActions, useRecipes } from './use-recipes.ts';
 
 /** Takes a kept chain, keeps this one, or puts the kept ones in order. */
@@ -56,7 +56,9 @@ export function RecipeMenu({ chain }: { chain: WorkChain }) {
         </Button>
       </Dropdown>
       {open === 'name' ? (
-        <RecipeNameDialog
+        <NameDialog
+          label={t('recipe.name')}
+          limit={60}
           title={t('recipe.save')}
           initial=""
           isBusy={save.isPending}

@@ -2,19 +2,21 @@ import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const LIMIT = 40;
-
-interface TypeNameDialogProps {
+interface NameDialogProps {
   title: string;
+  /** Placeholder and spoken name of the field. */
+  label: string;
+  /** Most letters, as the call takes them. */
+  limit: number;
   initial: string;
   isBusy: boolean;
   onClose: () => void;
   onName: (name: string) => void;
 }
 
-/** Asks for a category's name. */
-export function CategoryNameDialog({ title, initial, isBusy, onClose, onName }: TypeNameDialogProps) {
-  const { t } = useTranslation(['images', 'common']);
+/** Asks for the name of a category or a recipe. */
+export function NameDialog({ title, label, limit, initial, isBusy, onClose, onName }: NameDialogProps) {
+  const { t } = useTranslation('common');
   const [name, setName] = useState(initial);
   const clean = name.trim();
   const canSave = clean !== '' && clean !== initial;
@@ -23,8 +25,8 @@ export function CategoryNameDialog({ title, initial, isBusy, onClose, onName }: 
     <Modal
       open
       title={title}
-      okText={t('common:save')}
-      cancelText={t('common:cancel')}
+      okText={t('save')}
+      cancelText={t('cancel')}
       okButtonProps={{ disabled: !canSave, loading: isBusy }}
       onOk={save}
       onCancel={onClose}
@@ -34,9 +36,9 @@ export function CategoryNameDialog({ title, initial, isBusy, onClose, onName }: 
         <Input
           autoFocus
           value={name}
-          maxLength={LIMIT}
-          placeholder={t('categoryName')}
-          aria-label={t('categoryName')}
+          maxLength={limit}
+          placeholder={label}
+          aria-label={label}
           onChange={(event) => setName(event.target.value)}
           onPressEnter={(event) => {
             if (!event.nativeEvent.isComposing) save();
