@@ -46,7 +46,10 @@ export function WorkReview({ id, onClose, onRestarted }: WorkReviewProps) {
         </div>
       ) : (
         <p className={styles.hint} role="status">
-          {work.title} · {t('work.summary', summaryOf(work.items))}
+          {[
+            work.title,
+            ...summaryOf(work.items).map(([part, pictures]) => t(`work.sum.${part}`, { pictures })),
+          ].join(' · ')}
         </p>
       )}
       <Results key={id} id={id} items={work.items} run={run} onClose={onClose} />
@@ -54,12 +57,14 @@ export function WorkReview({ id, onClose, onRestarted }: WorkReviewProps) {
   );
 }
 
+/** How the pictures ended; what happened to none is left out. */
 function summaryOf(items: readonly { state: string; edge_quality: string | null }[]) {
   const count = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
-  return {
-    made: count('made'),
-    check: items.filter(({ edge_quality }) => edge_quality === 'check').length,
-    failed: count('failed'),
-    rest: count('unchanged', 'cancelled'),
-  };
+  const parts = [
+    ['made', count('made')],
+    ['check', items.filter(({ edge_quality }) => edge_quality === 'check').length],
+    ['failed', count('failed')],
+    ['rest', count('unchanged', 'cancelled')],
+  ] as const;
+  return parts.filter(([, pictures]) => pictures > 0);
 }
