@@ -30,3 +30,13 @@ export type Message = StoredMessage | Bilingual;
 
 /** Whether something read back is a message, and not words that an older version stored. */
 export const isStoredMessage = (value: object): value is StoredMessage => 'id' in value && 'params' in value;
+
+/** What stands between the names of a list. */
+export const LIST_SEPARATORS: Record<MessageLocale, string> = {
+  zh: '、',
+  en: ', ',
+  ar: '، ',
+  he: ', ',
+  fa: '، ',
+  ku: '، ',
+};

@@ -1,5 +1,11 @@
 import { COUNTED } from './counted.ts';
-import { isStoredMessage, type MessageLocale, type MessageParam, type StoredMessage } from './message.ts';
+import {
+  isStoredMessage,
+  LIST_SEPARATORS,
+  type MessageLocale,
+  type MessageParam,
+  type StoredMessage,
+} from './message.ts';
 
 /** What wording depends on besides the message. */
 export interface Wording {
@@ -13,14 +19,6 @@ export interface Wording {
 type Params = StoredMessage['params'];
 
 const RIGHT_TO_LEFT: readonly MessageLocale[] = ['ar', 'he', 'fa', 'ku'];
-const LIST_SEPARATORS: Record<MessageLocale, string> = {
-  zh: '、',
-  en: ', ',
-  ar: '، ',
-  he: ', ',
-  fa: '، ',
-  ku: '، ',
-};
 /** Sorani has the plural rules of Kurdish; not every runtime knows them, and they are those of English. */
 const PLURAL_RULES: Record<MessageLocale, Intl.PluralRules> = {
   zh: new Intl.PluralRules('zh'),

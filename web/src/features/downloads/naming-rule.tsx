@@ -1,6 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../lib/text/join-names.ts';
 import styles from './download-dialog.module.css';
 import { NAMING_FIELDS, type NamingField } from './naming-fields.ts';
 
@@ -18,7 +19,7 @@ const SHOWN = 4;
 
 /** The rule for file names, with fields to insert and example names. */
 export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps) {
-  const { t } = useTranslation('downloads');
+  const { t, i18n } = useTranslation('downloads');
   const input = useRef<InputRef>(null);
   const insert = (field: NamingField) => {
     const element = input.current?.input;
@@ -55,7 +56,12 @@ export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps
       </div>
       {unknown.length > 0 ? (
         <p className={styles.problem}>
-          {t('unknownField', { field: unknown.map((name) => `{${name}}`).join('、') })}
+          {t('unknownField', {
+            field: joinNames(
+              unknown.map((name) => `{${name}}`),
+              i18n.language,
+            ),
+          })}
         </p>
       ) : preview ? (
         <>

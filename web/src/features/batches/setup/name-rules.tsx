@@ -1,5 +1,6 @@
 import type { MatrixCell } from '@diy/contract/batches/batch-matrix';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../../lib/text/join-names.ts';
 import styles from './name-rules.module.css';
 import { RuleField } from './rule-field.tsx';
 
@@ -16,7 +17,7 @@ interface NameRulesProps {
 /** The rules for names and SKUs of the designs, with examples and duplicates. */
 export function NameRules(props: NameRulesProps) {
   const { nameRule, skuRule, onNameRule, onSkuRule, samples, collisions } = props;
-  const { t } = useTranslation('batches');
+  const { t, i18n } = useTranslation('batches');
   return (
     <div className={styles.rules}>
       <RuleField label={t('nameRule')} rule={nameRule} maxLength={120} onChange={onNameRule} />
@@ -41,10 +42,10 @@ export function NameRules(props: NameRulesProps) {
         <p className={styles.problem} role="alert">
           {t('collisions', {
             count: collisions.length,
-            values: collisions
-              .slice(0, 3)
-              .map((one) => one.value)
-              .join('、'),
+            values: joinNames(
+              collisions.slice(0, 3).map((one) => one.value),
+              i18n.language,
+            ),
           })}
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../../lib/browser/open-file.ts';
+import { joinNames } from '../../../lib/text/join-names.ts';
 import { call } from '../../../shared/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './file-step.module.css';
@@ -16,7 +17,7 @@ const ACCEPT = '.xlsx,.xls,.csv,.txt,.tsv,.zip';
 
 /** Accepts the file, or a table with the archives that belong to it, dropped or picked; shows the reason when one is refused. */
 export function FileStep({ flow }: { flow: OrderImport }) {
-  const { t } = useTranslation('order-import');
+  const { t, i18n } = useTranslation('order-import');
   const [isOver, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState<'file.tooLarge' | 'file.zipTooLarge' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +59,12 @@ export function FileStep({ flow }: { flow: OrderImport }) {
         {send.isPending ? <Spin /> : <Icon of={FileSpreadsheet} size={40} />}
         <strong>
           {send.isPending
-            ? t('file.reading', { name: send.variables?.map(({ name }) => name).join('、') })
+            ? t('file.reading', {
+                name: joinNames(
+                  (send.variables ?? []).map(({ name }) => name),
+                  i18n.language,
+                ),
+              })
             : t('file.choose')}
         </strong>
         <span>{t('file.kinds')}</span>

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../../../lib/text/join-names.ts';
 import { useLast } from '../../../../lib/use-previous.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { queryKeys } from '../../../../shared/query-keys.ts';
@@ -37,7 +38,7 @@ export function ImagePicker({
   onUpload,
   below,
 }: ImagePickerProps) {
-  const { t } = useTranslation(['batches', 'common']);
+  const { t, i18n } = useTranslation(['batches', 'common']);
   const [content, setContent] = useState('');
   const [categoryId, setCategoryId] = useState('all');
   const query = useInfiniteQuery({
@@ -66,7 +67,7 @@ export function ImagePicker({
           <span className={styles.count}>
             {t('chosenImages', { count: imageIds.length })}
             {imageCategoryIds.length > 0
-              ? ` · ${t('chosenCategories', { names: imageCategoryIds.map(nameOf).join('、') })}`
+              ? ` · ${t('chosenCategories', { names: joinNames(imageCategoryIds.map(nameOf), i18n.language) })}`
               : ''}
           </span>
         </h3>

@@ -2,6 +2,7 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Alert, Button, Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../../../lib/text/join-names.ts';
 import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
 import styles from '../order-import.module.css';
 import type { OrderImport } from '../use-order-import.ts';
@@ -21,7 +22,7 @@ interface MappingStepProps {
 
 /** The columns of each of our fields, with the first texts of that column beside them. */
 export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
-  const { t } = useTranslation('order-import');
+  const { t, i18n } = useTranslation('order-import');
   // A layout of one row a piece has no column of the quantity: the server asks for none.
   const missing = missingFields(mapping.columns).filter(
     (field) => field !== 'quantity' || upload.missing.includes(field),
@@ -60,13 +61,23 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
         <Alert
           type="error"
           showIcon
-          title={t('mapping.missing', { fields: missing.map((field) => t(`field.${field}`)).join('、') })}
+          title={t('mapping.missing', {
+            fields: joinNames(
+              missing.map((field) => t(`field.${field}`)),
+              i18n.language,
+            ),
+          })}
         />
       ) : advised.length > 0 ? (
         <Alert
           type="info"
           showIcon
-          title={t('mapping.advised', { fields: advised.map((field) => t(`field.${field}`)).join('、') })}
+          title={t('mapping.advised', {
+            fields: joinNames(
+              advised.map((field) => t(`field.${field}`)),
+              i18n.language,
+            ),
+          })}
         />
       ) : null}
       <div className={styles.mapping}>
