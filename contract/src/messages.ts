@@ -79,9 +79,14 @@ export function messageText(
 const ON_ONE_LINE = ['downloads.one-not-packed', 'downloads.none-packed'];
 const MOST_LETTERS = 200;
 
-/** A name in a language: the Chinese one, or the English one for readers of any other. */
+/** A name in a language: the Chinese one, or for readers of any other the English one if there is one. */
 export function nameText(name: Bilingual, locale: MessageLocale): string {
-  return locale === 'zh' ? name.zh : name.en;
+  return locale === 'zh' ? name.zh : name.en || name.zh;
+}
+
+/** A message as the name of a file or a cell of a table, without marks of direction. */
+export function plainText(said: Message | string, locale: MessageLocale): string {
+  return messageText(said, locale, { isolates: false });
 }
 
 const isOfRender = (id: string): boolean => /^(?:rendering|preflight)\./.test(id);

@@ -1,6 +1,6 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs/designs';
 import { renderReasonText } from '@diy/contract/designs/render-reasons';
-import type { MessageLocale } from '@diy/contract/messages';
+import { type MessageLocale, nameText } from '@diy/contract/messages';
 import { printSize, snappedPictures } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -46,7 +46,7 @@ export function presentDesign(
       error: isWithheld ? stop.text : whyFailed(design, locale),
       error_id: isWithheld ? `preflight.${stop.id}` : (design.render_reason?.id ?? null),
       mockups: isCurrent ? mockups : [],
-      print_files: isCurrent && stop === undefined ? printFiles(design, template, storage) : [],
+      print_files: isCurrent && stop === undefined ? printFiles(design, template, storage, locale) : [],
       findings,
     },
     created_at: design.created_at.toISOString(),
@@ -67,10 +67,15 @@ export function designCover(design: DesignRecord, storage: ObjectStore): string 
   return key ? storage.publicUrl(key) : null;
 }
 
-function printFiles(design: DesignRecord, template: TemplateVersionRow, storage: ObjectStore) {
+function printFiles(
+  design: DesignRecord,
+  template: TemplateVersionRow,
+  storage: ObjectStore,
+  locale: MessageLocale,
+) {
   return (design.render_result?.print_files ?? []).map((file) => {
     const surface = template.definition.surfaces.find(({ id }) => id === file.surface_id);
-    const fileName = `${design.sku}_${surface?.name.zh ?? file.surface_id}.png`;
+    const fileName = `${design.sku}_${surface ? nameText(surface.name, locale) : file.surface_id}.png`;
     return {
       surface_id: file.surface_id,
       url: storage.signedUrl(file.key, { ttlSeconds: LINK_TTL_SECONDS, fileName }),

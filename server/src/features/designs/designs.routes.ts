@@ -47,7 +47,7 @@ export const designRoutes =
       return presentDesignItem(design, template, storage, images, locale, accepted);
     });
     routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
-    routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));
+    routes.signedIn(copyEndpoint, ({ id }, { account, locale }) => copyDesign(services, account, id, locale));
     routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
       deleted: await deleteDesigns(services, account.id, ids),
     }));

@@ -1,5 +1,6 @@
 import type { listDesigns as listEndpoint } from '@diy/contract/designs/designs';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { MessageLocale } from '@diy/contract/messages';
 import { ALL } from '@diy/contract/paging';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
@@ -8,6 +9,7 @@ import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import { copyName } from './copy-name.ts';
 import { acceptedKeys } from './findings/accepted-findings.queries.ts';
 import {
   countDesigns,
@@ -96,26 +98,20 @@ export async function getDesignInFull(
   return { design, template, images, accepted: accepted.get(id) };
 }
 
-/** A copy on the same template version under a new SKU, named “… 副本”. */
+/** A copy on the same template version under a new SKU, named “… copy” in the caller's language. */
 export async function copyDesign(
   services: Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>,
   owner: DesignOwner,
   id: string,
+  locale: MessageLocale,
 ): Promise<SavedDesign> {
   const { design } = await getDesign(services.db, owner.id, id);
   return saveDesign(services, owner, {
     template_id: design.template_id,
     template_version: design.template_version,
-    name: copyName(design.name),
+    name: copyName(design.name, locale),
     design: design.document,
   });
-}
-
-/** “海边”→“海边 副本”→“海边 副本 2”; at most 120 characters. */
-export function copyName(name: string): string {
-  const match = /^(.*) 副本(?: (\d+))?$/u.exec(name);
-  const tail = match ? ` 副本 ${Number(match[2] ?? 1) + 1}` : ' 副本';
-  return `${[...(match?.[1] ?? name)].slice(0, 120 - tail.length).join('')}${tail}`;
 }
 
 /** Draws failed designs again, and those whose files an error withholds. Others are left as they are. */

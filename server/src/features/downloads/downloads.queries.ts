@@ -50,8 +50,8 @@ declare module '../../platform/database/tables.ts' {
 
 export type NewDownload = Pick<
   DownloadRecord,
-  'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb'
-> & { orders_log_id?: string; locale?: MessageLocale };
+  'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb' | 'locale'
+> & { orders_log_id?: string };
 
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
   await db

@@ -14,8 +14,8 @@ import { createDownload } from './requesting/request-download.ts';
 /** ZIP files of print files and mockups: request, list, delete. */
 export const downloadRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage, clock } = services;
-  routes.signedIn(previewEndpoint, ({ piliang_id: batchId, ...input }, { account }) =>
-    previewDownload(db, account.id, { ...input, batchId }),
+  routes.signedIn(previewEndpoint, ({ piliang_id: batchId, ...input }, { account, locale }) =>
+    previewDownload(db, account.id, { ...input, batchId, locale }),
   );
   routes.signedIn(createEndpoint, ({ piliang_id: batchId, ...input }, { account, locale }) =>
     createDownload(services, account.id, { ...input, batchId, locale }),

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message, plainText } from '@diy/contract/messages';
 import { chinaDate } from '../../platform/china-date.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -34,6 +34,7 @@ export async function exportGenericSheet(
   const context: SheetContext = {
     ownerId,
     createdBy: sheetExport.created_by,
+    locale: sheetExport.locale,
     linksUntil: new Date(now.getTime() + KEPT_MS),
     now,
     isLastAttempt,
@@ -44,7 +45,7 @@ export async function exportGenericSheet(
     operation.willWrite(key);
     const { designs, gone } = await gatherAll(services, sheetExport, context, operation);
     if (designs.length === 0) return operation.fail(message('sheets.all-deleted'));
-    const sheet = genericSheet(designs);
+    const sheet = genericSheet(designs, sheetExport.locale);
     const bytes = sheetExport.format === 'csv' ? writeCsv(sheet) : await writeSheet(sheet);
     await storage.delete(key);
     await storage.put(key, bytes, { contentType: TYPES[sheetExport.format] });
@@ -57,7 +58,7 @@ export async function exportGenericSheet(
         message:
           gone === 0 ? null : message('sheets.some-deleted', { exported: designs.length, deleted: gone }),
         resultKey: key,
-        resultName: `作品导出_${chinaDate(now)}.${sheetExport.format}`,
+        resultName: `${plainText(message('names.sheet-file', { day: chinaDate(now) }), sheetExport.locale)}.${sheetExport.format}`,
       };
     });
   });

@@ -1,4 +1,4 @@
-import { message, messageText } from '@diy/contract/messages';
+import { type MessageLocale, message, nameText, plainText, type StoredMessage } from '@diy/contract/messages';
 import { usedImageIds } from '@diy/design/document';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
@@ -14,6 +14,8 @@ import type { GenericSheetDesign } from './generic-sheet.ts';
 export interface SheetContext {
   ownerId: string;
   createdBy: string;
+  /** Language of the person who asked for the sheet. */
+  locale: MessageLocale;
   /** Time when links to print files expire; the sheet states it. */
   linksUntil: Date;
   now: Date;
@@ -39,8 +41,8 @@ export async function gatherDesign(
   const ttlSeconds = Math.floor((context.linksUntil.getTime() - context.now.getTime()) / 1000);
   const { definition } = design.template;
   const images = await getImagesForDrawing(db, context.ownerId, usedImageIds(design.document));
-  const remarks = [problem];
-  if (result.print_files.length > 0) remarks.push(`生产图链接有效至 ${WHEN.format(context.linksUntil)}`);
+  const until = message('sheet-rows.links-until', { when: WHEN.format(context.linksUntil) });
+  const remark = problem ?? (result.print_files.length > 0 ? until : null);
   return {
     sku: design.sku,
     name: design.name,
@@ -50,8 +52,9 @@ export async function gatherDesign(
     thumbnail: await thumbnailOf(storage, result),
     mockupUrls: result.mockups.map(({ key }) => storage.publicUrl(key)),
     printFileUrls: result.print_files.map(({ surface_id, key }) => {
-      const surface = definition.surfaces.find(({ id }) => id === surface_id)?.name.zh ?? surface_id;
-      return storage.signedUrl(key, { ttlSeconds, fileName: `${design.sku}_${surface}.png` });
+      const surface = definition.surfaces.find(({ id }) => id === surface_id);
+      const name = surface ? nameText(surface.name, context.locale) : surface_id;
+      return storage.signedUrl(key, { ttlSeconds, fileName: `${design.sku}_${name}.png` });
     }),
     imageNames: images.map(({ name }) => name),
     document: design.document,
@@ -59,7 +62,7 @@ export async function gatherDesign(
     createdBy: context.createdBy,
     createdAt: design.createdAt,
     updatedAt: design.updatedAt,
-    remark: remarks.filter(Boolean).join('；'),
+    remark: remark ? plainText(remark, context.locale) : '',
   };
 }
 
@@ -68,15 +71,15 @@ async function render(
   services: RenderNeeds,
   design: DesignForExport,
   { ownerId, isLastAttempt }: SheetContext,
-): Promise<{ result: RenderResult; problem: string }> {
+): Promise<{ result: RenderResult; problem: StoredMessage | null }> {
   try {
-    return { result: await ensureRendered(services, ownerId, design.id), problem: '' };
+    return { result: await ensureRendered(services, ownerId, design.id), problem: null };
   } catch (error) {
     const known = userFacingReason(error);
     if (known === null && (!isLastAttempt || isStoreAway(error))) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
-    const reason = messageText(known ?? message('sheets.not-made'), 'zh');
-    return { result: NO_FILES, problem: `没有效果图和生产图：${reason}` };
+    const reason = known ?? message('sheets.not-made');
+    return { result: NO_FILES, problem: message('sheet-rows.no-files', { reason }) };
   }
 }
 

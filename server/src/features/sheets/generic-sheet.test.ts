@@ -35,7 +35,7 @@ const design: GenericSheetDesign = {
 };
 
 function record(change: Partial<GenericSheetDesign>) {
-  const { columns, rows } = genericSheet([{ ...design, ...change }]);
+  const { columns, rows } = genericSheet([{ ...design, ...change }], 'zh');
   return Object.fromEntries(columns.map(({ header }, at) => [header, rows[0]![at]]));
 }
 
@@ -72,5 +72,23 @@ it.each<[string, Partial<GenericSheetDesign>, Record<string, unknown>]>([
 });
 
 it('numbers its rows', () => {
-  expect(genericSheet([design, design]).rows.map((row) => row[0])).toEqual([1, 2]);
+  expect(genericSheet([design, design], 'zh').rows.map((row) => row[0])).toEqual([1, 2]);
 });
+
+it.each([
+  ['en', false, 'Product (template)', 'Cotton T-shirt', 'Navy', 'Apparel, cotton'],
+  ['ar', true, 'المنتج (القالب)', 'Cotton T-shirt', 'Navy', 'Apparel، cotton'],
+] as const)(
+  'is worded for a reader of %s in the agreed order',
+  (locale, isRightToLeft, header, title, colour, tags) => {
+    const [chinese, sheet] = [genericSheet([design], 'zh'), genericSheet([design], locale)];
+    expect(sheet.isRightToLeft).toBe(isRightToLeft);
+    expect(sheet.columns.map(({ type, width }) => [type, width])).toEqual(
+      chinese.columns.map(({ type, width }) => [type, width]),
+    );
+    expect(sheet.columns[3]!.header).toBe(header);
+    expect([3, 5, 23].map((at) => sheet.rows[0]![at])).toEqual([title, colour, tags]);
+    const words = sheet.columns.map((column) => column.header).join();
+    expect(words).not.toMatch(/\p{Script=Han}|[\u2066-\u2069]/u);
+  },
+);

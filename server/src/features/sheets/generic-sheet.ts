@@ -1,3 +1,12 @@
+import {
+  isRightToLeft,
+  type MessageId,
+  type MessageLocale,
+  message,
+  nameText,
+  plainText,
+  type StoredMessage,
+} from '@diy/contract/messages';
 import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { NewSheet, SheetCell, SheetColumn } from '../../platform/spreadsheets/sheet.ts';
@@ -25,60 +34,84 @@ export interface GenericSheetDesign {
   remark: string;
 }
 
-interface GenericColumn extends SheetColumn {
-  cell(design: GenericSheetDesign, index: number): SheetCell;
+/** What a cell is made from: the design, its place in the sheet, and the reader's language. */
+interface RowSource {
+  design: GenericSheetDesign;
+  index: number;
+  locale: MessageLocale;
 }
 
-const text = (header: string, width: number, cell: GenericColumn['cell']): GenericColumn => {
-  return { header, width, type: 'text', cell };
+interface GenericColumn extends Omit<SheetColumn, 'header'> {
+  /** null = an SKU, which has this name in every language. */
+  header: StoredMessage | null;
+  cell(source: RowSource): SheetCell;
+}
+
+type ColumnName =
+  Extract<MessageId, `sheet-columns.${string}`> extends `sheet-columns.${infer Name}` ? Name : never;
+type Kind = Pick<GenericColumn, 'type' | 'width'>;
+
+const column = (name: ColumnName, kind: Kind, cell: GenericColumn['cell']): GenericColumn => {
+  return { header: message(`sheet-columns.${name}`), ...kind, cell };
 };
-const number = (header: string, cell: GenericColumn['cell']): GenericColumn => {
-  return { header, width: 9, type: 'number', cell };
-};
+const text = (width: number): Kind => ({ width, type: 'text' });
+const link = (width: number): Kind => ({ width, type: 'link' });
+const NUMBER: Kind = { width: 9, type: 'number' };
+const MONEY: Kind = { width: 10, type: 'money' };
+const MOMENT: Kind = { width: 17, type: 'date' };
+
 const colourOf = ({ template, colourId }: GenericSheetDesign) =>
   template.colours.find(({ id }) => id === colourId);
 const sizeOf = ({ template, sizeId }: GenericSheetDesign) =>
   template.sizes.find(({ id }) => id === sizeId)?.name ?? sizeId;
 
-/** Columns in their agreed order; people and scripts rely on it. Empty ones are for the person to fill in. */
+/** Columns in their agreed order, in every language; people and scripts rely on it. Empty ones are for the person to fill in. */
 const COLUMNS: readonly GenericColumn[] = [
-  number('序号', (_, index) => index + 1),
-  text('设计名称', 24, ({ name }) => name),
-  text('设计编号', 16, ({ sku }) => sku),
-  text('商品名称(模板)', 24, ({ template }) => template.title.zh),
-  text('商品编码', 14, ({ template }) => template.sku),
-  text('颜色', 10, (design) => colourOf(design)?.name.zh ?? design.colourId),
-  text('尺码', 10, sizeOf),
-  text('SKU', 30, (design) => variantSku(design)),
-  { header: '效果图(图片)', width: 11, type: 'image', cell: ({ thumbnail }) => thumbnail },
-  { header: '效果图链接', width: 36, type: 'link', cell: ({ mockupUrls }) => mockupUrls[0] ?? null },
-  { header: '全部效果图链接(换行)', width: 40, type: 'link', cell: ({ mockupUrls }) => lines(mockupUrls) },
-  { header: '生产图链接', width: 40, type: 'link', cell: ({ printFileUrls }) => lines(printFileUrls) },
-  text('素材名称', 24, ({ imageNames }) => lines(imageNames)),
-  { header: '成本价', width: 10, type: 'money', cell: ({ template }) => template.priceCents / 100 },
-  { header: '建议售价', width: 10, type: 'money', cell: () => null },
-  text('币种', 7, ({ template }) => template.currency),
-  number('重量(g)', ({ template }) => template.weightG),
-  number('长(cm)', ({ template }) => template.packed.lengthCm),
-  number('宽(cm)', ({ template }) => template.packed.widthCm),
-  number('高(cm)', ({ template }) => template.packed.heightCm),
-  text('标题(中)', 30, (design) => title('zh', design)),
-  text('标题(英)', 30, (design) => title('en', design)),
-  text('描述', 40, ({ template }) => template.description.zh),
-  text('标签', 16, ({ template }) => [template.category.zh, template.material.zh].join('，')),
-  text('店铺/分组', 14, () => null),
-  text('创建人', 12, ({ createdBy }) => createdBy),
-  { header: '创建时间', width: 17, type: 'date', cell: ({ createdAt }) => createdAt },
-  { header: '更新时间', width: 17, type: 'date', cell: ({ updatedAt }) => updatedAt },
-  text('备注', 36, ({ remark }) => remark || null),
+  column('number', NUMBER, ({ index }) => index + 1),
+  column('design', text(24), ({ design }) => design.name),
+  column('code', text(16), ({ design }) => design.sku),
+  column('product', text(24), ({ design, locale }) => nameText(design.template.title, locale)),
+  column('product-code', text(14), ({ design }) => design.template.sku),
+  column('colour', text(10), ({ design, locale }) => {
+    const colour = colourOf(design);
+    return colour ? nameText(colour.name, locale) : design.colourId;
+  }),
+  column('size', text(10), ({ design }) => sizeOf(design)),
+  { header: null, ...text(30), cell: ({ design }) => variantSku(design) },
+  column('picture', { width: 11, type: 'image' }, ({ design }) => design.thumbnail),
+  column('mockup', link(36), ({ design }) => design.mockupUrls[0] ?? null),
+  column('mockups', link(40), ({ design }) => lines(design.mockupUrls)),
+  column('prints', link(40), ({ design }) => lines(design.printFileUrls)),
+  column('artwork', text(24), ({ design }) => lines(design.imageNames)),
+  column('cost', MONEY, ({ design }) => design.template.priceCents / 100),
+  column('price', MONEY, () => null),
+  column('currency', text(7), ({ design }) => design.template.currency),
+  column('weight', NUMBER, ({ design }) => design.template.weightG),
+  column('length', NUMBER, ({ design }) => design.template.packed.lengthCm),
+  column('width', NUMBER, ({ design }) => design.template.packed.widthCm),
+  column('height', NUMBER, ({ design }) => design.template.packed.heightCm),
+  column('title-zh', text(30), ({ design }) => title('zh', design)),
+  column('title-en', text(30), ({ design }) => title('en', design)),
+  column('description', text(40), ({ design, locale }) => nameText(design.template.description, locale)),
+  column('tags', text(16), ({ design: { template }, locale }) => {
+    const [category, material] = [template.category, template.material].map((name) => nameText(name, locale));
+    return plainText(message('sheet-rows.tags', { category, material }), locale);
+  }),
+  column('shop', text(14), () => null),
+  column('created-by', text(12), ({ design }) => design.createdBy),
+  column('created-at', MOMENT, ({ design }) => design.createdAt),
+  column('updated-at', MOMENT, ({ design }) => design.updatedAt),
+  column('remark', text(36), ({ design }) => design.remark || null),
 ];
 
-/** One row per design in its colour and size. */
-export function genericSheet(designs: readonly GenericSheetDesign[]): NewSheet {
+/** One row per design in its colour and size, worded in the language of whoever asked for it. */
+export function genericSheet(designs: readonly GenericSheetDesign[], locale: MessageLocale): NewSheet {
+  const headerOf = (header: StoredMessage | null) => (header ? plainText(header, locale) : 'SKU');
   return {
-    name: '作品导出',
-    columns: COLUMNS.map(({ header, width, type }) => ({ header, width, type })),
-    rows: designs.map((design, index) => COLUMNS.map((column) => column.cell(design, index))),
+    name: plainText(message('names.sheet'), locale),
+    isRightToLeft: isRightToLeft(locale),
+    columns: COLUMNS.map(({ header, width, type }) => ({ header: headerOf(header), width, type })),
+    rows: designs.map((design, index) => COLUMNS.map(({ cell }) => cell({ design, index, locale }))),
   };
 }
 

@@ -111,6 +111,24 @@ describe('a generic sheet', () => {
     expect([second![2], second![10]]).toEqual([cat.sku, records[1]![links]]);
   });
 
+  it('is worded for whoever asked, from its title to its remarks', async () => {
+    const by = { token: seller.token, locale: 'en' };
+    const bad = await buildDesign(app, seller.token, { name: 'Bad', text: '😀' });
+    const { operation_id: id } = await app.ask(exportGenericSheet, { ids: [cat.id, bad.id] }, by);
+    await app.runJobs();
+    const finished = await operation(id);
+    expect(finished.title).toBe('Export of 2 designs');
+    const { bytes, disposition } = await fetchFile(app, finished.result_url);
+    expect(disposition).toMatch(/Designs_\d{8}\.xlsx/);
+    const [header, first, second] = (await readSheet(bytes)).rows;
+    expect(header).toHaveLength(HEADERS.split(', ').length);
+    expect([3, 5, 28].map((at) => header![at])).toEqual(['Product (template)', 'Colour', 'Remark']);
+    expect([3, 5].map((at) => first![at])).toEqual(['11 oz white ceramic mug', 'White']);
+    expect(first![28]).toMatch(/^Print file links work until \d{4}-/);
+    expect(second![28]).toMatch(/^No mockups and no print files: /);
+    expect(String(second![28])).not.toMatch(/\p{Script=Han}/u);
+  });
+
   it('gives a design that cannot be printed its row, with the reason', async () => {
     const bad = await buildDesign(app, seller.token, { name: '坏字', text: '😀' });
     const { finished, records, images } = await exportSheet([bad.id, cat.id]);

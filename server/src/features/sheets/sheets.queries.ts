@@ -1,3 +1,4 @@
+import type { MessageLocale } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -10,6 +11,8 @@ interface SheetExportTable {
   file_key: string | null;
   expires_at: Date | null;
   format: Generated<'xlsx' | 'csv'>;
+  /** Language of the person who asked for it. */
+  locale: Generated<MessageLocale>;
 }
 export type SheetExportRecord = Selectable<SheetExportTable>;
 
@@ -22,7 +25,7 @@ declare module '../../platform/database/tables.ts' {
 export async function insertSheetExport(
   db: Db,
   ownerId: string,
-  row: Pick<SheetExportRecord, 'id' | 'design_ids' | 'created_by' | 'format'>,
+  row: Pick<SheetExportRecord, 'id' | 'design_ids' | 'created_by' | 'format' | 'locale'>,
 ): Promise<void> {
   await db
     .insertInto('sheet_exports')

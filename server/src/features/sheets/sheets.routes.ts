@@ -6,7 +6,9 @@ import { requestGenericSheet } from './sheets.service.ts';
 
 /** Calls that request and list spreadsheets of designs. */
 export const sheetRoutes: FeatureRoutes = (routes, services) => {
-  routes.signedIn(exportGenericSheet, (input, { account }) => requestGenericSheet(services, account, input));
+  routes.signedIn(exportGenericSheet, (input, { account, locale }) =>
+    requestGenericSheet(services, account, { ...input, locale }),
+  );
   dxmRoutes(routes, services);
   ownLayoutRoutes(routes, services);
 };

@@ -1,3 +1,4 @@
+import { type MessageLocale, message, plainText } from '@diy/contract/messages';
 import type { Services } from '../../platform/services.ts';
 import { expireWork, placeInLine, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
@@ -8,20 +9,21 @@ import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './she
 export async function requestGenericSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   account: { id: string; nickname: string },
-  request: DesignChoice & { format: 'xlsx' | 'csv' },
+  request: DesignChoice & { format: 'xlsx' | 'csv'; locale: MessageLocale },
 ): Promise<{ operation_id: string }> {
   const ownerId = account.id;
   const designs = await chooseDesigns(services.db, ownerId, request);
   const id = services.newId();
   await services.db.transaction().execute(async (trx) => {
     const total = designs.length;
-    const title = `作品导出 ${total} 件`;
+    const title = plainText(message('names.sheet-work', { count: total }), request.locale);
     await startOperation(trx, { ownerId, id, kind: 'sheet-export', title, total });
     await insertSheetExport(trx, ownerId, {
       id,
       design_ids: designs.map((design) => design.id),
       created_by: account.nickname,
       format: request.format,
+      locale: request.locale,
     });
     const priority = await placeInLine(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {

@@ -94,4 +94,18 @@ export const downloads: { readonly [Id in keyof typeof zh]: string } = {
   'papers.accepted-head':
     'Accepted and printed all the same: {count:errors}. Their files are in the archive.',
   'papers.accepted': '{title}: {text} (accepted by {by}, {when})',
+  'names.prints': 'Print files_{day}_{count:designs}',
+  'names.mockups': 'Mockups_{day}_{count:designs}',
+  'names.order-prints': 'Order print files_{day}_{count:lines}',
+  'names.order-mockups': 'Order mockups_{day}_{count:lines}',
+  'names.platform-sheet': '{layout}_{day}_{count:designs}',
+  'names.sheet': 'Designs',
+  'names.sheet-file': 'Designs_{day}',
+  'names.sheet-work': 'Export of {count:designs}',
+  'names.pieces': '{quantity} pcs',
+  'names.row': 'row {row}',
+  'names.page': 'page {page}',
+  'names.file': 'file',
+  'names.copy': 'copy',
+  'names.own-sheet': 'My sheet',
 };

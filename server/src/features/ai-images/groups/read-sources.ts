@@ -36,4 +36,4 @@ async function byUrl(db: Services['db'], ownerId: string, url: string): Promise<
   return image.id;
 }
 
-const fileNameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1).slice(0, 200) || '源图';
+const fileNameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1).slice(0, 200) || key;

@@ -1,14 +1,15 @@
+import { message, plainText } from '@diy/contract/messages';
 import { chinaDate } from '../../../platform/china-date.ts';
-import type { NewDownload } from '../downloads.queries.ts';
+import type { DownloadRecord } from '../downloads.queries.ts';
 
-/** Name of a download, without extension: its contents, the day and the number of designs. */
-export function downloadName(what: NewDownload['what'], day: Date, count: number): string {
-  return `${what.includes('print') ? '生产图' : '效果图'}_${chinaDate(day)}_${count}件`;
-}
+/** What a download's name is made of. */
+export type NamedDownload = Pick<DownloadRecord, 'what' | 'locale'> & { day: Date; isOfOrders: boolean };
 
-/** The same name with the number of designs that were really packed. */
-export function renameToPacked(name: string, packed: number): string {
-  return name.replace(/\d+件$/, `${packed}件`);
+/** Name of a download, without extension, in its reader's language: its contents, the day and how many designs or lines. */
+export function downloadName({ what, day, isOfOrders, locale }: NamedDownload, count: number): string {
+  const content = what.includes('print') ? 'prints' : 'mockups';
+  const id = isOfOrders ? (`order-${content}` as const) : content;
+  return plainText(message(`names.${id}`, { day: chinaDate(day), count }), locale);
 }
 
 /** File name of one archive of several: `…_1of3.zip`. */

@@ -1,6 +1,12 @@
 import { createDownload } from '@diy/contract/downloads';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NAMING, fillNamingRule, ORDER_NAMING, unknownFields } from './naming-rule.ts';
+import {
+  DEFAULT_NAMING,
+  fillNamingRule,
+  type NamingValues,
+  ORDER_NAMING,
+  unknownFields,
+} from './naming-rule.ts';
 
 const values = {
   sku: 'ABCD-000001',
@@ -17,6 +23,8 @@ const values = {
   quantity: '',
   personalisation: '',
 };
+
+const fill = (rule: string, of: NamingValues) => fillNamingRule(rule, of, 'png', '文件');
 
 it.each([
   [DEFAULT_NAMING, 'ABCD-000001_海边_日落__马克杯_/生产图_环绕.png'],
@@ -37,11 +45,11 @@ it.each([
   ['{sku}_{personalisation}', 'ABCD-000001.png'],
   ['{sku}_{wish}', 'ABCD-000001.png'],
 ])('%s gives %s', (rule, path) => {
-  expect(fillNamingRule(rule, values, 'png')).toBe(path);
+  expect(fill(rule, values)).toBe(path);
 });
 
 it('never takes a value for part of the rule', () => {
-  expect(fillNamingRule('{name}', { ...values, name: '{sku} $& $1' }, 'png')).toBe('{sku} $& $1.png');
+  expect(fill('{name}', { ...values, name: '{sku} $& $1' })).toBe('{sku} $& $1.png');
 });
 
 it.each([
@@ -66,7 +74,7 @@ describe('a line of an order', () => {
   };
 
   it('says everything in the name itself', () => {
-    expect(fillNamingRule(ORDER_NAMING, line, 'png')).toBe(
+    expect(fill(ORDER_NAMING, line)).toBe(
       'PO-045-12345678901234567/PO-045-12345678901234567_576461413038785752_ABCD-000001_白色_11oz_2件_Anna_生产图_环绕.png',
     );
   });
@@ -84,7 +92,7 @@ describe('a line of an order', () => {
   ])('keeps %s', (_, personalisation, shown) => {
     const expected = `${line.order}_${line.line}_${shown}_环绕.png`;
     for (const rule of ['{order}_{line}_{personalisation}_{surface}', '{order}_{line}_{wish}_{surface}'])
-      expect(fillNamingRule(rule, { ...line, personalisation }, 'png'), rule).toBe(expected);
+      expect(fill(rule, { ...line, personalisation }), rule).toBe(expected);
   });
 
   it.each([
@@ -92,7 +100,7 @@ describe('a line of an order', () => {
     ['a long name', { name: '很'.repeat(300) }],
     ['both', { personalisation: '👨‍👩‍👧'.repeat(90), name: 'x'.repeat(500) }],
   ])('keeps order, line, SKU and surface beside %s, within what Windows takes', (_, more) => {
-    const path = fillNamingRule(`${ORDER_NAMING}_{name}`, { ...line, name: '', ...more }, 'png');
+    const path = fill(`${ORDER_NAMING}_{name}`, { ...line, name: '', ...more });
     for (const part of [line.order, line.line, line.sku, '2件', '环绕']) expect(path).toContain(part);
     expect(path.length).toBeLessThanOrEqual(180);
     for (const part of path.split('/')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(255);

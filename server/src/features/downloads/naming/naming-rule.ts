@@ -50,8 +50,14 @@ export function unknownFields(rule: string): string[] {
 /**
  * Path of one file in the archive: `/` and `\` of the rule make folders, those in values do not. Safe on Windows,
  * but not unique. Where the path is too long, what a buyer wrote and names give way before orders, lines and SKUs do.
+ * @param nameless names a file of which nothing is left
  */
-export function fillNamingRule(rule: string, values: NamingValues, extension: string): string {
+export function fillNamingRule(
+  rule: string,
+  values: NamingValues,
+  extension: string,
+  nameless: string,
+): string {
   const names = (rule.trim() || DEFAULT_NAMING).split(/[/\\]/);
   const partsOf = (shown: NamingValues) => names.map((part) => fillPart(part, shown));
   const shown = { ...values, personalisation: shortened(values.personalisation, MAX_PERSONALISATION) };
@@ -59,7 +65,7 @@ export function fillNamingRule(rule: string, values: NamingValues, extension: st
     if (fitsPath(partsOf(shown), extension)) break;
     shown[field] = shortened(shown[field], letters);
   }
-  return safePath(partsOf(shown), extension, '文件');
+  return safePath(partsOf(shown), extension, nameless);
 }
 
 /** Longest part of a buyer's words in a name; the pick list has them whole. */

@@ -1,5 +1,6 @@
+import { type MessageLocale, message, nameText, plainText } from '@diy/contract/messages';
 import type { DesignForExport } from '../../designs/index.ts';
-import type { NamingValues } from './naming-rule.ts';
+import { fillNamingRule, type NamingValues } from './naming-rule.ts';
 
 /** The values that a file's name takes from a design or an order line. */
 export type NamedDesign = Pick<DesignForExport, 'template' | 'sku' | 'name' | 'colourId' | 'sizeId'> & {
@@ -19,31 +20,61 @@ export interface OrderLineFacts {
 }
 
 /** What distinguishes a line's files from those of another one with the same name. */
-export function lineMark({ lineNo, row }: Pick<OrderLineFacts, 'lineNo' | 'row'>): string {
-  return lineNo || `第${row}行`;
+export function lineMark(
+  { lineNo, row }: Pick<OrderLineFacts, 'lineNo' | 'row'>,
+  locale: MessageLocale,
+): string {
+  return lineNo || plainText(message('names.row', { row }), locale);
+}
+
+/** A file that is to be named. */
+interface FileToName {
+  kind: 'print' | 'mockup';
+  /** Name of the surface or of the mockup. */
+  surface: string;
+  extension: string;
+}
+
+/** Which of a download's designs or lines a file belongs to. */
+export interface Position {
+  index: number;
+  total: number;
+}
+
+/** Path of a file in its archive by the download's rule, in the language of whoever asked for it. */
+export function filePath(
+  { naming, locale }: { naming: string; locale: MessageLocale },
+  design: NamedDesign,
+  file: FileToName,
+  position: Position,
+): string {
+  const values = namingValues(design, file, position, locale);
+  return fillNamingRule(naming, values, file.extension, plainText(message('names.file'), locale));
 }
 
 /** Values of a naming rule's fields for a file; `n` is the design's number, padded to the width of the last one. */
-export function namingValues(
+function namingValues(
   design: NamedDesign,
-  file: { kind: string; surface: string },
-  position: { index: number; total: number },
+  file: FileToName,
+  position: Position,
+  locale: MessageLocale,
 ): NamingValues {
   const { definition } = design.template;
   const { orderLine } = design;
+  const colour = definition.colours.find(({ id }) => id === design.colourId);
   return {
     sku: design.sku,
     name: design.name,
-    template: definition.title.zh,
+    template: nameText(definition.title, locale),
     surface: file.surface,
-    colour: definition.colours.find(({ id }) => id === design.colourId)?.name.zh ?? design.colourId,
+    colour: colour ? nameText(colour.name, locale) : design.colourId,
     size: definition.sizes.find(({ id }) => id === design.sizeId)?.name ?? design.sizeId,
-    kind: file.kind,
+    kind: plainText(message(`papers.kind-${file.kind}`), locale),
     n: String(position.index + 1).padStart(String(position.total).length, '0'),
     order: orderLine?.orderNo ?? '',
-    line: orderLine ? lineMark(orderLine) : '',
+    line: orderLine ? lineMark(orderLine, locale) : '',
     shop: orderLine?.shop ?? '',
-    quantity: orderLine ? `${orderLine.quantity}件` : '',
+    quantity: orderLine ? plainText(message('names.pieces', { quantity: orderLine.quantity }), locale) : '',
     personalisation: orderLine?.personalisation ?? '',
   };
 }

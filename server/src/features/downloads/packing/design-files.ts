@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message, nameText } from '@diy/contract/messages';
 import { printSize } from '@diy/design/painting';
 import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
@@ -16,7 +16,7 @@ const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 
 /** What a file's name takes from the file itself. */
 export interface FileFacts {
-  kind: '生产图' | '效果图';
+  kind: 'print' | 'mockup';
   /** Name of the surface or of the mockup. */
   surface: string;
   extension: 'png' | 'jpg' | 'tif' | 'pdf';
@@ -37,7 +37,7 @@ export async function designFiles(
   services: Needs,
   ownerId: string,
   design: DesignForExport,
-  download: Pick<DownloadRecord, 'what' | 'format'>,
+  download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
   beforeFile: BeforeFile,
 ): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
   const rendered = await ensureRendered(services, ownerId, design.id, beforeFile);
@@ -49,13 +49,13 @@ export async function filesOf(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
   rendered: RenderResult,
-  { what, format }: Pick<DownloadRecord, 'what' | 'format'>,
+  { what, format, locale }: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
 ): Promise<DesignFile[]> {
   if (what.includes('print') && rendered.print_files.length === 0) {
     throw new NothingToPack(ALL_EMPTY);
   }
   const files: DesignFile[] = [];
-  for (const { open, ...facts } of listFiles(storage, design, rendered, { what, format }))
+  for (const { open, ...facts } of listFiles(storage, design, rendered, { what, format, locale }))
     files.push({ ...facts, body: await open() });
   return files;
 }
@@ -65,7 +65,7 @@ export function listFiles(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
   rendered: RenderResult,
-  { what, format }: Pick<DownloadRecord, 'what' | 'format'>,
+  { what, format, locale }: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
 ): (FileFacts & { open(): Promise<ZipEntry['body']> })[] {
   const { surfaces } = design.template.definition;
   const prints = (what.includes('print') ? rendered.print_files : []).map(({ surface_id, key }) => {
@@ -75,13 +75,14 @@ export function listFiles(
         ? fromStorage(storage, key)
         : printFileAs(format, storage, key, printSize(surface, design.sizeId, design.document.print));
     const extension = surface ? EXTENSION[format] : 'png';
-    return { kind: '生产图' as const, surface: surface?.name.zh ?? surface_id, extension, open };
+    const name = surface ? nameText(surface.name, locale) : surface_id;
+    return { kind: 'print' as const, surface: name, extension, open };
   });
   const mockups = (what.includes('mockup') ? rendered.mockups : []).map(({ mockup_id, key }) => {
     const mockup = design.template.mockups.find(({ asset }) => asset.id === mockup_id);
-    const surface = mockup?.asset.name.zh ?? mockup_id;
+    const surface = mockup ? nameText(mockup.asset.name, locale) : mockup_id;
     return {
-      kind: '效果图' as const,
+      kind: 'mockup' as const,
       surface,
       extension: 'jpg' as const,
       open: () => fromStorage(storage, key),

@@ -20,8 +20,7 @@ import {
 } from '../../orders/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
-import { fillNamingRule } from '../naming/naming-rule.ts';
-import { type NamedDesign, namingValues } from '../naming/naming-values.ts';
+import { filePath, type NamedDesign } from '../naming/naming-values.ts';
 import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, filesOf, listFiles } from './design-files.ts';
 import type { PackNeeds } from './pack-needs.ts';
@@ -147,7 +146,7 @@ export async function pickListEntries(
     packed.get(line.id) ??
     listFiles(services.storage, line, rendered, download).map((file) => {
       const position = { index: ids.indexOf(line.id), total: ids.length };
-      return fillNamingRule(download.naming, namingValues(namedLine(line), file, position), file.extension);
+      return filePath(download, namedLine(line), file, position);
     });
   const list = messageText(message('papers.pick-list'), locale);
   const rows: PickRow[] = [];

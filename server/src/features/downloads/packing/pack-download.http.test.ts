@@ -1,4 +1,4 @@
-import { createDownload, listDownloads } from '@diy/contract/downloads';
+import { createDownload, listDownloads, previewDownload } from '@diy/contract/downloads';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { type Unzipped, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +81,26 @@ describe('a download', () => {
     const { finished, entries } = await pack([cat.id], { what: ['mockup'] });
     expect(finished.title).toMatch(/^效果图_/);
     expect(Object.keys(entries).every((name) => name.endsWith('.jpg'))).toBe(true);
+  });
+
+  it.each([
+    ['en', /^Print files_\d{8}_1 design$/, 'Print_Wrap.png'],
+    ['ar', /^ملفات الطباعة_\d{8}_تصميم واحد$/, 'طباعة_Wrap.png'],
+    ['zh-CN', /^生产图_\d{8}_1件$/, '生产图_环绕.png'],
+  ])('names itself, its folders and files for a reader of %s', async (locale, title, file) => {
+    const by = { token: seller.token, locale };
+    const asked = { ids: [cat.id], what: ['print' as const], naming: '{template}/{kind}_{surface}' };
+    const folder = locale === 'zh-CN' ? '11oz 白瓷马克杯' : '11 oz white ceramic mug';
+    const shown = await app.ask(previewDownload, asked, by);
+    const { operation_id } = await app.ask(createDownload, asked, by);
+    await app.runJobs();
+    const finished = await operation(operation_id);
+    expect(finished.title).toMatch(title);
+    const entries = unzipSync((await fetchFile(app, finished.result_url)).bytes);
+    expect(Object.keys(entries)).toEqual([`${folder}/${file}`]);
+    expect(shown.names).toEqual([`${folder}/${file}`]);
+    const { list } = await app.ask(listDownloads, {}, by);
+    expect(list[0]!.name).toBe(finished.title);
   });
 
   it('numbers files whose names would be equal', async () => {

@@ -9,9 +9,8 @@ import {
   runOperation,
 } from '../../operations/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
-import { partName, renameToPacked } from '../naming/download-name.ts';
-import { fillNamingRule } from '../naming/naming-rule.ts';
-import { lineMark, namingValues } from '../naming/naming-values.ts';
+import { downloadName, partName } from '../naming/download-name.ts';
+import { filePath, lineMark } from '../naming/naming-values.ts';
 import type { AcceptedError } from './accepted-list.ts';
 import { bytesOf } from './design-files.ts';
 import { findLineTitles, type LineTitle, pickListEntries } from './order-line-files.ts';
@@ -147,9 +146,9 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
     const { orderLine } = next.design;
     const paths: string[] = [];
     for (const file of next.files) {
-      const values = namingValues(next.design, file, { index: tally.index - 1, total: ids.length });
-      const marks = orderLine ? [lineMark(orderLine), file.surface] : [];
-      const path = unique(fillNamingRule(download.naming, values, file.extension), marks);
+      const position = { index: tally.index - 1, total: ids.length };
+      const marks = orderLine ? [lineMark(orderLine, download.locale), file.surface] : [];
+      const path = unique(filePath(download, next.design, file, position), marks);
       paths.push(path);
       yield { path, body: file.body };
     }
@@ -189,7 +188,8 @@ async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
 function record({ download, tally, operation }: Packing): Promise<void> {
   const { packed, problems, accepted, parts } = tally;
   const { owner_id: ownerId, id } = download;
-  const name = renameToPacked(download.name, packed);
+  const isOfOrders = download.orders_log_id !== null;
+  const name = downloadName({ ...download, day: download.created_at, isOfOrders }, packed);
   const named = parts.map((part, at) => ({ ...part, name: partName(name, at, parts.length) }));
   const [first] = named;
   const bytes = named.reduce((sum, part) => sum + part.bytes, 0);

@@ -1,8 +1,8 @@
+import { nameText } from '@diy/contract/messages';
 import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
-import { fillNamingRule } from '../naming/naming-rule.ts';
-import { namingValues } from '../naming/naming-values.ts';
+import { filePath } from '../naming/naming-values.ts';
 import { expectedPrints } from './download-size.ts';
 import type { DownloadRequest } from './record-download.ts';
 import { expectedBytes, namingOf, orderedDesigns } from './request-download.ts';
@@ -26,14 +26,14 @@ export async function previewDownload(
   request: DownloadRequest,
 ): Promise<DownloadPreview> {
   const naming = namingOf(request, false);
+  const { locale } = request;
   const designs = await orderedDesigns(db, ownerId, request);
   const unique = createUniqueNames();
   const names: string[] = [];
   let [files, clashes] = [0, 0];
   for (const [index, design] of designs.entries()) {
     for (const file of filesOf(design, request)) {
-      const values = namingValues(design, file, { index, total: designs.length });
-      const wanted = fillNamingRule(naming, values, file.extension);
+      const wanted = filePath({ naming, locale }, design, file, { index, total: designs.length });
       const name = unique(wanted);
       files += 1;
       if (name !== wanted) clashes += 1;
@@ -43,16 +43,20 @@ export async function previewDownload(
   return { designs: designs.length, files, names, clashes, bytes: expectedBytes(designs, request) };
 }
 
-function filesOf(design: DesignForExport, { what, format }: DownloadRequest) {
+function filesOf(design: DesignForExport, { what, format, locale }: DownloadRequest) {
   const { surfaces } = design.template.definition;
   const prints = what.includes('print') ? expectedPrints(design, format) : [];
   const mockups = what.includes('mockup') ? design.template.mockups : [];
   return [
-    ...prints.map(({ surfaceId }) => ({
-      kind: '生产图' as const,
-      surface: surfaces.find(({ id }) => id === surfaceId)?.name.zh ?? surfaceId,
-      extension: EXTENSION[format],
+    ...prints.map(({ surfaceId }) => {
+      const surface = surfaces.find(({ id }) => id === surfaceId);
+      const name = surface ? nameText(surface.name, locale) : surfaceId;
+      return { kind: 'print' as const, surface: name, extension: EXTENSION[format] };
+    }),
+    ...mockups.map(({ asset }) => ({
+      kind: 'mockup' as const,
+      surface: nameText(asset.name, locale),
+      extension: 'jpg',
     })),
-    ...mockups.map(({ asset }) => ({ kind: '效果图' as const, surface: asset.name.zh, extension: 'jpg' })),
   ];
 }

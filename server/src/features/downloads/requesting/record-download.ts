@@ -15,8 +15,8 @@ export interface DownloadRequest {
   format: DownloadFormat;
   /** undefined or blank = the default of what is packed. */
   naming?: string | undefined;
-  /** Language of the caller, for the list of problems. */
-  locale?: MessageLocale;
+  /** Language of the caller, for the names of files and the lists in the archive. */
+  locale: MessageLocale;
 }
 
 /** Records a download and enqueues its job. */
@@ -40,7 +40,7 @@ export async function record(
       format,
       naming,
       split_mb,
-      ...(locale ? { locale } : {}),
+      locale,
       ...content,
     });
     const priority = await placeInLine(trx, ownerId, 'download');

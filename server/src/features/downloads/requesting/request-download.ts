@@ -31,7 +31,8 @@ export async function createDownload(
   const { db } = services;
   const designs = await orderedDesigns(db, ownerId, named);
   if (!named.large) requireModestSize(designs, named);
-  const name = downloadName(named.what, services.clock.now(), designs.length);
+  const day = services.clock.now();
+  const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
   return record(services, ownerId, name, named, { design_ids: designs.map((design) => design.id) });
 }
 

@@ -16,7 +16,8 @@ export async function orderLinesDownload(
   if (request.ids !== undefined || request.batchId !== undefined) throw nothingChosen();
   const lines = await producibleLines(services.db, ownerId, importId);
   if (lines.length === 0) throw nothingToProduce();
-  const name = `订单${downloadName(request.what, services.clock.now(), lines.length)}`;
+  const day = services.clock.now();
+  const name = downloadName({ ...request, day, isOfOrders: true }, lines.length);
   return record(services, ownerId, name, request, { design_ids: lines, orders_log_id: importId });
 }
 

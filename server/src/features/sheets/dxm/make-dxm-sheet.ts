@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { message } from '@diy/contract/messages';
+import { message, plainText } from '@diy/contract/messages';
 import { chinaDate } from '../../../platform/china-date.ts';
 import { severalAtOnce } from '../../../platform/concurrency/several-at-once.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
@@ -168,7 +168,9 @@ async function writeParts(
 ): Promise<SheetPart[]> {
   const { storage, clock } = services;
   const rows = firstRows(products, planned, firstDataRow(sheetExport.layout));
-  const stem = `${sheetExport.layout.layout.fileStem}_${chinaDate(sheetExport.created_at ?? clock.now())}`;
+  const { layout } = sheetExport.layout;
+  const day = chinaDate(sheetExport.created_at ?? clock.now());
+  const stem = `${plainText(layout.fileStem, sheetExport.locale)}_${day}`;
   const parts: SheetPart[] = [];
   for (const [at, part] of planned.entries()) {
     await operation.report({ done: products.length, total: products.length });

@@ -1,4 +1,4 @@
-import { type MessageLocale, message } from '@diy/contract/messages';
+import { type MessageLocale, message, plainText } from '@diy/contract/messages';
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';
@@ -56,7 +56,14 @@ export async function requestDxmSheet(
   requireOwnTitles(designs, rules);
   const [id, operationId] = [services.newId(), services.newId()];
   const { layout, own, settings, fixes } = rules;
-  const name = `${layout.fileStem}_${chinaDate(services.clock.now())}_${designs.length}件`;
+  const name = plainText(
+    message('names.platform-sheet', {
+      layout: layout.fileStem,
+      day: chinaDate(services.clock.now()),
+      count: designs.length,
+    }),
+    locale,
+  );
   await services.db.transaction().execute(async (trx) => {
     const total = designs.length;
     await startOperation(trx, {

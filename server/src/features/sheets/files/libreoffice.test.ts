@@ -136,7 +136,7 @@ async function genericFile(): Promise<string> {
     remark: name,
   }));
   const path = join(folder, 'generic.xlsx');
-  writeFileSync(path, await writeSheet(genericSheet(designs)));
+  writeFileSync(path, await writeSheet(genericSheet(designs, 'zh')));
   return path;
 }
 

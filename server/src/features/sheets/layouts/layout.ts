@@ -1,3 +1,4 @@
+import type { Bilingual } from '@diy/contract/messages';
 import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 
 /** One column of a layout: its exact header, the field that fills it and the type of its cells. */
@@ -20,8 +21,8 @@ export interface SheetLayout {
   platform: 'temu' | 'tiktok' | 'lazada' | '';
   sheetName: string;
   columns: readonly LayoutColumn[];
-  /** Begins the file's name. */
-  fileStem: string;
+  /** Begins the file's name; an own sheet has one name, and so have exports of older versions. */
+  fileStem: Bilingual | string;
   /** Adds the sheet 导入示例. */
   hasExample: boolean;
   /** Its reader takes the row below the headers for notes, whatever is in it. */

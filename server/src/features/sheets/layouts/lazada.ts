@@ -11,7 +11,7 @@ export const lazada44: SheetLayout = {
   name: { zh: 'Lazada · 44 列', en: 'Lazada · 44 columns' },
   platform: 'lazada',
   sheetName: 'lazada_quanqiuchanpin_',
-  fileStem: '店小秘_Lazada',
+  fileStem: { zh: '店小秘_Lazada', en: 'Dianxiaomi_Lazada' },
   hasExample: false,
   rules: { maxTitle: 255, maxImages: 8, maxVariants: 100, minSquarePx: 0 },
   columns: toColumns([

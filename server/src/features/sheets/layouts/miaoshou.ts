@@ -68,7 +68,7 @@ export const miaoshouGeneral: SheetLayout = {
   ...shared,
   id: 'ms.temu.goods.v43',
   name: { zh: '妙手 Temu · 非服饰类 43 列', en: 'Miaoshou Temu · goods, 43 columns' },
-  fileStem: '妙手_Temu非服饰',
+  fileStem: { zh: '妙手_Temu非服饰', en: 'Miaoshou_Temu goods' },
   columns: toColumns([
     ...START,
     ['主货号'],
@@ -88,7 +88,7 @@ export const miaoshouApparel: SheetLayout = {
   ...shared,
   id: 'ms.temu.apparel.v42',
   name: { zh: '妙手 Temu · 服饰类 42 列', en: 'Miaoshou Temu · apparel, 42 columns' },
-  fileStem: '妙手_Temu服饰',
+  fileStem: { zh: '妙手_Temu服饰', en: 'Miaoshou_Temu apparel' },
   columns: toColumns([
     ...START,
     ['*产地', 'origin', must],

@@ -23,7 +23,7 @@ it.each([
 });
 
 it('the generic sheet has the agreed headers', () => {
-  expect(genericSheet([]).columns.map(({ header }) => header)).toEqual(golden('generic'));
+  expect(genericSheet([], 'zh').columns.map(({ header }) => header)).toEqual(golden('generic'));
 });
 
 it('Temu: price, sizes, weight and stock are numbers, everything else is text', () => {

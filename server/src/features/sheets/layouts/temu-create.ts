@@ -71,7 +71,7 @@ export const temu51: SheetLayout = {
   ...shared,
   id: 'dxm.popTemu.create.v51',
   name: { zh: 'Temu 半托管 · 51 列', en: 'Temu semi-managed · 51 columns' },
-  fileStem: '店小秘_Temu',
+  fileStem: { zh: '店小秘_Temu', en: 'Dianxiaomi_Temu' },
   columns: toColumns(COLUMNS),
 };
 
@@ -79,6 +79,6 @@ export const temu26: SheetLayout = {
   ...shared,
   id: 'dxm.popTemu.create.v26',
   name: { zh: 'Temu 半托管 · 紧凑 26 列', en: 'Temu semi-managed · compact, 26 columns' },
-  fileStem: '店小秘_Temu26',
+  fileStem: { zh: '店小秘_Temu26', en: 'Dianxiaomi_Temu26' },
   columns: toColumns(COLUMNS.slice(0, 26)),
 };

@@ -79,7 +79,7 @@ export const temuFull60: SheetLayout = {
   ...shared,
   id: 'dxm.popTemu.full.v60',
   name: { zh: 'Temu 半托管 · 完整产品 60 列', en: 'Temu semi-managed · full product, 60 columns' },
-  fileStem: '店小秘_Temu完整',
+  fileStem: { zh: '店小秘_Temu完整', en: 'Dianxiaomi_Temu full' },
   columns: toColumns([
     ...BEFORE_LIST_PRICE,
     ['建议零售价', 'list_price'],
@@ -100,7 +100,7 @@ export const temuFull59: SheetLayout = {
   ...shared,
   id: 'dxm.popTemu.full.v59',
   name: { zh: 'Temu 半托管 · 完整产品 59 列', en: 'Temu semi-managed · full product, 59 columns' },
-  fileStem: '店小秘_Temu完整59',
+  fileStem: { zh: '店小秘_Temu完整59', en: 'Dianxiaomi_Temu full 59' },
   columns: toColumns([
     ...BEFORE_LIST_PRICE,
     ['建议零售价(建议零售价币种)', 'list_price_with_currency'],

@@ -11,7 +11,7 @@ export const tiktok35: SheetLayout = {
   name: { zh: 'TikTok Shop · 35 列', en: 'TikTok Shop · 35 columns' },
   platform: 'tiktok',
   sheetName: 'Sheet1',
-  fileStem: '店小秘_TikTok',
+  fileStem: { zh: '店小秘_TikTok', en: 'Dianxiaomi_TikTok' },
   hasExample: false,
   rules: { maxTitle: 255, maxImages: 9, maxVariants: 100, minSquarePx: 0 },
   columns: toColumns([

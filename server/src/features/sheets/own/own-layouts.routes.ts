@@ -67,11 +67,8 @@ async function receiveLayout(
     const name = fields.get('name');
     const input = parseInput(saveSheetLayout, name ? { name } : {}, locale);
     const bytes = await readFile(file.path);
-    return await importOwnLayout(services, ownerId, {
-      bytes,
-      fileName: file.fileName,
-      name: input.name ?? '',
-    });
+    const { fileName } = file;
+    return await importOwnLayout(services, ownerId, { bytes, fileName, name: input.name ?? '' }, locale);
   } finally {
     await rm(file.path, { force: true });
   }

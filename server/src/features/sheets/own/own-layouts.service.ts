@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { type MessageLocale, message, plainText } from '@diy/contract/messages';
 import type {
   SheetField,
   SheetLayoutItem,
@@ -56,6 +56,7 @@ export async function importOwnLayout(
   { db, storage, newId }: Pick<Services, 'db' | 'storage' | 'newId'>,
   ownerId: string,
   file: { bytes: Buffer; fileName: string; name: string },
+  locale: MessageLocale,
 ): Promise<SheetLayoutItem> {
   if ((await allOwnLayouts(db, ownerId)).length >= MAX_LAYOUTS)
     throw new Refusal(message('sheets.too-many-layouts', { maxLayouts: MAX_LAYOUTS }));
@@ -65,7 +66,10 @@ export async function importOwnLayout(
   await storage.put(key, file.bytes, { contentType: XLSX });
   const record = await insertOwnLayout(db, ownerId, {
     id,
-    name: file.name || file.fileName.replace(/\.[^.]*$/, '').slice(0, 80) || '我的表格',
+    name:
+      file.name ||
+      file.fileName.replace(/\.[^.]*$/, '').slice(0, 80) ||
+      plainText(message('names.own-sheet'), locale),
     file_key: key,
     file_name: file.fileName.slice(0, 200),
     sheet_name: facts.sheetName,
