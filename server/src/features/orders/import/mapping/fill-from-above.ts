@@ -36,6 +36,23 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   return filled;
 }
 
+/** Columns of an order that a file gives on its first row only, where it gives any. */
+const MOST_BLANK = 3;
+
+/**
+ * Whether a row may go on with the row above it whose cells moved, so that its number stands under another header: its own number
+ * stands there somewhere, or it has nothing of an order's own columns.
+ */
+export function mayGoOn(mapping: Mapping, above: readonly string[], cells: readonly string[]): boolean {
+  const key = mapping.columns.externalOrderNo?.[0];
+  const own = key === undefined ? '' : cleanCell(cells[key]);
+  if (own !== '' && above.some((cell) => cell.includes(own))) return true;
+  const { carryDown } = findProfile(mapping.profile);
+  const { all } = carriedColumns(mapping, carryDown ?? ORDER_LEVEL);
+  const others = all.filter((column) => column !== key);
+  return others.length >= MOST_BLANK && others.every((column) => cleanCell(cells[column]) === '');
+}
+
 interface CarriedColumns {
   all: readonly number[];
   /** For rows that have an address of their own. */

@@ -230,14 +230,19 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
 
 const OTHER_HEADERS = 4;
 
-/** Whether a row below the headers is one of headers again, in another order or of another layout: the rows below are of another file. */
-function namesOtherColumns(headers: readonly string[], cells: readonly string[]): boolean {
+/**
+ * Whether a row below the headers is one of headers: the same again, as in glued files, or in another order or of another layout, so
+ * that the rows below are of another file.
+ */
+function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
   const [first = '', second = ''] = cells.filter((cell) => cell !== '').slice(0, 2);
-  if (!isWord(first) || !isWord(second) || countKnownHeaders([first, second]) < 2) return false;
+  if (!isWord(first) || !isWord(second)) return null;
   const isSame = cells.every(
     (cell, column) => cell.trim() === '' || bare(cell) === bare(headers[column] ?? ''),
   );
-  return !isSame && countKnownHeaders(cells) >= OTHER_HEADERS;
+  if (isSame && cells.filter((cell) => cell.trim() !== '').length >= OTHER_HEADERS) return 'same';
+  if (isSame || countKnownHeaders([first, second]) < 2) return null;
+  return countKnownHeaders(cells) >= OTHER_HEADERS ? 'other' : null;
 }
 
 function bare(header: string): string {
@@ -320,7 +325,10 @@ class RowBatches {
       return;
     }
     const at = row - this.headerRow;
-    this.isUnderOthers ||= namesOtherColumns(this.headers, cells);
+    const again = headersAgain(this.headers, cells);
+    // No line is one, and the line below goes on with the order above it.
+    if (again === 'same' && !this.isUnderOthers) return;
+    this.isUnderOthers ||= again === 'other';
     if (this.isUnderOthers) this.list({ row, column: 0, code: 'torn' });
     if (at > TABLE_LIMITS.rows) throw tableRefusals.tooManyRows(row);
     while (this.rowCount < at - 1) await this.push([]);

@@ -19,6 +19,12 @@ const LISTED_AT_MOST = 1000;
 /** A number keeps 15 digits; further digits are made up. */
 const TOO_LONG = /^\d{16,}$/;
 
+/** Whether the cells of a row stand where they were not written. */
+export function createTornCheck(damaged: readonly DamagedCell[]): (row: number) => boolean {
+  const torn = listedRows(damaged, 'torn');
+  return (row) => torn.has(row);
+}
+
 /** Problems of cells that lost digits before the upload. Fields in `corrected` were fixed by hand and have no problem. */
 export function createDamageCheck(
   damaged: readonly DamagedCell[],

@@ -77,6 +77,43 @@ describe('walking through rows', () => {
   });
 });
 
+describe('rows below one whose cells moved', () => {
+  const headers = ['买家留言', '订单号', '付款时间', '下单时间', 'SKU', '数量', '店铺名称'];
+  const byRow = (cells: string[][], row = 2) => {
+    const next = createRowWalker({
+      mapping: { ...proposeMapping(headers, []).mapping, without_address: true },
+      corrections: NO_CORRECTIONS,
+      shop: '',
+      damaged: [{ row, column: 0, code: 'torn' }],
+    });
+    return cells
+      .flatMap((one, index) => next(index + 2, one))
+      .map(({ outcome, problems }) => (problems.some(({ code }) => code === 'ROW_TORN') ? 'torn' : outcome));
+  };
+  const moved = ['快点', '', 'A1001', '2026-05-03', '2026-05-03', 'S', '1', '甲'];
+  it.each<[string, string[][], string[]]>([
+    ['go on with it', [moved, ['', 'A1001', '', '', 'S', '2', '']], ['torn', 'torn']],
+    [
+      'go on with it twice',
+      [moved, ['', 'A1001', '', '', 'S', '2', ''], ['', 'A1001', '', '', 'T', '1', '']],
+      ['torn', 'torn', 'torn'],
+    ],
+    ['have its number', [moved, ['', 'A1001', '2026-05-03', '2026-05-03', 'T', '1', '甲']], ['torn', 'torn']],
+    [
+      'have nothing of an order, where it was cut',
+      [['快点'], ['', 'A1001', '', '', 'S', '2', '']],
+      ['torn', 'torn'],
+    ],
+    [
+      'are of another order',
+      [moved, ['', 'A1002', '2026-05-04', '2026-05-04', 'S', '2', '甲'], ['', 'A1002', '', '', 'T', '1', '']],
+      ['torn', 'open', 'open'],
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(byRow(rows)).toEqual(expected);
+  });
+});
+
 describe('a mapping that was kept when items stood under the title', () => {
   const LEGACY = {
     ...mapping,

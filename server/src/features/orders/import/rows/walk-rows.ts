@@ -5,7 +5,7 @@ import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
-import { fillFromAbove } from '../mapping/fill-from-above.ts';
+import { fillFromAbove, mayGoOn } from '../mapping/fill-from-above.ts';
 import {
   isItemField,
   itemColumns,
@@ -23,7 +23,7 @@ import {
   correctPersonalisation,
   mappingWithCorrections,
 } from './corrections.ts';
-import { createDamageCheck } from './damaged-rows.ts';
+import { createDamageCheck, createTornCheck } from './damaged-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
 import { createLineKeys, nextLineKey } from './line-key.ts';
 import { createNumberCheck } from './number-damage.ts';
@@ -51,13 +51,15 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const mapping = mappingWithCorrections(withItemsColumn(plan.mapping, profile), plan.corrections);
   const hasItems = itemColumns(mapping, profile).length > 0;
   const walkPart = createPartWalker(plan);
+  const isTorn = createTornCheck(plan.damaged);
   let above: string[] | null = null;
   let aboveRow = 0;
   return (row, original) => {
     const isRows = (field: OrderField) => !hasItems || !isItemField(field);
     const { cells: own, corrected } = correctCells(mapping, plan.corrections, String(row), original, isRows);
     const cells = fillFromAbove(mapping, above, own);
-    const filledFrom = cells === own ? null : aboveRow;
+    const isOfTorn = above !== null && isTorn(aboveRow) && mayGoOn(mapping, above, own);
+    const filledFrom = cells === own && !isOfTorn ? null : aboveRow;
     if (cells.some((cell) => cell.trim() !== '')) [above, aboveRow] = [cells, row];
     if (!hasItems) return [walkPart(row, { item: 0, mapping, cells, problems: [] }, corrected, filledFrom)];
     return splitRow(profile, mapping, cells).map((part) => {

@@ -151,6 +151,11 @@ export function isComposedKey(key: string): boolean {
   return tables().alone.has(key) || partOfRecipient(key) !== undefined;
 }
 
+/** Whether a key says something of a person or a place, whoever it is about: `name`, `city`. */
+export function isPartOfAddress(key: string): boolean {
+  return tables().words.has(key);
+}
+
 /** Columns of a person and a place, by what their names are put together of. */
 export interface ComposedColumns {
   columns: Partial<Record<OrderField, number[]>>;

@@ -15,21 +15,6 @@ export function countKnownHeaders(cells: readonly string[]): number {
   return found.size;
 }
 
-/** Whether a header that nobody knows is two that everybody knows, one behind the other. */
-export function isTwoHeaders(header: string): boolean {
-  const key = normaliseHeader(header).replaceAll('"', '');
-  if (isKnown(key)) return false;
-  for (let at = SHORTEST_HEADER; at <= key.length - SHORTEST_HEADER; at++)
-    if (isKnown(key.slice(0, at)) && isKnown(key.slice(at))) return true;
-  return false;
-}
-
-const SHORTEST_HEADER = 2;
-
-function isKnown(key: string): boolean {
-  return isKnownHeader(key) || isComposedKey(key);
-}
-
 /** Finds the columns of a field by the names that any layout has for it. */
 export function headersOfField(field: OrderField): (header: string) => boolean {
   const keys = new Set(

@@ -33,6 +33,11 @@ function isOwner(note: string): boolean {
   return note.trim().split(/\s+/).length <= 3 && WHOSE.test(note);
 }
 
+/** Whether a text is one word that says whose something is: `Billing`, `Rechnungs`. */
+export function namesOnlyOwner(text: string): boolean {
+  return !/[\s\d]/.test(text.trim()) && isOwner(text.trim());
+}
+
 /** The notes in a header: they distinguish `商品编码(平台)` from `商品编码(自定义)`. */
 export function headerNote(header: string): string {
   return squeeze((header.normalize('NFKC').match(NOTE) ?? []).join(''));

@@ -1,4 +1,5 @@
-import { countKnownHeaders, isTwoHeaders } from '../../mapping/headers/known-headers.ts';
+import { goesOnFrom, isTwoHeaders, mayBeTwoHeaders } from '../../mapping/headers/glued-headers.ts';
+import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { isFoot } from '../../mapping/no-lines.ts';
 
 interface Seen {
@@ -24,6 +25,9 @@ export function createTornRows(
   const hasGap = headers.slice(0, filled).some((header) => header.trim() === '');
   // Two names in one header, or the rest of the headers in the line above: a delimiter was lost, or a line break came into them.
   const isBroken = headers.some(isTwoHeaders) || countKnownHeaders(above) > 0;
+  // In the first header it leaves all others where they stand.
+  const isRest = goesOnFrom(above.at(-1) ?? '', headers[0] ?? '');
+  const isUnsure = isBroken || filledLength(above) > 1 || headers.some(mayBeTwoHeaders);
   const rows: Seen[] = [];
   return {
     see(row, cells, own, isTorn) {
@@ -40,7 +44,7 @@ export function createTornRows(
     find() {
       const widths = new Set(rows.map((one) => one.width));
       const allEndBlank = rows.every((one) => one.endsBlank);
-      const isWideForm = widths.size === 1 && widths.has(width + 1) && allEndBlank && !hasGap && !isBroken;
+      const isWideForm = widths.size === 1 && widths.has(width + 1) && allEndBlank && !hasGap && !isUnsure;
       const isKeeping = rows.some((one) => one.width === width && one.endsBlank);
       const narrow = rows.filter((one) => one.width < filled);
       const isTrimming = !isKeeping && narrow.length > 1;
@@ -50,13 +54,16 @@ export function createTornRows(
         const isAlone = before?.width !== one.width && after?.width !== one.width;
         const isNarrow = one.width < filled && (hasGap || (isAlone && !isTrimming));
         const isWide = one.width > width && !isWideForm;
-        if (one.isTorn || isNarrow || isWide) torn.add(one.row);
+        if (one.isTorn || isNarrow || isWide || isRest) torn.add(one.row);
         // A line break that nothing held together parted one line into two.
         if (before && before.row === one.row - 1 && before.width < filled && one.width < filled)
           if (before.width + one.width === width + 1) torn.add(before.row).add(one.row);
         // The rest of a text with a line break that nothing held together.
-        if (one.width < filled && one.isSingle && before && before.row === one.row - 1)
-          torn.add(before.row).add(one.row);
+        const isSingle = one.width < filled && one.isSingle;
+        if (isSingle && before && before.row === one.row - 1) torn.add(before.row).add(one.row);
+        // A line break in the first cell: the line below is whole but for the beginning of that cell.
+        if (isSingle && one.width === 1 && after && after.row === one.row + 1)
+          torn.add(one.row).add(after.row);
       });
       return [...torn].sort((a, b) => a - b);
     },

@@ -20,8 +20,9 @@ export async function readCorpusFile(file: CorpusFile, folder: string): Promise<
   if (refused) throw refused;
   let above: string[] | null = null;
   const read = rows.map((cells) => {
-    above = fillFromAbove(mapping, above, cells);
-    return readOrderLine(mapping, above);
+    const filled = fillFromAbove(mapping, above, cells);
+    if (filled.some((cell) => cell.trim() !== '')) above = filled;
+    return readOrderLine(mapping, filled);
   });
   const lines = read
     .filter((one) => rowStatusOf(one) === 'ready' || rowStatusOf(one) === 'held')

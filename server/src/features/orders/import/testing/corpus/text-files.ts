@@ -12,6 +12,14 @@ const line = (rows: Rows, at: number, cells: string[]): Rows => [
 ];
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
+const [gluedHeaders = [], first = [], second = []] = orderRows('mango', 2, (n) => ({
+  订单号: 'A-1',
+  收货人名称: n === 0 ? '张小明' : '',
+  收货人地址: n === 0 ? '文三路1号' : '',
+  城市: n === 0 ? '杭州' : '',
+}));
+const gluedWithinAnOrder = [gluedHeaders, first, gluedHeaders, second];
+
 const name = (text: string) => orderRows('mango', 1, () => ({ 收货人名称: text }));
 const keepsName =
   (text: string): CorpusFile['check'] =>
@@ -181,8 +189,27 @@ export const textFiles: CorpusFile[] = [
   {
     name: 'headers-again-in-glued-files.csv',
     bytes: Buffer.from(csv([...plain, ...orderRows('mango', 2)])),
-    expect: { ready: 5, skip: 1 },
+    expect: { ready: 5, blank: 1 },
   },
+  // The row below the headers is the order's second one, which says only what is its own.
+  ...(
+    [
+      ['headers-again-within-an-order', (text: string) => Buffer.from(text)],
+      [
+        'headers-again-behind-a-mark-utf16',
+        (text: string) => utf16(text.replace(/\n订单号/, '\n\ufeff订单号')),
+      ],
+      ['headers-again-within-an-order-gbk', (text: string) => encodeText(text, 'gb18030')],
+      ['headers-again-quoted', (text: string) => Buffer.from(text.replace(/\n订单号/, '\n"订单号"'))],
+    ] as const
+  ).map(
+    ([name, encode]): CorpusFile => ({
+      name: `${name}.csv`,
+      bytes: encode(csv(gluedWithinAnOrder)),
+      expect: { ready: 2, blank: 1 },
+      check: ({ lines }) => [['names', lines.map(({ address }) => address.name), ['张小明', '张小明']]],
+    }),
+  ),
   {
     name: 'sum-at-the-foot.csv',
     bytes: Buffer.from(csv([...plain, ['合计', '', '6']])),

@@ -1,0 +1,63 @@
+import { personalisedName } from '../personalised-name.ts';
+import { isPartOfAddress } from './compose-header.ts';
+import { countKnownHeaders } from './known-headers.ts';
+import { namesOnlyOwner, normaliseHeader } from './normalise-header.ts';
+
+const SHORTEST_HEADER = 2;
+
+/** Whether a header that nobody knows is two that everybody knows, one behind the other. */
+export function isTwoHeaders(header: string): boolean {
+  const key = normaliseHeader(header).replaceAll('"', '');
+  if (isKnown(header) || isKnown(key)) return false;
+  for (let at = SHORTEST_HEADER; at <= key.length - SHORTEST_HEADER; at++)
+    if (isKnown(key.slice(0, at)) && isKnown(key.slice(at))) return true;
+  // The sign in `定制-日期` is part of the name.
+  return splits(header).some(([head, tail]) => isKnown(head) && isKnown(tail));
+}
+
+/**
+ * Whether an unknown header may be two: one that is known touches something else, or letters of two kinds touch, as in
+ * `GroupBilling` and `状态Name`. Too little to say that it is two, and enough not to believe the opposite.
+ */
+export function mayBeTwoHeaders(header: string): boolean {
+  if (countKnownHeaders([header]) > 0) return false;
+  return splits(header).some(([head, tail]) => {
+    const isSeam = isSeamOf(head, tail);
+    // Any beginning of `定制-日期` is a name to print as well.
+    const isHalf = countKnownHeaders([head]) > 0 || isKnown(tail);
+    if (isHalf && (isSeam || [head, tail].every((half) => /\S\s\S/.test(half)))) return true;
+    return isSeam && personalisedName(header) === null && /\s|\P{ASCII}/u.test(header);
+  });
+}
+
+/** Whether a header may be the end of one that begins in the line above, by the last cell of that line. */
+export function goesOnFrom(above: string, header: string): boolean {
+  if (above.trim() === '' || header.trim() === '') return false;
+  if ([`${above}${header}`, `${above} ${header}`].some(isKnown)) return true;
+  // `Billing` above `Name`: a name that nobody ships to becomes one that somebody does.
+  return isPartOfAddress(normaliseHeader(header)) && namesOnlyOwner(above);
+}
+
+function isKnown(header: string): boolean {
+  return countKnownHeaders([header]) > 0 || personalisedName(header) !== null;
+}
+
+/** A header cut in two between letters that touch. */
+function splits(header: string): [string, string][] {
+  const letters = [...header.normalize('NFKC').trim()];
+  return letters.flatMap((_, at): [string, string][] => {
+    const isTouching =
+      at > 0 && /^[\p{L}\p{N})）]$/u.test(letters[at - 1]!) && /^[\p{L}\p{N}*]$/u.test(letters[at]!);
+    return isTouching ? [[letters.slice(0, at).join(''), letters.slice(at).join('')]] : [];
+  });
+}
+
+const SCRIPTS = [/\p{Script=Latin}/u, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u];
+
+/** Where no word of one language goes on: a capital behind a small letter, or another script. */
+function isSeamOf(head: string, tail: string): boolean {
+  const [before, after] = [head.at(-1)!, tail[0]!];
+  if (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(after)) return true;
+  if (!/\p{L}/u.test(before) || !/\p{L}/u.test(after)) return false;
+  return SCRIPTS.some((script) => script.test(before) !== script.test(after));
+}
