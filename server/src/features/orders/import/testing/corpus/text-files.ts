@@ -12,11 +12,10 @@ const line = (rows: Rows, at: number, cells: string[]): Rows => [
 ];
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
+const ofOrder = ['收货人名称', '收货人地址', '城市', '州/省', '邮编', '国家代码', '联系电话'];
 const [gluedHeaders = [], first = [], second = []] = orderRows('mango', 2, (n) => ({
   订单号: 'A-1',
-  收货人名称: n === 0 ? '张小明' : '',
-  收货人地址: n === 0 ? '文三路1号' : '',
-  城市: n === 0 ? '杭州' : '',
+  ...(n === 1 ? Object.fromEntries(ofOrder.map((header) => [header, ''])) : { 收货人名称: '张小明' }),
 }));
 const gluedWithinAnOrder = [gluedHeaders, first, gluedHeaders, second];
 
