@@ -17,7 +17,7 @@ import { wordText } from './messages/word-text.ts';
 
 export type { Bilingual, Message, MessageLocale, StoredMessage } from './messages/message.ts';
 export { MESSAGE_LOCALES } from './messages/message.ts';
-export { isRightToLeft } from './messages/word-text.ts';
+export { isolated, isRightToLeft } from './messages/word-text.ts';
 
 /** Every text the server says, in every language; a language that lacks one is an error of types. */
 export const TEXTS: Record<MessageLocale, { readonly [Id in keyof typeof zh]: string }> = {

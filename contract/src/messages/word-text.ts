@@ -78,7 +78,11 @@ function wordParam(value: MessageParam | undefined, wording: Wording): string {
 const isList = (value: MessageParam): value is readonly (string | StoredMessage)[] => Array.isArray(value);
 
 const isolate = (name: string, { locale, isolates }: Wording): string =>
-  isolates && isRightToLeft(locale) && name !== '' ? `\u2068${name}\u2069` : name;
+  isolates ? isolated(name, locale) : name;
+
+/** A name as it stands in a line of a right-to-left language, in marks that keep its own direction. */
+export const isolated = (name: string, locale: MessageLocale): string =>
+  isRightToLeft(locale) && name !== '' ? `\u2068${name}\u2069` : name;
 
 /** Parameters that are numbers stand in their places first, so that measures are seen whole. */
 function isolateFigures(text: string, params: Params): string {

@@ -36,7 +36,7 @@ export function textOfRow(
   locale: MessageLocale,
 ): string[] {
   const count = fonts.missing(personalisation);
-  const word = (said: StoredMessage) => messageText(said, locale, { isolates: false });
+  const word = (said: StoredMessage) => messageText(said, locale);
   const file = `${word(message('papers.pick-list'))}.xlsx`;
   return [
     ...(personalisation ? [word(message('papers.personalisation', { text: personalisation }))] : []),

@@ -3,7 +3,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { openPickFonts } from './pick-fonts.ts';
-import { HEAD, MARGIN, PAGE, placeRows, textOfRow } from './pick-layout.ts';
+import { FACTS, HEAD, MARGIN, PAGE, placeRows, textOfRow } from './pick-layout.ts';
 import { writePickPdf } from './pick-pdf.ts';
 import type { PickRow } from './pick-rows.ts';
 import { writePickSheet } from './pick-sheet.ts';
@@ -28,6 +28,23 @@ const row = (change: Partial<PickRow> = {}): PickRow => ({
 });
 const LETTERS = { shown: (text: string) => text, missing: () => 0, family: '' };
 const width = (piece: string) => [...piece].length * 20;
+
+/** How much is written in a part of the first page, as the sum of its darkness. */
+async function inkOfPage(pdf: Buffer) {
+  const from = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+  const { data, info } = await sharp(pdf.subarray(from))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([PAGE.widthPx, PAGE.heightPx]);
+  const starts = { left: MARGIN + 4, middle: PAGE.widthPx / 2 - 150, right: PAGE.widthPx - MARGIN - 304 };
+  return (part: keyof typeof starts, { top, height }: { top: number; height: number }): number => {
+    let ink = 0;
+    for (let y = top; y < top + height; y++)
+      for (let x = starts[part]; x < starts[part] + 300; x++) ink += 255 - data[y * info.width + x]!;
+    return ink + 1;
+  };
+}
 
 describe('on paper', () => {
   it.each([
@@ -74,9 +91,27 @@ describe('on paper', () => {
 
   it.each([
     ['en', ['Personalisation: 名字：Anna', 'File: PO-1/PO-1_L1_Anna.png']],
-    ['ar', ['التخصيص: 名字：Anna', 'الملف: PO-1/PO-1_L1_Anna.png']],
+    ['ar', ['التخصيص: \u2068名字：Anna\u2069', 'الملف: \u2068PO-1/PO-1_L1_Anna.png\u2069']],
   ] as const)('has its own words in %s, and the buyer’s as they are', (locale, texts) => {
     expect(textOfRow(row(), LETTERS, locale)).toEqual(texts);
+  });
+
+  it.each([
+    ['zh', 'left', 'middle'],
+    ['ar', 'right', 'left'],
+    ['he', 'right', 'left'],
+  ] as const)('begins where %s begins to read, and its bars follow', async (locale, side, bars) => {
+    const inkIn = await inkOfPage(await writePickPdf('PO', [row()], FONTS, locale));
+    const other = side === 'left' ? 'right' : 'left';
+    const [title, facts, words] = [
+      { top: 40, height: 40 },
+      { top: HEAD + 10, height: 130 },
+      { top: HEAD + FACTS + 4, height: 60 },
+    ];
+    expect(inkIn(side, title)).toBeGreaterThan(5 * inkIn('middle', title));
+    expect(inkIn(side, words)).toBeGreaterThan(20 * inkIn(other, words));
+    // Bars are far blacker than letters.
+    expect(inkIn(bars, facts)).toBeGreaterThan(2 * inkIn(side, facts));
   });
 
   it('is a PDF of its pages', async () => {

@@ -1,4 +1,4 @@
-import { type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { isolated, isRightToLeft, type MessageLocale, message, messageText } from '@diy/contract/messages';
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';
@@ -9,6 +9,8 @@ import { CARRIED, FACTS, HEAD, MARGIN, PAGE, type PlacedRow, placeRows, TEXT } f
 import { countProducts, type PickRow } from './pick-rows.ts';
 
 const COUNTS_PER_PAGE = 36;
+/** Where barcodes begin. */
+const BARCODES = 640;
 
 /** Writes on one page. */
 interface Pen {
@@ -39,7 +41,8 @@ export async function writePickPdf(
     context.fillStyle = '#FFFFFF';
     context.fillRect(0, 0, PAGE.widthPx, PAGE.heightPx);
     write(pen, title, MARGIN, 70, 30);
-    write(pen, `${pages.length + 1} / ${total}`, PAGE.widthPx - MARGIN - 80, 70, 22);
+    const number = isolated(`${pages.length + 1} / ${total}`, locale);
+    write(pen, number, PAGE.widthPx - MARGIN - 80, 70, 22);
     await draw(pen);
     const { widthPx, heightPx } = PAGE;
     pages.push({ jpeg: await encodeOpaqueJpeg(readPixels(canvas)), widthPx, heightPx });
@@ -53,8 +56,9 @@ export async function writePickPdf(
       write(pen, messageText(message('papers.by-product'), locale), MARGIN, HEAD + 20, 24);
       for (const [index, { product, variant, pieces }] of counts.slice(at, at + COUNTS_PER_PAGE).entries()) {
         const y = HEAD + 70 + index * 42;
-        write(pen, clip(pen, `${product} · ${variant}`, 960, 22), MARGIN, y, 22);
-        write(pen, `× ${pieces}`, PAGE.widthPx - MARGIN - 110, y, 22);
+        const name = [product, variant].map((part) => isolated(part, locale)).join(' · ');
+        write(pen, clip(pen, name, 960, 22), MARGIN, y, 22);
+        write(pen, isolated(`× ${pieces}`, locale), PAGE.widthPx - MARGIN - 110, y, 22);
       }
     });
   }
@@ -92,7 +96,7 @@ async function drawRow(pen: Pen, placed: PlacedRow): Promise<void> {
   context.strokeRect(MARGIN, top, PAGE.widthPx - 2 * MARGIN, height);
   if (isCarried) {
     const said = message('papers.carried', { order: row.orderNo });
-    const text = messageText(said, pen.locale, { isolates: false });
+    const text = messageText(said, pen.locale);
     write(pen, `${number}. ${text}`, MARGIN + 10, top + 26, 18);
   } else await drawFacts(pen, row, number, top);
   const first = top + (isCarried ? CARRIED : FACTS) + TEXT.size;
@@ -103,22 +107,25 @@ async function drawRow(pen: Pen, placed: PlacedRow): Promise<void> {
 async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): Promise<void> {
   const { context } = pen;
   const side = FACTS - 12;
-  if (row.thumbnail) context.drawImage(await loadImage(row.thumbnail), MARGIN + 6, top + 6, side, side);
+  const left = fromStart(pen, MARGIN + 6, side);
+  if (row.thumbnail) context.drawImage(await loadImage(row.thumbnail), left, top + 6, side, side);
   const x = MARGIN + FACTS + 10;
+  const name = (text: string) => isolated(text, pen.locale);
   const line = (text: string, index: number, size: number) =>
     write(pen, clip(pen, text, 400, size), x, top + 34 + index * 32, size);
-  line(`${number}. ${row.product}`, 0, 20);
-  line(`${row.colour} · ${row.size}    × ${row.quantity}`, 1, 24);
-  line([row.shop, row.lineNo].filter(Boolean).join(' · '), 2, 18);
-  drawBarcode(pen, row.orderNo, 640, top + 8);
-  drawBarcode(pen, row.sku, 640, top + 80);
+  line(`${number}. ${name(row.product)}`, 0, 20);
+  line(`${name(row.colour)} · ${name(row.size)}    ${name(`× ${row.quantity}`)}`, 1, 24);
+  line([row.shop, row.lineNo].filter(Boolean).map(name).join(' · '), 2, 18);
+  drawBarcode(pen, row.orderNo, top + 8);
+  drawBarcode(pen, row.sku, top + 80);
 }
 
 /** Two pixels per module are a third of a millimetre, which hand scanners read easily. */
-function drawBarcode(pen: Pen, text: string, left: number, top: number): void {
+function drawBarcode(pen: Pen, text: string, top: number): void {
   const { context } = pen;
   const widths = code128(text);
-  const room = PAGE.widthPx - MARGIN - 16 - left;
+  const room = PAGE.widthPx - MARGIN - 16 - BARCODES;
+  const left = fromStart(pen, BARCODES, room);
   const modules = widths?.reduce((sum, width) => sum + width, 0) ?? 0;
   const module = modules * 2 <= room ? 2 : 1;
   context.fillStyle = '#000000';
@@ -127,12 +134,32 @@ function drawBarcode(pen: Pen, text: string, left: number, top: number): void {
     if (index % 2 === 0) context.fillRect(x, top, width * module, 40);
     x += width * module;
   });
-  write(pen, clip(pen, text, room, 18), left, top + 60, 18);
+  // A code is read from left to right in every language, as its bars are.
+  put(pen, clip(pen, text, room, 18), left, top + 60, { size: 18, direction: 'ltr' });
 }
 
-function write({ context, fonts }: Pen, text: string, x: number, y: number, size: number): void {
+/** Left edge of what stands `x` from the side on which the language begins to read. */
+function fromStart({ locale }: Pen, x: number, width: number): number {
+  return isRightToLeft(locale) ? PAGE.widthPx - x - width : x;
+}
+
+/** Writes a line from `x`, counted from the side on which the language begins to read, in the language's direction. */
+function write(pen: Pen, text: string, x: number, y: number, size: number): void {
+  const direction = isRightToLeft(pen.locale) ? 'rtl' : 'ltr';
+  put(pen, text, fromStart(pen, x, 0), y, { size, direction });
+}
+
+function put(
+  { context, fonts }: Pen,
+  text: string,
+  x: number,
+  y: number,
+  { size, direction }: { size: number; direction: 'ltr' | 'rtl' },
+): void {
   context.fillStyle = '#211E1A';
   context.font = `${size}px ${fonts.family}`;
+  context.direction = direction;
+  context.textAlign = 'start';
   context.fillText(fonts.shown(text), x, y);
 }
 

@@ -28,3 +28,11 @@ it.each([
   expect(wrapped.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
   for (const line of wrapped) expect(letters(line)).toBeLessThanOrEqual(40);
 });
+
+it('keeps the direction of a name on each of its lines', () => {
+  const said = 'الملف: \u2068Anna and Tom for ever\u2069 نهاية';
+  const lines = wrapText(said, 16, (piece) => piece.replace(/[\u2066-\u2069]/g, '').length);
+  expect(lines).toEqual(['الملف: \u2068Anna and\u2069', '\u2066Tom for ever\u2069', 'نهاية']);
+  const written = wrapText('\u2068Anna\nمحمد\u2069', 99, (piece) => piece.length);
+  expect(written).toEqual(['\u2068Anna\u2069', '\u2068محمد\u2069']);
+});

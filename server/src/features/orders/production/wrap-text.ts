@@ -6,7 +6,38 @@ const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
  * line. Nothing is left out. @param measure width of a piece of text
  */
 export function wrapText(text: string, width: number, measure: (piece: string) => number): string[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line) => wrapLine(line.replace(/\t/g, ' '), width, measure));
+  const written = keepDirections(text.split(/\r\n|\r|\n/), () => FIRST_STRONG);
+  return written.flatMap((line) =>
+    keepDirections(wrapLine(line.replace(/\t/g, ' '), width, measure), directionOf),
+  );
+}
+
+const FIRST_STRONG = '\u2068';
+const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = ['\u2066', '\u2067'];
+const END = '\u2069';
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** The direction that a text's first letter gives it. */
+function directionOf(text: string): string {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
+  return RIGHT_TO_LEFT_LETTER.test(letter) ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+}
+
+/**
+ * Lines that are drawn by themselves, each with the marks of direction that are open in it. @param again the mark with which
+ * one that follows the text's own direction goes on, by the text that follows it
+ */
+function keepDirections(lines: readonly string[], again: (text: string) => string): string[] {
+  const open: string[] = [];
+  return lines.map((line, at) => {
+    const before = open.join('');
+    for (const { 0: mark, index } of line.matchAll(/[\u2066-\u2069]/g)) {
+      if (mark === END) open.pop();
+      else
+        open.push(mark === FIRST_STRONG ? again([line.slice(index), ...lines.slice(at + 1)].join('')) : mark);
+    }
+    return `${before}${line}${END.repeat(open.length)}`;
+  });
 }
 
 /** Words, each with the marks that close it: no line begins with a comma. */
