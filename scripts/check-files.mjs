@@ -38,6 +38,15 @@ for (const path of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
     problems.push(`${path}: ${wrong} is not the project's folder`);
 }
 
+const MOST_DECISION_LINES = 30;
+for (const path of tracked.filter((name) => /^docs\/decisions\/\d{4}-.*\.md$/.test(name))) {
+  const lines = readFileSync(`${root}${path}`, 'utf8').trimEnd().split('\n').length;
+  if (lines > MOST_DECISION_LINES)
+    problems.push(
+      `${path}: ${lines} lines, a decision has at most ${MOST_DECISION_LINES}; figures belong into docs/benchmarks`,
+    );
+}
+
 // Every path that the README's feature map names exists, and every server feature is in it.
 const readme = existsSync(`${root}README.md`) ? readFileSync(`${root}README.md`, 'utf8') : '';
 const mapped = [...readme.matchAll(/^\| .*\|$/gm)].flatMap((row) =>
