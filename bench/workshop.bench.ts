@@ -1,4 +1,5 @@
-// How right the workshop's tools are, on pictures made here whose truth is known. --count=60 pictures a tool and kind.
+// How right the workshop's tools are, on pictures made here whose truth is known. --count=60 pictures a tool and kind,
+// --only=swap one of the measures.
 import { join } from 'node:path';
 import { root } from '../scripts/setup/root.mjs';
 import { median, printTable } from './support/figures.ts';
@@ -6,12 +7,14 @@ import { createRandom } from './truth/random.ts';
 import { cutOutOf } from './workshop/cut-out-of.ts';
 import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop/known-cut-outs.ts';
 import { measureEnlarging } from './workshop/measure-enlarging.ts';
+import { measureSwaps } from './workshop/measure-swaps.ts';
 import { measureTools } from './workshop/measure-tools.ts';
 
 const option = (name: string, otherwise: number) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const COUNT = option('count', 60);
 const SEED = option('seed', 1);
+const ONLY = process.argv.find((word) => word.startsWith('--only='))?.slice(7);
 /** Mean error of a clean cut-out's alpha. */
 const BAR = 0.03;
 
@@ -62,6 +65,11 @@ function meanError({ alpha }: KnownCutOut, made: Float32Array): number {
   return count === 0 ? 0 : sum / count;
 }
 
-await measureCutOuts();
-await measureTools(createRandom(SEED + 9000), COUNT);
-await measureEnlarging(createRandom(SEED + 19_000), COUNT);
+const MEASURES: Record<string, () => Promise<void>> = {
+  'cut-out': measureCutOuts,
+  tools: () => measureTools(createRandom(SEED + 9000), COUNT),
+  enlarge: () => measureEnlarging(createRandom(SEED + 19_000), COUNT),
+  swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),
+};
+for (const [name, measure] of Object.entries(MEASURES))
+  if (ONLY === undefined || ONLY === name) await measure();

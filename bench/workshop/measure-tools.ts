@@ -156,7 +156,8 @@ async function sharePainted(random: Random): Promise<number> {
     .jpeg({ quality: random.pick([80, 90, 95]), chromaSubsampling: '4:4:4' })
     .toBuffer();
   const rgba = new Uint8Array(await sharp(jpeg).ensureAlpha().raw().toBuffer());
-  const palette = await findPalette(rowsOfPixels(rgba, side, side), count);
+  const found = await findPalette(rowsOfPixels(rgba, side, side), count);
+  const palette = found.map((one) => one.rgb);
   const made = await collect(side, side, (write) =>
     reduceColours(rowsOfPixels(rgba, side, side), palette, write),
   );

@@ -7,6 +7,9 @@ const marginPx = z.number().int().min(0).max(2000);
 /** Only what reaches the border; false = also what is enclosed, inside letters too. */
 const contiguous = z.boolean().default(true);
 
+/** #rrggbb. */
+const opaqueColour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
 export const enlargeFactor = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 export const enlargeContent = z.enum(['flat_art', 'photo']);
 
@@ -36,13 +39,23 @@ export const STEP_SHAPES = {
     tool: z.literal('reduce_colours'),
     colours: z.number().int().min(2).max(16).default(6),
   }),
+  /**
+   * Replaces colours by others, everywhere in the picture; edges, light and shade stay. `tolerance`: how far a colour may be
+   * from `from`, in steps of 1/400 in OKLab, of which a difference in lightness counts half.
+   */
+  swap_colours: z.strictObject({
+    tool: z.literal('swap_colours'),
+    /** Without any there is nothing to do. */
+    swaps: z
+      .array(z.strictObject({ from: opaqueColour, to: opaqueColour }))
+      .max(16)
+      .default([]),
+    tolerance,
+  }),
   /** One ink with solid edges: dots whose size is the tone, or ink wherever it is darker than the middle. */
   one_colour: z.strictObject({
     tool: z.literal('one_colour'),
-    ink: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i)
-      .default('#000000'),
+    ink: opaqueColour.default('#000000'),
     style: z.enum(['halftone', 'solid']).default('halftone'),
     /** Distance of the dots, in pixels. */
     cell_px: z.number().int().min(4).max(100).default(12),

@@ -140,6 +140,8 @@ export const previewImageWork = defineEndpoint({
     edge_quality: edgeQuality.nullable(),
     /** Colours that are left (#rrggbb) where a tool reduces them, the most frequent first. */
     palette: z.array(z.string()),
+    /** Share of the picture that each of them has, from 0 to 1. */
+    palette_shares: z.array(z.number()),
     frame: workFrame.nullable(),
   }),
 });

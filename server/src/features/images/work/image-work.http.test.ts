@@ -280,6 +280,31 @@ describe('a preview', () => {
     expect(shown.preview_url).toMatch(/^data:image\/webp;base64,/);
     expect((await library()).length).toBe(1);
   });
+
+  it('names the colours of a picture with their shares, of which some are swapped', async () => {
+    const id = await boxImage(30);
+    const { palette, palette_shares } = await app.ask(
+      previewImageWork,
+      { id, steps: [{ tool: 'reduce_colours', colours: 12 }] },
+      as(),
+    );
+    expect(palette).toEqual(['#ffffff', '#c01030']);
+    expect(palette_shares.map((share) => share.toFixed(2))).toEqual(['0.89', '0.11']);
+    const { work } = await start({
+      ids: [id, await blank()],
+      steps: [{ tool: 'swap_colours', swaps: [{ from: palette[1]!, to: '#1040c0' }] }],
+    });
+    await app.runJobs();
+    const [made, none] = await itemsOf(work!.id);
+    expect(made).toMatchObject({ state: 'made', edge_quality: 'clean', result: { name: '盒30 · 换色' } });
+    expect(none!.state).toBe('unchanged');
+    const again = await app.ask(
+      previewImageWork,
+      { id: made!.result!.id, steps: [{ tool: 'reduce_colours', colours: 12 }] },
+      as(),
+    );
+    expect(again.palette).toEqual(['#ffffff', '#1040c0']);
+  });
 });
 
 describe('recipes', () => {

@@ -63,6 +63,7 @@ export function presentPreview(made: EditOutcome): DataOf<typeof previewImageWor
     preview_url: made.preview && `data:image/webp;base64,${made.preview.toString('base64')}`,
     edge_quality: made.edgeQuality ?? null,
     palette: made.palette ?? [],
+    palette_shares: made.paletteShares ?? [],
     frame: made.frame,
   };
 }

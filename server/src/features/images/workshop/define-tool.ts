@@ -23,6 +23,8 @@ export interface ToolResult {
   edgeQuality?: EdgeQuality;
   /** The colours that are left, #rrggbb. */
   palette?: string[];
+  /** Share of the picture that each of `palette` has, from 0 to 1. */
+  paletteShares?: number[];
 }
 
 /** Writes the samples of a result of this size, RGBA. */

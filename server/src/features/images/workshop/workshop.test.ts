@@ -167,7 +167,7 @@ describe('fewer colours', () => {
   };
 
   it('finds the colours that are there, not more', async () => {
-    const palette = await findPalette(fields(), 12);
+    const palette = (await findPalette(fields(), 12)).map(({ rgb }) => rgb);
     expect(palette).toHaveLength(4);
     for (const colour of COLOURS) {
       const away = palette.map((one) =>
@@ -178,7 +178,9 @@ describe('fewer colours', () => {
   });
 
   it('writes each pixel in its colour, and clear ones stay clear', async () => {
-    const palette = await findPalette(fields(), 4);
+    const found = await findPalette(fields(), 4);
+    expect(found.map(({ share }) => share)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    const palette = found.map(({ rgb }) => rgb);
     const out = await collect((write) => reduceColours(fields(), palette, write));
     const seen = new Set(Array.from({ length: 64 * 64 }, (_, at) => out.slice(at * 4, at * 4 + 3).join()));
     expect(seen).toEqual(new Set(palette.map((colour) => colour.join())));

@@ -31,6 +31,7 @@ beforeEach(() => {
     preview_url: 'data:image/webp;base64,AA==',
     edge_quality: 'clean' as const,
     palette: [],
+    palette_shares: [],
     frame: null,
   }));
   items = [];
@@ -158,4 +159,46 @@ test('the drawer says of a result what it was made of, and sets it up again', as
       { id: 'a', steps: [{ tool: 'trim', tolerance: 30, margin_px: 4 }] },
     ]),
   );
+});
+
+test('a colour of the picture is chosen and gets another one, or stays after all', async () => {
+  api.on(previewImageWork, ({ steps }) => ({
+    width: 20,
+    height: 10,
+    changed: true,
+    preview_url: 'data:image/webp;base64,AA==',
+    edge_quality: null,
+    palette: steps.at(-1)?.tool === 'reduce_colours' ? ['#ffffff', '#c01030'] : [],
+    palette_shares: steps.at(-1)?.tool === 'reduce_colours' ? [0.3, 0.7] : [],
+    frame: null,
+  }));
+  await renderApp('/auth/user/image');
+  for (const box of await screen.findAllByRole('checkbox', { name: /^选择/ })) await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('button', { name: '图片工坊' }));
+  const tools = await screen.findByRole('list', { name: '选择一个工具' });
+  await userEvent.click(within(tools).getByRole('button', { name: /换色/ }));
+  const chips = await screen.findByRole('list', { name: '图中的颜色' });
+  // The most frequent colour comes first.
+  expect(
+    within(chips)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['70%', '30%']);
+  await userEvent.click(within(chips).getByRole('button', { name: '更换 #c01030（占 70%）' }));
+  const hex = await waitFor(() => {
+    const field = document.querySelector<HTMLInputElement>('.ant-color-picker-hex-input input');
+    if (!field) throw new Error('the picker is not open');
+    return field;
+  });
+  await userEvent.clear(hex);
+  await userEvent.type(hex, '1040C0');
+  await userEvent.tab();
+  const keep = await within(chips).findByRole('button', { name: '不换 #c01030' });
+  await waitFor(() =>
+    expect(api.inputsOf(previewImageWork).at(-1)).toMatchObject({
+      steps: [{ tool: 'swap_colours', swaps: [{ from: '#c01030', to: '#1040c0' }], tolerance: 16 }],
+    }),
+  );
+  await userEvent.click(keep);
+  expect(within(chips).queryByRole('button', { name: '不换 #c01030' })).toBeNull();
 });

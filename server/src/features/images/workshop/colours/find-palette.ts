@@ -1,8 +1,5 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
-
-/** A colour in OKLab. */
-type Lab = readonly [number, number, number];
-export type Rgb = readonly [number, number, number];
+import { type Lab, labOf, type Rgb } from './oklab.ts';
 
 /** Bits of a channel by which colours are counted. */
 const BITS = 5;
@@ -17,11 +14,17 @@ interface Bin {
   lab: Lab;
 }
 
+/** A colour and its share of the picture, from 0 to 1. */
+export interface PaletteColour {
+  rgb: Rgb;
+  share: number;
+}
+
 /**
  * The colours, at most `most`, that show a picture best: those it has much of, as they are in it. Clear pixels do not
  * count; edges between two colours count little.
  */
-export async function findPalette(rows: PixelRows, most: number): Promise<Rgb[]> {
+export async function findPalette(rows: PixelRows, most: number): Promise<PaletteColour[]> {
   const bins = await countColours(rows);
   if (bins.length === 0) return [];
   let centres = spread(bins, most);
@@ -94,7 +97,7 @@ function means(bins: readonly Bin[], centres: readonly Lab[]): Lab[] {
 }
 
 /** Of each group the colour that the picture has most of, without those that look like one before. */
-function distinct(bins: readonly Bin[], centres: readonly Lab[]): Rgb[] {
+function distinct(bins: readonly Bin[], centres: readonly Lab[]): PaletteColour[] {
   const leaders = centres.map((): Bin | null => null);
   for (const bin of bins) {
     const group = nearest(bin.lab, centres);
@@ -103,7 +106,14 @@ function distinct(bins: readonly Bin[], centres: readonly Lab[]): Rgb[] {
   const kept: Bin[] = [];
   for (const bin of leaders.filter((one) => one !== null).sort((a, b) => b.count - a.count))
     if (kept.every(({ lab }) => distance(lab, bin.lab) >= ALIKE)) kept.push(bin);
-  return kept.map(({ rgb }) => [Math.round(rgb[0]), Math.round(rgb[1]), Math.round(rgb[2])]);
+  const labs = kept.map(({ lab }) => lab);
+  const counts = new Float64Array(kept.length);
+  for (const bin of bins) counts[nearest(bin.lab, labs)]! += bin.count;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return kept.map(({ rgb }, at) => ({
+    rgb: [Math.round(rgb[0]), Math.round(rgb[1]), Math.round(rgb[2])],
+    share: counts[at]! / all,
+  }));
 }
 
 /** Place of the nearest of these colours. */
@@ -119,21 +129,3 @@ function nearest(lab: Lab, centres: readonly Lab[]): number {
 }
 
 const distance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-
-const linear = (value: number): number => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-/** OKLab of an sRGB colour (Ottosson 2020). */
-export function labOf(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}

@@ -1,5 +1,6 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
-import { labOf, nearestColour, type Rgb } from './find-palette.ts';
+import { nearestColour } from './find-palette.ts';
+import { labOf, type Rgb } from './oklab.ts';
 
 /** Bits of a channel by which the nearest colour is remembered. */
 const BITS = 6;

@@ -59,7 +59,7 @@ const meanOf = ({ sums, flat, all }: Bin): Light => {
 };
 
 async function count(rows: PixelRows): Promise<Bin[]> {
-  const bins = new Map<number, Bin>();
+  const counts = createCounts();
   const { widthPx } = rows;
   await forEachRows(rows, (pixels, _, height) => {
     for (let y = 0; y < height; y += 1)
@@ -70,10 +70,10 @@ async function count(rows: PixelRows): Promise<Bin[]> {
           isLike(pixels, at, x + 1 < widthPx ? at + 4 : at - 4) &&
           isLike(pixels, at, y > 0 ? at - widthPx * 4 : at + widthPx * 4) &&
           isLike(pixels, at, y + 1 < height ? at + widthPx * 4 : at - widthPx * 4);
-        put(bins, lightOf(pixels, at), isFlat);
+        put(counts, pixels, at, isFlat);
       }
   });
-  return [...bins.values()];
+  return binsOf(counts);
 }
 
 function isLike(pixels: Uint8Array, at: number, other: number): boolean {
@@ -84,19 +84,44 @@ function isLike(pixels: Uint8Array, at: number, other: number): boolean {
   return true;
 }
 
-function put(bins: Map<number, Bin>, light: Light, isFlat: boolean): void {
-  const key = light.reduce((sum, value) => sum * 32 + Math.min(31, Math.floor(value / 8)), 0);
-  let bin = bins.get(key);
-  if (!bin) {
-    bin = { flat: 0, all: 0, sums: [0, 0, 0, 0] };
-    bins.set(key, bin);
-  }
-  bin.all += 1;
+/** Flat numbers by colour, five bits a channel: millions of pixels are counted. */
+interface Counts {
+  flat: Uint32Array;
+  all: Uint32Array;
+  sums: Float64Array;
+}
+
+const createCounts = (): Counts => ({
+  flat: new Uint32Array(2 ** 20),
+  all: new Uint32Array(2 ** 20),
+  sums: new Float64Array(2 ** 22),
+});
+
+function put({ flat, all, sums }: Counts, pixels: Uint8Array, at: number, isFlat: boolean): void {
+  const alpha = pixels[at + 3]!;
+  const share = alpha / 255;
+  const [red, green, blue] = [pixels[at]! * share, pixels[at + 1]! * share, pixels[at + 2]! * share];
+  const key = (((((red >> 3) << 5) | (green >> 3)) << 5) | (blue >> 3)) * 32 + (alpha >> 3);
+  all[key]! += 1;
+  if (!isFlat && flat[key]! > 0) return;
   // The mean is that of areas where the colour has any.
-  if (isFlat && bin.flat === 0) bin.sums = [0, 0, 0, 0];
-  if (isFlat) bin.flat += 1;
-  if (isFlat || bin.flat === 0)
-    for (let channel = 0; channel < 4; channel += 1) bin.sums[channel]! += light[channel]!;
+  if (isFlat && flat[key] === 0) sums.fill(0, key * 4, key * 4 + 4);
+  if (isFlat) flat[key]! += 1;
+  sums[key * 4]! += red;
+  sums[key * 4 + 1]! += green;
+  sums[key * 4 + 2]! += blue;
+  sums[key * 4 + 3]! += alpha;
+}
+
+function binsOf({ flat, all, sums }: Counts): Bin[] {
+  const bins: Bin[] = [];
+  all.forEach((count, key) => {
+    if (count === 0) return;
+    const at = key * 4;
+    const of = [sums[at]!, sums[at + 1]!, sums[at + 2]!, sums[at + 3]!] as const;
+    bins.push({ flat: flat[key]!, all: count, sums: [...of] });
+  });
+  return bins;
 }
 
 /** Whether it lies between two of the colours. */

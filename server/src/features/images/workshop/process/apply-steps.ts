@@ -57,14 +57,15 @@ function follow(first: ToolResult, second: ToolResult): ToolResult {
   const qualities = [first.edgeQuality, second.edgeQuality].filter((one) => one !== undefined);
   const edgeQuality = qualities.includes('check') ? 'check' : qualities[0];
   const enlarged = (first.enlarged ?? 1) * (second.enlarged ?? 1);
-  const palette = second.palette ?? first.palette;
+  const coloured = second.palette ? second : first;
   return {
     widthPx: second.widthPx,
     heightPx: second.heightPx,
     frame: first.frame && second.frame && within(first.frame, second.frame, first.enlarged ?? 1),
     ...(enlarged > 1 ? { enlarged } : {}),
     ...(edgeQuality ? { edgeQuality } : {}),
-    ...(palette ? { palette } : {}),
+    ...(coloured.palette ? { palette: coloured.palette } : {}),
+    ...(coloured.paletteShares ? { paletteShares: coloured.paletteShares } : {}),
   };
 }
 

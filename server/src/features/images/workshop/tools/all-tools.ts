@@ -7,6 +7,7 @@ import { oneColourTool } from './one-colour.ts';
 import { reduceColoursTool } from './reduce-colours.ts';
 import { removeWhiteTool } from './remove-white.ts';
 import { seamlessTool } from './seamless.ts';
+import { swapColoursTool } from './swap-colours.ts';
 import { trimTool } from './trim.ts';
 
 /** Every tool by the name its steps have. A further tool is a file beside these and a line here. */
@@ -16,6 +17,7 @@ export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   remove_white: removeWhiteTool,
   seamless: seamlessTool,
   reduce_colours: reduceColoursTool,
+  swap_colours: swapColoursTool,
   one_colour: oneColourTool,
   extend_edge: extendEdgeTool,
   enlarge: enlargeTool,

@@ -1,5 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
+import { rgbOfHex } from '../colours/oklab.ts';
 import { makeOneColour } from '../colours/one-colour.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 
@@ -12,14 +13,9 @@ export const oneColourTool = defineTool<'one_colour'>({
   async run(rows, { ink, style, cell_px: cellPx, inverted: isInverted }, write) {
     let inked = 0;
     await write(rows.widthPx, rows.heightPx, async (samples) => {
-      inked = await makeOneColour(rows, { ink: rgbOf(ink), style, cellPx, isInverted }, samples);
+      inked = await makeOneColour(rows, { ink: rgbOfHex(ink), style, cellPx, isInverted }, samples);
     });
     if (inked === 0) throw imageRefusals.nothingInked();
     return inPlace(rows);
   },
 });
-
-function rgbOf(hex: string): [number, number, number] {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return [red!, green!, blue!];
-}

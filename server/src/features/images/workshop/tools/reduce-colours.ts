@@ -1,5 +1,6 @@
 import { message } from '@diy/contract/messages';
-import { findPalette, type Rgb } from '../colours/find-palette.ts';
+import { findPalette } from '../colours/find-palette.ts';
+import { hexOf } from '../colours/oklab.ts';
 import { reduceColours } from '../colours/reduce-colours.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 
@@ -8,11 +9,11 @@ export const reduceColoursTool = defineTool<'reduce_colours'>({
   name: message('image-tools.reduce-colours'),
   keepsOpaque: true,
   async run(rows, { colours: most }, write) {
-    const colours = await findPalette(rows, most);
-    if (colours.length === 0) return null;
+    const palette = await findPalette(rows, most);
+    if (palette.length === 0) return null;
+    const colours = palette.map(({ rgb }) => rgb);
     await write(rows.widthPx, rows.heightPx, (samples) => reduceColours(rows, colours, samples));
-    return { ...inPlace(rows), palette: colours.map(hexOf) };
+    const shares = palette.map(({ share }) => share);
+    return { ...inPlace(rows), palette: colours.map(hexOf), paletteShares: shares };
   },
 });
-
-const hexOf = (rgb: Rgb): string => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

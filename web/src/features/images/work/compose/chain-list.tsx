@@ -6,6 +6,7 @@ import type { SamplePicture } from '../tools/tool-form.ts';
 import styles from './compose.module.css';
 import { AddStep, ToolList } from './tool-choice.tsx';
 import type { ChainLink, WorkChain } from './use-chain.ts';
+import { useMainColours } from './use-main-colours.ts';
 
 interface ChainListProps {
   chain: WorkChain;
@@ -41,8 +42,12 @@ function Link({
   picture: SamplePicture | null;
 }) {
   const { t } = useTranslation('images');
-  const { icon, Controls } = formOf(step.tool);
+  const { icon, Controls, needsColours = false } = formOf(step.tool);
   const isOpen = key === chain.active;
+  const colours = useMainColours(
+    isOpen && needsColours && picture ? picture.id : null,
+    chain.steps.slice(0, at),
+  );
   const tool = t(`edit.${step.tool}`);
   const count = chain.links.length;
   return (
@@ -78,7 +83,12 @@ function Link({
       {isOpen ? (
         <div className={styles.settings}>
           <p className={styles.hint}>{t(`edit.about.${step.tool}`)}</p>
-          <Controls step={step} picture={picture} onChange={(part) => chain.change(key, part)} />
+          <Controls
+            step={step}
+            picture={picture}
+            colours={colours}
+            onChange={(part) => chain.change(key, part)}
+          />
         </div>
       ) : null}
     </li>

@@ -6,6 +6,7 @@ import { oneColourForm } from './one-colour.tsx';
 import { reduceColoursForm } from './reduce-colours.tsx';
 import { removeWhiteForm } from './remove-white.tsx';
 import { seamlessForm } from './seamless.tsx';
+import { swapColoursForm } from './swap-colours.tsx';
 import type { AnyToolForm, ToolForm } from './tool-form.ts';
 import { trimForm } from './trim.tsx';
 
@@ -17,6 +18,7 @@ const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
   enlarge: enlargeForm,
   seamless: seamlessForm,
   reduce_colours: reduceColoursForm,
+  swap_colours: swapColoursForm,
   one_colour: oneColourForm,
   extend_edge: extendEdgeForm,
 };

@@ -14,14 +14,24 @@ export interface SamplePicture {
   height: number;
 }
 
+/** The colours that a picture has most of, the most frequent first. */
+export interface MainColours {
+  /** `colour` is #rrggbb, `share` that of the picture, from 0 to 1. */
+  list: readonly { colour: string; share: number }[];
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
 export interface ControlsProps<T extends WorkTool> {
   step: StepOf<T>;
   onChange: (part: Partial<StepOf<T>>) => void;
   /** Null while it is loading. */
   picture: SamplePicture | null;
+  /** Those of the picture as the step gets it; null for a form that does not need them. */
+  colours: MainColours | null;
 }
 
-export interface MarksProps<T extends WorkTool> extends ControlsProps<T> {
+export interface MarksProps<T extends WorkTool> extends Omit<ControlsProps<T>, 'colours'> {
   picture: SamplePicture;
 }
 
@@ -41,6 +51,8 @@ export interface ToolForm<T extends WorkTool> {
   describe?(step: StepOf<T>, t: Words): string[];
   /** The result, when it is shown other than as a picture. */
   Result?: ComponentType<{ url: string; label: string }>;
+  /** Its settings are colours of the picture. */
+  needsColours?: boolean;
   /** Its settings are places in one picture: it is not offered for many at once or in recipes. */
   isForOnePicture?: boolean;
 }
@@ -58,6 +70,7 @@ export type AnyToolForm = Omit<ToolForm<WorkTool>, 'Controls' | 'Marks' | 'first
     step: WorkStep;
     onChange: (part: object) => void;
     picture: SamplePicture | null;
+    colours: MainColours | null;
   }>;
   Marks?: ComponentType<{ step: WorkStep; onChange: (part: object) => void; picture: SamplePicture }>;
 };

@@ -1,0 +1,88 @@
+import { type Lab, labOf, type Rgb, rgbOfLab } from './oklab.ts';
+
+/** A colour, and what it becomes. */
+export interface Swap {
+  from: Rgb;
+  to: Rgb;
+}
+
+/** Difference in OKLab of each step of tolerance. */
+const PER_STEP = 1 / 400;
+/** Light and shade of a colour vary more than its hue, so a difference in lightness counts half. */
+const LIGHT_WEIGHT = 0.5;
+/** Of black there is no share of light to measure; this much is added to both. */
+const DARK = 0.004;
+const UNKNOWN = -2;
+const CACHE_BITS = 16;
+
+/** Decides of single colours which swap they belong to, and carries them over with their own light and shade. */
+export interface Swapper {
+  /** Number of the nearest swap within the tolerance, or -1. */
+  swapOf(red: number, green: number, blue: number): number;
+  /** What a colour of that swap becomes, channels about 0 to 255, neither rounded nor cut. */
+  carry(colour: Rgb, swap: number): Rgb;
+}
+
+export function createSwapper(swaps: readonly Swap[], tolerance: number): Swapper {
+  const ends = swaps.map(({ from, to }) => ({
+    from: labOf(...from),
+    to: labOf(...to),
+    near: toned(labOf(...from)),
+  }));
+  const known = new Int8Array(2 ** 24).fill(UNKNOWN);
+  const cache = new Map<number, Rgb>();
+  return {
+    swapOf(red, green, blue) {
+      const key = (red << 16) | (green << 8) | blue;
+      if (known[key] === UNKNOWN) known[key] = nearestSwap(labOf(red, green, blue), ends, tolerance);
+      return known[key]!;
+    },
+    carry(colour, swap) {
+      const [red, green, blue] = colour;
+      const isWhole = Number.isInteger(red) && Number.isInteger(green) && Number.isInteger(blue);
+      if (!isWhole) return carried(colour, ends[swap]!);
+      const key = ((swap * 256 + red) * 256 + green) * 256 + blue;
+      const earlier = cache.get(key);
+      if (earlier) return earlier;
+      const made = carried(colour, ends[swap]!);
+      if (cache.size >= 2 ** CACHE_BITS) cache.clear();
+      cache.set(key, made);
+      return made;
+    },
+  };
+}
+
+function nearestSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number): number {
+  const [l, a, b] = toned(own);
+  let [best, least] = [-1, tolerance * PER_STEP + 1e-9];
+  ends.forEach(({ near }, at) => {
+    const away = Math.hypot((l - near[0]) * LIGHT_WEIGHT, a - near[1], b - near[2]);
+    if (away <= least) [best, least] = [at, away];
+  });
+  return best;
+}
+
+/** With Ottosson's toe (2021), since OKLab takes the grain of black for large differences. */
+function toned(lab: Lab): Lab {
+  const [light, a, b] = lab;
+  if (light <= 0) return lab;
+  const [k1, k2, k3] = [0.206, 0.03, 1.206 / 1.03];
+  const above = k3 * light - k1;
+  const toe = 0.5 * (above + Math.sqrt(above * above + 4 * k2 * k3 * light));
+  return [toe, (a * toe) / light, (b * toe) / light];
+}
+
+/**
+ * Light on a colour scales its three values in OKLab alike, as a cube root does; so the new colour is scaled as the old
+ * one was. What that leaves (grain, a tinge) is added as the file codes it, as cameras and edges add it.
+ */
+function carried(colour: Rgb, { from, to }: { from: Lab; to: Lab }): Rgb {
+  const own = labOf(...colour);
+  const light = (own[0] * from[0] + own[1] * from[1] + own[2] * from[2] + DARK) / (square(from) + DARK);
+  const [lit, old] = [scaled(to, light), scaled(from, light)];
+  return [lit[0] + colour[0] - old[0], lit[1] + colour[1] - old[1], lit[2] + colour[2] - old[2]];
+}
+
+const scaled = ([l, a, b]: Lab, by: number): Rgb => rgbOfLab([l * by, a * by, b * by]);
+
+const square = ([l, a, b]: Lab): number => l * l + a * a + b * b;
