@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 import type { MainColours } from '../tools/tool-form.ts';
 
-/** As many as are told apart at a glance. */
+/** As many as an eye takes in at once. */
 const MOST_COLOURS = 12;
 const TIMEOUT_MS = 60_000;
 
