@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../support/add-seller.ts';
 import { signIn } from '../support/browser/browser.ts';
 import { importRows, packPrints } from '../support/orders/import-orders.ts';
+import { printOf } from '../support/orders/name-mug.ts';
 import { sampleDesign } from '../support/samples/sample-design.ts';
 import { showShopFailure, useShop } from '../support/shop.ts';
 
@@ -22,9 +24,9 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   onTestFailed,
 }) => {
   onTestFailed(() => showShopFailure('order-questions', shop));
-  const { page, system, problems } = shop;
+  const { page, system, api, problems } = shop;
   await signIn(page, system, 'seller', PASSWORD);
-  const sku = await saveShirt();
+  const { sku } = await saveShirt('示例');
   await page.goto(`${system.url}/auth/user/ordersLog`);
   await page.getByRole('button', { name: '导入订单' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -58,10 +60,18 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   await page.getByRole('dialog').getByText('From: dad, with love').waitFor();
   await page.keyboard.press('Escape');
 
-  // Every line prints its own words.
+  // Every line prints its own words: pixel by pixel what it would be typed in by hand, in the colour and size that were meant.
   const { prints } = await packPrints(page);
   expect(Object.keys(prints).sort()).toEqual(['3001', '3002', '3003', '3004']);
-  expect(new Set(Object.values(prints).map((print) => print.toString('base64'))).size).toBe(4);
+  const byHand = {
+    3001: await saveShirt('To: mum\nFrom: dad, with love', 'black', 'M'),
+    3003: await saveShirt('Ben', 'navy', '2XL'),
+    3004: await saveShirt('Léa', 'white', 'S'),
+  };
+  for (const [order, shirt] of Object.entries(byHand)) {
+    const typed = await pixelsOf(await printOf(api, system.url, shirt));
+    expect((await pixelsOf(prints[order]!)).equals(typed), order).toBe(true);
+  }
 
   // The next file: what was decided is known, is shown, and can be taken back.
   await page.goto(`${system.url}/auth/user/orders/commpents/uploadOrdersModal`);
@@ -83,15 +93,18 @@ async function variantsOf(): Promise<Record<string, string>> {
   );
 }
 
-/** A shirt with a layer for all that a buyer writes; returns its SKU. */
-async function saveShirt(): Promise<string> {
+/** The pixels of a print, and nothing else of its file. */
+const pixelsOf = (png: Buffer) => sharp(png).raw().toBuffer();
+
+/** A shirt with a layer for all that a buyer writes. */
+async function saveShirt(text: string, colour = 'white', size = 'M'): Promise<{ id: string; sku: string }> {
   const { list } = await shop.api.get<{ list: { id: string }[] }>('/saas/diy/template', {
     content: 'TS-M-180',
   });
-  const design = sampleDesign('front', '示例', null, 'white', 'M');
+  const design = sampleDesign('front', text, null, colour, size);
   for (const surface of design.surfaces)
     for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = 'Personalization';
   design.surfaces.push({ surfaceId: 'back', layers: [] });
   const input = { template_id: list[0]?.id, name: '文字 T 恤', design };
-  return (await shop.api.post<{ sku: string }>('/saas/diy/user/save/save', input)).sku;
+  return shop.api.post('/saas/diy/user/save/save', input);
 }

@@ -78,6 +78,37 @@ export type OrderField = (typeof ORDER_FIELDS)[number];
 
 export const orderField = z.enum(ORDER_FIELDS);
 
+/** Fields of which all orders of a file may have the same value; any other belongs to one order or one person. */
+export const ALIKE_FIELDS: ReadonlySet<OrderField> = new Set([
+  'platform',
+  'shop',
+  'site',
+  'orderStatus',
+  'lineStatus',
+  'paymentStatus',
+  'afterSalesStatus',
+  'cancelMark',
+  'holdMark',
+  'orderMark',
+  'sku',
+  'warehouseSku',
+  'productTitle',
+  'variation',
+  'quantity',
+  'currency',
+  'country',
+  'ioss',
+  'shippingMethod',
+  'warehouse',
+  'customsNameZh',
+  'customsNameEn',
+  'customsValue',
+  'customsWeight',
+  'hsCode',
+  'material',
+  'usage',
+]);
+
 function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';

@@ -10,7 +10,7 @@ import {
   rowPlace,
 } from './existing-lines.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
-import { orderField, orderMapping, rowProblem } from './order-fields.ts';
+import { ALIKE_FIELDS, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
 import { readAs } from './read-as.ts';
 
@@ -225,6 +225,8 @@ export const checkOrders = defineEndpoint({
         severity: z.enum(['error', 'warning']),
         text: z.string(),
         rows: z.number().int(),
+        /** Whether an empty field may be filled with one value in all rows; a postcode belongs to one order. */
+        fill_all: z.boolean(),
         /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
         values: z.array(
           z.object({
@@ -232,6 +234,8 @@ export const checkOrders = defineEndpoint({
             rows: z.number().int(),
             /** Of a personalised text: its name. */
             name: z.string().optional(),
+            /** Whether another text may replace it in all these rows: not where letters of several orders were lost. */
+            for_all: z.boolean(),
           }),
         ),
       }),
@@ -314,9 +318,16 @@ export const correctOrders = defineEndpoint({
       )
       .max(1000)
       .default([]),
-    /** Every row whose field reads `from` (`''` = empty): country = US for all. */
+    /**
+     * Every row whose field reads `from`: country = US for all. `''` = empty, after rows went on with what their order says above
+     * them; only of fields that orders may share, not of a name, a street or a postcode.
+     */
     bulk: z
-      .array(z.strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) }))
+      .array(
+        z
+          .strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) })
+          .refine(({ field, from }) => from !== '' || ALIKE_FIELDS.has(field), { path: ['field'] }),
+      )
       .max(100)
       .default([]),
     /** Every row, or the one that is named, in which the buyer's text of this name is `from`; the same text again confirms it. */

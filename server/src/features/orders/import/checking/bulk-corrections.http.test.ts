@@ -27,14 +27,46 @@ it('tells which texts are wrong in many rows, and replaces one in all of them', 
   const valuesOf = new Map(problems.map(({ code, values }) => [code, values]));
   expect(valuesOf.get('COUNTRY_MISSING')).toEqual([]);
   expect(valuesOf.get('COUNTRY_UNKNOWN')).toEqual([
-    { value: 'Atlantis', rows: 2 },
-    { value: '乌有国', rows: 1 },
+    { value: 'Atlantis', rows: 2, for_all: true },
+    { value: '乌有国', rows: 1, for_all: true },
   ]);
   const bulk = [{ field: 'country' as const, from: 'Atlantis', to: 'GR' }];
   await app.ask(correctOrders, { upload_id, bulk }, by);
   const corrected = await app.ask(checkOrders, { upload_id, mapping }, by);
   expect(corrected.counts).toMatchObject({ ready: 3, wrong: 2 });
   expect(corrected.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);
+});
+
+it('never offers one value for what belongs to one order, and refuses it', async () => {
+  const rows = [
+    { 订单号: 'B-1', 收货人姓名: '???', 收货人城市: 'M?nchen', 邮编: '' },
+    { 订单号: 'B-2', 收货人姓名: '???', 收货人城市: 'M?nchen', 邮编: '' },
+    { 订单号: 'B-3', 收货人姓名: 'M?ller', 收货人城市: '???', 邮编: '' },
+    { 订单号: 'B-3', 收货人姓名: 'M?ller', 收货人城市: '???', 邮编: '' },
+    { 订单号: 'B-4', 收货人姓名: 'Eva', 收货人城市: '???', 国家二字码: '' },
+  ].map((row) => ({ SKU: cat.sku, 国家二字码: 'DE', 收货人电话: '0891234567', ...row }));
+  const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
+  const { problems } = await app.ask(checkOrders, { upload_id, mapping }, by);
+  const of = (code: string, field: string) =>
+    problems.find((one) => one.code === code && one.field === field)!;
+  expect(of('POSTCODE_MISSING', 'postcode').fill_all).toBe(false);
+  expect(of('COUNTRY_MISSING', 'country').fill_all).toBe(true);
+  expect(of('LETTERS_LOST', 'recipientName').values).toEqual([
+    { value: '???', rows: 2, for_all: false },
+    { value: 'M?ller', rows: 2, for_all: true },
+  ]);
+  expect(of('LETTERS_LOST', 'city').values).toEqual([
+    { value: '???', rows: 3, for_all: false },
+    { value: 'M?nchen', rows: 2, for_all: true },
+  ]);
+  const filled = await app.call(
+    correctOrders,
+    { upload_id, bulk: [{ field: 'postcode', from: '', to: '80331' }] },
+    by,
+  );
+  expect(filled).toMatchObject({ code: '10001' });
+  const after = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(after.problems.find(({ code }) => code === 'POSTCODE_MISSING')?.rows).toBe(4);
 });
 
 it('asks whose clock and money a file means once, and knows it of the next file of that layout', async () => {

@@ -46,7 +46,12 @@ export function presentChecked(
   return {
     list: rows.map((row) => presentCheckedRow(row, mapping, locale, linkOf)),
     ...more,
-    problems: problems.map(({ text, ...problem }) => ({ ...problem, text: messageText(text, locale) })),
+    problems: problems.map(({ text, fillAll, values, ...problem }) => ({
+      ...problem,
+      text: messageText(text, locale),
+      fill_all: fillAll,
+      values: values.map(({ forAll, ...value }) => ({ ...value, for_all: forAll })),
+    })),
     ...questions,
   };
 }

@@ -1,7 +1,9 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import { ALIKE_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { orderKey, ownerOf, shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
+import { rowKeyOf } from '../../model/walked-row.ts';
 import { groupText } from '../mapping/row-problems.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
@@ -12,8 +14,10 @@ export interface ProblemCount {
   severity: 'error' | 'warning';
   text: StoredMessage;
   rows: number;
+  /** Whether one value may fill the field in all rows. */
+  fillAll: boolean;
   /** Texts that are wrong in themselves and may be replaced in all rows at once, most frequent first. */
-  values: { value: string; rows: number; name?: string }[];
+  values: { value: string; rows: number; name?: string; forAll: boolean }[];
 }
 
 const VALUES_SHOWN = 5;
@@ -36,13 +40,23 @@ const REPLACEABLE = new Set([
   'LETTERS_LOST',
 ]);
 
-type Counted = Omit<ProblemCount, 'values'> & { values: Map<string, ProblemCount['values'][number]> };
+/** Something of the text was lost, and not the same in every order: `???` may be any two names. */
+const LOST = new Set(['LETTERS_LOST', 'PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
+/** Names of places are known by the letters that are left. */
+const PLACES: ReadonlySet<OrderField | null> = new Set(['province', 'city', 'district']);
+const LETTER = /\p{L}/u;
+
+type CountedValue = Omit<ProblemCount['values'][number], 'forAll'> & { order: string; isOfOne: boolean };
+type Counted = Omit<ProblemCount, 'values' | 'fillAll'> & { values: Map<string, CountedValue> };
 
 /** Counts problems row by row; `result` is by frequency. */
 export function createProblemCounter(): { add(row: ResolvedRow): void; result(): ProblemCount[] } {
   const problems = new Map<string, Counted>();
   return {
-    add({ problems: own, line }) {
+    add(row) {
+      const { problems: own, line } = row;
+      if (own.length === 0) return;
+      const order = orderOf(row);
       for (const problem of own) {
         const { field, code, severity = 'error' } = problem;
         const key = `${field} ${code}`;
@@ -52,8 +66,9 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
         problems.set(key, known);
         for (const one of valuesOf(problem, line)) {
           const valueKey = `${one.name ?? ''}\n${one.value}`;
-          const value = known.values.get(valueKey) ?? { ...one, rows: 0 };
+          const value = known.values.get(valueKey) ?? { ...one, rows: 0, order, isOfOne: true };
           value.rows += 1;
+          value.isOfOne &&= value.order === order;
           known.values.set(valueKey, value);
         }
       }
@@ -63,10 +78,32 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
         .sort((a, b) => b.rows - a.rows)
         .map(({ values, ...problem }) => {
           const most = ONE_BY_ONE.has(problem.code) ? WORDS_SHOWN : VALUES_SHOWN;
-          return { ...problem, values: [...values.values()].sort((a, b) => b.rows - a.rows).slice(0, most) };
+          const shown = [...values.values()].sort((a, b) => b.rows - a.rows).slice(0, most);
+          return {
+            ...problem,
+            fillAll: problem.field !== null && ALIKE_FIELDS.has(problem.field),
+            values: shown.map(({ order: _, isOfOne, ...one }) => ({
+              ...one,
+              forAll: isOfOne || isKnownForAll(problem, one.value),
+            })),
+          };
         });
     },
   };
+}
+
+/** Whether the same text comes to the same in every order. */
+function isKnownForAll({ field, code }: Pick<ProblemCount, 'field' | 'code'>, text: string): boolean {
+  if (!LOST.has(code)) return true;
+  const isShared = field !== null && (ALIKE_FIELDS.has(field) || PLACES.has(field));
+  return code === 'LETTERS_LOST' && isShared && LETTER.test(text);
+}
+
+/** A row without a number is an order of its own. */
+function orderOf({ identity, row, item }: ResolvedRow): string {
+  const { orderNo, platform, shop } = identity;
+  if (orderNo === '') return rowKeyOf({ row, item });
+  return `${ownerOf({ platform, shop: shopKey(shop) })}\n${orderKey(orderNo)}`;
 }
 
 /** What is wrong in itself and may be put right in all rows at once. */

@@ -215,8 +215,9 @@ describe('what a buyer wrote', () => {
       {
         code: 'PERSONALISATION_DOUBTFUL',
         values: [
-          { name: '名字', value: 'L?a', rows: 2 },
-          { name: '名字', value: 'Anna?', rows: 1 },
+          // Two buyers may have meant two names.
+          { name: '名字', value: 'L?a', rows: 2, for_all: false },
+          { name: '名字', value: 'Anna?', rows: 1, for_all: true },
           { name: '名字', value: 'A\uFFFDb', rows: 1 },
         ],
       },

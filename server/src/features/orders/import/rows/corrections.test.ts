@@ -6,6 +6,7 @@ import {
   correctCells,
   correctPersonalisation,
   countCorrections,
+  fillEmptyCells,
   mappingWithCorrections,
   withCorrectedText,
 } from './corrections.ts';
@@ -46,10 +47,12 @@ describe('corrections', () => {
       rows: { 7: { country: 'CA' } },
       bulk: [{ field: 'country', from: '', to: 'US' }],
     };
-    expect(apply(corrections, 5, ['1', 's', '', ' ']).cells[3]).toBe('US');
-    expect(apply(corrections, 6, ['1', 's', '', 'DE'])).toMatchObject({ corrected: [] });
-    expect(apply(corrections, 7, ['1', 's', '', '']).cells[3]).toBe('CA');
-    expect(apply(corrections, 8, ['', ' ', '']).corrected).toEqual([]);
+    const fill = (row: number, cells: string[]) =>
+      fillEmptyCells(mapping, corrections, String(row), apply(corrections, row, cells).cells);
+    expect(fill(5, ['1', 's', '', ' '])).toEqual({ cells: ['1', 's', '', 'US'], corrected: ['country'] });
+    expect(fill(6, ['1', 's', '', 'DE'])).toMatchObject({ corrected: [] });
+    expect(fill(7, ['1', 's', '', '']).cells[3]).toBe('CA');
+    expect(fill(8, ['', ' ', '']).corrected).toEqual([]);
   });
 
   it('are counted one by one', () => {

@@ -164,12 +164,37 @@ export function correctCells(
     });
     if (!corrected.includes(field)) corrected.push(field);
   };
-  if (cells.some((cell) => cell.trim() !== '')) {
-    for (const { field, from, to } of corrections.bulk)
-      if (textOf(mapping, changed, field) === from) write(field, to);
-  }
+  for (const { field, from, to } of corrections.bulk)
+    if (from !== '' && textOf(mapping, changed, field) === from) write(field, to);
   for (const [field, value] of Object.entries(single ?? {})) write(field as OrderField, value);
   return { cells: changed, corrected };
+}
+
+/**
+ * A row's cells with the values that fill a field wherever it is empty. It comes after `fillFromAbove`: a country for all
+ * orders without one must not part a row from the address that its order has above it.
+ */
+export function fillEmptyCells(
+  mapping: Mapping,
+  corrections: Corrections,
+  rowKey: string,
+  cells: string[],
+  isMeant: (field: OrderField) => boolean = () => true,
+): { cells: string[]; corrected: OrderField[] } {
+  const single = corrections.rows[rowKey] ?? {};
+  const fills = corrections.bulk.filter(
+    ({ field, from }) => from === '' && isMeant(field) && !Object.hasOwn(single, field),
+  );
+  const empty = fills.filter(({ field }) => textOf(mapping, cells, field) === '');
+  if (empty.length === 0 || cells.every((cell) => cell.trim() === '')) return { cells, corrected: [] };
+  const changed = [...cells];
+  for (const { field, to } of empty) {
+    const [column] = mapping.columns[field] ?? [];
+    if (column === undefined) continue;
+    while (changed.length < column) changed.push('');
+    changed[column] = to;
+  }
+  return { cells: changed, corrected: empty.map(({ field }) => field) };
 }
 
 function textOf(mapping: Mapping, cells: readonly string[], field: OrderField): string {

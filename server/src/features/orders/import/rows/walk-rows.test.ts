@@ -45,6 +45,25 @@ describe('walking through rows', () => {
     expect(walk(rows, { shop: '另一家' })[0]!.lineKey).not.toBe(keys[0]);
   });
 
+  it('fills a country for all without parting a row from the address its order has above it', () => {
+    const headers = ['订单号', 'SKU', '数量', '收货人姓名', '国家二字码', '收货人城市', '地址1', '邮编'];
+    const known = proposeMapping(headers, []).mapping;
+    const bulk = [{ field: 'country' as const, from: '', to: 'FR' }];
+    const next = createRowWalker({ mapping: known, corrections: { rows: {}, bulk }, shop: '', damaged: [] });
+    const rows = [
+      ['A1', 'S', '1', 'Eva', 'DE', 'Berlin', 'Weg 1', '10115'],
+      ['A1', 'T', '1', '', '', '', '', ''],
+      ['A2', 'S', '1', 'Léa', '', 'Paris', 'Rue 2', '75001'],
+    ].flatMap((cells, index) => next(index + 2, cells));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['open', 'open', 'open']);
+    expect(rows.map(({ line }) => `${line.address.name} ${line.address.country}`)).toEqual([
+      'Eva DE',
+      'Eva DE',
+      'Léa FR',
+    ]);
+    expect(rows.map(({ corrected }) => corrected)).toEqual([[], [], ['country']]);
+  });
+
   it('corrects what is wrong', () => {
     const rows = [['A2', 'S', '', '', '']];
     expect(outcomes(rows)).toEqual(['wrong']);

@@ -21,6 +21,7 @@ import {
   type Corrections,
   correctCells,
   correctPersonalisation,
+  fillEmptyCells,
   mappingWithCorrections,
 } from './corrections.ts';
 import { createDamageCheck, createTornCheck } from './damaged-rows.ts';
@@ -56,18 +57,23 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   let aboveRow = 0;
   return (row, original) => {
     const isRows = (field: OrderField) => !hasItems || !isItemField(field);
-    const { cells: own, corrected } = correctCells(mapping, plan.corrections, String(row), original, isRows);
-    const cells = fillFromAbove(mapping, above, own);
-    const isOfTorn = above !== null && isTorn(aboveRow) && mayGoOn(mapping, above, own);
-    const filledFrom = cells === own && !isOfTorn ? null : aboveRow;
-    if (cells.some((cell) => cell.trim() !== '')) [above, aboveRow] = [cells, row];
+    const key = String(row);
+    const own = correctCells(mapping, plan.corrections, key, original, isRows);
+    const whole = fillFromAbove(mapping, above, own.cells);
+    const isOfTorn = above !== null && isTorn(aboveRow) && mayGoOn(mapping, above, own.cells);
+    const filledFrom = whole === own.cells && !isOfTorn ? null : aboveRow;
+    if (whole.some((cell) => cell.trim() !== '')) [above, aboveRow] = [whole, row];
+    const filled = fillEmptyCells(mapping, plan.corrections, key, whole, isRows);
+    const { cells } = filled;
+    const corrected = [...own.corrected, ...filled.corrected];
     if (!hasItems) return [walkPart(row, { item: 0, mapping, cells, problems: [] }, corrected, filledFrom)];
     return splitRow(profile, mapping, cells).map((part) => {
       const of = mappingWithCorrections(part.mapping, plan.corrections);
-      const key = rowKeyOf({ row, item: part.item });
-      const items = correctCells(of, plan.corrections, key, part.cells, isItemField);
-      const all = [...corrected, ...items.corrected];
-      return walkPart(row, { ...part, mapping: of, cells: items.cells }, all, filledFrom);
+      const itemKey = rowKeyOf({ row, item: part.item });
+      const item = correctCells(of, plan.corrections, itemKey, part.cells, isItemField);
+      const full = fillEmptyCells(of, plan.corrections, itemKey, item.cells, isItemField);
+      const all = [...corrected, ...item.corrected, ...full.corrected];
+      return walkPart(row, { ...part, mapping: of, cells: full.cells }, all, filledFrom);
     });
   };
 }

@@ -9,15 +9,28 @@ interface DoubtfulPersonalisationProps {
   isBusy: boolean;
   /** Whether it may also be right as it is. */
   mayBeRight: boolean;
+  /** Whether another text is right in all its rows: `???` of several orders may be several names. */
+  isForAll: boolean;
   onCorrect: (one: { name: string; from: string; to: string }) => void;
 }
 
 /** Words of a buyer that may have lost letters; each is corrected, or confirmed as it is. */
 export function DoubtfulPersonalisation(props: DoubtfulPersonalisationProps) {
-  const { name, value, isBusy, mayBeRight, onCorrect } = props;
+  const { name, value, isBusy, mayBeRight, isForAll, onCorrect } = props;
   const { t } = useTranslation('order-import');
   const [text, setText] = useState(value);
   const isChanged = text !== value && text.trim() !== '';
+  if (!isForAll)
+    return (
+      <span className={styles.wish}>
+        <span className={styles.own}>{t('problem.ownOfEach')}</span>
+        {mayBeRight ? (
+          <Button size="small" disabled={isBusy} onClick={() => onCorrect({ name, from: value, to: value })}>
+            {t('problem.asItIs')}
+          </Button>
+        ) : null}
+      </span>
+    );
   return (
     <span className={styles.wish}>
       <Input.TextArea

@@ -52,6 +52,9 @@ const ASKED_ONCE: Record<string, 'zone' | 'currency'> = {
   CURRENCY_MISSING: 'currency',
 };
 
+/** An empty field that a text can fill. */
+const MISSING = /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING$/;
+
 /** Words that are right as they are, perhaps. */
 const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 
@@ -72,9 +75,12 @@ export function ProblemList(props: ProblemListProps) {
           >
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>
-          {problem.field &&
-          /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING$/.test(problem.code) ? (
-            <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
+          {problem.field && MISSING.test(problem.code) ? (
+            problem.fill_all ? (
+              <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
+            ) : (
+              <span className={styles.own}>{t('problem.ownOfEach')}</span>
+            )
           ) : null}
           {FOR_ALL[problem.code] ? (
             <ChooseForAll options={FOR_ALL[problem.code]!} isBusy={isBusy} onChoose={props.onChooseAll} />
@@ -92,7 +98,7 @@ export function ProblemList(props: ProblemListProps) {
           {ASKED_ONCE[problem.code] ? (
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
-          {problem.values.map(({ value, rows, name }) =>
+          {problem.values.map(({ value, rows, name, for_all }) =>
             problem.field ? (
               <div key={`${name} ${value}`} className={styles.replace}>
                 <span>
@@ -117,10 +123,13 @@ export function ProblemList(props: ProblemListProps) {
                     value={value}
                     isBusy={isBusy}
                     mayBeRight={MAY_BE_RIGHT.has(problem.code)}
+                    isForAll={for_all}
                     onCorrect={onPersonalisation}
                   />
-                ) : (
+                ) : for_all ? (
                   <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onCorrect} />
+                ) : (
+                  <span className={styles.own}>{t('problem.ownOfEach')}</span>
                 )}
               </div>
             ) : null,

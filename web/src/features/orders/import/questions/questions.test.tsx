@@ -186,3 +186,28 @@ test('the clock of the file is shown with its reason, chosen in its place, and t
   await person.click(within(used).getByRole('button', { name: '不再记住“Europe/London”' }));
   await waitFor(() => expect(lastZone()).toBeUndefined());
 });
+
+test('what belongs to one order is never filled in all rows', async () => {
+  const postcode = { field: 'postcode' as const, code: 'POSTCODE_MISSING', severity: 'error' as const };
+  const words = { field: 'personalization' as const, severity: 'error' as const, rows: 2, fill_all: false };
+  const values = [{ name: '名字', value: '???', rows: 2, for_all: false }];
+  api.on(checkOrders, () => ({
+    ...onePage([row]),
+    ...checked,
+    problems: [
+      { ...postcode, text: '缺少邮编', rows: 2, fill_all: false, values: [] },
+      { ...words, code: 'PERSONALISATION_DOUBTFUL', text: '可能丢了字', values },
+    ],
+  }));
+  const person = userEvent.setup();
+  await openRows(person);
+  expect(screen.getAllByText('每个订单各不相同，请在下面的行里逐个填')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: '全部填上' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '全部替换' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: '就这样印' }));
+  await waitFor(() =>
+    expect(api.inputsOf(correctOrders)).toEqual([
+      { upload_id: 'upload-1', personalisation: [{ name: '名字', from: '???', to: '???' }] },
+    ]),
+  );
+});

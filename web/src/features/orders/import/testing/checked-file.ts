@@ -77,6 +77,7 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
   problems: [
     {
       field: 'country',
+      fill_all: true,
       code: 'COUNTRY_MISSING',
       severity: 'error',
       text: '缺少国家',
@@ -85,33 +86,37 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
     },
     {
       field: 'country',
+      fill_all: true,
       code: 'COUNTRY_UNKNOWN',
       severity: 'error',
       text: '不认识这个国家',
       rows: 2,
-      values: [{ value: 'Atlantis', rows: 2 }],
+      values: [{ value: 'Atlantis', rows: 2, for_all: true }],
     },
     {
       field: 'orderStatus',
+      fill_all: true,
       code: 'STATUS_UNKNOWN',
       severity: 'error',
       text: '不认识这个订单状态',
       rows: 3,
       values: [
-        { value: '神秘状态', rows: 2 },
-        { value: 'Status 7', rows: 1 },
+        { value: '神秘状态', rows: 2, for_all: true },
+        { value: 'Status 7', rows: 1, for_all: true },
       ],
     },
     {
       field: 'personalization',
+      fill_all: false,
       code: 'PERSONALISATION_DOUBTFUL',
       severity: 'error',
       text: '可能丢了字',
       rows: 1,
-      values: [{ name: '名字', value: 'L?a', rows: 1 }],
+      values: [{ name: '名字', value: 'L?a', rows: 1, for_all: true }],
     },
     {
       field: 'variation',
+      fill_all: true,
       code: 'VARIATION_UNREAD',
       severity: 'error',
       text: '有认不出的颜色',
@@ -120,6 +125,7 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
     },
     {
       field: 'variation',
+      fill_all: true,
       code: 'VARIATION_MISSING',
       severity: 'error',
       text: '没有说颜色',
