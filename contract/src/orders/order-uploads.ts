@@ -12,6 +12,7 @@ import {
 import { orderArchive, orderSheet } from './order-archives.ts';
 import { ALIKE_FIELDS, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
+import { countedProblem } from './order-problems.ts';
 import { readAs } from './read-as.ts';
 
 /** Bytes a table of orders may have. */
@@ -218,28 +219,7 @@ export const checkOrders = defineEndpoint({
     /** Rows that the workbook hides, by hand or by a filter, and whether they are left out. */
     hidden: z.object({ rows: z.number().int(), left: z.boolean() }),
     /** Problems by code and field, most frequent first: what a bulk fix is for. */
-    problems: z.array(
-      z.object({
-        field: orderField.nullable(),
-        code: z.string(),
-        severity: z.enum(['error', 'warning']),
-        text: z.string(),
-        rows: z.number().int(),
-        /** Whether an empty field may be filled with one value in all rows; a postcode belongs to one order. */
-        fill_all: z.boolean(),
-        /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
-        values: z.array(
-          z.object({
-            value: z.string(),
-            rows: z.number().int(),
-            /** Of a personalised text: its name. */
-            name: z.string().optional(),
-            /** Whether another text may replace it in all these rows: not where letters of several orders were lost. */
-            for_all: z.boolean(),
-          }),
-        ),
-      }),
-    ),
+    problems: z.array(countedProblem),
     /** SKUs that lead nowhere, and SKUs with a variation that leave colour or size open, most frequent first, at most 500. */
     unknown_skus: z.array(
       z.object({

@@ -43,7 +43,7 @@ it('never offers one value for what belongs to one order, and refuses it', async
     { 订单号: 'B-2', 收货人姓名: '???', 收货人城市: 'M?nchen', 邮编: '' },
     { 订单号: 'B-3', 收货人姓名: 'M?ller', 收货人城市: '???', 邮编: '' },
     { 订单号: 'B-3', 收货人姓名: 'M?ller', 收货人城市: '???', 邮编: '' },
-    { 订单号: 'B-4', 收货人姓名: 'Eva', 收货人城市: '???', 国家二字码: '' },
+    { 订单号: 'B-4', 收货人姓名: 'Eva', 收货人城市: '???', 国家二字码: '', 邮编: '' },
   ].map((row) => ({ SKU: cat.sku, 国家二字码: 'DE', 收货人电话: '0891234567', ...row }));
   const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
   const { problems } = await app.ask(checkOrders, { upload_id, mapping }, by);
