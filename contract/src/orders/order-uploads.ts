@@ -10,9 +10,8 @@ import {
   rowPlace,
 } from './existing-lines.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
-import { ALIKE_FIELDS, orderField, orderMapping, rowProblem } from './order-fields.ts';
+import { ALIKE_FIELDS, countedProblem, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
-import { countedProblem } from './order-problems.ts';
 import { readAs } from './read-as.ts';
 
 /** Bytes a table of orders may have. */
