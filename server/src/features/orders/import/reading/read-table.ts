@@ -254,9 +254,12 @@ function isWord(cell: string): boolean {
   return cell.length < 60 && !/\d/.test(cell);
 }
 
+/** A digit of any script, or a mark of direction in front of one. */
 function startsWithDigit(cell: string): boolean {
   const code = cell.charCodeAt(0);
-  return code >= 0x30 && code <= 0x39;
+  return (
+    (code >= 0x30 && code <= 0x39) || (code > 0x600 && (code < 0x1900 || code > 0x2000) && code < 0x206a)
+  );
 }
 
 /** A quote too few or too many in a header, which nobody knows with it. An inch mark stands behind a digit. */

@@ -1,5 +1,6 @@
 import type { OrderAddress, OrderLine } from '../../../model/order-line.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { plainDigits } from '../values/plain-digits.ts';
 import { countryCode } from './country-code.ts';
 import { isChinaProvince, splitChinaAddress } from './split-china-address.ts';
 
@@ -26,9 +27,14 @@ function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddre
     district: fields.district ?? '',
     lines: [fields.address1, fields.address2, fields.address3].filter((text) => text !== undefined),
     houseNo: fields.houseNo ?? '',
-    postcode: fields.postcode ?? '',
-    phone: fields.phone ?? (fields.mobile ? '' : (fields.buyerPhone ?? '')),
-    mobile: fields.mobile ?? '',
+    postcode: digitsOf(fields.postcode),
+    phone: digitsOf(fields.phone ?? (fields.mobile ? '' : fields.buyerPhone)),
+    mobile: digitsOf(fields.mobile),
     email: fields.email ?? '',
   };
+}
+
+/** Carriers read 0 to 9. What is mixed strangely stays as it is, and stops the line. */
+function digitsOf(text = ''): string {
+  return plainDigits(text) ?? text;
 }

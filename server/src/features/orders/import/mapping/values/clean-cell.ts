@@ -2,10 +2,10 @@
 const NO_DATE = /^0000-00-00(?:[T ]00:00(?::00)?)?$/;
 const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', 'null', 'undefined', 'none', '(null)', '无']);
 const LONGEST_EMPTY = 9;
-/** Marks of direction, which copying brings along. In a text with letters from right to left they are part of it. */
+/** Marks of direction, which copying brings along; the one that turns letters around stays, since somebody sees another text. In a text with letters from right to left they are part of it. */
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const DIRECTION_ENDS =
-  /^[\s\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
+  /^[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]+|[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]+$/g;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const PLAIN_END = /[\p{L}\p{N}]/u;
 

@@ -12,6 +12,7 @@ import {
 } from '../../../words/lost-letters.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { rowProblem } from '../row-problems.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** Fields in which somebody may ask something. */
 const WITH_QUESTIONS: readonly OrderField[] = ['variation', 'company'];
@@ -51,6 +52,8 @@ export function damagedFields({ fields }: OrderLine, profile: Profile): RowProbl
     if (UNDAMAGED.test(written) && !mayBeCalculated(field, written)) continue;
     const text = readable(field, written);
     if (isCellError(text)) problems.push(rowProblem(field, 'CELL_ERROR'));
+    else if (OF_DIGITS.has(field) && plainDigits(text) === null)
+      problems.push(rowProblem(field, 'LETTERS_LOST'));
     else if (SHORT_NUMBERS.has(field) && isScientific(text)) problems.push(rowProblem(field, 'LETTERS_LOST'));
     else if (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text))
       problems.push(rowProblem(field, 'LETTERS_LOST'));
@@ -91,9 +94,13 @@ const OF_ONE_LINE_OR_PHONE = new Set<OrderField>([
   'houseNo',
 ]);
 
+/** Fields that carriers read as digits. */
+const OF_DIGITS = new Set<OrderField>(['postcode', 'phone', 'mobile', 'buyerPhone']);
+
 function isDoubtful(field: OrderField, text: string): boolean {
   return (
     text.includes('?') ||
+    text.includes('\u202e') ||
     isGarbled(text) ||
     hasOddQuotes(text, false) ||
     (OF_ONE_LINE.has(field) && /[\r\n]/.test(text))

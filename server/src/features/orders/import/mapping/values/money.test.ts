@@ -34,6 +34,29 @@ describe('an amount', () => {
     ['1.234', 123, 'USD'],
     ['1.234', null, 'EUR'],
     ['1,234', 123, 'KWD'],
+    ['1.234', null, 'PLN'],
+    ['1.234', 123400, 'LAK'],
+    // Digits and separators of other scripts; the Arabic ones mean one thing each.
+    ['١٬٢٣٤٫٥٦', 123456],
+    ['۱٬۲۳۴٬۵۶۷', 123456700],
+    ['١٢٫٥٠', 1250],
+    ['१,२३,४५६.७८', 12345678],
+    ['১২.৫', 1250],
+    ['๑๒.๕๐', 1250],
+    ['១.២៣៤,៥៦', 123456],
+    ['၁,၂၃၄.၅', 123450],
+    ['\u061c-\u200f12.50', -1250],
+    ['\u202a12.50\u202c', 1250],
+    // Nobody writes a number so: two scripts, numbers turned around, and signs that are no digits.
+    ['١2', undefined],
+    ['۱٢', undefined],
+    ['\u202e12.50', undefined],
+    ['12²', undefined],
+    ['1½', undefined],
+    ['٫', undefined],
+    ['١٬٢٣', undefined],
+    ['١٢٬٣٤٬٥٦', undefined],
+    ['1٫234.5', undefined],
     ['1,2,3', undefined],
     ['1.234,56.7', undefined],
     ['12 34', undefined],
@@ -45,6 +68,36 @@ describe('an amount', () => {
     expect(readMoney(text, currency)?.cents).toBe(cents);
   });
 });
+
+/** Locales with the money of their countries, as the system's CLDR has them. */
+const LOCALES =
+  `en-US=USD en-GB=GBP en-IN=INR en-AU=AUD en-CA=CAD de-DE=EUR de-CH=CHF de-AT=EUR fr-FR=EUR fr-CH=CHF fr-CA=CAD it-IT=EUR
+  it-CH=CHF es-ES=EUR es-MX=MXN es-AR=ARS es-CL=CLP es-CO=COP es-PE=PEN pt-BR=BRL pt-PT=EUR nl-NL=EUR pl-PL=PLN cs-CZ=CZK sk-SK=EUR
+  hu-HU=HUF ro-RO=RON sr-RS=RSD el-GR=EUR tr-TR=TRY ru-RU=RUB uk-UA=UAH kk-KZ=KZT sv-SE=SEK nb-NO=NOK da-DK=DKK fi-FI=EUR is-IS=ISK
+  ja-JP=JPY ko-KR=KRW zh-CN=CNY zh-TW=TWD zh-HK=HKD th-TH=THB vi-VN=VND id-ID=IDR ms-MY=MYR fil-PH=PHP hi-IN=INR bn-BD=BDT mr-IN=INR
+  ne-NP=NPR my-MM=MMK km-KH=KHR si-LK=LKR ur-PK=PKR fa-IR=IRR ar-EG=EGP ar-SA=SAR ar-AE=AED he-IL=ILS ckb-IQ=IQD ka-GE=GEL hy-AM=AMD
+  az-AZ=AZN uz-UZ=UZS mn-MN=MNT sw-KE=KES am-ET=ETB af-ZA=ZAR hi-IN-u-nu-deva=INR th-TH-u-nu-thai=THB km-KH-u-nu-khmr=KHR
+  ar-SA-u-nu-arab=SAR lo-LA-u-nu-laoo=LAK`.split(/\s+/);
+const AMOUNTS = [
+  0.5, 5, 12, 12.5, 99.99, 100, 123.45, 999, 1000, 1234, 1234.5, 1234.56, 12345.67, 99999, 123456.78,
+  1234567.89, 12345678, -12.5,
+];
+
+it.each(LOCALES.map((one) => one.split('=') as [string, string]))(
+  'amounts as %s writes %s',
+  (locale, currency) => {
+    for (const currencyDisplay of ['symbol', 'code'] as const) {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+      const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+      for (const amount of AMOUNTS) {
+        const text = format.format(amount);
+        const money = readMoney(text, currency);
+        expect([text, money?.cents]).toEqual([text, Math.round(Number(amount.toFixed(decimals)) * 100)]);
+        expect(money?.currencies).toContain(currency);
+      }
+    }
+  },
+);
 
 describe('a sign of a currency', () => {
   it.each<[string, string]>([
@@ -82,6 +135,14 @@ describe('a sign of a currency', () => {
     ['12元', 'CNY TWD HKD'],
     ['199 kr', 'SEK NOK DKK ISK'],
     ['199 kr SEK', 'SEK'],
+    ['S/ 12.50', 'PEN'],
+    ['12,50 ₸', 'KZT'],
+    ['\u200f12.50\u00a0\u200f₪', 'ILS'],
+    ['\u200f١٢٫٥٠\u00a0ر.س.\u200f', 'SAR'],
+    ['\u200e-\u200eریال ۱۲', 'IRR SAR OMR QAR YER'],
+    ['12 تومان', ''],
+    ['৳12', 'BDT'],
+    ['R 12,50', 'ZAR'],
     ['$12 €', ''],
     ['12 zzz', ''],
     ['12', 'none'],

@@ -1,75 +1,7 @@
 import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
+import { CURRENCY_SIGNS } from './currency-signs.ts';
+import { plainDigits } from './plain-digits.ts';
 
-/** Signs and names of currencies; several = it depends on who writes it. Compared in NFKC and small letters. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  欧元: 'EUR',
-  '£': 'GBP',
-  英镑: 'GBP',
-  r$: 'BRL',
-  rm: 'MYR',
-  '฿': 'THB',
-  บาท: 'THB',
-  泰铢: 'THB',
-  '₫': 'VND',
-  đ: 'VND',
-  vnđ: 'VND',
-  '₱': 'PHP',
-  'rp.': 'IDR',
-  rp: 'IDR',
-  zł: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-  lei: 'RON',
-  лв: 'BGN',
-  'лв.': 'BGN',
-  '₽': 'RUB',
-  'руб.': 'RUB',
-  руб: 'RUB',
-  '₴': 'UAH',
-  '₺': 'TRY',
-  tl: 'TRY',
-  '₪': 'ILS',
-  '₹': 'INR',
-  '₩': 'KRW',
-  원: 'KRW',
-  円: 'JPY',
-  日元: 'JPY',
-  人民币: 'CNY',
-  rmb: 'CNY',
-  美元: 'USD',
-  us$: 'USD',
-  u$s: 'USD',
-  nt$: 'TWD',
-  nt: 'TWD',
-  新台币: 'TWD',
-  新臺幣: 'TWD',
-  s$: 'SGD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cdn$: 'CAD',
-  hk$: 'HKD',
-  nz$: 'NZD',
-  mx$: 'MXN',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  'sfr.': 'CHF',
-  'cn¥': 'CNY',
-  'jp¥': 'JPY',
-  '¥': 'CNY JPY',
-  元: 'CNY TWD HKD',
-  圓: 'TWD HKD JPY',
-  kr: 'SEK NOK DKK ISK',
-  'kr.': 'SEK NOK DKK ISK',
-  $: 'USD CAD AUD NZD SGD HKD TWD MXN CLP COP ARS',
-  rs: 'INR PKR LKR',
-  'rs.': 'INR PKR LKR',
-  '₨': 'INR PKR LKR',
-};
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** The currency of a country that has one of its own. */
@@ -91,12 +23,13 @@ export function currencyOfCountry(country: string): string {
 export const currenciesOf: (text: string) => readonly string[] = rememberTexts(findCurrencies);
 
 function findCurrencies(text: string): readonly string[] {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text.normalize('NFKC').replace(DIRECTION, '').trim();
   const code = plain.toUpperCase();
   if (/^[A-Z]{3}$/.test(code) && CODES.has(code)) return [code];
   // `人民币 (CNY)`, `USD $`: parts that agree.
-  const whole = SIGNS[plain.toLowerCase()] ?? SIGNS[plain.toLowerCase().replace(/\s/g, '')];
-  if (whole) return whole.split(' ');
+  const squeezed = plain.toLowerCase().replace(/\s/g, '');
+  const whole = CURRENCY_SIGNS.get(squeezed) ?? CURRENCY_SIGNS.get(squeezed.replace(/\.$/, ''));
+  if (whole) return whole;
   const parts = plain.split(/[\s()/|,-]+/).filter((part) => part !== '');
   if (parts.length < 2) return [];
   const found = parts.map(currenciesOf);
@@ -112,13 +45,23 @@ export interface Money {
 }
 
 /** A number with its signs before and behind; spaces and apostrophes may group it. */
-const AMOUNT = /^([^\d]*?)(\d(?:[\d.,'’\s]*\d)?|[.,]\d+)([^\d]*)$/;
-const GROUPED_BY_POINT = new Set(['IDR', 'VND', 'CLP', 'COP', 'ARS', 'BRL', 'TRY', 'DKK', 'PYG', 'ISK']);
+const AMOUNT = /^([^\d]*?)(\d(?:[\d.,'’\u066b\u066c\s]*\d)?|[.,\u066b]\d+)([^\d]*)$/;
+/** The separators of Arabic and Persian, of which each means one thing. */
+const ARABIC = /[\u066b\u066c]/;
+const ARABIC_NUMBER = /^(\d{1,3}(?:\u066c\d{3})+|\d{1,2}(?:\u066c\d{2})*\u066c\d{3}|\d*)(?:\u066b(\d+))?$/;
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202d\u2066-\u2069]/g;
+/** Whose thousands are written with a point, and whose never are; of all others nobody can say what `1.234` is. */
+const GROUPED_BY_POINT = new Set('IDR VND CLP COP ARS BRL TRY DKK PYG ISK LAK UYU RSD MKD BAM'.split(' '));
+const DECIMAL_POINT = new Set(
+  'USD CAD AUD NZD GBP CNY JPY KRW TWD HKD SGD MYR THB PHP INR PKR LKR BDT NPR MXN PEN ILS CHF EGP SAR AED QAR KES NGN GHS'.split(
+    ' ',
+  ),
+);
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']);
 
 /**
  * `1,234.56`, `1.234,56`, `1 234,56`, `1'234.50`, `1,23,456.78`, `US$ 12.5`, `￥19.9`, `12,50 €`, `(5.00)`; null = no amount.
- * @param currency of the file, for amounts without a sign
+ * Digits of any script are read. @param currency of the file, for amounts without a sign
  */
 export function readMoney(text: string, currency = ''): Money | null {
   const read = byCurrency.get(currency) ?? rememberTexts((one) => readAmount(one, currency));
@@ -129,7 +72,7 @@ export function readMoney(text: string, currency = ''): Money | null {
 const byCurrency = new Map<string, (text: string) => Money | null>();
 
 function readAmount(text: string, currency: string): Money | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = plainDigits(text)?.trim() ?? '';
   const inside = /^\((.*)\)$/s.exec(plain)?.[1];
   const [, before = '', digits = '', behind = ''] = AMOUNT.exec(inside ?? plain) ?? [];
   if (digits === '') return null;
@@ -156,6 +99,7 @@ function readAmount(text: string, currency: string): Money | null {
 
 /** undefined = no number; null = the separator may be of thousands or of decimals. */
 function numberOf(digits: string, currency: string): number | null | undefined {
+  if (ARABIC.test(digits)) return arabicNumber(digits);
   const plain = digits.replace(/’/g, "'").replace(/\s/g, ' ');
   const marks = [...new Set(plain.replace(/\d/g, ''))];
   if (marks.length === 0) return Number(plain);
@@ -182,8 +126,13 @@ function numberOf(digits: string, currency: string): number | null | undefined {
   if (THREE_DECIMALS.has(currency)) return decimal;
   if (mark === ',') return whole;
   if (GROUPED_BY_POINT.has(currency)) return whole;
-  // Dollars, pounds and yuan are never grouped by a point; of euros and unknown money nobody can say.
-  return currency === '' || currency === 'EUR' ? null : decimal;
+  return DECIMAL_POINT.has(currency) ? decimal : null;
+}
+
+function arabicNumber(digits: string): number | undefined {
+  const [, whole = '', decimals = ''] = ARABIC_NUMBER.exec(digits) ?? [];
+  const number = `${whole.replaceAll('\u066c', '')}.${decimals}`;
+  return number === '.' ? undefined : Number(number);
 }
 
 /** Groups of three behind the first; or of two before the last three, as in India: `12,34,567`. */

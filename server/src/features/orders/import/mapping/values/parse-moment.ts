@@ -1,10 +1,14 @@
 import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
 import { MONTH_NAMES, withEnglishMonths } from './month-names.ts';
+import { plainDigits } from './plain-digits.ts';
 import { CHINA_ZONE, offsetAt, type Zone } from './time-zones.ts';
 
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** Years of the Buddhist calendar, as Thai files write them. */
 const BUDDHIST_OFFSET = 543;
+
+/** Years behind it are of another calendar: Nepal's is 57 years ahead. */
+const LAST_YEAR = 2045;
 
 /** Whether the day or the month comes first in a date of digits. */
 export type DateOrder = 'mdy' | 'dmy';
@@ -49,7 +53,9 @@ export function needsZone(text: string): boolean {
 }
 
 function readOne(text: string, order: DateOrder | null, zone: Zone): ReadMoment | null {
-  const plain = dayBeforeClock(withEnglishMonths(text.normalize('NFKC').trim()));
+  const digits = plainDigits(text);
+  if (digits === null) return null;
+  const plain = dayBeforeClock(withEnglishMonths(digits.trim()));
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain), zone);
   const day = readDay(plain, order);
   if (!day) return null;
@@ -59,7 +65,7 @@ function readOne(text: string, order: DateOrder | null, zone: Zone): ReadMoment 
   const year = isBuddhist(day.year) ? day.year - BUDDHIST_OFFSET : day.year;
   const start = Date.UTC(year, month - 1, date);
   const checked = new Date(start);
-  if (checked.getUTCMonth() !== month - 1 || checked.getUTCDate() !== date || year < 1990 || year > 2100)
+  if (checked.getUTCMonth() !== month - 1 || checked.getUTCDate() !== date || year < 1990 || year > LAST_YEAR)
     return null;
   const local = start + clock.seconds * 1000;
   const offset = clock.offsetMinutes ?? offsetAt(zone, local);
@@ -76,7 +82,7 @@ function dayBeforeClock(text: string): string {
 
 /** What a date of digits proves of the order of day and month; null = it could be either. */
 export function provenDateOrder(text: string): DateOrder | null {
-  const [, first, second, year] = DIGITS.exec(text) ?? [];
+  const [, first, second, year] = DIGITS.exec(plainDigits(text) ?? '') ?? [];
   if (first === undefined) return null;
   const [a, b] = [Number(first), Number(second)];
   // The Buddhist calendar is Thailand's, which writes the day first.

@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts';
+
 const MAX_QUANTITY = 100_000;
 
 /** Words behind a number of pieces, in the languages of order files. A pair and a dozen are other numbers. */
@@ -8,9 +10,13 @@ const QUANTITY = new RegExp(
   'u',
 );
 
-/** Whole pieces from 1 to 100,000: `2`, `２`, `2.0`, `x2`, `2件`, `2 pieces`; null = not readable as such. */
+/** Whole pieces from 1 to 100,000: `2`, `２`, `٢`, `2.0`, `x2`, `2件`, `2 pieces`; null = not readable as such. */
 export function parseQuantity(text: string): number | null {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const plain = (plainDigits(text) ?? '')
+    .replaceAll('\u066c', ',')
+    .replaceAll('\u066b', '.')
+    .trim()
+    .toLowerCase();
   // Pieces to three decimals, or thousands as half of Europe writes them.
   if (/^[x×*]?\s*[1-9]\d{0,2}\.000(?!\d)/.test(plain)) return null;
   const digits = QUANTITY.exec(plain)?.[1];

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { proposeMapping } from '../propose-mapping.ts';
+import { readOrderLine } from '../read-order-line.ts';
+
+const HEADERS = [
+  'Order ID',
+  'SKU',
+  'Quantity',
+  'Ship Name',
+  'Ship City',
+  'Ship Country',
+  'Ship Address 1',
+  'Ship Zip',
+  'Ship Phone',
+];
+const { mapping } = proposeMapping(HEADERS, []);
+const read = (zip: string, phone: string, orderNo = 'A-1', sku = 'S-1') => {
+  const { line, problems } = readOrderLine(mapping, [
+    orderNo,
+    sku,
+    '١',
+    'فاطمة',
+    'الرياض',
+    'SA',
+    'شارع ١٢',
+    zip,
+    phone,
+  ]);
+  return { ...line, codes: problems.map(({ code, field }) => `${field} ${code}`) };
+};
+
+it('reads postcodes and phones in the digits of any script', () => {
+  const { address, quantity, codes } = read('١١٥٦٤', '\u202a+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧\u202c');
+  expect([address.postcode, address.phone, quantity, codes]).toEqual(['11564', '+966 50 123 4567', 1, []]);
+});
+
+it('leaves streets, order numbers and SKUs as they are written', () => {
+  const { address, fields } = read('11564', '+966501234567', 'أ-١٢', '٠٠١٢');
+  expect([address.lines, fields.externalOrderNo, fields.sku]).toEqual([['شارع ١٢'], 'أ-١٢', '٠٠١٢']);
+});
+
+it.each([
+  ['1١٥٦٤', '+966501234567', ['postcode LETTERS_LOST']],
+  ['\u202e46511', '+966501234567', ['postcode LETTERS_LOST']],
+  ['11564', '+966 50 123 ٤٥٦٧', ['phone LETTERS_LOST']],
+  ['11564', '+966 50 123 456²', ['phone LETTERS_LOST']],
+])('asks about digits that are mixed: %s %s', (zip, phone, expected) => {
+  expect(read(zip, phone).codes).toEqual(expected);
+});
