@@ -1,6 +1,13 @@
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { type AcceptedRow, cut, PRESS_TOLERANCE, type RefusedRow } from './corpus-row.ts';
-import { flag } from './flag.ts';
+import { flag, QUARTERS } from './flag.ts';
+import {
+  croppedAtOdds,
+  croppedLimited,
+  fullByCodesAlone,
+  limitedAlpha,
+  limitedGrey,
+} from './limited-avifs.ts';
 
 const FINE = { quality: 100, chromaSubsampling: '4:4:4' } as const;
 const jpeg = () => flag().jpeg(FINE).toBuffer();
@@ -93,6 +100,23 @@ export const acceptedPhotos: AcceptedRow[] = [
     alpha: 0,
     tolerance: 4,
   },
+  ...([8, 10] as const).map((bits) => ({
+    name: `grey in limited range, ${bits} bits.avif`,
+    make: () => limitedGrey(bits),
+    notes: bits === 8 ? [] : ['sixteen-bit'],
+    colours: QUARTERS.map(([red, green, blue]) => {
+      const shade = Math.round((red + green + blue) / 3);
+      return [shade, shade, shade] as const;
+    }),
+  })),
+  {
+    name: 'transparency in limited range.avif',
+    make: () => limitedAlpha(126),
+    alpha: 128,
+    tolerance: 4,
+  },
+  { name: 'cropped, limited range.avif', make: croppedLimited, tolerance: 3 },
+  { name: 'range by code points alone.avif', make: fullByCodesAlone, tolerance: 3 },
 ];
 
 /** An APP2 segment that is named a profile and is none. */
@@ -103,6 +127,7 @@ function withBrokenProfile(content: Buffer): Buffer {
 }
 
 export const refusedPhotos: RefusedRow[] = [
+  { name: 'cropped, ranges at odds.avif', make: croppedAtOdds, refusal: 'convert-first' },
   { name: 'head.jpg', make: async () => (await jpeg()).subarray(0, 30), refusal: 'corrupt' },
   {
     name: 'animation alone.avif',

@@ -1,4 +1,5 @@
 import { copyFile, open, readFile } from 'node:fs/promises';
+import type { Patch } from '../../../../platform/pictures/formats/avif/patch-colours.ts';
 
 const AT = 8;
 const STILL = 'avif';
@@ -17,18 +18,21 @@ export const hasOtherBrand = (head: Buffer): boolean => {
   return brand !== STILL && brand !== 'mif1';
 };
 
-/** A copy of the file whose first brand is that of a still picture; libvips then shows the picture and not the animation. */
-export async function copyAsStill(path: string, target: string): Promise<void> {
+/** Calls an animation a still picture; libvips then shows the picture beside the animation. */
+export const STILL_BRAND: Patch = { at: AT, bytes: Buffer.from(STILL, 'latin1') };
+
+/** A copy of the file with these bytes written over its own. */
+export async function copyPatched(path: string, target: string, patches: readonly Patch[]): Promise<void> {
   await copyFile(path, target);
   const file = await open(target, 'r+');
   try {
-    await file.write(STILL, AT, 'latin1');
+    for (const { at, bytes } of patches) await file.write(bytes, 0, bytes.length, at);
   } finally {
     await file.close();
   }
 }
 
-/** The same in memory. Null for an animation of more than 64 MB. */
+/** The file as a still picture, in memory. Null for an animation of more than 64 MB. */
 export async function readAsStill(path: string, bytes: number): Promise<Buffer | null> {
   if (bytes > MAX_ANIMATION_BYTES) return null;
   const content = await readFile(path);

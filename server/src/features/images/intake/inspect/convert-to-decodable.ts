@@ -7,32 +7,51 @@ import { writePngWithProfile } from '../../../../platform/pictures/formats/write
 import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
 import type { ConvertedSource } from '../../inspected-picture.ts';
 import { openStrictly } from '../derive/make-master.ts';
-import { copyAsStill } from './avif-brand.ts';
+import { copyPatched } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 import type { PictureHeader } from './picture-header.ts';
+import { writeFullRange } from './write-full-range.ts';
 
 /** A copy that libvips reads with right colours; null when it reads the original itself. */
 export function convertToDecodable(
   path: string,
   format: ImageFormat,
   coded: CodedColour,
-  { space, labTags, cutWebp, isOtherBrand }: PictureHeader,
+  header: PictureHeader,
 ): ConvertedSource | null {
+  const { space, labTags, cutWebp } = header;
   if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
   if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
   if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));
   if (labTags) return labOf((target) => copyAsRgb(path, target, labTags));
-  if (!Buffer.isBuffer(coded))
-    return isOtherBrand ? written('avif', (target) => copyAsStill(path, target)) : null;
-  if (format === 'png') return written('png', (target) => writePngWithProfile(path, target, coded));
+  if (format === 'png')
+    return Buffer.isBuffer(coded)
+      ? written('png', (target) => writePngWithProfile(path, target, coded))
+      : null;
+  return format === 'avif' ? avifOf(path, coded, header) : null;
+}
+
+function avifOf(
+  path: string,
+  coded: CodedColour,
+  { depth, icc, patches = [], limited }: PictureHeader,
+): ConvertedSource | null {
+  const isStretched = limited?.isGreyLimited || limited?.isAlphaLimited;
+  const isCoded = Buffer.isBuffer(coded);
+  if (!isCoded && !isStretched)
+    return patches.length === 0 ? null : written('avif', (target) => copyPatched(path, target, patches));
   return async (newPath) => {
-    const still = isOtherBrand ? newPath('avif') : path;
-    if (isOtherBrand) await copyAsStill(path, still);
+    const still = patches.length === 0 ? path : newPath('avif');
+    if (still !== path) await copyPatched(path, still, patches);
+    const full = isStretched ? newPath('tif') : still;
+    if (isStretched) await writeFullRange(still, full, limited, depth);
     const bare = newPath('png');
-    await openStrictly(still).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
+    await openStrictly(full).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
+    const profile = isCoded ? coded : icc;
+    if (!profile) return bare;
     const tagged = newPath('png');
-    await writePngWithProfile(bare, tagged, coded);
+    await writePngWithProfile(bare, tagged, profile);
     return tagged;
   };
 }

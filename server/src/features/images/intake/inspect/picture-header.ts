@@ -2,6 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import { message } from '@diy/contract/messages';
 import type { Metadata } from 'sharp';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Patch } from '../../../../platform/pictures/formats/avif/patch-colours.ts';
+import { readItems } from '../../../../platform/pictures/formats/avif/read-items.ts';
+import { type AvifPlanes, readPlanes } from '../../../../platform/pictures/formats/avif/read-planes.ts';
 import { readWebpHead, type WebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
 import { bytesAt, UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
 import { bmpHasAlpha, readBmp } from '../../../../platform/pictures/formats/read-bmp.ts';
@@ -16,7 +19,7 @@ import {
 } from '../../../../platform/pictures/formats/tiff/why-unreadable-tiff.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
-import { hasOtherBrand, readAsStill } from './avif-brand.ts';
+import { hasOtherBrand, readAsStill, STILL_BRAND } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 
 /** What is known of a picture before its pixels are decoded; sides as stored, before orientation. */
@@ -29,8 +32,10 @@ export interface PictureHeader
   labTags?: TiffTags;
   /** Channels beside the colours that do not say what they are: a spot colour, a saved selection. */
   hasUnknownChannels?: boolean;
-  /** An AVIF that libvips does not know by its first brand. */
-  isOtherBrand?: boolean;
+  /** What makes libvips read an AVIF right; none = it does. */
+  patches?: Patch[];
+  /** Planes of an AVIF that libheif does not stretch. */
+  limited?: Pick<AvifPlanes, 'isGreyLimited' | 'isAlphaLimited'>;
   /** Of a WebP that is shorter than it says, which libvips does not read. */
   cutWebp?: WebpHead;
 }
@@ -48,7 +53,7 @@ export async function readPictureHeader(
     if (format === 'psd') return await readPsdHeader(path);
     if (format === 'bmp') return await readBmpHeader(path);
     if (format === 'tiff') return await readTiffHeader(path);
-    if (format === 'avif' && hasOtherBrand(head)) return await readAnimatedAvif(path);
+    if (format === 'avif') return await readAvifHeader(path, head);
     const cut = format === 'webp' ? await readCutWebp(path, head) : null;
     if (cut !== null) return cut;
     return { ...(await readMetadata(path)), hasLayers: false };
@@ -78,6 +83,27 @@ async function readCutWebp(path: string, head: Buffer): Promise<PictureHeader | 
   };
 }
 
+async function readAvifHeader(path: string, head: Buffer): Promise<PictureHeader> {
+  const isOther = hasOtherBrand(head);
+  const header: PictureHeader = isOther
+    ? await readAnimatedAvif(path)
+    : { ...(await readMetadata(path)), hasLayers: false };
+  const items = readItems(head);
+  const brand = isOther ? [STILL_BRAND] : [];
+  if (items === null) return { ...header, patches: brand };
+  const file = await open(path, 'r');
+  try {
+    const { patches, ...limited } = await readPlanes(items, head, async (at, count) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
+      return buffer.subarray(0, bytesRead);
+    });
+    if (patches === null) throw imageRefusals.convertFirst('AVIF');
+    return { ...header, patches: [...brand, ...patches], limited };
+  } finally {
+    await file.close();
+  }
+}
+
 /** The picture beside an animation, which is what shows it before it runs; a video alone has none. */
 async function readAnimatedAvif(path: string): Promise<PictureHeader> {
   const content = await readAsStill(path, (await stat(path)).size);
@@ -85,7 +111,7 @@ async function readAnimatedAvif(path: string): Promise<PictureHeader> {
   if (content === null) throw refusal;
   const still = sharp(content, { limitInputPixels: false, failOn: 'none' });
   const header = await still.metadata().catch(() => Promise.reject(refusal));
-  return { ...header, hasLayers: false, isOtherBrand: true };
+  return { ...header, hasLayers: false };
 }
 
 async function readPsdHeader(path: string): Promise<PictureHeader> {

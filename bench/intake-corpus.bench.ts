@@ -1,0 +1,86 @@
+// Takes every picture of a folder in as an upload and compares what is drawn with what other decoders show.
+import { rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { comparePictures, type Difference, MOST_MEAN } from './intake-corpus/compare-pictures.ts';
+import { decideVerdict, VERDICTS, type Verdict } from './intake-corpus/decide-verdict.ts';
+import { openDecoders } from './intake-corpus/decoders.ts';
+import { findPictures } from './intake-corpus/find-pictures.ts';
+import { openIntake, type Taken } from './intake-corpus/open-intake.ts';
+import { number, text } from './support/arguments.ts';
+import { printTable } from './support/figures.ts';
+
+const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (folder === '') {
+  console.log(
+    'npm run bench -- intake-corpus DIR [--kinds=avif,tiff] [--match=PART] [--at-once=2] [--show=all]',
+  );
+  process.exit(1);
+}
+const kinds = text('kinds', '').split(',').filter(Boolean);
+const files = findPictures(resolve(folder), kinds, text('match', ''));
+const decoders = await openDecoders();
+console.log(`${files.length} files; compared with ${decoders.names.join(', ')}`);
+
+const counts = new Map<string, Record<Verdict, number>>();
+const reasons = new Map<string, number>();
+const queue = [...files];
+try {
+  await Promise.all(Array.from({ length: number('at-once', 2) }, work));
+} finally {
+  await decoders.close();
+}
+const rows = [...counts]
+  .sort()
+  .map(([kind, count]) => [kind, ...VERDICTS.map((name) => String(count[name]))]);
+const sums = VERDICTS.map((name) => [...counts.values()].reduce((sum, count) => sum + count[name], 0));
+printTable(['kind', ...VERDICTS], [...rows, ['all', ...sums.map(String)]]);
+printTable(
+  ['refused because', 'files'],
+  [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => [reason, String(count)]),
+);
+console.log(`right = mean difference of at most ${MOST_MEAN} of 255 from a decoder, on black and on white`);
+
+async function work(): Promise<void> {
+  const intake = openIntake();
+  for (let file = queue.shift(); file; file = queue.shift()) {
+    const taken = await intake.take(file.path);
+    const { verdict, differences } = await compare(file.path, file.kind, taken);
+    const count = counts.get(file.kind) ?? noCounts();
+    count[verdict] += 1;
+    counts.set(file.kind, count);
+    if (taken.outcome === 'refused') reasons.set(taken.reason, (reasons.get(taken.reason) ?? 0) + 1);
+    if (verdict !== 'right' || text('show', '') === 'all')
+      console.log([verdict, relative(folder, file.path), wordsOf(taken), ...differences].join('\t'));
+  }
+  await intake.close();
+}
+
+async function compare(path: string, kind: string, taken: Taken) {
+  if (taken.outcome !== 'accepted') return { verdict: decideVerdict(taken, [], []), differences: [] };
+  const found: (Difference & { name: string; png: string })[] = [];
+  for (const decoder of decoders.of(kind)) {
+    const png = await decoder.decode(path, taken);
+    if (png !== null)
+      found.push({ name: decoder.name, png, ...(await comparePictures(taken.drawnPath, png)) });
+  }
+  const apart: number[] = [];
+  for (const [index, one] of found.entries())
+    for (const other of found.slice(index + 1)) apart.push((await comparePictures(one.png, other.png)).mean);
+  const verdict = decideVerdict(taken, found, apart);
+  for (const { png } of found) rmSync(png, { force: true });
+  if (taken.isTemporary) rmSync(taken.drawnPath, { force: true });
+  const differences = found.map(
+    ({ name, mean, worst, size }) =>
+      `${name} ${mean.toFixed(1)}/${worst.toFixed(0)}${size ? ` ${size}` : ''}`,
+  );
+  return { verdict, differences };
+}
+
+function wordsOf(taken: Taken): string {
+  if (taken.outcome === 'accepted') return taken.notes.join(',') || '-';
+  return taken.reason;
+}
+
+function noCounts(): Record<Verdict, number> {
+  return Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<Verdict, number>;
+}

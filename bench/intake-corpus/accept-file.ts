@@ -1,0 +1,44 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { needsCheck } from '../../server/src/features/images/image-notes.ts';
+import { derivePictures } from '../../server/src/features/images/intake/derive/derive-pictures.ts';
+import { inspectPicture } from '../../server/src/features/images/intake/inspect/inspect-picture.ts';
+import { findProjectFolder } from '../../server/src/platform/config/project-folder.ts';
+import { Refusal } from '../../server/src/platform/errors/refusal.ts';
+import type { Taken } from './open-intake.ts';
+
+const work = await mkdtemp(join(tmpdir(), 'intake-corpus-'));
+const fontsDir = join(findProjectFolder(), 'design', 'fonts');
+
+process.on('message', (path: string) => {
+  void take(path).then((taken) => process.send?.(taken));
+});
+
+async function take(path: string): Promise<Taken> {
+  try {
+    // Names of collections contradict their content now and then, which is another matter than what is drawn.
+    const picture = await inspectPicture(
+      path,
+      { key: 'picture', name: 'picture' },
+      { ownerId: 'bench', fontsDir },
+    );
+    const derived = await derivePictures(picture, work);
+    const notes = [...(derived.isDamaged ? ['damaged'] : []), ...picture.notes];
+    return {
+      outcome: 'accepted',
+      drawnPath: derived.masterPath ?? path,
+      isTemporary: derived.masterPath !== null,
+      widthPx: picture.widthPx,
+      heightPx: picture.heightPx,
+      notes,
+      needsCheck: needsCheck(notes),
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return { outcome: 'refused', reason: error.message };
+    return {
+      outcome: 'crashed',
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}

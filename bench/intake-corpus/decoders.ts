@@ -1,0 +1,175 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { launchBrowser } from '../../e2e/support/browser/browser.ts';
+
+/** Another program that reads pictures. */
+export interface Decoder {
+  name: string;
+  kinds: readonly string[];
+  /** Path of an upright 8-bit sRGB PNG; null where it does not read the file. */
+  decode(path: string, sides: { widthPx: number; heightPx: number }): Promise<string | null>;
+  close?(): Promise<void>;
+}
+
+const MOST_MS = 120_000;
+/** Vector graphics are drawn with so many pixels along their longer side. */
+const VECTOR_PX = 1024;
+const run = promisify(execFile);
+
+/** The decoders that this machine has. */
+export async function openDecoders() {
+  const folder = mkdtempSync(join(tmpdir(), 'intake-decoders-'));
+  const target = () => join(folder, `${randomUUID()}.png`);
+  const decoders: Decoder[] = [await chromiumDecoder(target)];
+  if (has('convert', ['-version'])) decoders.push(await magickDecoder(folder, target));
+  if (has(python(), ['-c', 'import PIL'])) decoders.push(pillowDecoder(target));
+  if (has('rsvg-convert', ['--version'])) decoders.push(librsvgDecoder(target));
+  if (has('pdftoppm', ['-v'])) decoders.push(popplerDecoder(target));
+  return {
+    names: decoders.map(({ name }) => name),
+    of: (kind: string) => decoders.filter(({ kinds }) => kinds.includes(kind)),
+    async close() {
+      for (const { close } of decoders) await close?.();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const has = (program: string, args: string[]) => spawnSync(program, args).status === 0;
+/** With Pillow installed; another one than the machine's by `PYTHON`. */
+const python = () => process.env.PYTHON || 'python3';
+
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', avif: 'image/avif', avifs: 'image/avif' };
+
+async function chromiumDecoder(target: () => string): Promise<Decoder> {
+  const browser = await launchBrowser(['--force-color-profile=srgb']);
+  const page = await browser.newPage();
+  await page.route('http://corpus.test/**', (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).searchParams.get('path') ?? '');
+    if (path === '') return route.fulfill({ contentType: 'text/html', body: '<title>corpus</title>' });
+    const contentType = TYPES[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream';
+    return route.fulfill({ body: readFileSync(path), contentType });
+  });
+  await page.goto('http://corpus.test/');
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    name: 'chromium',
+    kinds: ['avif', 'png', 'jpeg', 'webp', 'gif', 'bmp', 'ico', 'svg'],
+    decode(path, sides) {
+      const vector = extname(path).toLowerCase() === '.svg';
+      const scale = VECTOR_PX / Math.max(sides.widthPx, sides.heightPx);
+      const box = vector ? [Math.round(sides.widthPx * scale), Math.round(sides.heightPx * scale)] : null;
+      const work = async () => {
+        const encoded = await page.evaluate(drawInPage, { url: `/?path=${encodeURIComponent(path)}`, box });
+        if (encoded === null) return null;
+        const png = target();
+        writeFileSync(png, Buffer.from(encoded, 'base64'));
+        return png;
+      };
+      const result = turn.then(work, work).catch(() => null);
+      turn = result;
+      return result;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Runs in the page: the picture as an `img` shows it, as base64 of a PNG; null where it shows none. */
+async function drawInPage({ url, box }: { url: string; box: number[] | null }): Promise<string | null> {
+  const image = new Image();
+  image.src = url;
+  const isLoaded = await Promise.race([
+    image.decode().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 60_000)),
+  ]);
+  if (!isLoaded) return null;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [box?.[0] ?? image.naturalWidth, box?.[1] ?? image.naturalHeight];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const encoded = canvas.toDataURL('image/png').split(',')[1];
+  return encoded || null;
+}
+
+async function magickDecoder(folder: string, target: () => string): Promise<Decoder> {
+  const profile = join(folder, 'srgb.icc');
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+  const { icc } = await sharp(await dot.withIccProfile('srgb').png().toBuffer()).metadata();
+  writeFileSync(profile, icc!);
+  return {
+    name: 'imagemagick',
+    kinds: ['avif', 'tiff', 'png', 'jpeg', 'webp', 'gif', 'bmp', 'psd'],
+    async decode(path) {
+      const png = target();
+      const convert = ['-intent', 'relative', '-black-point-compensation', '-profile', profile];
+      const args = [`${path}[0]`, '-auto-orient', ...convert, '-colorspace', 'sRGB', '-strip', '-depth', '8'];
+      return written(png, run('convert', [...args, `PNG32:${png}`], { timeout: MOST_MS }));
+    },
+  };
+}
+
+function pillowDecoder(target: () => string): Decoder {
+  const child = spawn(python(), [fileURLToPath(new URL('./pillow.py', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const waiting: ((line: string) => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
+  return {
+    name: 'pillow',
+    kinds: ['avif', 'tiff', 'png', 'jpeg', 'webp', 'gif', 'bmp', 'psd'],
+    async decode(path) {
+      const png = target();
+      const line = await new Promise<string>((resolve) => {
+        waiting.push(resolve);
+        child.stdin.write(`${JSON.stringify([path, png])}\n`);
+      });
+      return line === 'done' ? png : null;
+    },
+    close: async () => {
+      child.stdin.end();
+    },
+  };
+}
+
+function librsvgDecoder(target: () => string): Decoder {
+  return {
+    name: 'librsvg',
+    kinds: ['svg'],
+    async decode(path, { widthPx, heightPx }) {
+      const png = target();
+      const scale = VECTOR_PX / Math.max(widthPx, heightPx);
+      const sides = ['-w', String(Math.round(widthPx * scale)), '-h', String(Math.round(heightPx * scale))];
+      return written(png, run('rsvg-convert', [...sides, '-o', png, path], { timeout: MOST_MS }));
+    },
+  };
+}
+
+function popplerDecoder(target: () => string): Decoder {
+  return {
+    name: 'poppler',
+    kinds: ['pdf'],
+    async decode(path) {
+      const png = target();
+      const page = ['-singlefile', '-f', '1', '-l', '1', '-cropbox', '-png', '-hide-annotations'];
+      const base = png.slice(0, -'.png'.length);
+      return written(
+        png,
+        run('pdftoppm', [...page, '-scale-to', String(VECTOR_PX), path, base], { timeout: MOST_MS }),
+      );
+    },
+  };
+}
+
+async function written(png: string, running: Promise<unknown>): Promise<string | null> {
+  await running.catch(() => null);
+  return existsSync(png) ? png : null;
+}

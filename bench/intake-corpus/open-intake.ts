@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What became of a file that was taken in. */
+export type Taken =
+  | {
+      outcome: 'accepted';
+      /** What prints draw: upright, sRGB, 8 bit. */
+      drawnPath: string;
+      /** Whether the caller deletes it. */
+      isTemporary: boolean;
+      widthPx: number;
+      heightPx: number;
+      notes: string[];
+      needsCheck: boolean;
+    }
+  | Failed;
+
+/** A file of which nothing is drawn. */
+interface Failed {
+  outcome: 'refused' | 'crashed' | 'hung';
+  reason: string;
+}
+
+const MOST_MS = 180_000;
+const script = fileURLToPath(new URL('./accept-file.ts', import.meta.url));
+
+/** Takes files in, one after the other, in a child process: a crash or an endless file is an outcome. */
+export function openIntake() {
+  let child: ChildProcess | null = null;
+  const start = () => {
+    child = fork(script, { execArgv: ['--import', 'tsx'] });
+    return child;
+  };
+  return {
+    async take(path: string): Promise<Taken> {
+      const asked = child ?? start();
+      const taken = await new Promise<Taken>((resolve) => {
+        const timer = setTimeout(() => resolve({ outcome: 'hung', reason: `${MOST_MS / 1000} s` }), MOST_MS);
+        const settle = (outcome: Taken) => {
+          clearTimeout(timer);
+          resolve(outcome);
+        };
+        asked.removeAllListeners();
+        asked.once('message', (message) => settle(message as Taken));
+        asked.once('exit', (code, signal) => settle({ outcome: 'crashed', reason: String(signal ?? code) }));
+        asked.send(path);
+      });
+      if (taken.outcome === 'hung') asked.kill('SIGKILL');
+      if (taken.outcome === 'hung' || taken.outcome === 'crashed') child = null;
+      return taken;
+    },
+    async close(): Promise<void> {
+      child?.removeAllListeners();
+      child?.disconnect();
+    },
+  };
+}
