@@ -6,6 +6,9 @@ export const MAX_LIMIT = 200;
 /** Filter value that means no category filter. */
 export const ALL = 'all';
 
+/** Versions count from 1; a database column holds no higher one. */
+export const versionNumber = z.number().int().positive().max(2_147_483_647);
+
 /** A whole number as number or as text, since GET parameters are text. */
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 

@@ -1,7 +1,7 @@
 import { mockupAsset, templateDefinition } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { ALL, listData, listInput, publicId } from './paging.ts';
+import { ALL, listData, listInput, publicId, versionNumber } from './paging.ts';
 
 /** A template as lists show it. */
 export const templateRow = z.object({
@@ -70,6 +70,6 @@ export const getTemplate = defineEndpoint({
   auth: 'token',
   feature: 'templates',
   summary: 'A whole template: surfaces, sizes, colours and mockups. Without `version`, the newest.',
-  input: z.strictObject({ id: publicId, version: z.coerce.number().int().positive().optional() }),
+  input: z.strictObject({ id: publicId, version: z.coerce.number().pipe(versionNumber).optional() }),
   data: templateItem,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { publicId } from '../paging.ts';
+import { publicId, versionNumber } from '../paging.ts';
 
 /** Most findings one call accepts. */
 export const MAX_ACCEPTED_AT_ONCE = 200;
@@ -31,7 +31,7 @@ export const acceptFindings = defineEndpoint({
   input: z.strictObject({
     id: publicId,
     /** The version whose findings were read; a newer one is refused (`designs.stale-version`). */
-    version: z.number().int().positive(),
+    version: versionNumber,
     /** Keys of findings of severity `error`. */
     keys: z.array(z.string().min(1).max(400)).min(1).max(MAX_ACCEPTED_AT_ONCE),
     /** True: withdraws an earlier acceptance. */

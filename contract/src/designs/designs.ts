@@ -2,7 +2,7 @@ import { designDocument } from '@diy/design/document';
 import { z } from 'zod';
 import { user } from '../accounts/accounts.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
-import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
+import { ALL, idList, listData, listInput, publicId, versionNumber } from '../paging.ts';
 import { acceptedDocument } from './accepted-document.ts';
 import { designFinding } from './design-findings.ts';
 
@@ -107,10 +107,10 @@ export const saveDesign = defineEndpoint({
   input: z.strictObject({
     id: publicId.optional(),
     /** Version the caller last saw; needed with `id`. */
-    version: z.number().int().positive().optional(),
+    version: versionNumber.optional(),
     template_id: publicId,
     /** Template version the design was made with; default newest. */
-    template_version: z.number().int().positive().optional(),
+    template_version: versionNumber.optional(),
     name: z.string().trim().min(1).max(120),
     /** In the current format, or an older one, which is brought to it. */
     design: acceptedDocument,

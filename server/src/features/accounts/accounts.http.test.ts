@@ -87,6 +87,43 @@ describe('signing in', () => {
     expect((await signIn(account.username, account.password, ip)).code).toBe('10000');
   });
 
+  test('guesses from everywhere wait together, but not where the owner is signed in', async () => {
+    const account = await buildAccount(app);
+    const home = freshIp();
+    const { token } = (await signIn(account.username, account.password, home)).data!;
+    for (let guess = 0; guess < 20; guess += 1) await signIn(account.username, 'wrong');
+    // The twenty-first address is a stranger's as well, even with the right password.
+    expect((await signIn(account.username, account.password)).code).toBe('10001');
+    expect((await signIn(account.username, account.password, home)).code).toBe('10000');
+    expect(await profileOf(token)).toBe('10000');
+    // The right password ended the count.
+    expect((await signIn(account.username, account.password)).code).toBe('10000');
+  });
+
+  test('addresses of one IPv6 network are one', async () => {
+    const account = await buildAccount(app);
+    const inNetwork = (at: number) => `2001:db8:7:7::${at.toString(16)}`;
+    for (let at = 1; at <= 5; at += 1) await signIn(account.username, 'wrong', inNetwork(at));
+    expect((await signIn(account.username, account.password, inNetwork(99))).code).toBe('10001');
+    expect((await signIn(account.username, account.password, '2001:db8:7:8::1')).code).toBe('10000');
+  });
+
+  test('of eight guesses in one moment five are looked at', async () => {
+    const account = await buildAccount(app);
+    const ip = freshIp();
+    const captchas = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(ip)));
+    await Promise.all(
+      captchas.map((captcha) =>
+        app.call(login, { username: account.username, password: 'wrong', ...captcha }, { ip }),
+      ),
+    );
+    const { rows } = await app.pool.query(
+      'select failures from login_failures where username = $1 and ip = $2',
+      [account.username, ip],
+    );
+    expect(rows).toEqual([{ failures: 5 }]);
+  });
+
   test.each([
     [9, 200],
     [10, 429],
@@ -172,6 +209,16 @@ describe('a session', () => {
     expect(await profileOf(account.token)).toBe('10002');
   });
 
+  test('ends ninety days after the sign-in, however much it is used', async () => {
+    const account = await buildAccount(app);
+    await age(account, 'created_at', '-89 days');
+    await age(account, 'last_used_at', '-2 minutes');
+    await profileOf(account.token);
+    const sql =
+      'select extract(epoch from expires_at - now()) / 86400 as days from sessions where account_id = $1';
+    expect(Number((await app.pool.query(sql, [account.id])).rows[0].days)).toBeCloseTo(1, 1);
+  });
+
   test('slides on use, written at most once a minute', async () => {
     const account = await buildAccount(app);
     const daysLeft = async () => {
@@ -214,6 +261,31 @@ describe('the own account', () => {
     expect((await signIn(account.username, change.new_password)).code).toBe('10000');
     expect((await signIn(account.username, account.password)).code).toBe('10001');
   });
+
+  test('its old password can be guessed at five times', async () => {
+    const account = await buildAccount(app);
+    const guess = (old_password: string) =>
+      app.call(changePassword, { old_password, new_password: 'new password 新' }, { token: account.token });
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(`guess ${at}`)));
+    const errors = guesses.map((response) => ('error' in response ? response.error : response.code));
+    expect(errors.filter((error) => error === 'accounts.wrong-password')).toHaveLength(5);
+    expect(errors.filter((error) => error === 'accounts.wrong-too-often')).toHaveLength(7);
+    expect(await guess(account.password)).toMatchObject({ error: 'accounts.wrong-too-often' });
+    await app.pool.query("update login_failures set blocked_until = now() where ip = 'old password'");
+    expect((await guess(account.password)).code).toBe('10000');
+  });
+
+  test.each(['password1', '        ', '12345678', 'diystudio'])(
+    '%j is refused as its password',
+    async (guessed) => {
+      const account = await buildAccount(app);
+      const change = { old_password: account.password, new_password: guessed };
+      expect(await app.call(changePassword, change, { token: account.token })).toMatchObject({
+        error: 'accounts.invalid',
+        fields: [{ field: 'new_password', msg: expect.stringContaining('猜') }],
+      });
+    },
+  );
 
   test('its name changes only for itself; a foreign avatar image does not exist', async () => {
     const [mine, other] = [await buildAccount(app), await buildAccount(app)];

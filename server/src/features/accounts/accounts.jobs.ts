@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { deleteExpiredCaptchas } from './captchas.queries.ts';
-import { deleteOldFailures } from './login-failures.queries.ts';
-import { deleteOldCounters } from './rate-counters.queries.ts';
+import { deleteOldGuesses } from './guessing/guesses.queries.ts';
+import { deleteOldCounters } from './guessing/rate-counters.queries.ts';
 import { deleteExpiredSessions } from './sessions.queries.ts';
 
 /** Removes what has expired; nothing reads it any more. */
@@ -13,7 +13,7 @@ export const accountJobs: JobHandler[] = [
     async run({ db }) {
       await deleteExpiredSessions(db);
       await deleteExpiredCaptchas(db);
-      await deleteOldFailures(db);
+      await deleteOldGuesses(db);
       await deleteOldCounters(db);
     },
   }),

@@ -11,7 +11,9 @@ import {
   insertAccount,
   updateAccount,
 } from './accounts.queries.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { clearOldPasswords, takeOldPassword } from './guessing/limit-guesses.ts';
+import { isGuessable } from './passwords/guessable-password.ts';
+import { hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** What the account service uses. */
@@ -50,6 +52,11 @@ const draftRules: DraftRule[] = [
     text: message('accounts.password-form'),
   },
   {
+    ok: ({ username, password, nickname }) => !isGuessable(password, [username, nickname ?? '']),
+    field: 'password',
+    text: message('accounts.password-guessable'),
+  },
+  {
     ok: ({ nickname }) =>
       nickname === undefined || z.string().trim().min(1).max(40).safeParse(nickname).success,
     field: 'nickname',
@@ -84,21 +91,27 @@ export async function createAccount(services: Uses, draft: AccountDraft): Promis
   throw new Error('no free seller code was found');
 }
 
-function requireValid(draft: AccountDraft, fields: (keyof AccountDraft)[]): void {
+/** `names` are those that a call has for fields. */
+function requireValid(
+  draft: AccountDraft,
+  fields: (keyof AccountDraft)[],
+  names: Partial<Record<keyof AccountDraft, string>> = {},
+): void {
   const wrong = draftRules.find((rule) => fields.includes(rule.field) && !rule.ok(draft));
   if (!wrong) return;
   const { field, text } = wrong;
-  throw new Refusal(text, [{ field, msg: text }], 'accounts.invalid');
+  throw new Refusal(text, [{ field: names[field] ?? field, msg: text }], 'accounts.invalid');
 }
 
-/** Sets a new password and ends every session but `keepSessionId`. */
+/** Sets a new password and ends every session but `keepSessionId`. Throws a Refusal for one that is easily guessed. */
 export async function setPassword(
   services: { db: Db },
   accountId: string,
   password: string,
   keepSessionId: string | null,
 ): Promise<void> {
-  requireValid({ username: '', password }, ['password']);
+  const { username, nickname } = await getAccount(services.db, accountId);
+  requireValid({ username, password, nickname }, ['password'], { password: 'new_password' });
   const password_hash = await hashPassword(password);
   await services.db.transaction().execute(async (tx) => {
     await updateAccount(tx, accountId, { password_hash });
@@ -126,7 +139,7 @@ export function isPassword(account: AccountRow, password: string): Promise<boole
   return verifyPassword(account.password_hash, password);
 }
 
-/** Changes a password. Throws a Refusal when the old one is wrong. */
+/** Changes a password. Throws a Refusal when the old one is wrong, or was wrong too often to be looked at now. */
 export async function changePassword(
   services: { db: Db },
   session: { id: string; sessionId: string },
@@ -134,10 +147,16 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const account = await getAccount(services.db, session.id);
+  const name = account.username.toLowerCase();
+  if (!(await takeOldPassword(services.db, name))) {
+    const text = message('accounts.wrong-too-often');
+    throw new Refusal(text, [{ field: 'old_password', msg: text }]);
+  }
   if (!(await isPassword(account, oldPassword))) {
     const text = message('accounts.wrong-password');
     throw new Refusal(text, [{ field: 'old_password', msg: text }]);
   }
+  await clearOldPasswords(services.db, name);
   await setPassword(services, session.id, newPassword, session.sessionId);
 }
 

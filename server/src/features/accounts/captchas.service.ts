@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/db.ts';
 import { claimCaptcha, insertCaptcha, peekCaptcha } from './captchas.queries.ts';
 import { drawCaptcha } from './draw-captcha.ts';
-import { limitCaptchas } from './limit-address.ts';
+import { limitCaptchas } from './guessing/limit-address.ts';
 
 /** No letters or digits that look like another: no 0/O, 1/I/L, 2/Z, 5/S, 8/B. */
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';

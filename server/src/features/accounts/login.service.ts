@@ -4,9 +4,10 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
-import { limitLogins } from './limit-address.ts';
-import { clearFailures, isBlocked, recordFailure } from './login-failures.queries.ts';
-import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+import { limitLogins } from './guessing/limit-address.ts';
+import { clearSignIn, takeSignIn } from './guessing/limit-guesses.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords/passwords.ts';
+import { sessionIps } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 
 interface LoginAttempt {
@@ -31,16 +32,19 @@ export async function login(
   const { db, log } = services;
   await limitLogins(db, attempt.ip);
   if (!(await spendCaptcha(db, attempt.randomKey, attempt.verif))) throw wrongCaptcha();
-  const name = attempt.username.toLowerCase();
-  const blocked = await isBlocked(db, name, attempt.ip);
   const account = await findAccountByName(db, attempt.username);
+  const guess = {
+    username: attempt.username.toLowerCase(),
+    ip: attempt.ip,
+    knownIps: account ? await sessionIps(db, account.id) : [],
+  };
+  const taken = await takeSignIn(db, guess);
   const fits = await verifyPassword(account?.password_hash ?? null, attempt.password);
-  if (!account || !fits || blocked || account.disabled_at) {
-    await recordFailure(db, name, attempt.ip);
-    log.warn({ ip: attempt.ip, accountId: account?.id, blocked }, 'sign-in refused');
+  if (!account || !fits || !taken || account.disabled_at) {
+    log.warn({ ip: attempt.ip, accountId: account?.id, waits: !taken }, 'sign-in refused');
     throw wrongCredentials();
   }
-  await clearFailures(db, name, attempt.ip);
+  await clearSignIn(db, guess);
   if (needsRehash(account.password_hash)) {
     await updateAccount(db, account.id, { password_hash: await hashPassword(attempt.password) });
   }

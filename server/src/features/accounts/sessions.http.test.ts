@@ -90,6 +90,13 @@ describe('a program’s token', () => {
     const response = await app.call(addToken, { name: '51' }, account);
     expect(response).toMatchObject({ code: '10001', error: 'accounts.too-many-tokens' });
   });
+
+  test('there are at most fifty of a hundred asked for in one moment', async () => {
+    const account = await buildAccount(app);
+    const calls = Array.from({ length: 100 }, (_, n) => app.call(addToken, { name: `${n}` }, account));
+    const made = (await Promise.all(calls)).filter(({ code }) => code === '10000');
+    expect(made).toHaveLength(50);
+  });
 });
 
 test('sessions tell where they are, and ending others leaves the own', async () => {

@@ -47,8 +47,10 @@ export interface SessionAccount {
   avatar: string | null;
 }
 
-/** A session lives this long after its last use. */
+/** A session lives this long after its last use … */
 const lifetime = sql<Date>`now() + interval '30 days'`;
+/** … and at most this long after the sign-in, however much it is used. */
+const LONGEST = sql`interval '90 days'`;
 
 /** Returns when it ends. */
 export async function insertSession(
@@ -76,6 +78,20 @@ export function listSessions(db: Db, accountId: string): Promise<SessionRecord[]
     .orderBy('created_at', 'desc')
     .limit(500)
     .execute();
+}
+
+/** Addresses from which persons are signed in. */
+export async function sessionIps(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('ip')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'session')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .limit(500)
+    .execute();
+  return rows.map((row) => row.ip);
 }
 
 /** Programs' tokens that have not expired. */
@@ -119,7 +135,7 @@ export async function touchSession(db: Db, accountId: string, sessionId: string)
     .updateTable('sessions')
     .set({
       last_used_at: sql<Date>`now()`,
-      expires_at: sql<Date>`case kind when 'session' then ${lifetime} else expires_at end`,
+      expires_at: sql<Date>`case kind when 'session' then least(${lifetime}, created_at + ${LONGEST}) else expires_at end`,
     })
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)

@@ -1,5 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/lock-name.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { countTokens, insertSession } from './sessions.queries.ts';
 import { hashToken, newToken } from './sessions.service.ts';
@@ -13,13 +14,11 @@ export async function addToken(
   accountId: string,
   { name, days }: { name: string; days: number },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
-  if ((await countTokens(services.db, accountId)) >= MAX_TOKENS) throw tooMany();
   const [id, token] = [services.newId(), newToken()];
-  const expiresAt = await insertSession(services.db, accountId, {
-    id,
-    token_hash: hashToken(token),
-    name,
-    days,
+  const expiresAt = await services.db.transaction().execute(async (trx) => {
+    await lockName(trx, `accounts.tokens ${accountId}`);
+    if ((await countTokens(trx, accountId)) >= MAX_TOKENS) throw tooMany();
+    return insertSession(trx, accountId, { id, token_hash: hashToken(token), name, days });
   });
   return { id, token, expiresAt };
 }

@@ -1,6 +1,7 @@
 import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/lock-name.ts';
 import { containing } from '../../platform/database/page.ts';
 import { ForbiddenTransition } from '../../platform/states/define-states.ts';
 import { batchStates, type StoredBatchState } from './batches.state.ts';
@@ -213,7 +214,7 @@ export async function openBatches(
 
 /** Serialises dispatches and cell ends of the account until the transaction ends. */
 export async function lockAccountQueue(db: Db, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`batches ${ownerId}`}, 0))`.execute(db);
+  await lockName(db, `batches ${ownerId}`);
 }
 
 function listed(db: Db, ownerId: string, content: string) {

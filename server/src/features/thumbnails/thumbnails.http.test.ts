@@ -40,7 +40,7 @@ describe('public objects', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'content-length': String(response.rawPayload.length),
     });
     const again = await get(path, { 'if-none-match': String(response.headers.etag) });

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { allowOrigins } from './allow-origins.ts';
+import { acceptBodies, OPEN_BODY_BYTES } from './body/accept-bodies.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
 import { logRequests } from './log-requests.ts';
-import { handleErrors } from './problems/handle-errors.ts';
+import { handleErrors, response } from './problems/handle-errors.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /**
  * A bare HTTP server with our body parsers, limits, request ids and error responses; `fileOrigins` are further origins
@@ -21,7 +19,8 @@ export function createHttpApp(
   fileOrigins: readonly string[] = [],
 ): FastifyInstance {
   const app = fastify({
-    bodyLimit: MAX_BODY_BYTES,
+    // Of every address without a limit of its own, those that do not exist among them.
+    bodyLimit: OPEN_BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     logger: false,
     genReqId: () => randomUUID(),
@@ -30,13 +29,14 @@ export function createHttpApp(
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
+    // An address that is no address, like /%.
+    frameworkErrors: (error, request, reply) => void response(request, reply, error.statusCode ?? 400),
   });
   endIdleConnections(app);
   logRequests(app, log);
   setSecurityHeaders(app, config, fileOrigins);
   allowOrigins(app, [...config.corsOrigins, ...loopbackAliases(config.publicUrl)]);
-  acceptEmptyJson(app);
-  void app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  acceptBodies(app);
   handleErrors(app, log);
   return app;
 }
@@ -47,14 +47,4 @@ function loopbackAliases(publicUrl: string): string[] {
   const names = ['localhost', '127.0.0.1'];
   if (!names.includes(url.hostname)) return [];
   return names.map((name) => `${url.protocol}//${name}${url.port ? `:${url.port}` : ''}`);
-}
-
-/** A POST without a body is an empty object, whatever content type it claims. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, {});
-    else void parse(request, body as string, done);
-  });
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@diy/contract';
-import { login } from '@diy/contract/accounts/accounts';
+import { login, updateProfile } from '@diy/contract/accounts/accounts';
+import { saveDesign } from '@diy/contract/designs/designs';
 import { message } from '@diy/contract/messages';
 import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,10 +57,71 @@ describe('input', () => {
     expect([response.statusCode, response.json().error]).toEqual([200, 'request.malformed']);
   });
 
-  test('more than 4 MB is 413', async () => {
-    const payload = { username: 'x'.repeat(5 * 1024 * 1024) };
-    const response = await app.http.inject({ method: 'POST', url: login.path, payload });
-    expect([response.statusCode, response.json().code]).toEqual([413, '413']);
+  const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+    app.http.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+
+  test.each([
+    ['a call of anybody', login.path, 413],
+    ['an address that does not exist', '/saas/nope', 413],
+  ])('of %s more than 16 kB is not read', async (_, url, status) => {
+    const response = await post(url, JSON.stringify({ username: 'x'.repeat(17_000) }));
+    expect([response.statusCode, response.json().code]).toEqual([status, String(status)]);
+  });
+
+  test('the token is looked at before the body', async () => {
+    const response = await post(saveDesign.path, `{"bad${'x'.repeat(5_000_000)}`);
+    expect([response.statusCode, response.json().code]).toEqual([200, '10002']);
+  });
+
+  describe('of somebody signed in', () => {
+    const asUser = (payload: string, type = 'application/json') =>
+      post(updateProfile.path, payload, { authorization: `Basic ${token}`, 'content-type': type });
+
+    test('more than 4 MB is 413', async () => {
+      expect((await asUser(JSON.stringify({ nickname: 'x'.repeat(5_000_000) }))).statusCode).toBe(413);
+    });
+
+    test.each([
+      ['65 levels', '['.repeat(65) + ']'.repeat(65)],
+      ['a million levels', '['.repeat(1_000_000) + ']'.repeat(1_000_000)],
+      ['400,000 values', `{"ids":[${Array(400_000).fill(1).join(',')}]}`],
+    ])('%s are refused before they are built', async (_, payload) => {
+      const response = await asUser(payload);
+      expect([response.statusCode, response.json().error]).toEqual([200, 'request.too-involved']);
+    });
+
+    test('a form of 3,000 fields is refused', async () => {
+      const form = Array.from({ length: 3000 }, (_, at) => `k${at}=1`).join('&');
+      const response = await asUser(form, 'application/x-www-form-urlencoded');
+      expect(response.json().error).toBe('request.too-involved');
+    });
+
+    test('of 100,000 wrong names twenty are told, shortened', async () => {
+      const names = Array.from({ length: 100_000 }, (_, at) => [`k${at}`, 1]);
+      const many = await asUser(JSON.stringify(Object.fromEntries(names)));
+      expect(many.json().fields).toHaveLength(20);
+      const long = await asUser(JSON.stringify({ ['x'.repeat(1_000_000)]: 1 }));
+      expect(long.json().error).toBe('request.invalid');
+      for (const { body } of [many, long]) expect(body.length).toBeLessThan(8_000);
+    });
+
+    test('50 levels of brackets in a text are a text', async () => {
+      const response = await asUser(JSON.stringify({ nickname: '[{'.repeat(20) }));
+      expect(response.json().code).toBe('10000');
+    });
+  });
+
+  test('an address that is no address is 400 in our words', async () => {
+    const response = await app.http.inject('/%');
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: '400', msg: '请求无法识别' }),
+    ]);
   });
 });
 

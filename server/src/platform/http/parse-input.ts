@@ -5,7 +5,12 @@ import { Refusal, type WrongField } from '../errors/refusal.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 import { problemText } from './problems/problem-text.ts';
 
-/** Input checked against the endpoint's schema; throws a Refusal that names every wrong field. */
+/** Wrong fields that a response names; the caller fixes these first. */
+const MAX_FIELDS = 20;
+/** Most characters of a field's path: a response is never much longer than its request. */
+const MAX_PATH = 200;
+
+/** Input checked against the endpoint's schema; throws a Refusal that names the wrong fields, at most twenty. */
 export function parseInput<E extends Endpoint>(
   endpoint: E,
   raw: unknown,
@@ -18,10 +23,13 @@ export function parseInput<E extends Endpoint>(
   }
   const result = endpoint.input.safeParse(raw, { error: (issue) => problemText(issue, locale) });
   if (result.success) return result.data as ParsedInputOf<E>;
-  throw invalid(result.error.issues.flatMap((issue) => toFieldProblems(issue)));
+  throw invalid(result.error.issues.slice(0, MAX_FIELDS).flatMap((issue) => toFieldProblems(issue)));
 }
 
-function invalid(fields: WrongField[]): Refusal {
+function invalid(wrong: WrongField[]): Refusal {
+  const fields = wrong
+    .slice(0, MAX_FIELDS)
+    .map(({ field, msg }) => ({ field: field.slice(0, MAX_PATH), msg }));
   const names = [...new Set(fields.map((problem) => problem.field))].filter(Boolean).slice(0, 5);
   return new Refusal(message('request.invalid', { names }), fields);
 }
@@ -37,5 +45,5 @@ function toFieldProblems(issue: z.core.$ZodIssue, parents: readonly PropertyKey[
   }
   if (issue.code !== 'unrecognized_keys') return [{ field: path, msg: issue.message }];
   const msg = message('request.unknown-parameter');
-  return issue.keys.map((key) => ({ field: path ? `${path}.${key}` : key, msg }));
+  return issue.keys.slice(0, MAX_FIELDS).map((key) => ({ field: path ? `${path}.${key}` : key, msg }));
 }

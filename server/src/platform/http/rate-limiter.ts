@@ -1,4 +1,5 @@
 import { TooManyRequests } from '../errors/too-many-requests.ts';
+import { networkOf } from '../network-of.ts';
 
 interface Bucket {
   tokens: number;
@@ -15,11 +16,14 @@ export interface RateLimit {
 export interface RateLimiter {
   takeForAccount(accountId: string, isWrite: boolean): void;
   takeForIp(ip: string): void;
+  /** For calls with a token that does not count. */
+  takeForStranger(ip: string): void;
 }
 
 const ALL_CALLS: RateLimit = { perMinute: 1200, burst: 300 };
 const WRITES: RateLimit = { perMinute: 600, burst: 200 };
 const PUBLIC_CALLS: RateLimit = { perMinute: 600, burst: 200 };
+const STRANGERS: RateLimit = { perMinute: 1200, burst: 1200 };
 /** Full buckets are deleted at this number, which bounds memory when many addresses call. */
 const MAX_BUCKETS = 50_000;
 
@@ -42,7 +46,8 @@ export function createRateLimiter(nowMs: () => number): RateLimiter {
       take(`all ${accountId}`, ALL_CALLS);
       if (isWrite) take(`write ${accountId}`, WRITES);
     },
-    takeForIp: (ip) => take(`ip ${ip}`, PUBLIC_CALLS),
+    takeForIp: (ip) => take(`ip ${networkOf(ip)}`, PUBLIC_CALLS),
+    takeForStranger: (ip) => take(`stranger ${networkOf(ip)}`, STRANGERS),
   };
 }
 

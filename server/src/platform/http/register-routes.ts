@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignedOut } from '../errors/signed-out.ts';
 import type { Services } from '../services.ts';
+import { BODY_BYTES } from './body/accept-bodies.ts';
 import { success } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { parseInput } from './parse-input.ts';
@@ -15,20 +16,34 @@ export function registerRoutes(
   features: readonly FeatureRoutes[],
   options: { authenticate: Authenticate; limiter: RateLimiter },
 ): void {
+  const accounts = new WeakMap<FastifyRequest, SignedIn>();
   const signedInOf = async (request: FastifyRequest): Promise<SignedIn> => {
+    const known = accounts.get(request);
+    if (known) return known;
     const token = tokenOf(request.headers.authorization);
     const account = token === null ? null : await options.authenticate(token);
-    if (!account) throw new SignedOut();
+    if (!account) {
+      options.limiter.takeForStranger(request.ip);
+      throw new SignedOut();
+    }
     options.limiter.takeForAccount(account.id, request.method !== 'GET');
+    accounts.set(request, account);
     return account;
+  };
+  const ofSignedIn = {
+    bodyLimit: BODY_BYTES,
+    // Before the body is read: a stranger's megabytes cost nothing.
+    onRequest: async (request: FastifyRequest) => void (await signedInOf(request)),
   };
   const registrar: RouteRegistrar = {
     raw: app,
     signedInOf,
+    ofSignedIn,
     signedIn(endpoint, handler) {
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        ...ofSignedIn,
         handler: async (request) => {
           const account = await signedInOf(request);
           const context = publicContext(request);
@@ -41,8 +56,8 @@ export function registerRoutes(
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        onRequest: async (request) => options.limiter.takeForIp(request.ip),
         handler: async (request) => {
-          options.limiter.takeForIp(request.ip);
           const context = publicContext(request);
           return success(await handler(parseInput(endpoint, rawInput(request), context.locale), context));
         },

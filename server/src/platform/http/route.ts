@@ -47,6 +47,8 @@ export interface RouteRegistrar {
   raw: FastifyInstance;
   /** The account of a raw request; throws SignedOut, for which the error handler returns 10002. */
   signedInOf(request: FastifyRequest): Promise<SignedIn>;
+  /** Options of a raw route for accounts: the token is looked at before the body, which may be large. */
+  ofSignedIn: { bodyLimit: number; onRequest(request: FastifyRequest): Promise<void> };
 }
 
 /** A feature's `*.routes.ts` exports one of these. */

@@ -75,7 +75,7 @@ export function refuse(reply: FastifyReply, status: number, error: string): Fast
 export function forbidRunning(reply: FastifyReply): void {
   void reply
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'");
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
 }
 
 /** True when the client holds this version already. */

@@ -5,6 +5,9 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.password-form': 'تتكون كلمة المرور من 8 إلى 128 محرفًا',
   'accounts.nickname-form': 'يتكون الاسم المعروض من 1 إلى 40 محرفًا',
   'accounts.sku-form': 'يتكون رمز البائع من 2 إلى 8 أحرف لاتينية كبيرة أو أرقام',
+  'accounts.password-guessable':
+    'يسهل تخمين كلمة المرور هذه: تجنّب كلمات المرور الشائعة والأسماء وتواريخ الميلاد والمحارف المتتالية',
+  'accounts.wrong-too-often': 'أُدخلت كلمة المرور القديمة خطأً مرات كثيرة؛ انتظر قليلًا ثم أعد المحاولة',
   'accounts.wrong-password': 'كلمة المرور القديمة غير صحيحة',
   'accounts.wrong-captcha': 'رمز التحقق خاطئ أو منتهي الصلاحية؛ أدخل أحرف الصورة الجديدة',
   'accounts.wrong-credentials':
@@ -12,6 +15,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'request.invalid': 'معاملات غير صحيحة[: {names}]',
   'accounts.signed-out': 'انتهت جلستك؛ سجّل الدخول من جديد',
   'request.not-found': 'لم يُعثر عليه، وربما حُذف',
+  'request.too-involved': 'يحوي الطلب قيمًا كثيرة جدًا؛ أرسله على أجزاء',
   'request.malformed': 'تعذرت قراءة محتوى الطلب',
   'http.store-away': 'لا يمكن الوصول إلى مخزن الملفات الآن؛ أعد المحاولة بعد قليل. الملفات المحفوظة سليمة',
   'http.too-busy': 'تُعالج الآن صور كثيرة جدًا؛ أعد المحاولة بعد قليل',

@@ -6,6 +6,9 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.password-form': 'A password has 8 to 128 characters',
   'accounts.nickname-form': 'A nickname has 1 to 40 characters',
   'accounts.sku-form': 'A seller code has 2 to 8 capital letters or digits',
+  'accounts.password-guessable':
+    'This password is easily guessed: avoid common passwords, names, birthdays and characters in a row',
+  'accounts.wrong-too-often': 'The old password was wrong too often; wait a while before trying again',
   'accounts.wrong-password': 'The old password is wrong',
   'accounts.wrong-captcha': 'The captcha is wrong or has expired; try a new one',
   'accounts.wrong-credentials':
@@ -13,6 +16,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'request.invalid': 'Wrong parameters[: {names}]',
   'accounts.signed-out': 'Your session has ended, please sign in again',
   'request.not-found': 'Not found; it may have been deleted',
+  'request.too-involved': 'The request holds too many values; send it in parts',
   'request.malformed': 'The request body cannot be read',
   'http.store-away': 'The file store cannot be reached right now; try again shortly. Saved files are safe',
   'http.too-busy': 'Too many pictures are being processed; try again shortly',

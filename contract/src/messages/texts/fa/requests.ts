@@ -5,6 +5,9 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.password-form': 'گذرواژه 8 تا 128 نویسه است',
   'accounts.nickname-form': 'نام نمایشی 1 تا 40 نویسه است',
   'accounts.sku-form': 'کد فروشنده 2 تا 8 حرف بزرگ لاتین یا رقم است',
+  'accounts.password-guessable':
+    'این گذرواژه به‌آسانی حدس زده می‌شود: از گذرواژه‌های رایج، نام‌ها، تاریخ تولد و نویسه‌های پشت سر هم بپرهیزید',
+  'accounts.wrong-too-often': 'گذرواژهٔ پیشین بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
   'accounts.wrong-password': 'گذرواژهٔ پیشین درست نیست',
   'accounts.wrong-captcha': 'کد امنیتی نادرست یا منقضی است؛ نویسه‌های تصویر تازه را وارد کنید',
   'accounts.wrong-credentials':
@@ -12,6 +15,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'request.invalid': 'پارامترهای نادرست[: {names}]',
   'accounts.signed-out': 'نشست شما پایان یافته است؛ دوباره وارد شوید',
   'request.not-found': 'پیدا نشد؛ شاید حذف شده باشد',
+  'request.too-involved': 'درخواست مقدارهای بسیار زیادی دارد؛ آن را در چند بخش بفرستید',
   'request.malformed': 'محتوای درخواست خواندنی نیست',
   'http.store-away': 'اکنون به انبار فایل‌ها دسترسی نیست؛ کمی بعد دوباره تلاش کنید. فایل‌های ذخیره‌شده سالم‌اند',
   'http.too-busy': 'اکنون تصویرهای زیادی در حال پردازش‌اند؛ کمی بعد دوباره تلاش کنید',

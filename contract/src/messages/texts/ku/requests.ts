@@ -6,6 +6,9 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.password-form': 'وشەی نهێنی لە 8 بۆ 128 نووسە پێکدێت',
   'accounts.nickname-form': 'نازناو لە 1 بۆ 40 نووسە پێکدێت',
   'accounts.sku-form': 'کۆدی فرۆشیار لە 2 بۆ 8 پیتی گەورەی لاتینی یان ژمارە پێکدێت',
+  'accounts.password-guessable':
+    'ئەم وشە نهێنییە بە ئاسانی دەدۆزرێتەوە: وشەی باو، ناو، ڕۆژی لەدایکبوون و نووسەی یەک لەدوای یەک بەکارمەهێنە',
+  'accounts.wrong-too-often': 'وشەی نهێنی کۆن زۆر جار بە هەڵە نووسرا؛ کەمێک چاوەڕێ بکە و دووبارە هەوڵ بدەوە',
   'accounts.wrong-password': 'وشەی نهێنی کۆن هەڵەیە',
   'accounts.wrong-captcha': 'کۆدی دڵنیابوونەوە هەڵەیە یان بەسەرچووە؛ پیتەکانی وێنە نوێیەکە بنووسە',
   'accounts.wrong-credentials':
@@ -13,6 +16,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'request.invalid': 'پارامەتری هەڵە[: {names}]',
   'accounts.signed-out': 'دانیشتنەکەت کۆتایی هاتووە؛ دووبارە بچۆرە ژوورەوە',
   'request.not-found': 'نەدۆزرایەوە؛ لەوانەیە سڕابێتەوە',
+  'request.too-involved': 'داواکارییەکە نرخی زۆری تێدایە؛ بە چەند بەش بینێرە',
   'request.malformed': 'ناوەڕۆکی داواکارییەکە ناخوێندرێتەوە',
   'http.store-away':
     'ئێستا ناگەین بە کۆگای فایلەکان؛ کەمێکی تر دووبارە هەوڵ بدە. فایلە پاشەکەوتکراوەکان پارێزراون',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startOperation } from '../../operations/index.ts';
@@ -118,8 +119,6 @@ async function beginRun(
   options: { idempotencyKey?: string; remember?: Pick<GroupRow, 'prompt' | 'settings'> },
 ): Promise<StartedRun> {
   const { idempotencyKey, remember } = options;
-  if ((await countOpenImages(db, ownerId)) + planned.length > MAX_OPEN)
-    throw aiRefusals.tooManyOpen(MAX_OPEN);
   const runId = await db.transaction().execute(async (trx) => {
     const id = newId();
     const run = { id, group_id: group.id, idempotency_key: idempotencyKey ?? null };
@@ -128,6 +127,9 @@ async function beginRun(
       if (earlier?.group_id !== group.id) throw aiRefusals.keyUsedElsewhere();
       return earlier.id;
     }
+    await lockName(trx, `ai-images.open ${ownerId}`);
+    if ((await countOpenImages(trx, ownerId)) + planned.length > MAX_OPEN)
+      throw aiRefusals.tooManyOpen(MAX_OPEN);
     if (remember) await updateGroup(trx, ownerId, group.id, remember);
     const work = { ownerId, id, kind: 'ai-images', title: group.name };
     await startOperation(trx, { ...work, total: planned.length, resultId: group.id });

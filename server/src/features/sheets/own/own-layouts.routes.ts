@@ -36,7 +36,7 @@ export const ownLayoutRoutes: FeatureRoutes = (routes, services) => {
   routes.raw.register(async (scope) => {
     // The form is read as it comes; without this the framework refuses its type.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    scope.post(saveSheetLayout.path, async (request) => {
+    scope.post(saveSheetLayout.path, routes.ofSignedIn, async (request) => {
       const account = await routes.signedInOf(request);
       const locale = localeOf(request.headers['accept-language']);
       if (request.headers['content-type']?.startsWith('multipart/form-data'))

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../platform/database/db.ts';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
 import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
@@ -36,6 +38,8 @@ export interface BlockContext {
 }
 
 const ownerOf = (policy: PutPolicy) => policy.endUser ?? null;
+const hasTooMany = async (db: Db, ownerId: string | null): Promise<boolean> =>
+  (await countOpenSessions(db, ownerId, BLOCKS, COUNTED_HOURS)) >= MAX_OPEN_BLOCKS;
 /** A context names a block and how much of it has arrived, so that an earlier one no longer fits. */
 const contextOf = (id: string, offset: number): string => `${id}-${offset.toString(36)}`;
 
@@ -57,11 +61,16 @@ export async function beginBlock(
   maxBytes: number,
 ): Promise<BlockContext> {
   const ownerId = ownerOf(policy);
-  if ((await countOpenSessions(db, ownerId, BLOCKS, COUNTED_HOURS)) >= MAX_OPEN_BLOCKS)
-    throw new TooManyUploads();
+  if (await hasTooMany(db, ownerId)) throw new TooManyUploads();
   const id = randomBytes(18).toString('hex');
   const { chunk, crc32 } = await receiveChunk(files, id, sent, maxBytes);
   const createdAt = await db.transaction().execute(async (transaction) => {
+    await lockName(transaction, `uploads.${BLOCKS} ${ownerId}`);
+    // Counted again: other blocks may have begun while this one arrived.
+    if (await hasTooMany(transaction, ownerId)) {
+      await files.remove(id, chunk.file);
+      throw new TooManyUploads();
+    }
     const created = await insertSession(transaction, ownerId, { id, bucket: BLOCKS, key: null });
     await putPart(transaction, ownerId, id, { ...rowOf(chunk), part_number: 1 });
     return created;

@@ -294,4 +294,15 @@ describe('parts', () => {
       body: { error: 'too many unfinished uploads' },
     });
   });
+
+  it('are no more when they begin in one moment', async () => {
+    const account = await buildAccount(app);
+    const first = await begin(account);
+    await app.pool.query(
+      `insert into upload_sessions (id, owner_id, bucket) select 'y' || i, $1, 'library' from generate_series(1, 89) i`,
+      [account.id],
+    );
+    const begun = await Promise.all(Array.from({ length: 30 }, () => call(first, 'POST', '')));
+    expect(begun.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
 });

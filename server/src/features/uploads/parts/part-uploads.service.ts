@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import type { Services } from '../../../platform/services.ts';
 import { hashOfParts } from '../../../platform/storage/qiniu/content-hash.ts';
 import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
@@ -59,9 +60,13 @@ export async function beginUpload(
   policy: PutPolicy,
   { bucket, key }: { bucket: string; key: string | null },
 ): Promise<{ uploadId: string; expireAt: number }> {
-  if ((await countOpenSessions(db, ownerOf(policy), bucket)) >= MAX_OPEN_SESSIONS) throw new TooManyUploads();
   const uploadId = randomBytes(18).toString('hex');
-  const createdAt = await insertSession(db, ownerOf(policy), { id: uploadId, bucket, key });
+  const ownerId = ownerOf(policy);
+  const createdAt = await db.transaction().execute(async (trx) => {
+    await lockName(trx, `uploads.${bucket} ${ownerId}`);
+    if ((await countOpenSessions(trx, ownerId, bucket)) >= MAX_OPEN_SESSIONS) throw new TooManyUploads();
+    return insertSession(trx, ownerId, { id: uploadId, bucket, key });
+  });
   return { uploadId, expireAt: expiryOf({ created_at: createdAt }) };
 }
 

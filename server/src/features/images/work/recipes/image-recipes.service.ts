@@ -1,5 +1,6 @@
 import { MAX_RECIPES } from '@diy/contract/images/image-recipes';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import { lockName } from '../../../../platform/database/lock-name.ts';
 import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
@@ -40,9 +41,13 @@ export async function saveRecipe(
     return requireRecipe(services, ownerId, id);
   }
   if (!steps) throw imageRefusals.recipeNoSteps();
-  if ((await findRecipes(db, ownerId)).length >= MAX_RECIPES) throw imageRefusals.recipeTooMany(MAX_RECIPES);
   const recipe = { id: services.newId(), name, steps };
-  if (!(await insertRecipe(db, ownerId, recipe))) throw imageRefusals.recipeExists(name);
+  await db.transaction().execute(async (trx) => {
+    await lockName(trx, `images.recipes ${ownerId}`);
+    if ((await findRecipes(trx, ownerId)).length >= MAX_RECIPES)
+      throw imageRefusals.recipeTooMany(MAX_RECIPES);
+    if (!(await insertRecipe(trx, ownerId, recipe))) throw imageRefusals.recipeExists(name);
+  });
   return requireRecipe(services, ownerId, recipe.id);
 }
 

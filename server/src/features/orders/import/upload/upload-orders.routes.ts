@@ -20,7 +20,7 @@ export function registerOrderUpload(routes: RouteRegistrar, services: Services):
   // A separate scope, because only here a form stays a stream.
   void routes.raw.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-    scope.post(uploadOrders.path, async (request) => {
+    scope.post(uploadOrders.path, routes.ofSignedIn, async (request) => {
       const account = await routes.signedInOf(request);
       const locale = localeOf(request.headers['accept-language']);
       const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');

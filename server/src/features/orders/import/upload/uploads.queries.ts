@@ -1,6 +1,7 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
+import { lockName } from '../../../../platform/database/lock-name.ts';
 import type { Message } from '../../../../platform/errors/refusal.ts';
 import type { ArchiveFacts, DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
 import { readingState, readingStates } from './upload.state.ts';
@@ -274,5 +275,5 @@ export async function deleteUpload(trx: Db, ownerId: string, id: string): Promis
 
 /** Serialises an account's calls that bring orders until the transaction ends. */
 export async function lockProgramOrders(trx: Db, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders.create ${ownerId}`}, 0))`.execute(trx);
+  await lockName(trx, `orders.create ${ownerId}`);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
+import { createSemaphore } from '../../../platform/concurrency/semaphore.ts';
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane; about 16 ms a hash here. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 interface RateCounterTable {
   key: string;
@@ -7,7 +7,7 @@ interface RateCounterTable {
   hits: number;
 }
 
-declare module '../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     rate_counters: RateCounterTable;
   }

@@ -1,0 +1,45 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { networkOf } from '../../../platform/network-of.ts';
+import { clearGuesses, ELSEWHERE, type GuessCount, OLD_PASSWORD, takeGuess } from './guesses.queries.ts';
+
+/** Free guesses of one network at one name. */
+const FREE_OF_NETWORK = 5;
+/** Free guesses at one name of all the networks together that it is not signed in from. */
+const FREE_ELSEWHERE = 20;
+/** Free guesses of sessions at their account's password. */
+const FREE_OLD_PASSWORDS = 5;
+
+/** A sign-in: its name, and where it comes from. */
+export interface SignInGuess {
+  username: string;
+  ip: string;
+  /** Addresses that the account is signed in from; nobody else's guesses make the owner wait there. */
+  knownIps: readonly string[];
+}
+
+/** Takes a guess at a sign-in; false = this name must wait, here or everywhere it is not known. */
+export async function takeSignIn(db: Db, guess: SignInGuess): Promise<boolean> {
+  for (const count of countsOf(guess)) if (!(await takeGuess(db, count))) return false;
+  return true;
+}
+
+/** The sign-in was right. */
+export function clearSignIn(db: Db, guess: SignInGuess): Promise<void> {
+  return clearGuesses(db, guess.username, [networkOf(guess.ip), ELSEWHERE]);
+}
+
+function countsOf({ username: subject, ip, knownIps }: SignInGuess): GuessCount[] {
+  const network = networkOf(ip);
+  const here = { subject, place: network, free: FREE_OF_NETWORK };
+  if (knownIps.some((known) => networkOf(known) === network)) return [here];
+  return [here, { subject, place: ELSEWHERE, free: FREE_ELSEWHERE }];
+}
+
+/** Takes a guess at the password of an account that is signed in; false = it must wait. */
+export function takeOldPassword(db: Db, username: string): Promise<boolean> {
+  return takeGuess(db, { subject: username, place: OLD_PASSWORD, free: FREE_OLD_PASSWORDS });
+}
+
+export function clearOldPasswords(db: Db, username: string): Promise<void> {
+  return clearGuesses(db, username, [OLD_PASSWORD]);
+}
