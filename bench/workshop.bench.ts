@@ -6,6 +6,7 @@ import { median, printTable } from './support/figures.ts';
 import { createRandom } from './truth/random.ts';
 import { cutOutOf } from './workshop/cut-out-of.ts';
 import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop/known-cut-outs.ts';
+import { measureBusy } from './workshop/measure-busy.ts';
 import { measureEnlarging } from './workshop/measure-enlarging.ts';
 import { measureSwaps } from './workshop/measure-swaps.ts';
 import { measureTools } from './workshop/measure-tools.ts';
@@ -67,6 +68,7 @@ function meanError({ alpha }: KnownCutOut, made: Float32Array): number {
 
 const MEASURES: Record<string, () => Promise<void>> = {
   'cut-out': measureCutOuts,
+  busy: () => measureBusy(SEED, COUNT, meanError),
   tools: () => measureTools(createRandom(SEED + 9000), COUNT),
   enlarge: () => measureEnlarging(createRandom(SEED + 19_000), COUNT),
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),

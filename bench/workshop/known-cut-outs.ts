@@ -12,7 +12,7 @@ export interface KnownCutOut {
 }
 
 export const GROUNDS = ['flat', 'graded', 'vignette'] as const;
-const SUBJECTS = ['badge', 'star', 'letters', 'blobs', 'photo'] as const;
+export const SUBJECTS = ['badge', 'star', 'letters', 'blobs', 'photo'] as const;
 const FACE = 'Anton';
 
 /** Loads the face for lettering. */
@@ -30,7 +30,7 @@ export async function makeKnownCutOut(
   const subject = random.pick(SUBJECTS);
   const drawn = drawSubject(random, subject, widthPx, heightPx);
   const softness = random.chance(0.4) ? random.between(0.6, 2.2) : 0;
-  const soft = softness === 0 ? drawn : await blurred(drawn, widthPx, heightPx, softness);
+  const soft = await softened(drawn, widthPx, heightPx, softness);
   const alpha = new Float32Array(widthPx * heightPx);
   const backs = groundColours(random, ground);
   const grain = random.pick([0, 0, 1, 2.5]);
@@ -56,7 +56,8 @@ export async function makeKnownCutOut(
   };
 }
 
-function gaussian(random: Random): number {
+/** A normally distributed number. */
+export function gaussian(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
 
@@ -77,10 +78,17 @@ function groundColours(random: Random, ground: (typeof GROUNDS)[number]) {
   };
 }
 
-const colour = (random: Random) =>
+/** Any colour. */
+export const colour = (random: Random) =>
   `rgb(${random.whole(0, 255)},${random.whole(0, 255)},${random.whole(0, 255)})`;
 
-function drawSubject(random: Random, subject: (typeof SUBJECTS)[number], width: number, height: number) {
+/** RGBA of a subject alone. */
+export function drawSubject(
+  random: Random,
+  subject: (typeof SUBJECTS)[number],
+  width: number,
+  height: number,
+): Uint8Array {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const [x, y] = [width / 2 + random.between(-20, 20), height / 2 + random.between(-20, 20)];
@@ -148,7 +156,14 @@ function drawPhoto(context: SKRSContext2D, random: Random, x: number, y: number,
   }
 }
 
-async function blurred(rgba: Uint8Array, width: number, height: number, sigma: number): Promise<Uint8Array> {
+/** Blurred by that much, if any. */
+export async function softened(
+  rgba: Uint8Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Promise<Uint8Array> {
+  if (sigma === 0) return rgba;
   const raw = { width, height, channels: 4 as const };
   const result = await sharp(Buffer.from(rgba), { raw }).blur(sigma).raw().toBuffer();
   // Blurring in whole numbers leaves solid parts a step or two short.
@@ -159,7 +174,8 @@ async function blurred(rgba: Uint8Array, width: number, height: number, sigma: n
   return new Uint8Array(result);
 }
 
-async function compressed(rgba: Uint8Array, width: number, height: number, quality: number) {
+/** As a JPEG keeps it. */
+export async function compressed(rgba: Uint8Array, width: number, height: number, quality: number) {
   const raw = { width, height, channels: 4 as const };
   const jpeg = await sharp(Buffer.from(rgba), { raw }).removeAlpha().jpeg({ quality }).toBuffer();
   return new Uint8Array(await sharp(jpeg).ensureAlpha().raw().toBuffer());

@@ -13,13 +13,36 @@ const opaqueColour = z.string().regex(/^#[0-9a-f]{6}$/i);
 export const enlargeFactor = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 export const enlargeContent = z.enum(['flat_art', 'photo']);
 
+/** A place in a picture, as shares of its width and height. */
+const place = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+/** Places of one stroke, and strokes of one picture, at most. */
+export const MAX_STROKE_POINTS = 500;
+export const MAX_STROKES = 100;
+/** A path painted on the picture before all steps. */
+const stroke = z.strictObject({
+  /** Width of the brush, as a share of the picture's longer side. */
+  width: z.number().min(0.001).max(0.3),
+  /** The path; one place is a dot. */
+  points: z.array(place).min(1).max(MAX_STROKE_POINTS),
+});
+export type Stroke = z.infer<typeof stroke>;
+/** `keep`: what lies under it is the subject; `remove`: it is ground. Of strokes over each other the later one counts. */
+const cutOutStroke = stroke.extend({ kind: z.enum(['keep', 'remove']) });
+export type CutOutStroke = z.infer<typeof cutOutStroke>;
+
 /**
  * The workshop's tools, one shape each. A further tool is a further shape here, a file in
  * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/work/tools/`.
  */
 export const STEP_SHAPES = {
-  /** Makes a flat or graded ground transparent. */
-  cut_out: z.strictObject({ tool: z.literal('cut_out'), tolerance, contiguous }),
+  /** Makes the ground transparent: a flat or graded one by itself, any other by strokes. */
+  cut_out: z.strictObject({
+    tool: z.literal('cut_out'),
+    tolerance,
+    contiguous,
+    /** With strokes the ground may be busy, and they alone say what it is. Only for one picture, as the first step. */
+    strokes: z.array(cutOutStroke).min(1).max(MAX_STROKES).optional(),
+  }),
   /** Cuts off what is empty or of one colour at the borders, and leaves a margin. */
   trim: z.strictObject({ tool: z.literal('trim'), tolerance, margin_px: marginPx.default(0) }),
   /** Makes white transparent; `feather_px` is the width of the soft, colour-cleaned edge. */

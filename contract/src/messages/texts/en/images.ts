@@ -72,7 +72,12 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.work-key-used':
     'This idempotency_key belongs to a run with other pictures or steps; use another one',
   'images.no-even-ground':
-    'The ground at the borders is neither flat nor graded, so it cannot be removed; use a picture with an even ground',
+    'The ground at the borders is neither flat nor graded, so it cannot be found by itself; paint what stays and what goes',
+  'images.nothing-kept': 'By these strokes nothing of the picture would be left; paint more of what stays',
+  'images.places-for-many':
+    'The strokes of “{tool}” belong to one picture and cannot be used for several or in a recipe; work on that picture alone',
+  'images.places-first':
+    'The strokes of “{tool}” are painted on the original, so this step has to be the first',
   'images.nothing-inked': 'With these settings nothing would be printed; invert the picture or use dots',
   'images.nothing-left': 'With this tolerance nothing of the picture would be left; lower it',
   'images.type-not-found': 'No such category; it may have been deleted',

@@ -41,6 +41,16 @@ export function refuseTooLarge(
     throw imageRefusals.tooLargeToEdit(image.width_px, image.height_px);
 }
 
+/** Throws a Refusal when steps with places in one picture are to be used for several, or on what other steps made. */
+export function refusePlaces(steps: readonly WorkStep[], isForOne: boolean): void {
+  steps.forEach((step, at) => {
+    const tool = toolOf(step);
+    if (!tool.isForOnePicture?.(step)) return;
+    if (!isForOne) throw imageRefusals.placesForMany(tool.name);
+    if (at > 0) throw imageRefusals.placesFirst(tool.name);
+  });
+}
+
 /** An image that is there and not too large for these steps. Throws a Refusal. */
 export async function requireEditable(
   db: Db,

@@ -11,7 +11,7 @@ import { recordFile } from '../intake/record-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { TOOLS } from '../workshop/tools/all-tools.ts';
-import { chainOf, namedAfter, previewChain, requireEditable } from './chain-of-image.ts';
+import { chainOf, namedAfter, previewChain, refusePlaces, requireEditable } from './chain-of-image.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
@@ -56,6 +56,7 @@ export async function previewSteps(
   imageId: string,
   steps: WorkStep[],
 ): Promise<EditOutcome> {
+  refusePlaces(steps, true);
   const image = await requireEditable(services.db, ownerId, imageId, steps);
   const { scale, chain } = await previewChain(services.storage, image, steps);
   return runChain(services.config.dataDir, ownerId, chain, async (made) => {

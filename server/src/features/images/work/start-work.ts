@@ -10,7 +10,7 @@ import { findImages } from '../images.queries.ts';
 import { requireCategory } from '../library/image-categories.service.ts';
 import { countsByCategory } from '../library/image-counts.queries.ts';
 import { imageIdsOfCategories } from '../library/images-of-categories.queries.ts';
-import { refuseTooLarge, stepNames } from '../tools/chain-of-image.ts';
+import { refusePlaces, refuseTooLarge, stepNames } from '../tools/chain-of-image.ts';
 import { dispatchItems } from './dispatch-items.ts';
 import { requireRecipe } from './recipes/image-recipes.service.ts';
 import { addItems } from './work-items.queries.ts';
@@ -53,6 +53,7 @@ export async function startWork(
   if (targetCategoryId !== undefined) await requireCategory(services, ownerId, targetCategoryId);
   const { steps, title } = await stepsOf(services, ownerId, request);
   const imageIds = await picturesOf(services, ownerId, request, steps);
+  refusePlaces(steps, imageIds.length === 1);
   if (request.dry) return { id: null, total: imageIds.length };
   return db.transaction().execute(async (trx) => {
     const id = newId();

@@ -5,6 +5,7 @@ import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import { requireCategory } from '../../library/image-categories.service.ts';
+import { refusePlaces } from '../../tools/chain-of-image.ts';
 import {
   deleteRecipe,
   findRecipes,
@@ -35,6 +36,7 @@ export async function saveRecipe(
   { id, name, steps }: { id: string | undefined; name: string; steps: WorkStep[] | undefined },
 ): Promise<RecipeRow> {
   const { db } = services;
+  if (steps) refusePlaces(steps, false);
   if (id !== undefined) {
     await requireRecipe(services, ownerId, id);
     if (!(await updateRecipe(db, ownerId, id, { name, steps }))) throw imageRefusals.recipeExists(name);

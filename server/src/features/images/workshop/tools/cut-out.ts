@@ -1,20 +1,24 @@
 import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
+import { cutByStrokes } from '../cut-out/by-strokes/cut-by-strokes.ts';
 import { type CutOut, cutOut } from '../cut-out/cut-out.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 
-/** Makes a flat or graded ground transparent. */
+/** Makes a flat or graded ground transparent, and any other by strokes. */
 export const cutOutTool = defineTool<'cut_out'>({
   name: message('image-tools.cut-out'),
   keepsOpaque: false,
-  async run(rows, { tolerance, contiguous }, write) {
+  isForOnePicture: ({ strokes }) => strokes !== undefined,
+  async run(rows, { tolerance, contiguous, strokes }, write) {
     let made: CutOut = null;
     await write(rows.widthPx, rows.heightPx, async (samples) => {
-      made = await cutOut(rows, { tolerance, isContiguous: contiguous }, samples);
+      made = strokes
+        ? await cutByStrokes(rows, { strokes, isContiguous: contiguous }, samples)
+        : await cutOut(rows, { tolerance, isContiguous: contiguous }, samples);
     });
     const found = made as CutOut;
     if (found === null) throw imageRefusals.noEvenGround();
-    if (found.kept === 0) throw imageRefusals.nothingLeft();
+    if (found.kept === 0) throw strokes ? imageRefusals.nothingKept() : imageRefusals.nothingLeft();
     return found.removed === 0 ? null : { ...inPlace(rows), edgeQuality: found.edgeQuality };
   },
 });

@@ -1,0 +1,73 @@
+import type { SmallCopy } from '../../strokes/reduce-rows.ts';
+
+/** Colours of subject and ground around each pixel, three values of 0 to 1 each. */
+export interface SideColours {
+  subject: Float32Array;
+  ground: Float32Array;
+}
+
+/** How far colours are looked for, first widely, then near. */
+const REACHES_PX = [14, 3];
+const LEAST = 1e-4;
+
+/**
+ * The subject's own colour in pixels that are mixed with the ground: the mean colours of either side around a pixel, then
+ * set right so that both mixed give the pixel (Forte and Pitié, 2021, “blur fusion”).
+ */
+export function colourSides({ widthPx, heightPx, rgba }: SmallCopy, shares: Float32Array): SideColours {
+  const count = widthPx * heightPx;
+  let subject: Float32Array | null = null;
+  let ground: Float32Array | null = null;
+  for (const reach of REACHES_PX) {
+    const weights = blur(shares, widthPx, heightPx, reach);
+    const [nextSubject, nextGround] = [new Float32Array(count * 3), new Float32Array(count * 3)];
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = new Float32Array(count);
+      const other = new Float32Array(count);
+      for (let at = 0; at < count; at += 1) {
+        const value = rgba[at * 4 + channel]! / 255;
+        own[at] = (subject ? subject[at * 3 + channel]! : value) * shares[at]!;
+        other[at] = (ground ? ground[at * 3 + channel]! : value) * (1 - shares[at]!);
+      }
+      const [around, beyond] = [blur(own, widthPx, heightPx, reach), blur(other, widthPx, heightPx, reach)];
+      for (let at = 0; at < count; at += 1) {
+        const value = rgba[at * 4 + channel]! / 255;
+        const mine =
+          weights[at]! > LEAST ? around[at]! / weights[at]! : (subject?.[at * 3 + channel] ?? value);
+        const rest = 1 - weights[at]!;
+        const theirs = rest > LEAST ? beyond[at]! / rest : (ground?.[at * 3 + channel] ?? value);
+        const share = shares[at]!;
+        const lacking = value - share * mine - (1 - share) * theirs;
+        nextSubject[at * 3 + channel] = Math.max(0, Math.min(1, mine + share * lacking));
+        nextGround[at * 3 + channel] = Math.max(0, Math.min(1, theirs + (1 - share) * lacking));
+      }
+    }
+    [subject, ground] = [nextSubject, nextGround];
+  }
+  return { subject: subject!, ground: ground! };
+}
+
+/** The mean of a square around each value, of what of it lies in the picture. */
+export function blur(values: Float32Array, widthPx: number, heightPx: number, reach: number): Float32Array {
+  const across = new Float32Array(values.length);
+  for (let y = 0; y < heightPx; y += 1) blurLine(values, across, y * widthPx, 1, widthPx, reach);
+  const both = new Float32Array(values.length);
+  for (let x = 0; x < widthPx; x += 1) blurLine(across, both, x, widthPx, heightPx, reach);
+  return both;
+}
+
+function blurLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  reach: number,
+) {
+  let [sum, low, high] = [0, 0, 0];
+  for (let at = 0; at < length; at += 1) {
+    while (high < Math.min(length, at + reach + 1)) sum += from[start + high++ * step]!;
+    while (low < at - reach) sum -= from[start + low++ * step]!;
+    to[start + at * step] = sum / (high - low);
+  }
+}

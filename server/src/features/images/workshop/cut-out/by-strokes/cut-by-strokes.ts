@@ -1,0 +1,46 @@
+import type { CutOutStroke } from '@diy/contract/images/image-work-steps';
+import type { PixelRows } from '../../../../../platform/pictures/pixel-rows.ts';
+import { paintStroke } from '../../strokes/paint-strokes.ts';
+import { reduceRows } from '../../strokes/reduce-rows.ts';
+import type { EdgeQuality } from '../cut-out.ts';
+import { findCut } from './find-cut.ts';
+import { KEEP, REMOVE } from './marked.ts';
+import { writeShares } from './write-shares.ts';
+
+export interface StrokesOptions {
+  strokes: readonly CutOutStroke[];
+  /** Ground that the subject encloses stays, unless a stroke says that it goes. */
+  isContiguous: boolean;
+}
+
+/** A subject is found, and its edges are matted, on so many pixels. */
+const WORKING_PIXELS = 1_000_000;
+/** A cut that is clean has no more doubt than this. */
+const MOST_DOUBT = 0.005;
+/** Nor is it mostly edge, as small soft letters are. */
+const MOST_SOFTNESS = 0.25;
+
+/**
+ * Makes transparent what strokes say is ground, whatever its colours, and writes the result. `kept` and `removed` count
+ * pixels of a reduced copy.
+ */
+export async function cutByStrokes(
+  rows: PixelRows,
+  { strokes, isContiguous }: StrokesOptions,
+  write: (pixels: Uint8Array) => Promise<void>,
+): Promise<{ kept: number; removed: number; edgeQuality: EdgeQuality }> {
+  const copy = await reduceRows(rows, WORKING_PIXELS);
+  const marks = new Uint8Array(copy.widthPx * copy.heightPx);
+  for (const stroke of strokes)
+    paintStroke(marks, copy.widthPx, copy.heightPx, stroke, stroke.kind === 'keep' ? KEEP : REMOVE);
+  const found = findCut(copy, marks, isContiguous);
+  await writeShares(rows, copy, found, write);
+  let kept = 0;
+  for (const share of found.shares) if (share > 0.5) kept += 1;
+  const isClean =
+    found.doubt < MOST_DOUBT &&
+    found.softness < MOST_SOFTNESS &&
+    strokes.some(({ kind }) => kind === 'keep') &&
+    strokes.some(({ kind }) => kind === 'remove');
+  return { kept, removed: found.shares.length - kept, edgeQuality: isClean ? 'clean' : 'check' };
+}

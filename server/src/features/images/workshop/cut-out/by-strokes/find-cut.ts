@@ -1,0 +1,138 @@
+import type { SmallCopy } from '../../strokes/reduce-rows.ts';
+import { distanceTo } from './distance-to.ts';
+import { COHESION, cutBy, type Division, divideByStrokes } from './divide-by-strokes.ts';
+import { KEEP, type Marked, REMOVE, UNMARKED } from './marked.ts';
+import { matteBand } from './matte-band.ts';
+import { tidySides } from './tidy-sides.ts';
+import { toLab } from './to-lab.ts';
+
+/** Pixels on which colours are found and sides are first parted. */
+const COARSE_PIXELS = 120_000;
+/** How far the border found there may be off, in its own pixels. */
+const COARSE_ERROR_PX = 3;
+/** Half the width of what is matted around the border. */
+const BAND_PX = 5;
+const SURE_VOTE = 4;
+/** In units of a vote. */
+const SHIFT = 1.5;
+
+export interface FoundCut {
+  /** The subject's share in each pixel. */
+  shares: Float32Array;
+  /** 1 = matted. */
+  isOpen: Uint8Array;
+  /** Share of the subject that would go to the other side if colours spoke a little more for one of them. */
+  doubt: number;
+  /** How much of the subject is edge. */
+  softness: number;
+}
+
+/** Finds the subject's share in each pixel of a copy by strokes on it. */
+export function findCut(copy: SmallCopy, marks: Uint8Array, isContiguous: boolean): FoundCut {
+  const marked: Marked = { widthPx: copy.widthPx, heightPx: copy.heightPx, colours: toLab(copy.rgba), marks };
+  const { sides, voteFor, doubt } = divide(marked, isContiguous);
+  const { shares, isOpen } = matte(copy, marked, tidySides(marked, sides, isContiguous), voteFor);
+  return { shares, isOpen, doubt, softness: softnessOf(shares) };
+}
+
+/** Parts on a smaller copy, then again near the border that was found there. */
+function divide(marked: Marked, isContiguous: boolean) {
+  const times = Math.ceil(Math.sqrt((marked.widthPx * marked.heightPx) / COARSE_PIXELS));
+  const coarse = times <= 1 ? marked : reduceMarked(marked, times);
+  const { sides, votes, voteFor } = divideByStrokes(coarse);
+  const doubt = doubtOf(coarse, votes, isContiguous);
+  if (times <= 1) return { sides, voteFor, doubt };
+  const { widthPx, heightPx } = marked;
+  const away = distanceTo((at) => isBorder(sides, at, coarse.widthPx), coarse.widthPx, coarse.heightPx, 20);
+  const fine = Uint8Array.from(marked.marks);
+  const fineVotes = new Float32Array(fine.length);
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    const line = Math.min(coarse.heightPx - 1, Math.floor(y / times)) * coarse.widthPx;
+    for (let x = 0; x < widthPx; x += 1, at += 1) {
+      const from = line + Math.min(coarse.widthPx - 1, Math.floor(x / times));
+      fineVotes[at] = votes[from]!;
+      if (fine[at] === UNMARKED && away[from]! > COARSE_ERROR_PX)
+        fine[at] = sides[from] === 1 ? KEEP : REMOVE;
+    }
+  }
+  return { sides: cutBy({ ...marked, marks: fine }, fineVotes, COHESION), voteFor, doubt };
+}
+
+function softnessOf(shares: Float32Array): number {
+  let [edge, subject] = [0, 0];
+  for (const share of shares) {
+    edge += 4 * share * (1 - share);
+    subject += share;
+  }
+  return edge / Math.max(1, subject);
+}
+
+/** The same cut with votes shifted either way: what is found with certainty stays where it is. */
+function doubtOf(marked: Marked, votes: Float32Array, isContiguous: boolean): number {
+  const [more, less] = [SHIFT, -SHIFT].map((shift) =>
+    tidySides(
+      marked,
+      cutBy(
+        marked,
+        votes.map((vote) => vote + shift),
+        COHESION,
+      ),
+      isContiguous,
+    ),
+  );
+  let [moved, subject] = [0, 0];
+  more!.forEach((side, at) => {
+    if (side !== less![at]) moved += 1;
+    if (side === 1) subject += 1;
+  });
+  return moved / Math.max(1, subject);
+}
+
+function isBorder(sides: Uint8Array, at: number, widthPx: number): boolean {
+  const x = at % widthPx;
+  const side = sides[at];
+  if (x > 0 && sides[at - 1] !== side) return true;
+  if (x < widthPx - 1 && sides[at + 1] !== side) return true;
+  if (at >= widthPx && sides[at - widthPx] !== side) return true;
+  return at + widthPx < sides.length && sides[at + widthPx] !== side;
+}
+
+/** Each pixel the mean of `times` by `times`; a stroke there counts for all of them. */
+function reduceMarked({ widthPx, heightPx, colours, marks }: Marked, times: number): Marked {
+  const [width, height] = [Math.ceil(widthPx / times), Math.ceil(heightPx / times)];
+  const sums = new Float32Array(width * height * 3);
+  const counts = new Uint16Array(width * height);
+  const small = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < heightPx; y += 1)
+    for (let x = 0; x < widthPx; x += 1, at += 1) {
+      const to = Math.floor(y / times) * width + Math.floor(x / times);
+      counts[to]! += 1;
+      for (let channel = 0; channel < 3; channel += 1) sums[to * 3 + channel]! += colours[at * 3 + channel]!;
+      if (marks[at] !== UNMARKED) small[to] = marks[at]!;
+    }
+  for (let at = 0; at < sums.length; at += 1) sums[at]! /= counts[Math.floor(at / 3)]!;
+  return { widthPx: width, heightPx: height, colours: sums, marks: small };
+}
+
+function matte(
+  copy: SmallCopy,
+  { marks, colours: lab }: Marked,
+  sides: Uint8Array,
+  voteFor: Division['voteFor'],
+) {
+  const { widthPx, heightPx, rgba } = copy;
+  const away = distanceTo((at) => isBorder(sides, at, widthPx), widthPx, heightPx, BAND_PX + 2);
+  const isOpen = new Uint8Array(sides.length);
+  const trust = new Float32Array(sides.length);
+  for (let at = 0; at < sides.length; at += 1) {
+    if (marks[at] !== UNMARKED || away[at]! > BAND_PX) continue;
+    isOpen[at] = 1;
+    const vote = voteFor(lab, at * 3) * (sides[at] === 1 ? 1 : -1);
+    const far = (away[at]! / BAND_PX) ** 2;
+    trust[at] = 0.02 * far + (vote > SURE_VOTE && away[at]! > 1 ? 0.1 * far : 0);
+  }
+  const colours = new Float32Array(sides.length * 3);
+  for (let at = 0, to = 0; at < rgba.length; at += 1) if (at % 4 !== 3) colours[to++] = rgba[at]! / 255;
+  const shares = matteBand({ widthPx, heightPx, colours, isOpen, shares: Float32Array.from(sides), trust });
+  return { shares, isOpen };
+}
