@@ -85,9 +85,9 @@ function longest(
 /** The farthest place that can be reached, and the way to it. */
 function walkFrom(from: number, isThere: (at: number) => boolean, widthPx: number) {
   const before = new Map([[from, -1]]);
-  const order = [from];
-  for (let next = 0; next < order.length; next += 1) {
-    const at = order[next]!;
+  const reached = [from];
+  for (let next = 0; next < reached.length; next += 1) {
+    const at = reached[next]!;
     for (const to of [
       at - 1,
       at + 1,
@@ -100,10 +100,10 @@ function walkFrom(from: number, isThere: (at: number) => boolean, widthPx: numbe
     ]) {
       if (before.has(to) || !isThere(to)) continue;
       before.set(to, at);
-      order.push(to);
+      reached.push(to);
     }
   }
-  const end = order.at(-1)!;
+  const end = reached.at(-1)!;
   const way: number[] = [];
   for (let at = end; at >= 0; at = before.get(at)!) way.push(at);
   return { end, way };

@@ -152,9 +152,9 @@ function spread(colours: Float32Array, samples: Uint32Array, weights: Float32Arr
     });
     if (sum === 0) break;
     // Where nine tenths of the distances are passed: far, but no single odd pixel.
-    const order = [...away.keys()].filter((index) => index % Math.ceil(samples.length / 2000) === 0);
-    order.sort((one, other) => away[one]! - away[other]!);
-    const chosen = samples[order[Math.floor(order.length * 0.95)]!]! * DIMENSIONS;
+    const sorted = [...away.keys()].filter((index) => index % Math.ceil(samples.length / 2000) === 0);
+    sorted.sort((one, other) => away[one]! - away[other]!);
+    const chosen = samples[sorted[Math.floor(sorted.length * 0.95)]!]! * DIMENSIONS;
     centres.push(Float64Array.of(colours[chosen]!, colours[chosen + 1]!, colours[chosen + 2]!));
   }
   return centres;
