@@ -39,8 +39,6 @@ const CHINESE = [
   /^features\/ai-images\/providers\/read-status/,
   // Sheets that a platform reads are in the platform's language.
   /^features\/sheets\/files\/(?:data|example)-sheet/,
-  // The template for orders, whose columns are agreed.
-  /^features\/orders\/import\/upload\/file-links/,
   // The command line, the log, settings, and documents for programmers.
   /^(?:cli|demo-account|start-banner)\b/,
   /^platform\/(?:config|database|process|storage)\//,

@@ -55,7 +55,9 @@ export function registerOrderImports(routes: RouteRegistrar, services: Services)
   routes.signedIn(importOrders, (input, { account, locale }) =>
     startImport(services, account, input, locale),
   );
-  routes.signedIn(getOrderTemplate, async (_input, { account }) => linkToTemplate(services, account.id));
+  routes.signedIn(getOrderTemplate, async (_input, { account, locale }) =>
+    linkToTemplate(services, account.id, locale),
+  );
   routes.signedIn(listOrderImports, async (input, { account, locale }) => ({
     ...(await listImports(services, account.id, input, locale)),
     diyUser: presentUser(account),

@@ -1,8 +1,17 @@
+import { isRightToLeft, type MessageLocale, message, plainText } from '@diy/contract/messages';
 import { type Cell, type CellStyle, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { TEMPLATE_COLUMNS, TEMPLATE_RULES } from './order-template.ts';
+import {
+  TEMPLATE_COLUMNS,
+  templateExamples,
+  templateHeader,
+  templateNote,
+  templateRules,
+} from './order-template.ts';
 
 /** File name of the template as people download it. */
-export const ORDER_TEMPLATE_NAME = '订单导入模板.xlsx';
+export function orderTemplateName(locale: MessageLocale): string {
+  return `${plainText(message('order-template.file'), locale)}.xlsx`;
+}
 
 /**
  * Rows formatted as text before anything is typed, so that long numbers and leading zeros stay. The writer cannot
@@ -18,48 +27,69 @@ const REQUIRED: CellStyle = {
   numFmt: '@',
 };
 
-/** `订单导入模板.xlsx`: the sheet to fill in, what its columns mean, and an example. */
-export async function buildOrderTemplate(): Promise<Buffer> {
-  const headers = TEMPLATE_COLUMNS.map(({ header }) => header);
-  const examples = [0, 1, 2].map((n) => TEMPLATE_COLUMNS.map(({ examples }) => examples[n] ?? ''));
+/** The template for orders in a reader's language: the sheet to fill in, what its columns mean, and an example. */
+export async function buildOrderTemplate(locale: MessageLocale): Promise<Buffer> {
+  const headers = TEMPLATE_COLUMNS.map((column) => templateHeader(column, locale));
+  const columns = TEMPLATE_COLUMNS.map((column) => templateExamples(column, locale));
+  const examples = [0, 1, 2].map((n) => columns.map((texts) => texts[n] ?? ''));
+  const rules = templateRules(locale);
+  const word = (id: WordId) => plainText(message(`order-template.${id}`), locale);
   const notes: CellValue[][] = [
-    ...TEMPLATE_RULES.map((rule, n) => [`${n + 1}. ${rule}`]),
+    ...rules.map((rule, n) => [`${n + 1}. ${rule}`]),
     [],
-    ['列', '必填', '说明', '示例'],
-    ...TEMPLATE_COLUMNS.map(({ header, note, examples }) => [
-      header.replace('*', ''),
-      header.startsWith('*') ? '是' : '',
-      note,
-      examples[0],
+    [word('column'), word('required'), word('note'), word('example')],
+    ...TEMPLATE_COLUMNS.map((column, at) => [
+      headers[at]!.replace('*', ''),
+      column.header.startsWith('*') ? word('yes') : '',
+      templateNote(column, locale),
+      columns[at]![0]!,
     ]),
   ];
   const sheets = [
-    orderSheet('导入模板', headers, []),
+    orderSheet(word('sheet'), headers, [], locale),
     {
-      name: '填写说明',
-      columns: [{ width: 18 }, { width: 6 }, { width: 70 }, { width: 28 }],
+      name: word('notes-sheet'),
+      columns: [{ width: locale === 'zh' ? 18 : 36 }, { width: 6 }, { width: 70 }, { width: 28 }],
       rows: notes,
       cells: styleCells(notes, (row) =>
-        row === TEMPLATE_RULES.length + 1 ? HEADER : row < TEMPLATE_RULES.length ? TEXT : WRAPPED,
+        row === rules.length + 1 ? HEADER : row < rules.length ? TEXT : WRAPPED,
       ),
+      ...turned(locale),
     },
-    orderSheet('示例', headers, examples),
+    orderSheet(word('example-sheet'), headers, examples, locale),
   ];
   return Buffer.from(await writeXlsx({ sheets }));
 }
 
-function orderSheet(name: string, headers: string[], examples: string[][]): WriteSheet {
+type WordId = 'sheet' | 'notes-sheet' | 'example-sheet' | 'column' | 'required' | 'note' | 'example' | 'yes';
+
+/** Sheets are read from the right where the language is. */
+const turned = (locale: MessageLocale) => (isRightToLeft(locale) ? { view: { rightToLeft: true } } : {});
+
+function orderSheet(
+  name: string,
+  headers: string[],
+  examples: string[][],
+  locale: MessageLocale,
+): WriteSheet {
   const blank = Array.from({ length: TEXT_ROWS - examples.length }, () => headers.map(() => null));
   const rows: CellValue[][] = [headers, ...examples.map((row) => row.map((text) => text || null)), ...blank];
   const styleOf = (row: number, at: number) =>
     row > 0 ? TEXT : headers[at]!.startsWith('*') ? REQUIRED : HEADER;
   return {
     name,
-    columns: headers.map((header) => ({ width: Math.max(10, header.length * 2 + 2) })),
+    columns: headers.map((header) => ({ width: Math.max(10, widthOf(header)) })),
     rows,
     cells: styleCells(rows, styleOf),
     freezePane: { rows: 1 },
+    ...turned(locale),
   };
+}
+
+/** In characters: Chinese ones take two, and so does what stands beside them in a Chinese header. */
+function widthOf(header: string): number {
+  const [agreed = '', word = ''] = header.split(/ (?=\()/);
+  return agreed.length * 2 + 2 + word.length;
 }
 
 function styleCells(rows: CellValue[][], styleOf: (row: number, column: number) => CellStyle) {

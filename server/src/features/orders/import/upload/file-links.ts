@@ -1,8 +1,9 @@
+import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages';
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
 import { findImport } from '../../lines/imports.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { buildOrderTemplate } from '../mapping/build-order-template.ts';
+import { buildOrderTemplate, orderTemplateName } from '../mapping/build-order-template.ts';
 import { findUpload } from './uploads.queries.ts';
 
 /** Order files are encrypted in storage, so links lead to our own route, which decrypts them. */
@@ -15,7 +16,7 @@ const LINK_TTL_SECONDS = 60 * 60;
 interface FileName {
   kind: OrderFileKind;
   ownerId: string;
-  /** Id of the import; `-` for the template. */
+  /** Id of the import; for the template its language, `-` in links of older versions. */
   id: string;
 }
 
@@ -31,9 +32,13 @@ export function linkTo(
 }
 
 /** The empty table in which orders can be written, by such a link. */
-export function linkToTemplate(services: Pick<Services, 'config' | 'clock'>, ownerId: string) {
-  const file_name = '订单导入模板.xlsx';
-  return { file_name, url: linkTo(services, { kind: 'template', ownerId, id: '-' }, file_name) };
+export function linkToTemplate(
+  services: Pick<Services, 'config' | 'clock'>,
+  ownerId: string,
+  locale: MessageLocale,
+) {
+  const file_name = orderTemplateName(locale);
+  return { file_name, url: linkTo(services, { kind: 'template', ownerId, id: locale }, file_name) };
 }
 
 /** The opened file of a valid link; null for any other, and for deleted files. */
@@ -46,7 +51,10 @@ export async function openLinked(
   const claim = verifyLink(config.secretKey, keyOf(file), query, clock.now().getTime());
   if (!claim) return null;
   const { fileName } = claim;
-  if (file.kind === 'template') return { fileName, bytes: await buildOrderTemplate() };
+  if (file.kind === 'template') {
+    const locale = MESSAGE_LOCALES.find((one) => one === file.id) ?? 'zh';
+    return { fileName, bytes: await buildOrderTemplate(locale) };
+  }
   const importRecord = await findImport(db, file.ownerId, file.id);
   const upload = importRecord && (await findUpload(db, file.ownerId, importRecord.upload_id));
   const key = file.kind === 'errors' ? importRecord?.error_key : upload?.file_key;
