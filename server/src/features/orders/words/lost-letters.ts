@@ -47,9 +47,12 @@ export function hasOddQuotes(text: string, mayBeInches = true): boolean {
   );
 }
 
+/** Nothing but ASCII that is no escape, and single accented letters: what is garbled has two others in a row, or a sign. Most names are. */
+const SOUND = /^(?:[\t\n\r -%'-[\]^`-~]|[ÀÁÃ-ÖØ-öø-ÿ](?!\P{ASCII}))*$/u;
+
 /** Boxes, control characters and letters of a wrong encoding; a question mark alone is none. */
 export function isGarbled(text: string): boolean {
-  if (!/[^\t\n\r -~]|[\\_&]/.test(text)) return false;
+  if (SOUND.test(text)) return false;
   return (
     hasControls(text) ||
     LOST.test(text) ||

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
 import { countryCode } from '../mapping/address/country-code.ts';
 import { headersOfField, isDateHeader } from '../mapping/headers/known-headers.ts';
 import { isZeroLost } from '../mapping/values/lost-zeros.ts';
@@ -27,8 +28,11 @@ const KEPT_DIGITS = 15;
 const LONG = /^\d{16,}\s*$/;
 /** One number of a thousand ends with so many zeros by chance. */
 const ZEROS_OF_CHANCE = 3;
-const LONGEST_POSTCODE = 6;
+const LONGEST_POSTCODE = 7;
+const WITHOUT_ZERO = /^[1-9]\d*$/;
 const MAX_ROWS = 1000;
+
+const countryOf = rememberTexts(countryCode);
 
 interface LongDigits {
   zeros: number;
@@ -63,8 +67,9 @@ export function createNumberColumns(
       }
       if (isLost || postcode < 0 || country < 0) return;
       const text = cells[postcode]?.trim() ?? '';
-      if (text.length === 0 || text.length > LONGEST_POSTCODE) return;
-      isLost = isZeroLost({ country: countryCode(cells[country] ?? '') ?? '', postcode: text });
+      // Countries are known only where a zero may be missing.
+      if (text.length > LONGEST_POSTCODE || !WITHOUT_ZERO.test(text)) return;
+      isLost = isZeroLost({ country: countryOf(cells[country] ?? '') ?? '', postcode: text });
     },
     find() {
       const found: DamagedCell[] = [];

@@ -322,7 +322,7 @@ class RowBatches {
       // A header whose letters were lost may be that of a status, without which cancelled lines would be made.
       this.hasDoubtfulHeaders = this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header));
       if (width !== undefined && this.headers.some(hasLostQuote)) throw tableRefusals.tornHeaders(row);
-      if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above);
+      if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above, row);
       this.numbers = createNumberColumns(this.headers, this.kinds);
       this.dateColumns = this.headers.flatMap((header, column) => (isDateHeader(header) ? [column] : []));
       return;

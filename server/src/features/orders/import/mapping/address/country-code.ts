@@ -9,7 +9,12 @@ const OTHERS = pairs(
     'mainlandchina=CN 中国大陆=CN 日本国=JP ' +
     'ประเทศไทย=TH 中华人民共和国=CN 臺灣=TW českárepublika=CZ slovensko=SK slovenskárepublika=SK ' +
     'российскаяфедерация=RU republicofireland=IE éire=IE eire=IE السعودية=SA الإمارات=AE emirates=AE србија=RS srbija=RS ' +
-    'hrvatska=HR slovenija=SI eesti=EE latvija=LV lietuva=LT българия=BG pilipinas=PH भारत=IN',
+    'hrvatska=HR slovenija=SI eesti=EE latvija=LV lietuva=LT българия=BG pilipinas=PH भारत=IN ' +
+    // The commonest names, for which the table of all is not made.
+    'unitedstates=US unitedkingdom=GB canada=CA australia=AU newzealand=NZ germany=DE france=FR spain=ES italy=IT netherlands=NL ' +
+    'belgium=BE austria=AT switzerland=CH sweden=SE norway=NO denmark=DK finland=FI poland=PL portugal=PT ireland=IE greece=GR japan=JP ' +
+    'china=CN thailand=TH malaysia=MY singapore=SG indonesia=ID philippines=PH brazil=BR mexico=MX india=IN israel=IL ' +
+    '中国=CN 美国=US 英国=GB 德国=DE 法国=FR 日本=JP 加拿大=CA 澳大利亚=AU 意大利=IT 西班牙=ES',
 );
 const ISO3 = pairs(
   'USA=US GBR=GB CAN=CA AUS=AU DEU=DE FRA=FR ESP=ES ITA=IT NLD=NL BEL=BE AUT=AT CHE=CH SWE=SE ' +
@@ -17,6 +22,7 @@ const ISO3 = pairs(
     'HKG=HK TWN=TW SGP=SG MYS=MY THA=TH VNM=VN PHL=PH IDN=ID IND=IN NZL=NZ MEX=MX BRA=BR CHL=CL ' +
     'COL=CO SAU=SA ARE=AE ISR=IL TUR=TR ZAF=ZA RUS=RU UKR=UA',
 );
+const COMMON: ReadonlySet<string> = new Set(ISO3.values());
 /** Languages that files name countries in; where two disagree about a name, the first one counts. */
 const LOCALES =
   'en zh-Hans zh-Hant de fr es it nl pt pl sv da nb fi cs hu ro ru uk tr el ja ko th vi id ms ar he'.split(
@@ -46,13 +52,19 @@ function lookUp(text: string): string | null {
   const key = text.trim();
   if (/^[a-z]{2}$/i.test(key)) {
     const code = key.toUpperCase() === 'UK' ? 'GB' : key.toUpperCase();
+    if (COMMON.has(code)) return code;
     codes ??= allCodes();
     return codes.has(code) ? code : null;
   }
   const code = ISO3.get(key.toUpperCase());
   if (code) return code;
+  const name = squeeze(key);
+  const common = OTHERS.get(name);
+  if (common) return common;
+  // No name has a digit.
+  if (name === '' || /\d/.test(name)) return null;
   byName ??= buildNames();
-  return byName.get(squeeze(key)) ?? null;
+  return byName.get(name) ?? null;
 }
 
 /** Europe, the euro zone, unknown and private codes are not countries; old codes would shadow new ones. */

@@ -15,15 +15,15 @@ import { rowProblem } from '../row-problems.ts';
 import { plainDigits } from './plain-digits.ts';
 
 /** Fields in which somebody may ask something. */
-const WITH_QUESTIONS: readonly OrderField[] = ['variation', 'company'];
-const OF_ADDRESS: readonly OrderField[] = [...PLACE_FIELDS, 'phone', 'mobile', 'buyerPhone'];
+const WITH_QUESTIONS: ReadonlySet<OrderField> = new Set(['variation', 'company']);
+const OF_ADDRESS: ReadonlySet<OrderField> = new Set([...PLACE_FIELDS, 'phone', 'mobile', 'buyerPhone']);
 /** Fields where a question mark is a letter that was lost. */
-const WITHOUT_QUESTIONS: readonly OrderField[] = [
+const WITHOUT_QUESTIONS: ReadonlySet<OrderField> = new Set([
   'externalOrderNo',
   'externalLineId',
   'sku',
-  ...OF_ADDRESS.filter((field) => !WITH_QUESTIONS.includes(field)),
-];
+  ...[...OF_ADDRESS].filter((field) => !WITH_QUESTIONS.has(field)),
+] as const);
 
 /** Fields that decide what is made and where it goes: damaged, they stop the line. */
 export const NEEDED_WHOLE: ReadonlySet<OrderField> = new Set([
@@ -46,39 +46,54 @@ export function damagedFields({ fields }: OrderLine, profile: Profile): RowProbl
   const problems: RowProblem[] = [];
   for (const field of NEEDED_WHOLE) {
     // Platforms that make the label themselves hide the address in ways of their own.
-    if (profile.shippedByPlatform && OF_ADDRESS.includes(field)) continue;
+    if (profile.shippedByPlatform && OF_ADDRESS.has(field)) continue;
     const written = fields[field];
     if (written === undefined) continue;
     if (UNDAMAGED.test(written) && !mayBeCalculated(field, written)) continue;
-    const text = readable(field, written);
-    if (isCellError(text)) problems.push(rowProblem(field, 'CELL_ERROR'));
-    else if (OF_DIGITS.has(field) && plainDigits(text) === null)
-      problems.push(rowProblem(field, 'LETTERS_LOST'));
-    else if (SHORT_NUMBERS.has(field) && isScientific(text)) problems.push(rowProblem(field, 'LETTERS_LOST'));
-    else if (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text))
-      problems.push(rowProblem(field, 'LETTERS_LOST'));
-    else if (
-      WITHOUT_QUESTIONS.includes(field)
-        ? isDoubtful(field, text)
-        : WITH_QUESTIONS.includes(field) && isUnclear(text)
-    )
-      problems.push(rowProblem(field, 'LETTERS_LOST'));
+    const code =
+      field === 'variation' ? damageOfVariation(written) : damageOf(field, decodeEntities(written));
+    if (code) problems.push(rowProblem(field, code));
   }
   return problems;
 }
 
-/** Whole entities are letters. Of a variation only what names the goods counts: the buyer's words are looked at by themselves. */
-function readable(field: OrderField, text: string): string {
-  const own = decodeEntities(text);
-  if (field !== 'variation') return own;
+type Damage = 'CELL_ERROR' | 'LETTERS_LOST';
+
+/** @param text with whole entities as letters */
+function damageOf(field: OrderField, text: string): Damage | null {
+  if (isCellError(text)) return 'CELL_ERROR';
+  const isLost =
+    (OF_DIGITS.has(field) && plainDigits(text) === null) ||
+    (SHORT_NUMBERS.has(field) && isScientific(text)) ||
+    (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text)) ||
+    (WITHOUT_QUESTIONS.has(field) ? isDoubtful(field, text) : WITH_QUESTIONS.has(field) && isUnclear(text));
+  return isLost ? 'LETTERS_LOST' : null;
+}
+
+const MOST_VARIATIONS = 1000;
+/** Of variations without words of a buyer, which are kept no longer than their row: a file repeats a few of them. */
+const ofVariations = new Map<string, Damage | null>();
+
+/** Of a variation only what names the goods counts: the buyer's words are looked at by themselves. */
+function damageOfVariation(written: string): Damage | null {
+  const known = ofVariations.get(written);
+  if (known !== undefined) return known;
+  const own = decodeEntities(written);
   const all = readVariation(own);
   const parts = all.filter(({ label }) => label !== 'print');
-  return parts.length === all.length && !cutBuyerWords(own) ? own : parts.map((part) => part.text).join('\n');
+  const isOurs = parts.length === all.length && !cutBuyerWords(own);
+  const damage = damageOf('variation', isOurs ? own : parts.map((part) => part.text).join('\n'));
+  if (isOurs) {
+    if (ofVariations.size >= MOST_VARIATIONS) ofVariations.clear();
+    ofVariations.set(written, damage);
+  }
+  return damage;
 }
 
 /** Plain digits and letters that a program may have made of others: `1E+5`, `1001.0`. */
 function mayBeCalculated(field: OrderField, text: string): boolean {
-  return SHORT_NUMBERS.has(field) || (OF_ONE_LINE_OR_PHONE.has(field) && text.endsWith('0'));
+  if (SHORT_NUMBERS.has(field)) return /[.Ee]/.test(text);
+  return OF_ONE_LINE_OR_PHONE.has(field) && text.endsWith('0') && text.includes('.');
 }
 
 /** Codes are of one line. */

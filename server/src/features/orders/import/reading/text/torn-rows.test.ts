@@ -11,7 +11,7 @@ function tornOf(lines: readonly string[]): number[] {
   const text = lines.map((line) => line.replace(/!$/, '')).join('\n');
   const records = [...readRecords(text, { delimiter: ',', quotes: true })];
   const { cells } = records[headerAt]!;
-  const rows = createTornRows(cells, cells.length, records[headerAt - 1]?.cells ?? []);
+  const rows = createTornRows(cells, cells.length, records[headerAt - 1]?.cells ?? [], headerAt + 1);
   records.forEach((record, at) => {
     if (at > headerAt && record.cells.some((cell) => cell !== ''))
       rows.see(at + 1, record.cells, record.cells.length, record.isTorn);
@@ -59,6 +59,12 @@ describe('rows of a text whose cells moved', () => {
       [2, 3],
     ],
     ['a cut row in which somebody wants “total”', [HEAD, 'Anna,Bath,Main Street,total', '3,c,1,Hull,'], [2]],
+    ...['ommande', 'us', '状态', 'Status'].map((rest): [string, string[], number[]] => [
+      `a line break within the last header: ${rest}`,
+      [HEAD, rest, '1,a,2,York,x', '2,b,1,Bath,y'],
+      [2, 3, 4],
+    ]),
+    ['a cut line right below the headers', [HEAD, '1,a', '2,b,1,Bath,', '3,b,1,Hull,y'], [2]],
     ['a sum at the foot', [HEAD, '1,a,2,York,x', 'Total 2'], []],
     ['two headers in one', ['Order IDSKU,Quantity,City,Note', '1,a,2,York,', '2,b,1,Bath,'], [2, 3]],
     [

@@ -19,6 +19,7 @@ export function createTornRows(
   headers: readonly string[],
   width: number,
   above: readonly string[],
+  headerRow: number,
 ): TornRows {
   const filled = filledLength(headers.slice(0, width));
   // A delimiter too many within the headers moves all behind it.
@@ -26,13 +27,15 @@ export function createTornRows(
   // Two names in one header, or the rest of the headers in the line above: a delimiter was lost, or a line break came into them.
   const isBroken = headers.some(isTwoHeaders) || countKnownHeaders(above) > 0;
   // In the first header it leaves all others where they stand.
-  const isRest = goesOnFrom(above.at(-1) ?? '', headers[0] ?? '');
+  let isRest = goesOnFrom(above.at(-1) ?? '', headers[0] ?? '');
   const isUnsure = isBroken || filledLength(above) > 1 || headers.some(mayBeTwoHeaders);
   const rows: Seen[] = [];
   return {
     see(row, cells, own, isTorn) {
       // A sum stands in fewer cells than a line.
       if (own < filled && isFoot(cells)) return;
+      // So does one in the last header, whose rest stands in the line below: that column may be the status.
+      isRest ||= row === headerRow + 1 && own < filled && isWord(cells);
       rows.push({
         row,
         width: own,
@@ -68,6 +71,16 @@ export function createTornRows(
       return [...torn].sort((a, b) => a - b);
     },
   };
+}
+
+const LONGEST_HEADER = 40;
+
+/** Whether a line is one text that could be a piece of a header. */
+function isWord(cells: readonly string[]): boolean {
+  const [only = ''] = cells;
+  return (
+    filledLength(cells) === 1 && only.length <= LONGEST_HEADER && /\p{L}/u.test(only) && !/\d/.test(only)
+  );
 }
 
 export interface TornRows {
