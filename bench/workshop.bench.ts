@@ -9,6 +9,7 @@ import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop
 import { measureBusy } from './workshop/measure-busy.ts';
 import { measureEnlarging } from './workshop/measure-enlarging.ts';
 import { measureSwaps } from './workshop/measure-swaps.ts';
+import { measureTilts } from './workshop/measure-tilts.ts';
 import { measureTools } from './workshop/measure-tools.ts';
 
 const option = (name: string, otherwise: number) =>
@@ -71,6 +72,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   busy: () => measureBusy(SEED, COUNT, meanError),
   tools: () => measureTools(createRandom(SEED + 9000), COUNT),
   enlarge: () => measureEnlarging(createRandom(SEED + 19_000), COUNT),
+  straighten: () => measureTilts(SEED, COUNT),
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),
 };
 for (const [name, measure] of Object.entries(MEASURES))

@@ -43,6 +43,14 @@ export const STEP_SHAPES = {
     /** With strokes the ground may be busy, and they alone say what it is. Only for one picture, as the first step. */
     strokes: z.array(cutOutStroke).min(1).max(MAX_STROKES).optional(),
   }),
+  /** Turns what is tilted level, and crops to the content. */
+  straighten: z.strictObject({
+    tool: z.literal('straighten'),
+    /** By how much the content is turned clockwise, in degrees; absent = it is found, up to 15 either way. */
+    angle: z.number().min(-45).max(45).optional(),
+    /** To what is not ground; where there is no even ground around it, to the largest part without empty corners. */
+    crop: z.boolean().default(true),
+  }),
   /** Cuts off what is empty or of one colour at the borders, and leaves a margin. */
   trim: z.strictObject({ tool: z.literal('trim'), tolerance, margin_px: marginPx.default(0) }),
   /** Makes white transparent; `feather_px` is the width of the soft, colour-cleaned edge. */

@@ -143,6 +143,8 @@ export const previewImageWork = defineEndpoint({
     /** Share of the picture that each of them has, from 0 to 1. */
     palette_shares: z.array(z.number()),
     frame: workFrame.nullable(),
+    /** By how much the picture was turned back, in degrees; null where no tool turns it. */
+    tilt: z.number().nullable(),
   }),
 });
 

@@ -9,6 +9,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.reduce-colours': 'ألوان أقل',
   'image-tools.remove-white': 'بلا أبيض',
   'image-tools.seamless': 'متكرر بلا فواصل',
+  'image-tools.straighten': 'مقوَّم',
   'image-tools.swap-colours': 'بألوان مبدّلة',
   'image-tools.trim': 'مشذّبة',
   'svg.element': '<{name}>',

@@ -9,6 +9,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.reduce-colours': 'fewer colours',
   'image-tools.remove-white': 'white removed',
   'image-tools.seamless': 'seamless',
+  'image-tools.straighten': 'straightened',
   'image-tools.swap-colours': 'colours swapped',
   'image-tools.trim': 'trimmed',
   'svg.element': '<{name}>',

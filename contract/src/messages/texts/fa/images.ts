@@ -9,6 +9,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.reduce-colours': 'رنگ‌های کمتر',
   'image-tools.remove-white': 'بدون سفیدی',
   'image-tools.seamless': 'بی‌درز',
+  'image-tools.straighten': 'صاف‌شده',
   'image-tools.swap-colours': 'رنگ‌ها عوض‌شده',
   'image-tools.trim': 'بریده‌شده',
   'svg.element': '<{name}>',

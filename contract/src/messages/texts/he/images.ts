@@ -9,6 +9,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.reduce-colours': 'פחות צבעים',
   'image-tools.remove-white': 'ללא לבן',
   'image-tools.seamless': 'רציף',
+  'image-tools.straighten': 'יושר',
   'image-tools.swap-colours': 'צבעים הוחלפו',
   'image-tools.trim': 'קצוץ',
   'svg.element': '<{name}>',

@@ -9,6 +9,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.reduce-colours': 'ڕەنگی کەمتر',
   'image-tools.remove-white': 'بێ سپی',
   'image-tools.seamless': 'بێ درز',
+  'image-tools.straighten': 'ڕێککراو',
   'image-tools.swap-colours': 'ڕەنگ گۆڕدراو',
   'image-tools.trim': 'لێوارلێکراو',
   'svg.element': '<{name}>',

@@ -7,6 +7,7 @@ export const images = {
   'image-tools.reduce-colours': '减色',
   'image-tools.remove-white': '去白底',
   'image-tools.seamless': '四方连续',
+  'image-tools.straighten': '拉直',
   'image-tools.swap-colours': '换色',
   'image-tools.trim': '裁边',
   'svg.element': '<{name}>',

@@ -65,5 +65,6 @@ export function presentPreview(made: EditOutcome): DataOf<typeof previewImageWor
     palette: made.palette ?? [],
     palette_shares: made.paletteShares ?? [],
     frame: made.frame,
+    tilt: made.tilt ?? null,
   };
 }

@@ -19,6 +19,8 @@ export interface ToolResult {
   frame: Frame | null;
   /** Pixels that one became along a side; absent = 1. */
   enlarged?: number;
+  /** By how much the picture was turned back, in degrees. */
+  tilt?: number;
   /** Of tools that can say whether their result is good. */
   edgeQuality?: EdgeQuality;
   /** The colours that are left, #rrggbb. */

@@ -33,6 +33,7 @@ beforeEach(() => {
     palette: [],
     palette_shares: [],
     frame: null,
+    tilt: null,
   }));
   items = [];
   const work = { id: 'run', title: '去背景', target_tid: null, created_at: new Date(0).toISOString() };
@@ -171,6 +172,7 @@ test('a colour of the picture is chosen and gets another one, or stays after all
     palette: steps.at(-1)?.tool === 'reduce_colours' ? ['#ffffff', '#c01030'] : [],
     palette_shares: steps.at(-1)?.tool === 'reduce_colours' ? [0.3, 0.7] : [],
     frame: null,
+    tilt: null,
   }));
   await renderApp('/auth/user/image');
   for (const box of await screen.findAllByRole('checkbox', { name: /^选择/ })) await userEvent.click(box);

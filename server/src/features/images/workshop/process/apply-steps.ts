@@ -57,6 +57,7 @@ function follow(first: ToolResult, second: ToolResult): ToolResult {
   const qualities = [first.edgeQuality, second.edgeQuality].filter((one) => one !== undefined);
   const edgeQuality = qualities.includes('check') ? 'check' : qualities[0];
   const enlarged = (first.enlarged ?? 1) * (second.enlarged ?? 1);
+  const tilt = second.tilt ?? first.tilt;
   const coloured = second.palette ? second : first;
   return {
     widthPx: second.widthPx,
@@ -64,6 +65,7 @@ function follow(first: ToolResult, second: ToolResult): ToolResult {
     frame: first.frame && second.frame && within(first.frame, second.frame, first.enlarged ?? 1),
     ...(enlarged > 1 ? { enlarged } : {}),
     ...(edgeQuality ? { edgeQuality } : {}),
+    ...(tilt === undefined ? {} : { tilt }),
     ...(coloured.palette ? { palette: coloured.palette } : {}),
     ...(coloured.paletteShares ? { paletteShares: coloured.paletteShares } : {}),
   };

@@ -7,12 +7,14 @@ import { oneColourTool } from './one-colour.ts';
 import { reduceColoursTool } from './reduce-colours.ts';
 import { removeWhiteTool } from './remove-white.ts';
 import { seamlessTool } from './seamless.ts';
+import { straightenTool } from './straighten.ts';
 import { swapColoursTool } from './swap-colours.ts';
 import { trimTool } from './trim.ts';
 
 /** Every tool by the name its steps have. A further tool is a file beside these and a line here. */
 export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   cut_out: cutOutTool,
+  straighten: straightenTool,
   trim: trimTool,
   remove_white: removeWhiteTool,
   seamless: seamlessTool,

@@ -24,16 +24,29 @@ interface SamplePanesProps {
 /** One picture before and after all steps, side by side. */
 export function SamplePanes({ image, at, count, onTurn, chain, preview }: SamplePanesProps) {
   const { t } = useTranslation('images');
+  const [first] = chain.links;
+  const { Surface } = count === 1 && first && first.key === chain.active ? formOf(first.step.tool) : {};
   return (
     <div className={styles.sample}>
-      <div className={styles.panes}>
+      <div className={styles.panes} data-painting={Surface !== undefined}>
         <figure className={styles.pane}>
-          <Before image={image} chain={chain} />
+          {Surface && first && image ? (
+            <Surface
+              key={first.key}
+              step={first.step}
+              picture={image}
+              onChange={(part) => chain.change(first.key, part)}
+            />
+          ) : (
+            <Before image={image} chain={chain} />
+          )}
           <figcaption className={styles.caption}>
             <span className={styles.name} title={image?.name} dir="auto">
               {image ? image.name : t('edit.before')}
             </span>
-            <span className={styles.figures}>{image ? `${image.width} × ${image.height}` : null}</span>
+            <span className={styles.figures} dir="ltr">
+              {image ? `${image.width} × ${image.height}` : null}
+            </span>
           </figcaption>
         </figure>
         <After chain={chain} preview={preview} />
@@ -114,16 +127,27 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
       <figcaption className={styles.caption} role="status">
         <span className={styles.name}>
           {t('edit.after')}
-          {isMade && data.edge_quality ? (
-            <span className={styles.quality} data-quality={data.edge_quality}>
-              {t(`edit.edgeQuality.${data.edge_quality}`)}
-            </span>
-          ) : null}
+          {isMade ? <Quality data={data} /> : null}
           {isMade && data.palette.length > 0 ? <Swatches colours={data.palette} /> : null}
         </span>
-        <span className={styles.figures}>{isMade ? `${data.width} × ${data.height}` : null}</span>
+        <span className={styles.figures} dir="ltr">
+          {isMade ? `${data.width} × ${data.height}` : null}
+        </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** How sure the tool is; of a turned picture also by how much. */
+function Quality({ data: { edge_quality: quality, tilt } }: { data: NonNullable<WorkPreview['data']> }) {
+  const { t } = useTranslation('images');
+  if (quality === null) return null;
+  const isOfTilt = tilt !== null;
+  const text = isOfTilt ? t('edit.tilt.degrees', { degrees: tilt }) : t(`edit.edgeQuality.${quality}`);
+  return (
+    <span className={styles.quality} data-quality={quality}>
+      {isOfTilt && quality === 'check' ? `${text} · ${t('edit.tilt.check')}` : text}
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ interface ToolChoiceProps {
 }
 
 const offered = (isForMany: boolean) =>
-  OFFERED_TOOLS.filter((tool) => !(isForMany && formOf(tool).isForOnePicture));
+  OFFERED_TOOLS.filter((tool) => !(isForMany && formOf(tool).isForOnePicture?.(formOf(tool).first)));
 
 /** All tools with what they are for, as the first thing to choose. */
 export function ToolList({ isForMany, onChoose }: ToolChoiceProps) {

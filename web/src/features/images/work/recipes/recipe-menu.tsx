@@ -20,7 +20,8 @@ export function RecipeMenu({ chain }: { chain: WorkChain }) {
   const current = recipes.find(({ id }) => id === taken?.id);
   const isSame = current && JSON.stringify(current.steps) === JSON.stringify(chain.steps);
   // A recipe is for other pictures too, on which places in this one mean nothing.
-  const canKeep = chain.steps.length > 0 && !chain.steps.some(({ tool }) => formOf(tool).isForOnePicture);
+  const canKeep =
+    chain.steps.length > 0 && !chain.steps.some((step) => formOf(step.tool).isForOnePicture?.(step));
   const items: NonNullable<MenuProps['items']> = [
     ...recipes.map((recipe) => ({
       key: recipe.id,

@@ -6,6 +6,7 @@ import { oneColourForm } from './one-colour.tsx';
 import { reduceColoursForm } from './reduce-colours.tsx';
 import { removeWhiteForm } from './remove-white.tsx';
 import { seamlessForm } from './seamless.tsx';
+import { straightenForm } from './straighten.tsx';
 import { swapColoursForm } from './swap-colours.tsx';
 import type { AnyToolForm, ToolForm } from './tool-form.ts';
 import { trimForm } from './trim.tsx';
@@ -14,6 +15,7 @@ import { trimForm } from './trim.tsx';
 const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
   cut_out: cutOutForm,
   remove_white: removeWhiteForm,
+  straighten: straightenForm,
   trim: trimForm,
   enlarge: enlargeForm,
   seamless: seamlessForm,

@@ -1,25 +1,47 @@
+import type { CutOutStroke } from '@diy/contract/images/image-work-steps';
 import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Painted } from '../strokes/painted.ts';
+import { StrokeStage } from '../strokes/stroke-stage.tsx';
 import { SliderField, SwitchField } from './fields.tsx';
 import { defineToolForm } from './tool-form.ts';
 
 export const cutOutForm = defineToolForm<'cut_out'>({
   icon: Eraser,
   first: { tool: 'cut_out', tolerance: 16, contiguous: true },
-  describe: (step, t) => [
-    `${t('edit.tolerance')} ${step.tolerance}`,
-    ...(step.contiguous ? [t('edit.outer')] : []),
+  describe: ({ strokes, tolerance, contiguous }, t) => [
+    strokes ? t('strokes.count', { count: strokes.length }) : `${t('edit.tolerance')} ${tolerance}`,
+    ...(contiguous ? [t('edit.outer')] : []),
   ],
+  isForOnePicture: ({ strokes }) => strokes !== undefined,
+  Surface({ step, picture, onChange }) {
+    const { t } = useTranslation('images');
+    const strokes: readonly Painted[] = step.strokes ?? NONE;
+    return (
+      <StrokeStage
+        picture={picture}
+        strokes={strokes}
+        kinds={KINDS}
+        hint={t('strokes.cutOutHint')}
+        // Without strokes the ground is found by itself again.
+        onChange={(next) => onChange({ strokes: next.length > 0 ? next.map(asStroke) : undefined })}
+      />
+    );
+  },
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');
     return (
       <>
-        <SliderField
-          label={t('edit.tolerance')}
-          range={[0, 100]}
-          value={step.tolerance}
-          onChange={(tolerance) => onChange({ tolerance })}
-        />
+        {step.strokes ? (
+          <p>{t('strokes.count', { count: step.strokes.length })}</p>
+        ) : (
+          <SliderField
+            label={t('edit.tolerance')}
+            range={[0, 100]}
+            value={step.tolerance}
+            onChange={(tolerance) => onChange({ tolerance })}
+          />
+        )}
         <SwitchField
           label={t('edit.outer')}
           hint={t('edit.outerHint')}
@@ -29,4 +51,13 @@ export const cutOutForm = defineToolForm<'cut_out'>({
       </>
     );
   },
+});
+
+const KINDS = ['keep', 'remove'] as const;
+const NONE: readonly Painted[] = [];
+
+const asStroke = ({ kind, width, points }: Painted): CutOutStroke => ({
+  kind: kind === 'keep' ? 'keep' : 'remove',
+  width,
+  points,
 });

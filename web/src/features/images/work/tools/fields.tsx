@@ -14,11 +14,12 @@ export function SliderField({
   value,
   range: [min, max],
   unit = '',
+  shown = `${value}${unit}`,
   onChange,
-}: FieldProps<number> & { range: readonly [number, number]; unit?: string }) {
+}: FieldProps<number> & { range: readonly [number, number]; unit?: string; shown?: string }) {
   const id = useId();
   return (
-    <Labelled label={label} id={id} note={`${value}${unit}`}>
+    <Labelled label={label} id={id} note={shown}>
       <Slider
         min={min}
         max={max}

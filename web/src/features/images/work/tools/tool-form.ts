@@ -47,14 +47,16 @@ export interface ToolForm<T extends WorkTool> {
    * is shown when the step is the chosen one and the first of its chain.
    */
   Marks?: ComponentType<MarksProps<T>>;
+  /** Takes the place of the picture where `Marks` would lie on it, as painting does with tools of its own; for one picture only. */
+  Surface?: ComponentType<MarksProps<T>>;
   /** Its settings in words, as they stand beside a result. */
   describe?(step: StepOf<T>, t: Words): string[];
   /** The result, when it is shown other than as a picture. */
   Result?: ComponentType<{ url: string; label: string }>;
   /** Its settings are colours of the picture. */
   needsColours?: boolean;
-  /** Its settings are places in one picture: it is not offered for many at once or in recipes. */
-  isForOnePicture?: boolean;
+  /** These settings are places in one picture: they are not offered for many at once or in recipes. */
+  isForOnePicture?(step: StepOf<T>): boolean;
 }
 
 /** Types a tool's form. */
@@ -63,8 +65,12 @@ export function defineToolForm<T extends WorkTool>(form: ToolForm<T>): ToolForm<
 }
 
 /** A form whose tool is known only when it runs. */
-export type AnyToolForm = Omit<ToolForm<WorkTool>, 'Controls' | 'Marks' | 'first' | 'describe'> & {
+export type AnyToolForm = Omit<
+  ToolForm<WorkTool>,
+  'Controls' | 'Marks' | 'Surface' | 'first' | 'describe' | 'isForOnePicture'
+> & {
   describe?(step: WorkStep, t: Words): string[];
+  isForOnePicture?(step: WorkStep): boolean;
   first: WorkStep;
   Controls: ComponentType<{
     step: WorkStep;
@@ -73,4 +79,5 @@ export type AnyToolForm = Omit<ToolForm<WorkTool>, 'Controls' | 'Marks' | 'first
     colours: MainColours | null;
   }>;
   Marks?: ComponentType<{ step: WorkStep; onChange: (part: object) => void; picture: SamplePicture }>;
+  Surface?: ComponentType<{ step: WorkStep; onChange: (part: object) => void; picture: SamplePicture }>;
 };

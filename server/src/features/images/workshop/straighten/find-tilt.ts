@@ -1,0 +1,73 @@
+import type { SmallCopy } from '../strokes/reduce-rows.ts';
+import { type EdgePoints, findEdgePoints } from './edge-points.ts';
+
+/** By how much what is level in a picture is turned, clockwise, and how sure that is. */
+export interface Tilt {
+  degrees: number;
+  isSure: boolean;
+}
+
+/** Tilts that are found. */
+export const MOST_DEGREES = 15;
+const COARSE_STEP = 0.25;
+const FINE_STEP = 0.05;
+/** An edge counts for a tilt when its own direction is that near to it. */
+const NEAR_DEGREES = 8;
+/** How far the best tilt stands out: over the usual one, and over the next one elsewhere. */
+const LEAST_RISE = 2.2;
+const LEAST_LEAD = 1.25;
+const ELSEWHERE_DEGREES = 1.5;
+
+/**
+ * Finds the tilt at which the edges of a picture fall together into the fewest lines, level and upright ones counted
+ * alike. Null when there are hardly any edges.
+ */
+export function findTilt(copy: SmallCopy): Tilt | null {
+  const points = findEdgePoints(copy);
+  if (points.count < 50) return null;
+  const scores = new Map<number, number>();
+  for (let degrees = -MOST_DEGREES - 1; degrees <= MOST_DEGREES + 1; degrees += COARSE_STEP)
+    scores.set(degrees, scoreOf(points, degrees));
+  const found = [...scores].filter(([degrees]) => Math.abs(degrees) <= MOST_DEGREES);
+  const [best, most] = found.reduce((one, other) => (other[1] > one[1] ? other : one));
+  const degrees = refine(points, best);
+  const elsewhere = found
+    .filter(([one]) => Math.abs(one - best) > ELSEWHERE_DEGREES)
+    .map(([, score]) => score);
+  const usual = elsewhere.toSorted((one, other) => one - other)[Math.floor(elsewhere.length / 2)]!;
+  const isSure = most > usual * LEAST_RISE && most > Math.max(...elsewhere) * LEAST_LEAD;
+  return { degrees: Math.round(degrees * 100) / 100, isSure };
+}
+
+/** The best of finer steps, and where the curve through it and its neighbours is highest. */
+function refine(points: EdgePoints, coarse: number): number {
+  const steps = Array.from({ length: 13 }, (_, at) => coarse + (at - 6) * FINE_STEP);
+  const scores = steps.map((degrees) => scoreOf(points, degrees));
+  const at = scores.indexOf(Math.max(...scores));
+  if (at === 0 || at === steps.length - 1) return steps[at]!;
+  const [before, top, after] = [scores[at - 1]!, scores[at]!, scores[at + 1]!];
+  const bend = before - 2 * top + after;
+  return steps[at]! + (bend === 0 ? 0 : ((before - after) / (2 * bend)) * FINE_STEP);
+}
+
+/** The sum of squares of how many edge points lie on each line of this tilt; near lines share their points. */
+function scoreOf({ count, x, y, tilt, weight, isLevel, reach }: EdgePoints, degrees: number): number {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const lines = [new Float32Array(2 * reach + 8), new Float32Array(2 * reach + 8)];
+  for (let at = 0; at < count; at += 1) {
+    const off = Math.abs(tilt[at]! - degrees);
+    if (off > NEAR_DEGREES) continue;
+    const place = (isLevel[at] === 1 ? y[at]! * cos - x[at]! * sin : x[at]! * cos + y[at]! * sin) + reach + 4;
+    const line = Math.floor(place);
+    const part = place - line;
+    const much = weight[at]! * (1 - off / NEAR_DEGREES);
+    const to = lines[isLevel[at]!]!;
+    to[line]! += much * (1 - part);
+    to[line + 1]! += much * part;
+  }
+  let sum = 0;
+  for (const one of lines)
+    for (let at = 2; at < one.length - 2; at += 1)
+      sum += (one[at - 2]! + 4 * one[at - 1]! + 6 * one[at]! + 4 * one[at + 1]! + one[at + 2]!) ** 2;
+  return sum;
+}

@@ -1,0 +1,48 @@
+import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { reduceRows } from '../strokes/reduce-rows.ts';
+import { allOf, findContent, largestInside } from './find-content.ts';
+import { findTilt } from './find-tilt.ts';
+import type { TurnedFrame } from './turn-rows.ts';
+
+/** Edges are looked for on so many pixels. */
+const WORKING_PIXELS = 1_000_000;
+
+export interface StraightenOptions {
+  /** By how much the picture is turned clockwise; null = it is found. */
+  degrees: number | null;
+  /** To what is not ground; where there is no even ground, without empty corners. */
+  isCropped: boolean;
+}
+
+/** How a picture is to be turned and cropped; `isSure` is true of a tilt that a person gave. */
+export interface Straightening {
+  degrees: number;
+  isSure: boolean;
+  frame: TurnedFrame;
+}
+
+/** Finds the tilt of what a picture shows and the frame of its content. */
+export async function findStraightening(
+  rows: PixelRows,
+  { degrees, isCropped }: StraightenOptions,
+): Promise<Straightening> {
+  const copy = await reduceRows(rows, WORKING_PIXELS);
+  const tilt = degrees === null ? findTilt(copy) : { degrees, isSure: true };
+  const turned = tilt?.degrees ?? 0;
+  const whole = { degrees: turned, isSure: tilt?.isSure ?? false };
+  if (!isCropped) return { ...whole, frame: allOf(rows.widthPx, rows.heightPx, turned) };
+  const content = await findContent(copy, turned);
+  if (content === null) return { ...whole, frame: largestInside(rows.widthPx, rows.heightPx, turned) };
+  return { ...whole, frame: enlarged(content, rows.widthPx / copy.widthPx, rows.heightPx / copy.heightPx) };
+}
+
+/** A frame on the copy as one on the picture. */
+function enlarged({ left, top, widthPx, heightPx }: TurnedFrame, across: number, down: number): TurnedFrame {
+  const [x, y] = [Math.floor(left * across), Math.floor(top * down)];
+  return {
+    left: x,
+    top: y,
+    widthPx: Math.max(1, Math.ceil((left + widthPx) * across) - x),
+    heightPx: Math.max(1, Math.ceil((top + heightPx) * down) - y),
+  };
+}

@@ -1,0 +1,56 @@
+/** A place in a picture, as shares of its width and height. */
+export type Place = [number, number];
+
+/** `erase` is what an object is painted over with. */
+export type StrokeKind = 'keep' | 'remove' | 'erase';
+
+/** A path painted on a picture; `width` is a share of its longer side. */
+export interface Painted {
+  kind: StrokeKind;
+  width: number;
+  points: Place[];
+}
+
+/** Sides of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Places of a stroke as they may be sent, at most. */
+const MOST_POINTS = 500;
+/** Nearer than this share of the brush, the next place says nothing new. */
+const NEAR = 0.2;
+
+/** The path with one more place, unless it is as good as the last one. */
+export function extended(stroke: Painted, [x, y]: Place, { width, height }: Size): Painted {
+  const last = stroke.points.at(-1);
+  const long = Math.max(width, height);
+  if (last) {
+    const away = Math.hypot((x - last[0]) * width, (y - last[1]) * height);
+    if (away < Math.max(0.5, stroke.width * long * NEAR)) return stroke;
+  }
+  return { ...stroke, points: [...stroke.points, rounded([x, y])] };
+}
+
+const rounded = ([x, y]: Place): Place => [part(x), part(y)];
+const part = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 100_000) / 100_000;
+
+/** A path of at most as many places as may be sent, both ends among them. */
+export function thinned(stroke: Painted): Painted {
+  const count = stroke.points.length;
+  if (count <= MOST_POINTS) return stroke;
+  const points = Array.from(
+    { length: MOST_POINTS },
+    (_, at) => stroke.points[Math.round((at * (count - 1)) / (MOST_POINTS - 1))]!,
+  );
+  return { ...stroke, points };
+}
+
+/** The path in pixels of the picture, for `d`; a single place is a dot. */
+export function pathOf({ points }: Painted, { width, height }: Size): string {
+  const places = points.length === 1 ? [points[0]!, points[0]!] : points;
+  return places
+    .map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`)
+    .join('');
+}

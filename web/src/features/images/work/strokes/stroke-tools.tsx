@@ -1,0 +1,97 @@
+import { Segmented, Slider } from 'antd';
+import { Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { StrokeKind } from './painted.ts';
+import styles from './strokes.module.css';
+import type { StrokeHistory } from './use-stroke-history.ts';
+import { FITTED, type View } from './view.ts';
+
+interface StrokeToolsProps {
+  kinds: readonly StrokeKind[];
+  kind: StrokeKind;
+  onKind: (kind: StrokeKind) => void;
+  /** Which of `sizes` widths the brush has. */
+  size: number;
+  sizes: number;
+  onSize: (size: number) => void;
+  history: StrokeHistory;
+  isEmpty: boolean;
+  view: View;
+  onZoom: (by: 1 | -1 | 0) => void;
+}
+
+/** What is painted, how wide, and what takes it back. */
+export function StrokeTools(props: StrokeToolsProps) {
+  const { kinds, kind, onKind, size, sizes, onSize, history, isEmpty, view, onZoom } = props;
+  const { t } = useTranslation('images');
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('strokes.tools')}>
+      {kinds.length > 1 ? (
+        <Segmented<StrokeKind>
+          value={kind}
+          onChange={onKind}
+          aria-label={t('strokes.kind')}
+          options={kinds.map((one) => ({
+            value: one,
+            label: (
+              <span className={styles.kind}>
+                <span className={styles.dot} data-kind={one} />
+                {t(`strokes.${one}`)}
+              </span>
+            ),
+          }))}
+        />
+      ) : null}
+      <span className={styles.size} title={t('strokes.size')}>
+        <span className={styles.smallDot} />
+        <Slider
+          min={0}
+          max={sizes - 1}
+          value={size}
+          onChange={onSize}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={t('strokes.size')}
+        />
+        <span className={styles.largeDot} />
+      </span>
+      <span className={styles.group}>
+        <Tool icon={Undo2} label={t('strokes.undo')} isDisabled={!history.canUndo} onClick={history.undo} />
+        <Tool icon={Redo2} label={t('strokes.redo')} isDisabled={!history.canRedo} onClick={history.redo} />
+        <Tool icon={Trash2} label={t('strokes.clear')} isDisabled={isEmpty} onClick={history.clear} />
+        <Tool
+          icon={ZoomOut}
+          label={t('strokes.zoomOut')}
+          isDisabled={view.scale <= FITTED.scale}
+          onClick={() => onZoom(-1)}
+        />
+        <Tool icon={ZoomIn} label={t('strokes.zoomIn')} onClick={() => onZoom(1)} />
+      </span>
+    </div>
+  );
+}
+
+function Tool({
+  icon,
+  label,
+  isDisabled = false,
+  onClick,
+}: {
+  icon: typeof Undo2;
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}

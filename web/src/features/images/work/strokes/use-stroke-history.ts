@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { Painted } from './painted.ts';
+
+/** Strokes with undo and redo; each stroke, and clearing them, is one step. */
+export function useStrokeHistory(strokes: readonly Painted[], onChange: (strokes: Painted[]) => void) {
+  const [past, setPast] = useState<(readonly Painted[])[]>([]);
+  const [future, setFuture] = useState<(readonly Painted[])[]>([]);
+  const current = useRef(strokes);
+  current.current = strokes;
+  const take = (next: readonly Painted[]) => onChange([...next]);
+  return {
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    add(stroke: Painted) {
+      setPast([...past, current.current]);
+      setFuture([]);
+      take([...current.current, stroke]);
+    },
+    clear() {
+      setPast([...past, current.current]);
+      setFuture([]);
+      take([]);
+    },
+    undo() {
+      const before = past.at(-1);
+      if (!before) return;
+      setPast(past.slice(0, -1));
+      setFuture([...future, current.current]);
+      take(before);
+    },
+    redo() {
+      const next = future.at(-1);
+      if (!next) return;
+      setFuture(future.slice(0, -1));
+      setPast([...past, current.current]);
+      take(next);
+    },
+  };
+}
+
+export type StrokeHistory = ReturnType<typeof useStrokeHistory>;
