@@ -19,7 +19,7 @@ import { root } from './setup/root.mjs';
 
 const compressBrotli = promisify(brotliCompress);
 
-const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
+const ENTRIES = ['main-all', 'main-api', 'main-worker', 'main-migrate', 'cli'];
 
 /** Programs the server starts beside itself, by the name they have in dist. */
 const CHILDREN = {

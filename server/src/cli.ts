@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { messageText } from '@diy/contract/messages';
+import { runSecretCommand } from './cli/secret-command.ts';
 import { runStorageCommand } from './cli/storage-commands.ts';
 import { UsageMistake } from './cli/usage-mistake.ts';
-import { runUserCommand } from './cli/user-commands.ts';
+import { runUserCommand, type UserCommand } from './cli/user-commands.ts';
 import { withServices } from './cli/with-services.ts';
 import { Refusal } from './platform/errors/refusal.ts';
 
@@ -13,6 +14,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- user disable NAME                                     停用账号
   npm run --silent cli -- user list                                             列出账号
   npm run --silent cli -- storage check                                         核对文件与数据库，只报告不改动
+  npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
 
 /** Runs one command beside the running system, or without it. Returns the exit code: 0, 1 refused, 2 wrong usage. */
@@ -24,12 +26,8 @@ export async function runCli(argv: string[]): Promise<number> {
       options: { password: { type: 'string' }, nickname: { type: 'string' }, sku: { type: 'string' } },
     });
     const [group, verb, name, ...rest] = positionals;
-    if ((group !== 'user' && group !== 'storage') || !verb || rest.length > 0) throw new UsageMistake();
-    const output = await withServices((services) =>
-      group === 'user'
-        ? runUserCommand(services, { verb, name, ...values })
-        : runStorageCommand(services, { verb, name }),
-    );
+    if (!verb || rest.length > 0) throw new UsageMistake();
+    const output = await runGroup(group, { verb, name, ...values });
     if (output) process.stdout.write(`${output}\n`);
     return 0;
   } catch (error) {
@@ -38,6 +36,19 @@ export async function runCli(argv: string[]): Promise<number> {
     process.stderr.write(`${error instanceof Refusal ? messageText(error.text, 'zh') : message}\n`);
     if (isUsage) process.stderr.write(USAGE);
     return isUsage ? 2 : 1;
+  }
+}
+
+function runGroup(group: string | undefined, command: UserCommand): Promise<string> {
+  switch (group) {
+    case 'user':
+      return withServices((services) => runUserCommand(services, command));
+    case 'storage':
+      return withServices((services) => runStorageCommand(services, command));
+    case 'secret':
+      return withServices((services) => runSecretCommand(services, command), { anySecret: true });
+    default:
+      throw new UsageMistake();
   }
 }
 

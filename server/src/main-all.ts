@@ -10,6 +10,7 @@ import { migrationsFolder } from './platform/config/migrations-folder.ts';
 import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-folder.ts';
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { mallocSettings } from './platform/process/malloc-settings.ts';
@@ -32,6 +33,7 @@ async function main(given: Config, log: Logger): Promise<void> {
   try {
     await migrate(config.databaseUrl, migrationsFolder(), log);
     const { services, close } = createServices(config, log);
+    await requireSameSecret(services.db, config.secretKey);
     await prepareInstallation(services);
     const demo = postgres ? await ensureDemoAccount(services) : null;
     const app = buildApp(await withWorkingUploads(services), appFeatures);

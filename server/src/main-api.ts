@@ -2,6 +2,8 @@ import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { appFeatures } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { requireSameSecret } from './platform/database/require-same-secret.ts';
+import { requireSchema } from './platform/database/require-schema.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
@@ -12,6 +14,8 @@ import { withWorkingUploads } from './with-working-uploads.ts';
 await runMain('api', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
+  await requireSchema(services.db);
+  await requireSameSecret(services.db, config.secretKey);
   const app = buildApp(await withWorkingUploads(services), appFeatures);
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw explainListenError(error, config.host, config.port);

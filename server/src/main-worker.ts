@@ -1,6 +1,8 @@
 import { createServices } from './create-services.ts';
 import { drawInThreads, jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { requireSameSecret } from './platform/database/require-same-secret.ts';
+import { requireSchema } from './platform/database/require-schema.ts';
 import { checkJobs } from './platform/jobs/check-handlers.ts';
 import { declaredJobs } from './platform/jobs/job-type.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
@@ -14,6 +16,8 @@ await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
+  await requireSchema(services.db);
+  await requireSameSecret(services.db, config.secretKey);
   drawInThreads(services, (error) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);

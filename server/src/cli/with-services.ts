@@ -9,12 +9,20 @@ import {
 } from '../platform/database/embedded-postgres/postmaster-file.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { requireSameSecret } from '../platform/database/require-same-secret.ts';
+import { requireSchema } from '../platform/database/require-schema.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Runs a command on the database of the running system; starts the embedded one for its time if it is down. */
-export async function withServices<T>(command: (services: Services) => Promise<T>): Promise<T> {
+/**
+ * Runs a command on the database of the running system; starts the embedded one for its time if it is down. Throws one
+ * sentence when the database is not of this version, or was used with another secret, unless `anySecret`.
+ */
+export async function withServices<T>(
+  command: (services: Services) => Promise<T>,
+  { anySecret = false }: { anySecret?: boolean } = {},
+): Promise<T> {
   const config = readConfig(process.env);
   // A command prints its own result; only internal failures are logged, on the error stream.
   const log = createLogger({ level: 'silent', name: 'cli' });
@@ -22,6 +30,8 @@ export async function withServices<T>(command: (services: Services) => Promise<T
   try {
     const { services, close } = createServices({ ...config, databaseUrl: database.url }, log);
     try {
+      await requireSchema(services.db);
+      if (!anySecret) await requireSameSecret(services.db, config.secretKey);
       return await command(services);
     } finally {
       await close();

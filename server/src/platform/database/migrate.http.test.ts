@@ -14,6 +14,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  // Only the files below are this test's.
+  await client.query('truncate schema_migrations');
   folder = mkdtempSync(join(tmpdir(), 'diy-migrations-'));
 });
 afterAll(async () => {
@@ -37,6 +39,17 @@ test('a file that fails leaves nothing behind', async () => {
   await expect(run()).rejects.toThrow(/9003-half\.sql.*nonsense/);
   expect((await client.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
   rmSync(join(folder, '9003-half.sql'));
+});
+
+test('what a newer version left is refused, and nothing is changed', async () => {
+  write('9004-newer.sql', 'create table newer (n int);');
+  await run();
+  rmSync(join(folder, '9004-newer.sql'));
+  write('9005-other.sql', 'create table other (n int);');
+  await expect(run()).rejects.toThrow(/9004-newer\.sql/);
+  expect((await client.query("select to_regclass('other') as found")).rows).toEqual([{ found: null }]);
+  rmSync(join(folder, '9005-other.sql'));
+  await client.query('delete from schema_migrations where number = 9004');
 });
 
 test('a file edited after it ran is refused', async () => {

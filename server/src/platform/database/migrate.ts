@@ -3,39 +3,47 @@ import pg from 'pg';
 import { graphileLogger } from '../jobs/graphile-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
+import { schemaMistake } from './require-schema.ts';
+import { type AppliedMigration, schemaState } from './schema-state.ts';
 
 /** Any number all processes agree on; keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 815_001;
 
 /**
  * Brings the database to the newest schema: the job queue's own, then our files in numeric order, each in its
- * own transaction. Forward only. Throws when a file that ran before has been edited since.
+ * own transaction. Forward only; returns how many ran. Throws, and changes nothing, when a file that ran before has been
+ * edited since, or when a newer version was here.
  */
-export async function migrate(url: string, folder: string, log: Logger): Promise<void> {
+export async function migrate(url: string, folder: string, log: Logger): Promise<number> {
   const migrations = readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'diy-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await readApplied(client);
+    const state = schemaState(migrations, applied);
+    if (state.state === 'ahead' || state.state === 'edited') throw schemaMistake(state);
     await migrateGraphileWorker({ connectionString: url, logger: graphileLogger(log) });
     await client.query(`
       create table if not exists schema_migrations (
         number int primary key, name text not null, checksum text not null,
         applied_at timestamptz not null default now())`);
-    const applied = await client.query<{ number: number; checksum: string }>(
-      'select number, checksum from schema_migrations',
-    );
-    const checksums = new Map(applied.rows.map((row) => [row.number, row.checksum]));
-    for (const migration of migrations) {
-      const checksum = checksums.get(migration.number);
-      if (checksum === undefined) await apply(client, migration, log);
-      else if (checksum !== migration.checksum) {
-        throw new Error(`数据库迁移 ${migration.name} 在执行之后被改动过；请恢复原文件，改动写成新的迁移。`);
-      }
-    }
+    const done = new Set(applied?.map(({ number }) => number));
+    const missing = migrations.filter(({ number }) => !done.has(number));
+    for (const migration of missing) await apply(client, migration, log);
+    return missing.length;
   } finally {
     await client.end();
   }
+}
+
+async function readApplied(client: pg.Client): Promise<AppliedMigration[] | null> {
+  const found = await client.query<{ found: boolean }>(
+    "select to_regclass('schema_migrations') is not null as found",
+  );
+  if (!found.rows[0]!.found) return null;
+  const result = await client.query<AppliedMigration>('select number, name, checksum from schema_migrations');
+  return result.rows;
 }
 
 async function apply(client: pg.Client, migration: Migration, log: Logger): Promise<void> {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { requireSchema } from '../database/require-schema.ts';
 import type { Services } from '../services.ts';
 
 const TIMEOUT_MS = 3000;
 
 /**
- * GET /healthz: 200 when database and storage respond, else 503 with the names of those that do not. `uploads` says how
+ * GET /healthz: 200 when database and storage respond and the tables are those of this version, else 503 with the names of those that do not. `uploads` says how
  * browsers upload, and why not straight to the storage service.
  */
 export function registerHealth(
@@ -14,6 +15,7 @@ export function registerHealth(
 ): void {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(db),
+    schema: () => requireSchema(db),
     storage: () => storage.stat('pub/health-check'),
   };
   app.get('/healthz', async (_, reply) => {

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { ConfigMistake } from '../config/config-mistake.ts';
+import { migrationsFolder } from '../config/migrations-folder.ts';
+import type { Db } from './db.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
+import { type AppliedMigration, type SchemaState, schemaState } from './schema-state.ts';
+
+/** PostgreSQL's code for a table that does not exist. */
+const UNDEFINED_TABLE = '42P01';
+
+/** Read once: the files of a running program do not change. */
+let ours: Migration[] | undefined;
+
+/** Throws one sentence that says what to do when the database's tables are not those of this version. */
+export async function requireSchema(db: Db): Promise<void> {
+  ours ??= readMigrations(migrationsFolder());
+  const mistake = schemaMistake(schemaState(ours, await readApplied(db)));
+  if (mistake) throw mistake;
+}
+
+async function readApplied(db: Db): Promise<AppliedMigration[] | null> {
+  try {
+    const result = await sql<AppliedMigration>`select number, name, checksum from schema_migrations`.execute(
+      db,
+    );
+    return result.rows;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return null;
+    throw error;
+  }
+}
+
+/** What to say to whoever starts a process; null when the tables fit. */
+export function schemaMistake(schema: SchemaState): ConfigMistake | null {
+  switch (schema.state) {
+    case 'current':
+      return null;
+    case 'empty':
+      return new ConfigMistake(
+        '数据库里还没有表：请先运行 npm run migrate',
+        'The database has no tables yet: run npm run migrate first',
+      );
+    case 'behind':
+      return new ConfigMistake(
+        `数据库是旧版本的，还差 ${schema.missing} 个迁移：请先备份，再运行 npm run migrate`,
+        `The database is of an older version, ${schema.missing} migrations behind: back it up, then run npm run migrate`,
+      );
+    case 'ahead':
+      return new ConfigMistake(
+        `数据库已由更新的版本升级（${schema.newest}）：请安装同一版本或更新的版本，数据没有改动`,
+        `The database was upgraded by a newer version (${schema.newest}): install that version or a later one; nothing was changed`,
+      );
+    case 'edited':
+      return new ConfigMistake(
+        `数据库迁移 ${schema.name} 在执行之后被改动过：请恢复原文件，改动写成新的迁移`,
+        `Migration ${schema.name} was edited after it ran: restore the file and write a new one`,
+      );
+  }
+}
