@@ -3,6 +3,7 @@ import { buildTiff, withTiffField } from './build-tiff.ts';
 import { type AcceptedRow, cut, PRESS_TOLERANCE, type RefusedRow } from './corpus-row.ts';
 import { FLAG_HEIGHT, FLAG_WIDTH, flag, flagSamples } from './flag.ts';
 import { labOf } from './lab-of.ts';
+import { acceptedYcbcrTiffs, refusedYcbcrTiffs } from './ycbcr-tiffs.ts';
 
 const rgb = () => Uint8Array.from(flagSamples((colour) => [...colour]));
 
@@ -113,6 +114,7 @@ export const acceptedTiffs: AcceptedRow[] = [
     notes: ['turned'],
   },
   { name: 'pages.tif', make: pages, notes: ['first-frame'] },
+  ...acceptedYcbcrTiffs,
 ];
 
 /** What a field must say for the file to be of a kind that no program shows like another. */
@@ -127,6 +129,7 @@ const otherKinds: [string, number, number][] = [
 ];
 
 export const refusedTiffs: RefusedRow[] = [
+  ...refusedYcbcrTiffs,
   ...otherKinds.map(([name, tag, value]) => ({
     name: `${name}.tif`,
     make: () => withTiffField(buildTiff(rgb(), 2), tag, value),

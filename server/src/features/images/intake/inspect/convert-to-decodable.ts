@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { completeWebp } from '../../../../platform/pictures/formats/cut-webp.ts';
 import { writeBmpSamples } from '../../../../platform/pictures/formats/read-bmp.ts';
-import { copyAsRgb, writeLabSamples } from '../../../../platform/pictures/formats/tiff/lab-tiff.ts';
+import { labToSrgb } from '../../../../platform/pictures/formats/tiff/lab-to-srgb.ts';
+import { copyAsRgb, writeRawSamples } from '../../../../platform/pictures/formats/tiff/raw-tiff.ts';
 import { writePngWithProfile } from '../../../../platform/pictures/formats/write-png-with-profile.ts';
 import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
 import type { ConvertedSource } from '../../inspected-picture.ts';
@@ -19,12 +20,16 @@ export function convertToDecodable(
   coded: CodedColour,
   header: PictureHeader,
 ): ConvertedSource | null {
-  const { space, labTags, cutWebp } = header;
-  if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
+  const { space, raw, cutWebp, icc } = header;
+  if (format === 'psd' && space === 'lab')
+    return samplesOf((target) => writePsdAsTiff(path, target), labToSrgb);
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
   if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
   if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));
-  if (labTags) return labOf((target) => copyAsRgb(path, target, labTags));
+  if (raw) {
+    const profile = space === 'lab' ? undefined : icc;
+    return samplesOf((target) => copyAsRgb(path, target, raw.tags), raw.toSrgb, profile);
+  }
   if (format === 'png')
     return Buffer.isBuffer(coded)
       ? written('png', (target) => writePngWithProfile(path, target, coded))
@@ -46,13 +51,7 @@ function avifOf(
     if (still !== path) await copyPatched(path, still, patches);
     const full = isStretched ? newPath('tif') : still;
     if (isStretched) await writeFullRange(still, full, limited, depth);
-    const bare = newPath('png');
-    await openStrictly(full).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
-    const profile = isCoded ? coded : icc;
-    if (!profile) return bare;
-    const tagged = newPath('png');
-    await writePngWithProfile(bare, tagged, profile);
-    return tagged;
+    return withProfile(full, isCoded ? coded : icc, newPath);
   };
 }
 
@@ -64,11 +63,30 @@ function written(extension: string, write: (target: string) => Promise<void>): C
   };
 }
 
-function labOf(relabel: (target: string) => Promise<void>): ConvertedSource {
+/** `profile` is that of the samples that `toSrgb` makes, where a file has one. */
+function samplesOf(
+  relabel: (target: string) => Promise<void>,
+  toSrgb: (pixels: Uint8Array) => void,
+  profile?: Buffer,
+): ConvertedSource {
   return async (newPath) => {
     const [relabelled, target] = [newPath('tif'), newPath('tif')];
     await relabel(relabelled);
-    await writeLabSamples(relabelled, dirname(target), target);
-    return target;
+    await writeRawSamples(relabelled, dirname(target), target, toSrgb);
+    return profile ? withProfile(target, profile, newPath) : target;
   };
+}
+
+/** An upright PNG of a picture, with this profile. */
+async function withProfile(
+  source: string,
+  profile: Buffer | undefined,
+  newPath: (extension: string) => string,
+): Promise<string> {
+  const bare = newPath('png');
+  await openStrictly(source).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
+  if (!profile) return bare;
+  const tagged = newPath('png');
+  await writePngWithProfile(bare, tagged, profile);
+  return tagged;
 }

@@ -10,6 +10,7 @@ import { bytesAt, UnreadPicture } from '../../../../platform/pictures/formats/fi
 import { bmpHasAlpha, readBmp } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { readPsd } from '../../../../platform/pictures/formats/read-psd.ts';
 import { isLab } from '../../../../platform/pictures/formats/tiff/lab-tiff.ts';
+import { labToSrgb } from '../../../../platform/pictures/formats/tiff/lab-to-srgb.ts';
 import { readTiffTags, type TiffTags } from '../../../../platform/pictures/formats/tiff/read-tiff-tags.ts';
 import {
   extraSamplesOf,
@@ -17,6 +18,7 @@ import {
   JPEG_HEAD_BYTES,
   whyUnreadableTiff,
 } from '../../../../platform/pictures/formats/tiff/why-unreadable-tiff.ts';
+import { isRawYcbcr, ycbcrToRgb } from '../../../../platform/pictures/formats/tiff/ycbcr-tiff.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import { hasOtherBrand, readAsStill, STILL_BRAND } from './avif-brand.ts';
@@ -28,8 +30,8 @@ export interface PictureHeader
     Partial<Pick<Metadata, 'orientation' | 'isProgressive' | 'chromaSubsampling' | 'pages' | 'icc'>> {
   /** Layers beside the merged picture, which is what is used. */
   hasLayers: boolean;
-  /** Of a TIFF with Lab colours, which libvips does not read right. */
-  labTags?: TiffTags;
+  /** Of a TIFF whose samples libvips does not read right, and what makes sRGB of them, four a pixel. */
+  raw?: { tags: TiffTags; toSrgb(pixels: Uint8Array): void };
   /** Channels beside the colours that do not say what they are: a spot colour, a saved selection. */
   hasUnknownChannels?: boolean;
   /** What makes libvips read an AVIF right; none = it does. */
@@ -163,12 +165,15 @@ async function readTiffHeader(path: string): Promise<PictureHeader> {
   const hasUnknownChannels = count > (hasAlpha ? 1 : 0);
   if (!isLab(tags)) {
     const header = await readMetadata(path);
+    const toSrgb = isRawYcbcr(tags) ? ycbcrToRgb(tags) : null;
+    if (isRawYcbcr(tags) && toSrgb === null) throw imageRefusals.corrupt();
     // libvips takes whatever stands beside the colours for transparency.
     return {
       ...header,
       hasAlpha: header.hasAlpha && hasAlpha,
       hasLayers: tags.hasLayers,
       hasUnknownChannels,
+      ...(toSrgb ? { raw: { tags, toSrgb } } : {}),
     };
   }
   return {
@@ -181,7 +186,7 @@ async function readTiffHeader(path: string): Promise<PictureHeader> {
     orientation: tags.orientation,
     pages: tags.hasMorePages ? 2 : 1,
     hasLayers: tags.hasLayers,
-    labTags: tags,
+    raw: { tags, toSrgb: labToSrgb },
     hasUnknownChannels,
   };
 }

@@ -20,6 +20,12 @@ export interface TiffTags {
   isTiled: boolean;
   /** Meaning of the samples beyond the colours: 1 and 2 = transparency, 0 = not said. */
   extraSamples: number[];
+  /** Pixels, across and down, that share their colour differences (YCbCr). */
+  subsampling: number[];
+  /** Shares of red, green and blue in luminance; null where the file does not say. */
+  ycbcrCoefficients: number[] | null;
+  /** Black and white of each of three samples; null where the file does not say. */
+  referenceBlackWhite: number[] | null;
   /** Where the first strip or tile starts; 0 = not said. */
   firstDataAt: number;
   /** Photoshop's own layers beside the flattened picture ("ImageSourceData", Adobe's TIFF technical notes). */
@@ -44,6 +50,14 @@ const NUMBERS = {
 const PHOTOMETRIC = 262;
 const TILE_WIDTH = 322;
 const EXTRA_SAMPLES = 338;
+const SUBSAMPLING = 530;
+/** Fields of fractions, and how many of them. */
+const FRACTIONS: Record<number, { name: 'ycbcrCoefficients' | 'referenceBlackWhite'; count: number }> = {
+  529: { name: 'ycbcrCoefficients', count: 3 },
+  532: { name: 'referenceBlackWhite', count: 6 },
+};
+/** Type of a fraction: two numbers of four bytes. */
+const FRACTION = 5;
 const LAYERS = 37_724;
 /** Bytes of a value by its type; what has another size is none of the fields above. */
 const SIZES: Record<number, number> = { 1: 1, 3: 2, 4: 4, 7: 1, 16: 8 };
@@ -80,6 +94,14 @@ export async function readTiffTags(
     const values = numberAt(entries, entry + 4, offsetBytes);
     const valueAt = entry + 4 + offsetBytes;
     if (tag === LAYERS) tags.hasLayers = values > 4;
+    const fractions = FRACTIONS[tag];
+    if (fractions && numberAt(entries, entry + 2, 2) === FRACTION && values >= fractions.count) {
+      const bytes = await read(numberAt(entries, valueAt, offsetBytes), fractions.count * 8);
+      tags[fractions.name] = Array.from(
+        { length: fractions.count },
+        (_, index) => numberAt(bytes, index * 8, 4) / numberAt(bytes, index * 8 + 4, 4),
+      );
+    }
     if (size === undefined || values === 0) continue;
     const take = async (wanted: number): Promise<number[]> => {
       const isInline = values * size <= offsetBytes;
@@ -92,6 +114,8 @@ export async function readTiffTags(
     if (name) tags[name] = (await take(1))[0]!;
     if (tag === PHOTOMETRIC) tags.photometricAt = first + valueAt;
     if (tag === TILE_WIDTH) tags.isTiled = true;
+    if (fractions && size !== undefined) tags[fractions.name] = await take(Math.min(values, fractions.count));
+    if (tag === SUBSAMPLING && values >= 2) tags.subsampling = await take(2);
     if (tag === EXTRA_SAMPLES) tags.extraSamples = await take(Math.min(values, MAX_EXTRA));
   }
   return tags;
@@ -111,6 +135,9 @@ const NOTHING: TiffTags = {
   planes: 1,
   isTiled: false,
   extraSamples: [],
+  subsampling: [2, 2],
+  ycbcrCoefficients: null,
+  referenceBlackWhite: null,
   firstDataAt: 0,
   hasLayers: false,
   hasMorePages: false,

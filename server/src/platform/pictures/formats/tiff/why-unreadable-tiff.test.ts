@@ -115,12 +115,20 @@ it.each<[string, [number, number][], string | null]>([
     'tiles with their colours stored apart',
   ],
   [
-    'YCbCr in planes',
+    'YCbCr in planes, subsampled unless said otherwise',
     [
       [262, 6],
       [284, 2],
     ],
     'YCbCr colours stored apart',
+  ],
+  [
+    'YCbCr of 16 bits',
+    [
+      [262, 6],
+      [258, 16],
+    ],
+    '16 bits per channel',
   ],
   ['ICC Lab', [[262, 9]], 'ICC Lab colours'],
 ])('%s: %j', async (_what, fields, kind) => {

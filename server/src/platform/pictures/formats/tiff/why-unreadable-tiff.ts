@@ -1,5 +1,6 @@
 import { message, type StoredMessage } from '@diy/contract/messages';
 import type { TiffTags } from './read-tiff-tags.ts';
+import { isFullYcbcr, YCBCR } from './ycbcr-tiff.ts';
 
 /** A valid kind of TIFF that is not read, as people call it. */
 export type TiffKind = StoredMessage;
@@ -30,7 +31,6 @@ const COMPRESSIONS: Record<number, TiffKind> = {
   52546: message('tiff.jpeg-xl'),
 };
 const JPEG = 7;
-const YCBCR = 6;
 
 /** What colours a TIFF may have, and how many samples they take. */
 const COLOURS: Record<number, number> = { 0: 1, 1: 1, 2: 3, 3: 1, 5: 4, [YCBCR]: 3, 8: 3 };
@@ -60,7 +60,8 @@ export function whyUnreadableTiff(tags: TiffTags): TiffKind | null {
   const other = OTHER_COLOURS[photometric];
   if (other) return other;
   if (planes === 2 && isTiled) return message('tiff.tiles-with-their-stored-apart');
-  if (planes === 2 && photometric === YCBCR) return message('tiff.ycbcr-stored-apart');
+  if (planes === 2 && photometric === YCBCR && !isFullYcbcr(tags)) return message('tiff.ycbcr-stored-apart');
+  if (photometric === YCBCR && bits !== 8) return message('tiff.bits-bits-per-channel', { bits });
   return null;
 }
 
