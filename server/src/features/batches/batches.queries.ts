@@ -2,7 +2,7 @@ import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/lock-name.ts';
-import { containing } from '../../platform/database/page.ts';
+import { containing, countRows, newestPage, type PageRange } from '../../platform/database/page.ts';
 import { ForbiddenTransition } from '../../platform/states/define-states.ts';
 import { batchStates, type StoredBatchState } from './batches.state.ts';
 
@@ -226,21 +226,13 @@ export function pageOfBatches(
   db: Db,
   ownerId: string,
   content: string,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<BatchRecord[]> {
-  return listed(db, ownerId, content)
-    .selectAll()
-    .orderBy('seq', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  return newestPage(listed(db, ownerId, content).selectAll(), page);
 }
 
-export async function countBatches(db: Db, ownerId: string, content: string): Promise<number> {
-  const row = await listed(db, ownerId, content)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+export function countBatches(db: Db, ownerId: string, content: string): Promise<number> {
+  return countRows(listed(db, ownerId, content));
 }
 
 /** Marks a batch as deleted, which also stops it. */

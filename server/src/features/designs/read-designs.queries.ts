@@ -3,7 +3,7 @@ import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import { DESIGN_FORMAT, type DesignDocument, openDesign } from '@diy/design/document';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { containing } from '../../platform/database/page.ts';
+import { containing, countRows, type PageRange } from '../../platform/database/page.ts';
 import type { RenderResult } from './renders/render-result.ts';
 
 interface DesignTable {
@@ -166,7 +166,7 @@ export function pageOfDesigns(
   db: Db,
   ownerId: string,
   filter: DesignFilter,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<DesignRecord[]> {
   return filtered(db, ownerId, filter)
     .selectAll()
@@ -194,13 +194,10 @@ export async function designIdsOf(
   return rows.map(({ id }) => id);
 }
 
-export async function countDesigns(
+export function countDesigns(
   db: Db,
   ownerId: string,
   filter: DesignFilter = { categoryId: null, content: '', batchId: null },
 ): Promise<number> {
-  const row = await filtered(db, ownerId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+  return countRows(filtered(db, ownerId, filter));
 }

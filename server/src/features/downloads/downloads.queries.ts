@@ -2,7 +2,7 @@ import type { DownloadFormat } from '@diy/contract/downloads';
 import type { MessageLocale } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { containing } from '../../platform/database/page.ts';
+import { containing, countRows, newestPage, type PageRange } from '../../platform/database/page.ts';
 import type { AcceptedError } from './packing/accepted-list.ts';
 import type { PackProblem } from './packing/problem-list.ts';
 
@@ -88,21 +88,13 @@ export function pageOfDownloads(
   db: Db,
   ownerId: string,
   content: string,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<DownloadRecord[]> {
-  return matching(db, ownerId, content)
-    .selectAll()
-    .orderBy('seq', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  return newestPage(matching(db, ownerId, content).selectAll(), page);
 }
 
-export async function countDownloads(db: Db, ownerId: string, content = ''): Promise<number> {
-  const { rows } = await matching(db, ownerId, content)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(rows);
+export function countDownloads(db: Db, ownerId: string, content = ''): Promise<number> {
+  return countRows(matching(db, ownerId, content));
 }
 
 /**

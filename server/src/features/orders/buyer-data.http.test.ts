@@ -1,29 +1,20 @@
 import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
-import { deleteOrderImports, listOrderImports, listOrders } from '@diy/contract/orders/orders';
+import { deleteOrderImports, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign } from '../../testing/build-design.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildOrderShop, importOf, type OrderShop, orderNumbers } from '../../testing/build-order-shop.ts';
 import { buildOrders, orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { purgeOriginals } from './import/run/delete-imports.ts';
 
-let app: TestApp;
-let seller: TestAccount;
-let by: { token: string };
-let cat: { id: string; sku: string; templateId: string };
+let app: OrderShop['app'];
+let seller: OrderShop['seller'];
+let by: OrderShop['by'];
+let cat: OrderShop['cat'];
 beforeAll(async () => {
-  app = await buildTestApp();
-  seller = await buildAccount(app);
-  by = { token: seller.token };
-  cat = await buildDesign(app, seller.token, { name: '猫' });
-  await app.runJobs();
+  ({ app, seller, by, cat } = await buildOrderShop());
 }, 300_000);
 afterAll(() => app.close());
 
-const importOf = async (id: string) =>
-  (await app.ask(listOrderImports, {}, by)).list.find((importRecord) => importRecord.id === id)!;
-let figure = 0;
-const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+const nextOrder = orderNumbers();
 
 describe('what names a buyer', () => {
   it('is nowhere in the database or in storage as it is', async () => {
@@ -67,13 +58,13 @@ describe('what names a buyer', () => {
     await app.runJobs();
     const unused = await uploadOrderFile(app, seller.token, orderCsv([{ 订单号: 'x', SKU: 'y' }]));
     await purgeOriginals(app.services);
-    expect(await importOf(importId)).toMatchObject({ original_url: expect.any(String) });
+    expect(await importOf({ app, by }, importId)).toMatchObject({ original_url: expect.any(String) });
     await app.pool.query(
       `update order_uploads set created_at = now() - interval '31 days' where id in ($1, $2)`,
       [uploadId, unused.upload_id],
     );
     expect(await purgeOriginals(app.services)).toBe(2);
-    expect(await importOf(importId)).toMatchObject({ original_url: null, lines: 1 });
+    expect(await importOf({ app, by }, importId)).toMatchObject({ original_url: null, lines: 1 });
     const { upload_id, mapping } = unused;
     expect(await app.call(checkOrders, { upload_id, mapping }, by)).toMatchObject({
       error: 'orders.not-found',
@@ -86,7 +77,7 @@ describe('what names a buyer', () => {
   it('is behind links that cannot be made up', async () => {
     const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
     await app.runJobs();
-    const { pathname, search } = new URL((await importOf(importId)).original_url!);
+    const { pathname, search } = new URL((await importOf({ app, by }, importId)).original_url!);
     for (const url of [
       pathname,
       `${pathname}${search}x`,

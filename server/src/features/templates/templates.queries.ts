@@ -1,7 +1,7 @@
 import type { MockupAsset, TemplateDefinition } from '@diy/design/template';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { containing } from '../../platform/database/page.ts';
+import { containing, countRows, type PageRange } from '../../platform/database/page.ts';
 
 /** Owner of the catalogue that every account sees. */
 export const CATALOGUE = '';
@@ -81,7 +81,7 @@ export function pageOfTemplates(
   db: Db,
   ownerId: string,
   filter: TemplateFilter,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<TemplateVersionRow[]> {
   return visible(db, ownerId, filter)
     .innerJoin('template_versions as v', (join) =>
@@ -107,11 +107,8 @@ export function pageOfTemplates(
     .execute();
 }
 
-export async function countTemplates(db: Db, ownerId: string, filter: TemplateFilter): Promise<number> {
-  const row = await visible(db, ownerId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+export function countTemplates(db: Db, ownerId: string, filter: TemplateFilter): Promise<number> {
+  return countRows(visible(db, ownerId, filter));
 }
 
 /** Every category with its number of templates, in catalogue order. */

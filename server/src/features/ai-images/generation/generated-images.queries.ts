@@ -2,6 +2,7 @@ import type { AiImageKind, AiStyle, GeneratedImageState } from '@diy/contract/ai
 import type { Bilingual } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { countRows, type PageRange } from '../../../platform/database/page.ts';
 
 /** What was asked for; kept with the image as its provenance. */
 export interface ImageRequest {
@@ -98,7 +99,7 @@ export function pageOfImages(
   ownerId: string,
   groupId: string,
   state: GeneratedImageState | null,
-  page: { offset: number; limit: number },
+  page: PageRange,
 ): Promise<GeneratedImageRow[]> {
   return ofGroup(db, ownerId, groupId, state)
     .selectAll()
@@ -109,16 +110,13 @@ export function pageOfImages(
     .execute();
 }
 
-export async function countImagesOfGroup(
+export function countImagesOfGroup(
   db: Db,
   ownerId: string,
   groupId: string,
   state: GeneratedImageState | null,
 ): Promise<number> {
-  const { count } = await ofGroup(db, ownerId, groupId, state)
-    .select((build) => build.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(ofGroup(db, ownerId, groupId, state));
 }
 
 /** Images by id, deleted ones left out, in no order. */

@@ -1,7 +1,7 @@
 import type { AiSettings } from '@diy/contract/ai-images/ai-image-shapes';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { containing } from '../../../platform/database/page.ts';
+import { containing, countRows, newestPage, type PageRange } from '../../../platform/database/page.ts';
 
 interface AiGroupTable {
   owner_id: string;
@@ -58,21 +58,13 @@ export function pageOfGroups(
   db: Db,
   ownerId: string,
   filter: GroupFilter,
-  page: { offset: number; limit: number },
+  page: PageRange,
 ): Promise<GroupRow[]> {
-  return filtered(db, ownerId, filter)
-    .select(COLUMNS)
-    .orderBy('seq', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
+  return newestPage(filtered(db, ownerId, filter).select(COLUMNS), page);
 }
 
-export async function countGroups(db: Db, ownerId: string, filter: GroupFilter): Promise<number> {
-  const { count } = await filtered(db, ownerId, filter)
-    .select((build) => build.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countGroups(db: Db, ownerId: string, filter: GroupFilter): Promise<number> {
+  return countRows(filtered(db, ownerId, filter));
 }
 
 /** Deleted groups are not found. */

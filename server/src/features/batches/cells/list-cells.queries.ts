@@ -2,7 +2,7 @@ import type { BatchCellState } from '@diy/contract/batches/batch-cells';
 import type { Severity } from '@diy/design/preflight';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { containing } from '../../../platform/database/page.ts';
+import { containing, countRows, type PageRange } from '../../../platform/database/page.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
 
 /** Which cells of a batch to return; null = all. */
@@ -33,7 +33,7 @@ export function pageOfCells(
   ownerId: string,
   batchId: string,
   filter: CellFilter,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<CellRecord[]> {
   return filtered(db, ownerId, batchId, filter)
     .selectAll()
@@ -43,16 +43,13 @@ export function pageOfCells(
     .execute();
 }
 
-export async function countFilteredCells(
+export function countFilteredCells(
   db: Db,
   ownerId: string,
   batchId: string,
   filter: CellFilter,
 ): Promise<number> {
-  const row = await filtered(db, ownerId, batchId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+  return countRows(filtered(db, ownerId, batchId, filter));
 }
 
 /** Cells changed after a cursor, oldest change first. */

@@ -1,7 +1,7 @@
 import type { OrderState } from '@diy/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { containing } from '../../../platform/database/page.ts';
+import { containing, countRows, type PageRange } from '../../../platform/database/page.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
 import type { LineRecord } from './lines.queries.ts';
 
@@ -25,7 +25,7 @@ export function pageOfLines(
   db: Db,
   ownerId: string,
   filter: LineFilter,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<LineRecord[]> {
   const query = filtered(db, ownerId, filter).selectAll('l').limit(page.limit).offset(page.offset);
   return (
@@ -33,11 +33,8 @@ export function pageOfLines(
   ).execute();
 }
 
-export async function countLines(db: Db, ownerId: string, filter: LineFilter): Promise<number> {
-  const row = await filtered(db, ownerId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+export function countLines(db: Db, ownerId: string, filter: LineFilter): Promise<number> {
+  return countRows(filtered(db, ownerId, filter));
 }
 
 function filtered(db: Db, ownerId: string, { importId, state, only, versions, content }: LineFilter) {

@@ -3,7 +3,7 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { containing } from '../../../platform/database/page.ts';
+import { containing, countRows, newestPage, type PageRange } from '../../../platform/database/page.ts';
 import { ForbiddenTransition } from '../../../platform/states/define-states.ts';
 import { importStates, type StoredImportState } from '../states/import.state.ts';
 
@@ -111,21 +111,13 @@ export function pageOfImports(
   db: Db,
   ownerId: string,
   content: string,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<StoredImport[]> {
-  return matching(db, ownerId, content)
-    .selectAll()
-    .orderBy('seq', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  return newestPage(matching(db, ownerId, content).selectAll(), page);
 }
 
-export async function countImports(db: Db, ownerId: string, content: string): Promise<number> {
-  const row = await matching(db, ownerId, content)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+export function countImports(db: Db, ownerId: string, content: string): Promise<number> {
+  return countRows(matching(db, ownerId, content));
 }
 
 /** Adds the counts of a chunk and moves on to the next one. */

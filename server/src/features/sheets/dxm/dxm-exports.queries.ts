@@ -3,7 +3,7 @@ import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { containing } from '../../../platform/database/page.ts';
+import { containing, countRows, newestPage, type PageRange } from '../../../platform/database/page.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import type { ProductChange } from '../rows/compose-product.ts';
 
@@ -105,21 +105,13 @@ export function pageOfDxmExports(
   db: Db,
   ownerId: string,
   content: string,
-  page: { limit: number; offset: number },
+  page: PageRange,
 ): Promise<DxmExportRecord[]> {
-  return matching(db, ownerId, content)
-    .selectAll()
-    .orderBy('seq', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  return newestPage(matching(db, ownerId, content).selectAll(), page);
 }
 
-export async function countDxmExports(db: Db, ownerId: string, content: string): Promise<number> {
-  const row = await matching(db, ownerId, content)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
+export function countDxmExports(db: Db, ownerId: string, content: string): Promise<number> {
+  return countRows(matching(db, ownerId, content));
 }
 
 /** Records the finished files, kept for `days`; false when the export is gone or has files already. */

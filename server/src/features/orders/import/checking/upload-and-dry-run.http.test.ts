@@ -6,28 +6,21 @@ import {
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
-import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { buildOrderShop, type OrderShop, orderNumbers } from '../../../../testing/build-order-shop.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
 import { orderCsv, sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
 
-let app: TestApp;
-let seller: TestAccount;
-let by: { token: string };
-let cat: { id: string; sku: string; templateId: string };
+let app: OrderShop['app'];
+let seller: OrderShop['seller'];
+let by: OrderShop['by'];
+let cat: OrderShop['cat'];
 beforeAll(async () => {
-  app = await buildTestApp();
-  seller = await buildAccount(app);
-  by = { token: seller.token };
-  cat = await buildDesign(app, seller.token, { name: '猫' });
-  await app.runJobs();
+  ({ app, seller, by, cat } = await buildOrderShop());
 }, 300_000);
 afterAll(() => app.close());
 
-let figure = 0;
-const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+const nextOrder = orderNumbers();
 const statusCounts = ({ counts }: { counts: Record<string, number> }) =>
   Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0));
 const fetchSheet = async (url: string) => readSheet((await fetchFile(app, url)).bytes);

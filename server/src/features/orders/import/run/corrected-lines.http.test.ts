@@ -9,28 +9,23 @@ import {
   undoOrderImport,
 } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
-import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { buildOrderShop, type OrderShop, orderNumbers } from '../../../../testing/build-order-shop.ts';
 import { ORDER_HEADERS, orderRow, uploadOrderFile } from '../../../../testing/upload-orders.ts';
 
-let app: TestApp;
-let seller: TestAccount;
-let by: { token: string };
-let cat: { id: string; sku: string };
+let app: OrderShop['app'];
+let seller: OrderShop['seller'];
+let by: OrderShop['by'];
+let cat: OrderShop['cat'];
 let dog: { id: string; sku: string };
 beforeAll(async () => {
-  app = await buildTestApp();
-  seller = await buildAccount(app);
-  by = { token: seller.token };
-  cat = await buildDesign(app, seller.token, { name: '猫' });
+  ({ app, seller, by, cat } = await buildOrderShop());
   dog = await buildDesign(app, seller.token, { name: '狗' });
   await app.runJobs();
 }, 300_000);
 afterAll(() => app.close());
 
-let figure = 0;
-const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+const nextOrder = orderNumbers();
 type Row = Record<string, string>;
 
 /** A file of such rows with a column of the buyer's words; columns in `without` are left out. */

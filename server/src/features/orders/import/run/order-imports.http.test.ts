@@ -8,31 +8,27 @@ import {
   undoOrderImport,
 } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
-import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import {
+  buildOrderShop,
+  importOf,
+  linesOf,
+  type OrderShop,
+  orderNumbers,
+} from '../../../../testing/build-order-shop.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
 import { buildOrders, orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
 
-let app: TestApp;
-let seller: TestAccount;
-let by: { token: string };
-let cat: { id: string; sku: string; templateId: string };
+let app: OrderShop['app'];
+let seller: OrderShop['seller'];
+let by: OrderShop['by'];
+let cat: OrderShop['cat'];
 beforeAll(async () => {
-  app = await buildTestApp();
-  seller = await buildAccount(app);
-  by = { token: seller.token };
-  cat = await buildDesign(app, seller.token, { name: '猫' });
-  await app.runJobs();
+  ({ app, seller, by, cat } = await buildOrderShop());
 }, 300_000);
 afterAll(() => app.close());
 
-const importOf = async (id: string) =>
-  (await app.ask(listOrderImports, {}, by)).list.find((importRecord) => importRecord.id === id)!;
-const linesOf = async (id: string) => (await app.ask(listOrders, { orders_log_id: id }, by)).list;
-let figure = 0;
-const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+const nextOrder = orderNumbers();
 const fetchSheet = async (url: string) => readSheet((await fetchFile(app, url)).bytes);
 
 describe('an import', () => {
@@ -44,10 +40,10 @@ describe('an import', () => {
     ];
     const { importId } = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    const importRecord = await importOf(importId);
+    const importRecord = await importOf({ app, by }, importId);
     expect(importRecord).toMatchObject({ state: 'done', created: 2, lines: 2, pieces: 4, can_undo: true });
     expect(importRecord.counts).toMatchObject({ rows: 3, ready: 2, unknown: 1 });
-    const lines = await linesOf(importId);
+    const lines = await linesOf({ app, by }, importId);
     expect(lines.map((line) => line.order_no)).toEqual([rows[0]!.订单号, rows[1]!.订单号]);
     expect(lines[0]).toMatchObject({
       recipient: '王**',
@@ -69,7 +65,7 @@ describe('an import', () => {
 
     const twice = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await importOf(twice.importId)).toMatchObject({
+    expect(await importOf({ app, by }, twice.importId)).toMatchObject({
       created: 0,
       counts: { duplicate: 2, unknown: 1 },
       lines: 0,
@@ -81,7 +77,7 @@ describe('an import', () => {
   it('takes a corrected error sheet', async () => {
     const { importId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: 'NOT-YET' }]);
     await app.runJobs();
-    const url = (await importOf(importId)).error_sheet_url!;
+    const url = (await importOf({ app, by }, importId)).error_sheet_url!;
     const sheet = (await fetchFile(app, url)).bytes;
     await app.ask(bindOrderSkus, { bindings: [{ sku: 'NOT-YET', design_id: cat.id }] }, by);
     const upload = await uploadOrderFile(app, seller.token, sheet, { name: '待改正.xlsx' });
@@ -112,26 +108,26 @@ describe('an import', () => {
     });
     const first = await buildOrders(app, seller.token, [row(one), row(two)]);
     await app.runJobs();
-    const touched = (await linesOf(first.importId))[1]!;
+    const touched = (await linesOf({ app, by }, first.importId))[1]!;
     await app.ask(moveOrders, { ids: [touched.id], state: 'in_production' }, by);
     const changes = { 单个产品数量: '5', 地址1: '2 Other Street' };
     const upload = await uploadOrderFile(app, seller.token, orderCsv([row(one, changes), row(two, changes)]));
     const policy = { mode: 'right' as const, duplicates: 'update' as const };
     const second = await app.ask(importOrders, { upload_id: upload.upload_id, policy }, by);
     await app.runJobs();
-    expect(await importOf(second.orders_log_id)).toMatchObject({
+    expect(await importOf({ app, by }, second.orders_log_id)).toMatchObject({
       created: 0,
       updated: 1,
       counts: { duplicate: 2 },
     });
-    const [changed, same] = await linesOf(first.importId);
+    const [changed, same] = await linesOf({ app, by }, first.importId);
     expect(changed).toMatchObject({ quantity: 5, state: 'new' });
     expect(same).toMatchObject({ quantity: 1, state: 'in_production' });
     expect(await app.ask(undoOrderImport, { id: second.orders_log_id }, by)).toEqual({
       removed: 0,
       restored: 1,
     });
-    expect((await linesOf(first.importId))[0]).toMatchObject({ quantity: 1 });
+    expect((await linesOf({ app, by }, first.importId))[0]).toMatchObject({ quantity: 1 });
     const item = await app.ask(getOrder, { id: changed!.id }, by);
     expect(item.address.lines).toEqual(['1 Main Street']);
     expect(await app.call(undoOrderImport, { id: first.importId }, by)).toMatchObject({
@@ -144,13 +140,17 @@ describe('an import', () => {
     const { importId } = await buildOrders(app, seller.token, rows);
     await app.runJobs();
     expect(await app.ask(undoOrderImport, { id: importId }, by)).toEqual({ removed: 1, restored: 0 });
-    expect(await importOf(importId)).toMatchObject({ state: 'undone', lines: 0, can_undo: false });
+    expect(await importOf({ app, by }, importId)).toMatchObject({
+      state: 'undone',
+      lines: 0,
+      can_undo: false,
+    });
     expect(await app.call(undoOrderImport, { id: importId }, by)).toMatchObject({
       error: 'orders.undone-before',
     });
     const again = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await importOf(again.importId)).toMatchObject({ created: 1 });
+    expect(await importOf({ app, by }, again.importId)).toMatchObject({ created: 1 });
   });
 
   it('that is cancelled stops, and says so', async () => {
@@ -159,7 +159,10 @@ describe('an import', () => {
     ]);
     await app.ask(cancelOperation, { id: operationId }, by);
     await app.runJobs();
-    expect(await importOf(importId)).toMatchObject({ state: 'cancelled', operation_state: 'cancelled' });
+    expect(await importOf({ app, by }, importId)).toMatchObject({
+      state: 'cancelled',
+      operation_state: 'cancelled',
+    });
   });
 
   it('goes on where it was after a kill between any two chunks', async () => {
@@ -181,9 +184,9 @@ describe('an import', () => {
       app.services.newId = newId;
       await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
     }
-    expect((await importOf(importId)).counts.rows).toBe(500);
+    expect((await importOf({ app, by }, importId)).counts.rows).toBe(500);
     await app.retryJobs();
-    const importRecord = await importOf(importId);
+    const importRecord = await importOf({ app, by }, importId);
     expect(importRecord).toMatchObject({ state: 'done', created: count - 3, lines: count - 3 });
     expect(importRecord.counts).toMatchObject({ rows: count, ready: count - 3, unknown: 3 });
     expect(await app.ask(getOperation, { id: operationId }, by)).toMatchObject({
@@ -191,7 +194,7 @@ describe('an import', () => {
       failed: 3,
     });
     expect((await fetchSheet(importRecord.error_sheet_url!)).rows).toHaveLength(4);
-    expect((await linesOf(importId)).map((line) => line.row)).toEqual(
+    expect((await linesOf({ app, by }, importId)).map((line) => line.row)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2 + (index > 6 ? 1 : 0)),
     );
   }, 300_000);
