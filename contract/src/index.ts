@@ -10,6 +10,7 @@ import * as shares from './designs/shares.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './images/image-details.ts';
+import * as imageEdits from './images/image-edits.ts';
 import * as imageRecipes from './images/image-recipes.ts';
 import * as imageWork from './images/image-work.ts';
 import * as images from './images/images.ts';
@@ -38,6 +39,7 @@ const features = [
   shares,
   images,
   imageDetails,
+  imageEdits,
   imageWork,
   imageRecipes,
   aiImages,

@@ -1,5 +1,5 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
-import { editImage } from '@diy/contract/images/images';
+import { editImage } from '@diy/contract/images/image-edits';
 import { getOperation } from '@diy/contract/operations';
 import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import { newImageLayer } from '@diy/design/layers';

@@ -1,6 +1,7 @@
 import { getDesign } from '@diy/contract/designs/designs';
 import { getImage } from '@diy/contract/images/image-details';
-import { editImage, listImages, saveImages } from '@diy/contract/images/images';
+import { editImage } from '@diy/contract/images/image-edits';
+import { listImages, saveImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';

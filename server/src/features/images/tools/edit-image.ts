@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { editImage as endpoint } from '@diy/contract/images/image-edits';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
-import type { editImage as endpoint } from '@diy/contract/images/images';
 import type { MessageLocale } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages';
 import type { Services } from '../../../platform/services.ts';

@@ -1,5 +1,5 @@
 import { imageFacts } from '@diy/contract/images/image-details';
-import * as contract from '@diy/contract/images/images';
+import * as edits from '@diy/contract/images/image-edits';
 import { filterPicture } from '@diy/design/painting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
@@ -32,8 +32,8 @@ function grain(channels: 3 | 4) {
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels } });
 }
 
-const ask = (input: Parameters<typeof app.ask<typeof contract.filteredImage>>[1]) =>
-  app.ask(contract.filteredImage, input, { token: seller.token });
+const ask = (input: Parameters<typeof app.ask<typeof edits.filteredImage>>[1]) =>
+  app.ask(edits.filteredImage, input, { token: seller.token });
 
 async function pixelsOf(file: Buffer) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -112,7 +112,7 @@ describe('a copy in a filter', () => {
       content: await grain(3).jpeg().toBuffer(),
       extension: 'jpg',
     });
-    await app.ask(contract.filteredImage, { id, filter: FILTER }, { token: other.token });
+    await app.ask(edits.filteredImage, { id, filter: FILTER }, { token: other.token });
     await expect(ask({ id, filter: FILTER })).rejects.toThrow('images.not-found');
     await expect(ask({ id })).rejects.toThrow('images.not-found');
   });

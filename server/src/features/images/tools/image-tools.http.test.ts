@@ -1,4 +1,5 @@
-import { editImage, listImages, listSimilarImages, saveImages } from '@diy/contract/images/images';
+import { editImage } from '@diy/contract/images/image-edits';
+import { listImages, listSimilarImages, saveImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';

@@ -1,3 +1,4 @@
+import * as edits from '@diy/contract/images/image-edits';
 import * as pages from '@diy/contract/images/image-pages';
 import * as contract from '@diy/contract/images/images';
 import { message, plainText } from '@diy/contract/messages';
@@ -17,7 +18,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.listSimilarImages, async ({ id }, { account }) => ({
     list: (await findSimilar(services, account.id, id)).map((alike) => presentSimilarImage(storage, alike)),
   }));
-  routes.signedIn(contract.filteredImage, async ({ id, filter, halvings, edge_px }, { account }) => {
+  routes.signedIn(edits.filteredImage, async ({ id, filter, halvings, edge_px }, { account }) => {
     const request = { filter, halvings, edgePx: edge_px };
     const { widthPx, heightPx, bytes, type } = await filteredPreview(services, account.id, id, request);
     return { width: widthPx, height: heightPx, type, picture: bytes.toString('base64') };
@@ -36,7 +37,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
       refused: refused.map((one) => presentRefusedPage(one, locale)),
     };
   });
-  routes.signedIn(contract.editImage, async ({ id, preview, ...request }, { account, locale }) => {
+  routes.signedIn(edits.editImage, async ({ id, preview, ...request }, { account, locale }) => {
     const edited = preview
       ? await previewEdit(services, account.id, id, request)
       : await editLibraryImage(services, account.id, id, request, locale);

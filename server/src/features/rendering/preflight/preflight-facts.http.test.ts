@@ -1,7 +1,8 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { imageFacts } from '@diy/contract/images/image-details';
+import { editImage } from '@diy/contract/images/image-edits';
 import { startImageWork } from '@diy/contract/images/image-work';
-import { editImage, listImages } from '@diy/contract/images/images';
+import { listImages } from '@diy/contract/images/images';
 import type { DesignDocument } from '@diy/design/document';
 import type { ImageLayer } from '@diy/design/layers';
 import { checkCell, UNSHOWN_IN_CELLS } from '@diy/design/placement';

@@ -1,4 +1,4 @@
-import { filteredImage } from '@diy/contract/images/images';
+import { filteredImage } from '@diy/contract/images/image-edits';
 import { call } from '../../../shared/api/call.ts';
 import type { CopyFile } from './picture-copies.ts';
 import type { WantedCopy } from './wanted-copies.ts';

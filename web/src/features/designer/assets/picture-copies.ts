@@ -1,4 +1,4 @@
-import { PREVIEW_PX } from '@diy/contract/images/images';
+import { PREVIEW_PX } from '@diy/contract/images/image-edits';
 import type { ImageFilter } from '@diy/design/layers';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';

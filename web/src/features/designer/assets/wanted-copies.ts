@@ -1,4 +1,4 @@
-import { COPY_PIXELS, COPY_PX, PREVIEW_PX } from '@diy/contract/images/images';
+import { COPY_PIXELS, COPY_PX, PREVIEW_PX } from '@diy/contract/images/image-edits';
 import type { DesignDocument } from '@diy/design/document';
 import { drawnImageSize, filterKey, type ImageFilter, type ImageLayer } from '@diy/design/layers';
 import { filteredSize, preparedImageSize, type Scale } from '@diy/design/painting';

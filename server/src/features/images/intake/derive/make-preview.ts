@@ -1,4 +1,4 @@
-import { COPY_PIXELS, PREVIEW_PX } from '@diy/contract/images/images';
+import { COPY_PIXELS, PREVIEW_PX } from '@diy/contract/images/image-edits';
 import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
 import { forEachRows, withDecodedRows } from '../../../../platform/pictures/pixel-rows.ts';
