@@ -1,0 +1,58 @@
+/** One request that costs its sender nothing. */
+export interface HostileRequest {
+  name: string;
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+  /** Sent with a seller's token; else by a stranger. */
+  isSignedIn?: boolean;
+}
+
+const LOGIN = '/saas/diy/user/login';
+const SAVE = '/saas/diy/user/save/save';
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const json = (name: string, path: string, body: string, isSignedIn = false): HostileRequest => ({
+  name,
+  path,
+  body,
+  headers: JSON_TYPE,
+  isSignedIn,
+});
+
+const ids = (count: number) => `{"ids":[${'1,'.repeat(count - 1)}1]}`;
+const keys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 1])));
+const brackets = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const fields = (count: number) => Array.from({ length: count }, (_, at) => `k${at}=1`).join('&');
+
+/** What the security review sent, and kinds of it: as large as their limits allow, and larger. */
+export const hostileRequests: readonly HostileRequest[] = [
+  json('2,000,000 ids to sign-in', LOGIN, ids(2_000_000)),
+  json('300,000 unknown keys to sign-in', LOGIN, keys(300_000)),
+  json('1,900,000 levels to sign-in', LOGIN, brackets(1_900_000)),
+  json('7,000 ids to sign-in, just under its limit', LOGIN, ids(7_000)),
+  json('1,000 unknown keys to sign-in, just under its limit', LOGIN, keys(1_000)),
+  json('16 kB of quotation marks to sign-in', LOGIN, '"\\'.repeat(8_000)),
+  { name: '2,200 form fields to sign-in', path: LOGIN, body: fields(2_200), headers: FORM_TYPE },
+  json('2,000,000 ids to a call for sellers, no token', SAVE, ids(2_000_000)),
+  json('2,000,000 ids to no address', '/saas/nope', ids(2_000_000)),
+  { name: 'a query of 14 kB', path: `/saas/diy/verif?${'a=1&'.repeat(3_500)}` },
+  { name: 'an address of 14 kB', path: `/${'a/'.repeat(7_000)}` },
+  {
+    name: 'a language list of 14 kB',
+    path: '/saas/nope',
+    headers: { 'accept-language': 'a;q=0.1,'.repeat(1_750) },
+  },
+  json('2,000,000 ids, signed in', SAVE, ids(2_000_000), true),
+  json('190,000 unknown keys, signed in', SAVE, keys(190_000), true),
+  json('1,900,000 levels, signed in', SAVE, brackets(1_900_000), true),
+  {
+    name: '500,000 form fields, signed in',
+    path: SAVE,
+    body: fields(500_000),
+    headers: FORM_TYPE,
+    isSignedIn: true,
+  },
+];
