@@ -83,15 +83,13 @@ export function changesOf(
   const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), isHeld)];
   const isUnprinted = UNPRINTED_STATES.includes(record.state);
   const isNews = isCancelled || line.shipped || saysStatus(mapping, line);
-  if (
-    !isSplit &&
-    stage !== next &&
-    isNews &&
-    (isUnprinted || (isCancelled && record.state === 'in_production'))
-  )
+  // Too late to stop, but not to be told; and what a file alone has cancelled may be wanted after all.
+  const isLate = record.state === 'in_production' && (isCancelled || row.held);
+  const isRevived = record.state === 'cancelled' && record.touched_at === null && !isCancelled && !row.held;
+  if (!isSplit && stage !== next && isNews && (isUnprinted || isLate || isRevived))
     add('orderStatus', stage, next);
   const isReprint = changes.some(({ field }) => PRINTED.includes(field));
-  return { changes, isReprint, refused: refusalOf(record.state, changes, isReprint || isCancelled) };
+  return { changes, isReprint, refused: refusalOf(record.state, changes, isReprint || isLate) };
 }
 
 /** What a file says of the state of a line. */

@@ -176,7 +176,11 @@ describe('which line a row is', () => {
   const [one, two] = ['1', '2'].map((lineNo) => ({ lineNo, idKind: '子订单号' }));
   it.each<[string, Part[], Part[], string[]]>([
     ['everything corrected', [{ ...one, ...ana }], [{ ...one, ...bella, sku: 'B', quantity: 4 }], ['L1']],
-    ['equal products keep apart', [{ ...one, ...ana }], [{ ...two, ...ana }], ['new']],
+    ['equal products keep apart', [{ ...one, ...ana }], [one!, { ...two, ...ana }], ['L1', 'new']],
+    ['other ids than before', [{ ...one, ...ana }], [{ ...two, ...ana }], ['L1?']],
+    ['other ids and other words than before', [{ ...one, ...ana }], [{ ...two, ...bella }], ['L1?']],
+    ['another id, of what was shipped', [{ ...one, ...ana, isOpen: false }], [{ ...two, ...ana }], ['new']],
+    ['another id of a cancelled row', [{ ...one, ...ana }], [{ ...two, ...ana, isCancelled: true }], ['new']],
     ['ids in another order', [one!, two!], [two!, one!], ['L2', 'L1']],
     ['a file without ids', [{ ...one, ...ana }], [anna!], ['L1']],
     ['ids where the lines have none', [ana!], [{ ...one, ...ana }], ['L1']],
@@ -220,6 +224,12 @@ describe('which line a row is', () => {
     ['another product beside known ids', [one!], [{ ...two, sku: 'B' }], ['new']],
   ])('with line ids: %s', (_name, lines, rows, expected) => {
     expect(match(lines, rows)).toEqual(expected);
+  });
+
+  it('a program brings an order line by line, and is asked only where all is the same', () => {
+    const lines = [{ ...one, ...ana }];
+    expect(match(lines, [{ ...two, ...bella }], { isProgram: true })).toEqual(['new']);
+    expect(match(lines, [{ ...two, ...ana }], { isProgram: true })).toEqual(['L1?']);
   });
 
   it.each<[string, Part[], Part[], string[]]>([

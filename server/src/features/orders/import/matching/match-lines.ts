@@ -17,12 +17,12 @@ export type RowMatch =
  * @param rows all rows of this order number, wrong and cancelled ones too, since each of them is some line
  * @param lines all lines of this order number, oldest first
  * @param options `chosen`: which line a row is, as a person said; `isErrorSheet`: the file lists
- * rows that an earlier import left out, so they are none of the lines that import made
+ * rows that an earlier import left out, so they are none of the lines that import made; `isProgram`: see there
  */
 export function matchOrder(
   rows: readonly RowFacts[],
   lines: readonly KnownLine[],
-  { chosen = NOTHING, isErrorSheet = false }: MatchOptions = {},
+  { chosen = NOTHING, isErrorSheet = false, isProgram = false }: MatchOptions = {},
 ): Map<string, RowMatch> {
   const found = new Map<string, RowMatch>();
   if (lines.length === 0) {
@@ -30,7 +30,7 @@ export function matchOrder(
     return found;
   }
   for (const { rows: own, lines: known, others } of splitByOwner(rows, lines)) {
-    const matched = new Matching(own, known, isErrorSheet).run(chosen);
+    const matched = new Matching(own, known, { isErrorSheet, isProgram }).run(chosen);
     for (const one of own) {
       const match = matched.get(one.row)!;
       // The same number in a shop that this row, or the line, does not name.
@@ -44,6 +44,8 @@ export function matchOrder(
 export interface MatchOptions {
   chosen?: ReadonlyMap<string, string>;
   isErrorSheet?: boolean;
+  /** Rows of a program, which may bring an order line by line. */
+  isProgram?: boolean;
 }
 
 /** Lines that a question lists at most; in an order with more of one product a person would not find the right one. */
@@ -81,7 +83,7 @@ class Matching {
   constructor(
     rows: readonly RowFacts[],
     private readonly lines: readonly KnownLine[],
-    private readonly isErrorSheet: boolean,
+    private readonly source: Required<Pick<MatchOptions, 'isErrorSheet' | 'isProgram'>>,
   ) {
     this.free = new Set(lines);
     // A wrong row made no line, and makes none, so it must not take the line of the right row that is like it.
@@ -115,6 +117,7 @@ class Matching {
       [...this.free].filter(({ lineNo }) => lineNo === ''),
     );
     this.byContentOfOtherIds(meant());
+    this.renumbered(meant());
   }
 
   private open(): RowFacts[] {
@@ -178,7 +181,7 @@ class Matching {
   /** Rows and lines whose ids cannot be compared, since one of them has none. */
   private byContent(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
     this.equalContent(rows, lines);
-    const possible = lines.filter(({ isFromErrorSheet }) => !this.isErrorSheet || isFromErrorSheet);
+    const possible = lines.filter(({ isFromErrorSheet }) => !this.source.isErrorSheet || isFromErrorSheet);
     this.alike(rows, possible, ({ sku, variation }) => `${sku}\n${variation}`);
     this.alike(rows, possible, ({ sku }) => sku);
   }
@@ -239,11 +242,28 @@ class Matching {
     }
   }
 
+  /**
+   * Another id, while a line of the product is missing here: the marketplace gave new ones, or it is a further line. A program's
+   * call need not list an order's other lines, so there all has to be the same to ask.
+   */
+  private renumbered(rows: readonly RowFacts[]): void {
+    const missing = [...this.free].filter(
+      ({ lineNo, isOpen, isFromErrorSheet }) =>
+        lineNo !== '' && isOpen && (!this.source.isErrorSheet || isFromErrorSheet),
+    );
+    const keyOf = this.source.isProgram ? contentKey : ({ sku }: LineFacts) => sku;
+    const alike = groupBy(missing, keyOf);
+    for (const one of rows.filter(({ lineNo, isCancelled }) => lineNo !== '' && !isCancelled)) {
+      const same = alike.get(keyOf(one)) ?? [];
+      if (same.length > 0) this.unsure([one], same);
+    }
+  }
+
   /** Another product where a line is missing: it may have been exchanged, or be added. */
   private byOrder(): void {
     const hasIds = this.rows.some(({ lineNo }) => lineNo !== '');
     const missing = [...this.free].filter(({ lineNo, isOpen }) => isOpen && (lineNo === '' || !hasIds));
-    if (missing.length === 0 || this.rows.length > this.lines.length || this.isErrorSheet) return;
+    if (missing.length === 0 || this.rows.length > this.lines.length || this.source.isErrorSheet) return;
     this.unsure(
       this.open().filter(({ isWrong, isCancelled }) => !isWrong && !isCancelled),
       missing,

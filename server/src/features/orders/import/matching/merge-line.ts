@@ -53,7 +53,10 @@ function saysField(mapping: Mapping, { fields }: OrderLine, field: OrderField): 
 function saysPersonalisation(mapping: Mapping, line: OrderLine): boolean {
   if (line.personalisation.length > 0) return true;
   if (isGivesOnly(mapping)) return line.blankPersonalisation.length > 0;
-  return mapping.personalisation.length > 0 || !!mapping.columns.personalization?.length;
+  if (mapping.personalisation.length > 0) return true;
+  const { personalization: columns = [], variation = [] } = mapping.columns;
+  // An empty variation says nothing, so neither of the words that may stand in it.
+  return columns.some((column) => !variation.includes(column) || line.fields.variation !== undefined);
 }
 
 /** Nobody takes an address away by not giving one; a new one is taken as a whole, with the old contacts of the same person. */

@@ -22,6 +22,8 @@ const ordered = fc.array(
 /** How a file shows the order: all of its lines, in any order of rows. */
 const view = fc.record({
   hasIds: fc.boolean(),
+  /** The marketplace gave its lines other ids. */
+  hasNewIds: fc.boolean(),
   hasShop: fc.boolean(),
   hasPlatform: fc.boolean(),
   /** One row a piece, where lines have no ids. */
@@ -36,11 +38,11 @@ type View = typeof view extends fc.Arbitrary<infer T> ? T : never;
 
 function rowsOf(
   lines: readonly Ordered[],
-  { hasIds, hasShop, hasPlatform, isSplit, seed, wrong }: View,
+  { hasIds, hasNewIds, hasShop, hasPlatform, isSplit, seed, wrong }: View,
 ): RowFacts[] {
   const rows = lines.flatMap(({ sku, name, quantity }, at) => {
     const pieces = isSplit && !hasIds ? Array<number>(quantity).fill(1) : [quantity];
-    const row = { sku, personalisation: name, lineNo: hasIds ? `L${at}` : '' };
+    const row = { sku, personalisation: name, lineNo: hasIds ? `${hasNewIds ? 'M' : 'L'}${at}` : '' };
     const right = pieces.map((count) => ({ ...row, quantity: count, isWrong: false }));
     return wrong.includes(at) ? [{ ...row, quantity, isWrong: true }, ...right] : right;
   });

@@ -9,6 +9,7 @@ import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { OPEN_STATES } from '../../states/order-states.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import type { LineDecisions } from '../rows/corrections.ts';
 import { nextLineKey } from '../rows/line-key.ts';
 import {
@@ -147,7 +148,7 @@ function isErrorSheet(headers: readonly string[]): boolean {
 
 function planOrder(
   plan: Map<string, RowPlan>,
-  { decisions, headers }: PlanNeeds,
+  { decisions, headers, mapping }: PlanNeeds,
   rows: readonly RowFacts[],
   lines: readonly KnownLine[],
 ): void {
@@ -158,7 +159,8 @@ function planOrder(
     const { lineId } = decisions.rows[row] ?? {};
     if (lineId !== undefined) chosen.set(row, lineId);
   }
-  const matches = matchOrder(rows, lines, { chosen, isErrorSheet: isErrorSheet(headers) });
+  const isProgram = findProfile(mapping.profile).givesOnly === true;
+  const matches = matchOrder(rows, lines, { chosen, isErrorSheet: isErrorSheet(headers), isProgram });
   for (const one of rows) {
     const choice = choiceOf(one);
     const match = withChoice(matches.get(one.row)!, choice, matches);

@@ -176,6 +176,52 @@ describe('a row whose line exists', () => {
   });
 });
 
+it('another id for a line that a file leaves out is asked about, and never makes it twice', async () => {
+  const order = nextOrder();
+  const rows = (...ids: string[]) => [
+    { 订单号: order, 子订单号: ids[0]!, '定制-名字': 'Ana' },
+    { 订单号: order, 子订单号: ids[1]!, SKU: dog.sku, '定制-名字': 'Ben' },
+  ];
+  await (await upload(rows('L1', 'L2'))).start();
+  const next = await upload(rows('L3', 'L4'));
+  const { counts, list, problems } = await next.check();
+  expect(counts).toMatchObject({ ready: 0, wrong: 2 });
+  expect(problems).toMatchObject([{ code: 'LINE_UNSURE', rows: 2 }]);
+  expect(list.map(({ candidates }) => candidates.length)).toEqual([1, 1]);
+  expect(await next.start('update')).toMatchObject({ created: 0, updated: 0 });
+  const lines = [
+    { row: 2, choice: 'keep' as const },
+    { row: 3, choice: 'further' as const },
+  ];
+  await app.ask(correctOrders, { upload_id: next.upload_id, lines }, by);
+  expect((await next.check()).counts).toMatchObject({ ready: 1, duplicate: 1 });
+});
+
+it('an empty variation says nothing of the words that might stand in it', async () => {
+  const order = nextOrder();
+  await (await upload([{ 订单号: order, '定制-名字': 'Ana' }])).start();
+  const next = await upload([{ 订单号: order }], ['定制-名字']);
+  expect(await next.check()).toMatchObject({ changes: { rows: 0 }, problems: [] });
+  await next.start('update');
+  expect(await linesOf(order)).toMatchObject([{ name: 'Ana' }]);
+});
+
+it('a line that only a file cancelled is reported when a file wants it produced', async () => {
+  const [byFile, byPerson] = [nextOrder(), nextOrder()];
+  const rows = (state: string) => [byFile, byPerson].map((order) => ({ 订单号: order, 订单状态: state }));
+  await (await upload(rows('待发货'))).start();
+  const ids = (await linesOf(byPerson)).map(({ id }) => id);
+  await app.ask(moveOrders, { ids, state: 'cancelled' }, by);
+  await (await upload(rows('已取消'))).start('update');
+  expect((await linesOf(byFile))[0]!.state).toBe('cancelled');
+  const { problems, list } = await (await upload(rows('待发货'))).check();
+  expect(problems).toMatchObject([{ code: 'LINE_CHANGED_LATE', rows: 1 }]);
+  expect(list.map(({ change }) => change?.fields ?? [])).toEqual([
+    [{ field: 'orderStatus', name: '', before: 'cancelled', now: 'open' }],
+    [],
+  ]);
+});
+
 describe('a produced line', () => {
   const produced = async (order: string) => {
     const importRecord = await (await upload([{ 订单号: order, '定制-名字': 'Ana' }])).start();
@@ -232,6 +278,27 @@ describe('a produced line', () => {
     expect(importRecord).toMatchObject({ updated: 1, error_sheet_url: expect.any(String) });
     expect(await linesOf(one)).toMatchObject([{ name: 'Ana', state: 'in_production' }]);
     expect(await linesOf(two)).toMatchObject([{ street: '2 Oak Road', state: 'in_production' }]);
+  });
+
+  it.each([
+    ['已取消', 'cancelled'],
+    ['退款中', 'held'],
+  ])('in production is reported when its order is %s by now', async (said, now) => {
+    const order = nextOrder();
+    const { id, importRecord } = await produced(order);
+    await app.ask(moveOrders, { ids: [id], state: 'in_production' }, by);
+    const next = await upload([{ 订单号: order, '定制-名字': 'Ana', 订单状态: said }]);
+    const { list, problems } = await next.check();
+    expect(problems).toMatchObject([{ code: 'LINE_CHANGED_LATE', severity: 'warning' }]);
+    expect(list[0]!.change).toEqual({
+      fields: [{ field: 'orderStatus', name: '', before: 'open', now }],
+      reprint: false,
+      refused: 'in_production',
+    });
+    expect(await next.start('update')).toMatchObject({ updated: 0, error_sheet_url: expect.any(String) });
+    expect(await linesOf(order)).toMatchObject([{ state: 'in_production' }]);
+    const undone = await app.call(undoOrderImport, { id: importRecord.id }, by);
+    expect(undone).toMatchObject({ error: 'orders.lines-produced' });
   });
 });
 
