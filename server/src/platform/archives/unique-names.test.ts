@@ -9,6 +9,11 @@ it.each([
   ['a number that was taken before', ['a (2).png', 'a.png', 'a.png'], ['a (2).png', 'a.png', 'a (3).png']],
   ['the same name in two folders', ['x/a.png', 'y/a.png'], ['x/a.png', 'y/a.png']],
   ['no extension', ['v1.2/a', 'v1.2/a'], ['v1.2/a', 'v1.2/a (2)']],
+  [
+    'letters that are one in capitals',
+    ['straße.png', 'STRASSE.png', 'Λόγος.png', 'ΛΌΓΟΣ.png'],
+    ['straße.png', 'STRASSE (2).png', 'Λόγος.png', 'ΛΌΓΟΣ (2).png'],
+  ],
   ['two notations of a letter', ['e\u0301.png', '\u00e9.png'], ['e\u0301.png', '\u00e9 (2).png']],
 ])('%s', (_name, paths, expected) => {
   const unique = createUniqueNames();

@@ -42,6 +42,7 @@ function hasWord(name: string, mark: string): boolean {
   return false;
 }
 
+/** Through capitals, since macOS takes `ß` for `ss` and both take `ς` for `σ`. */
 function fold(path: string): string {
-  return path.normalize('NFC').toLowerCase().normalize('NFC');
+  return path.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }
