@@ -83,7 +83,7 @@ export function changesOf(
   const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), isHeld)];
   const isUnprinted = UNPRINTED_STATES.includes(record.state);
   const isNews = isCancelled || line.shipped || saysStatus(mapping, line);
-  // Too late to stop, but not to be told; and what a file alone has cancelled may be wanted after all.
+  // Too late to stop, but not to say so; and what a file alone has cancelled may be wanted after all.
   const isLate = record.state === 'in_production' && (isCancelled || row.held);
   const isRevived = record.state === 'cancelled' && record.touched_at === null && !isCancelled && !row.held;
   if (!isSplit && stage !== next && isNews && (isUnprinted || isLate || isRevived))

@@ -178,7 +178,7 @@ describe('a row whose line exists', () => {
 
 it('another id for a line that a file leaves out is asked about, and never makes it twice', async () => {
   const order = nextOrder();
-  const rows = (...ids: string[]) => [
+  const rows = (...ids: string[]): Row[] => [
     { 订单号: order, 子订单号: ids[0]!, '定制-名字': 'Ana' },
     { 订单号: order, 子订单号: ids[1]!, SKU: dog.sku, '定制-名字': 'Ben' },
   ];
