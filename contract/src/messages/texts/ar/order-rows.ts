@@ -55,6 +55,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CITY_MISSING': 'المدينة مفقودة',
   'order-rows.ADDRESS_MISSING': 'العنوان مفقود',
   'order-rows.POSTCODE_MISSING': 'يحتاج هذا البلد إلى رمز بريدي',
+  'order-rows.POSTCODE_ABSENT':
+    'لا رمز بريدي؛ معظم الطرود إلى هذا البلد تُرسل من دونه، أضفه إن طلبته شركة الشحن',
   'order-rows.POSTCODE_ZERO_LOST': 'أرقام الرمز البريدي قليلة، ويبدو أن صفرًا في أوله سقط؛ أضفه',
   'order-rows.PHONE_OF_BUYER': 'لا هاتف للمستلم، فيُستخدم هاتف المشتري؛ تحقق منه',
   'order-rows.PHONE_MISSING': 'أعطِ رقم هاتف أو جوال',

@@ -62,6 +62,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CITY_MISSING': 'The city is missing',
   'order-rows.ADDRESS_MISSING': 'The address is missing',
   'order-rows.POSTCODE_MISSING': 'This country needs a postcode',
+  'order-rows.POSTCODE_ABSENT':
+    'No postcode; most parcels to this country go without, add it if your carrier asks for one',
   'order-rows.POSTCODE_ZERO_LOST':
     'The postcode has too few digits; a leading zero seems lost, please add it',
   'order-rows.PHONE_OF_BUYER': 'There is no phone of the recipient; the buyer’s is used, please check it',

@@ -59,6 +59,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CITY_MISSING': 'شهر نیست',
   'order-rows.ADDRESS_MISSING': 'نشانی نیست',
   'order-rows.POSTCODE_MISSING': 'این کشور کد پستی می‌خواهد',
+  'order-rows.POSTCODE_ABSENT':
+    'کد پستی ندارد؛ بیشتر بسته‌ها به این کشور بی آن می‌روند، اگر شرکت حمل می‌خواهد بیفزایید',
   'order-rows.POSTCODE_ZERO_LOST': 'رقم‌های کد پستی کم است و به نظر صفر آغازش افتاده؛ بیفزایید',
   'order-rows.PHONE_OF_BUYER': 'تلفن گیرنده نیست و تلفن خریدار به کار می‌رود؛ بررسی کنید',
   'order-rows.PHONE_MISSING': 'تلفن یا همراه بدهید',

@@ -56,6 +56,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CITY_MISSING': 'העיר חסרה',
   'order-rows.ADDRESS_MISSING': 'הכתובת חסרה',
   'order-rows.POSTCODE_MISSING': 'במדינה זו נדרש מיקוד',
+  'order-rows.POSTCODE_ABSENT':
+    'אין מיקוד; רוב המשלוחים למדינה זו נשלחים בלעדיו, הוסיפו אותו אם חברת השילוח דורשת',
   'order-rows.POSTCODE_ZERO_LOST': 'במיקוד מעט מדי ספרות, ונראה שאפס מוביל אבד; הוסיפו אותו',
   'order-rows.PHONE_OF_BUYER': 'אין טלפון של הנמען; נעשה שימוש בזה של הקונה, בדקו',
   'order-rows.PHONE_MISSING': 'ציינו טלפון או נייד',

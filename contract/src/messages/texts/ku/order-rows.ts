@@ -59,6 +59,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CITY_MISSING': 'شار نییە',
   'order-rows.ADDRESS_MISSING': 'ناونیشان نییە',
   'order-rows.POSTCODE_MISSING': 'ئەم وڵاتە کۆدی پۆستی دەوێت',
+  'order-rows.POSTCODE_ABSENT':
+    'کۆدی پۆستی نییە؛ زۆربەی پاکەتەکان بۆ ئەم وڵاتە بەبێ ئەو دەنێردرێن، ئەگەر کۆمپانیای گەیاندن داوای کرد زیادی بکە',
   'order-rows.POSTCODE_ZERO_LOST': 'ژمارەکانی کۆدی پۆستی کەمن و پێدەچێت سفری سەرەتای لەدەستچووبێت؛ زیادی بکە',
   'order-rows.PHONE_OF_BUYER': 'تەلەفۆنی وەرگر نییە و هی کڕیار بەکاردێت؛ بیپشکنە',
   'order-rows.PHONE_MISSING': 'تەلەفۆن یان مۆبایل بدە',

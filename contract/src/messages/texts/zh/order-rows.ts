@@ -51,6 +51,7 @@ export const orderRows = {
   'order-rows.CITY_MISSING': '缺少城市',
   'order-rows.ADDRESS_MISSING': '缺少地址',
   'order-rows.POSTCODE_MISSING': '寄往这个国家要填邮编',
+  'order-rows.POSTCODE_ABSENT': '没有填邮编；这个国家多半不要求，如承运商需要请补上',
   'order-rows.POSTCODE_ZERO_LOST': '邮编的位数不够，像是丢了开头的 0，请补上',
   'order-rows.PHONE_OF_BUYER': '没有收件人的电话，先用买家（付款人）的电话，请核对',
   'order-rows.PHONE_MISSING': '电话和手机至少填一个',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isYes, knownStatusKey, readLineStatus, readMark, readStatus } from './order-state.ts';
+import { isHeldBy, knownStatusKey, readLineStatus, readMark, readStatus } from './order-state.ts';
 import { STATUS_WORDS, type StatusMeaning } from './status-words.ts';
 
 const all = (Object.entries(STATUS_WORDS) as [StatusMeaning, string][]).flatMap(([meaning, words]) =>
@@ -70,10 +70,17 @@ it.each<[string, 'wait' | 'cancelled' | null]>([
 it.each([
   ['TRUE', true],
   [' 是 ', true],
+  ['Y | 0', true],
+  ['N | 1', true],
+  ['2026-05-03', true],
+  ['partly', true],
   ['no', false],
+  ['N | 0 | 0.00', false],
+  ['아니오', false],
+  ['否', false],
   ['', false],
-])('“%s” as a switch is %s', (text, expected) => {
-  expect(isYes(text)).toBe(expected);
+])('“%s” in a column of what was called off holds a line: %s', (text, expected) => {
+  expect(isHeldBy(text)).toBe(expected);
 });
 
 describe('columns of several kinds', () => {

@@ -11,7 +11,8 @@ import {
 
 /** Until when something may still happen: Shopee writes it into the status. */
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
-const YES = /^(?:true|yes|y|1|是)$/;
+const NO =
+  /^(?:no|n|false|off|0(?:[.,]0+)?|否|无|無|未取消|아니오|아니요|없음|いいえ|無し|なし|nein|non|нет|não|tidak|không|ไม่|-+)$/;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
 /** Between two statuses, or inside one: `Return/Refund`. */
@@ -153,7 +154,13 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
   return found.includes('wait') ? 'wait' : null;
 }
 
-/** Whether a switch column is on: `true`, `Yes`, `是`. */
-export function isYes(text: string): boolean {
-  return text !== '' && YES.test(text.normalize('NFKC').toLowerCase().trim());
+/**
+ * Whether a column that says if something was called off, or how much of it, does: `Yes`, `2`, a date, a word that nobody knows. Only a
+ * plain no and nothing at all do not. @param text of several columns, as `readLineStatus` takes it
+ */
+export function isHeldBy(text: string): boolean {
+  return text
+    .split(COLUMNS)
+    .map((part) => part.normalize('NFKC').toLowerCase().trim())
+    .some((part) => part !== '' && !NO.test(part));
 }

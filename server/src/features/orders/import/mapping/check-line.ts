@@ -5,6 +5,7 @@ import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 import { isScientific } from '../../words/lost-letters.ts';
+import { postcodeUse } from './address/postcodes.ts';
 import type { Profile } from './profiles/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 import { damagedFields } from './values/damaged-fields.ts';
@@ -20,12 +21,6 @@ const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['trackingNo', 'TRACKING_DAMAGED'],
 ];
 const NEED_PROVINCE = new Set(['US', 'CA', 'AU', 'MX', 'BR', 'CN', 'MY', 'IT']);
-const NEED_POSTCODE = new Set(
-  'US CA AU MX BR GB DE FR IT ES NL BE AT CH SE NO DK FI PL PT CZ HU RO GR JP KR TW SG MY TH IN RU UA TR ZA NZ ID PH VN IL'.split(
-    ' ',
-  ),
-);
-
 /** Where the whole address is one text, from the largest part to the smallest. */
 const WRITTEN_IN_ONE = new Set(['JP', 'KR', 'TW', 'HK', 'MO', 'TH', 'SG']);
 
@@ -103,9 +98,14 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   if (address.lines.length === 0) codes.push(['address1', 'ADDRESS_MISSING']);
   if (!address.province && NEED_PROVINCE.has(address.country)) codes.push(['province', 'PROVINCE_MISSING']);
   // Who makes the label knows the postcode of a place.
-  const asksPostcode = NEED_POSTCODE.has(address.country) && (has('postcode') || !profile.platformLabels);
-  if (!address.postcode && asksPostcode) codes.push(['postcode', 'POSTCODE_MISSING']);
+  const asksPostcode = !address.postcode && (has('postcode') || !profile.platformLabels);
+  const use = asksPostcode ? postcodeUse(address.country) : 'none';
+  if (use === 'required') codes.push(['postcode', 'POSTCODE_MISSING']);
   if (isZeroLost(address)) codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
   if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);
-  return codes.map(([field, code]) => rowProblem(field, code));
+  const problems = codes.map(([field, code]) => rowProblem(field, code));
+  // Where most parcels go without one, a column that others fill is left to the seller.
+  if (use === 'optional' && has('postcode') && address.country !== 'CN')
+    problems.push({ ...rowProblem('postcode', 'POSTCODE_ABSENT'), severity: 'warning' });
+  return problems;
 }

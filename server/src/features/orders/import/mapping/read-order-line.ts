@@ -1,6 +1,6 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import {
-  isYes,
+  isHeldBy,
   type KnownStatuses,
   type LineStatus,
   ownStatuses,
@@ -68,7 +68,7 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
 }
 
 /** All columns of these fields count, each by itself. */
-const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark']);
+const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark', 'holdMark']);
 
 function readLine(
   mapping: Mapping,
@@ -201,5 +201,5 @@ export function clockOf(mapping: Mapping, profile: Profile, facts: MarketFacts):
 function stateOf({ fields }: OrderLine, { meaning }: LineStatus): RowState {
   const mark = readMark(fields.orderMark ?? '');
   if (meaning === 'cancelled' || mark === 'cancelled' || fields.cancelMark) return 'cancelled';
-  return meaning === 'wait' || mark === 'wait' || isYes(fields.holdMark ?? '') ? 'held' : 'ok';
+  return meaning === 'wait' || mark === 'wait' || isHeldBy(fields.holdMark ?? '') ? 'held' : 'ok';
 }

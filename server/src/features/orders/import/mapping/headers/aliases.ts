@@ -32,7 +32,13 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
       ', 平台状态, 平台订单状态, 线上状态',
   ),
   cancelMark: names('Cancelled at, Cancelled Time, 取消时间'),
-  holdMark: names('is-buyer-requested-cancellation'),
+  holdMark: names(
+    'is-buyer-requested-cancellation, 취소여부, 취소수량, 취소 수량, 환불대기수량, 반품수량, 환불수량, 是否取消, 是否已取消, 取消数量, 退款数量, 退货数量, 已退数量' +
+      ', 取消數量, 退貨數量, キャンセル数, キャンセル数量, キャンセル個数, キャンセルフラグ, Cancelled, Canceled, Is Cancelled, Is Canceled, Cancelled?' +
+      ', Canceled?, Cancelled Quantity, Canceled Quantity, Cancelled Qty, Canceled Qty, Quantity Cancelled, Quantity Canceled, Qty Cancelled' +
+      ', Qty Canceled, Refunded, Is Refunded, Refunded Quantity, Refunded Qty, Quantity Refunded, Qty Refunded, Returned Quantity, Returned Qty' +
+      ', Quantity Returned, Return Quantity',
+  ),
   lineStatus: names(
     'Lineitem fulfillment status, 子订单状态, Item Status, Line Status, item_status, order item status' +
       ', 商品发货状态, 주문세부상태',

@@ -200,6 +200,7 @@ export const coupang: Profile = {
     externalOrderNo: ['주문번호'],
     externalLineId: [],
     packageNo: ['묶음배송번호'],
+    orderStatus: ['발주서상태', '주문상태'],
     placedAt: ['주문일'],
     shipBy: ['주문시 출고예정일'],
     sku: ['업체상품코드'],

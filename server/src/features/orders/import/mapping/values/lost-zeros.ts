@@ -1,26 +1,13 @@
 import type { OrderAddress } from '../../../model/order-line.ts';
-
-/** Digits of a postcode where all have the same number of them, and some begin with 0. */
-const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    '4: AU BG CY NO NZ ZA',
-    '5: DE EE ES FI FR HR IT KR LT MX MY TR UA US',
-    '6: CN CO RO SG',
-    '7: JP',
-    '8: BR',
-  ].flatMap((line) => {
-    const [digits = '', codes = ''] = line.split(': ');
-    return codes.split(' ').map((code) => [code, Number(digits)]);
-  }),
-);
+import { postcodeDigits } from '../address/postcodes.ts';
 
 const MOST_ZEROS = 2;
 
 /** Whether a spreadsheet took a postcode for a number and dropped the zeros at its front. */
 export function isZeroLost({ country, postcode }: Pick<OrderAddress, 'country' | 'postcode'>): boolean {
-  const digits = DIGITS[country];
+  const digits = postcodeDigits(country);
   return (
-    digits !== undefined &&
+    digits !== null &&
     /^[1-9]\d*$/.test(postcode) &&
     postcode.length < digits &&
     postcode.length >= digits - MOST_ZEROS
