@@ -18,7 +18,7 @@ export const MORE_ALIASES: Partial<Record<OrderField, string>> = {
   cancelMark:
     'Cancelled Date, Canceled at, Date Cancelled, Cancellation Date, Cancelled on, Stornodatum, Storniert am',
   holdMark:
-    'Customer Intent To Cancel, Buyer requested cancellation, Cancellation Requested, buyer-requested-cancellation, Is Buyer Requested Cancel, is buyer requested cancellation, Storniert, Stornierte Menge, Menge storniert, Annulé, Annulée, Quantité annulée, Quantité remboursée, Cancelado, Cancelada, Cantidad cancelada, Annullato, Quantità annullata, Quantidade cancelada, Geannuleerd, Anulowane, Отменено, Количество отмен, İptal, จำนวนที่ยกเลิก, จำนวนที่ส่งคืน, Số lượng hủy, Jumlah Dibatalkan',
+    'Customer Intent To Cancel, Buyer requested cancellation, Cancellation Requested, buyer-requested-cancellation, Is Buyer Requested Cancel, is buyer requested cancellation, Storniert, Stornierte Menge, Menge storniert, Annulé, Annulée, Quantité annulée, Quantité remboursée, Cancelado, Cancelada, Cantidad cancelada, Annullato, Quantità annullata, Quantidade cancelada, Geannuleerd, Anulowane, Отменено, Количество отмен, İptal, จำนวนที่ยกเลิก, จำนวนที่ส่งคืน, Số lượng hủy, Jumlah Dibatalkan, Reclamo abierto, Reclamação aberta, Unidades reembolsadas, Item Qty Canceled, Item Qty Cancelled, Item Qty Refunded',
   paymentStatus:
     'Payment State, Paid Status, Order Payment Status, Zahlungsstatus, Bezahlstatus, Statut de paiement, Statut du paiement, État du paiement, Estado del pago, Estado de pago, Stato pagamento, Stato del pagamento, Betaalstatus, Betalingsstatus, Status płatności, Status do pagamento, Ödeme Durumu, Статус оплаты, 支払いステータス, 決済ステータス',
   lineStatus:
