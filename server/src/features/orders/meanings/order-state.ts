@@ -12,7 +12,7 @@ import {
 /** Until when something may still happen: Shopee writes it into the status. */
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
 const NO =
-  /^(?:no|n|false|off|0(?:[.,]0+)?|否|无|無|未取消|아니오|아니요|없음|いいえ|無し|なし|nein|non|нет|não|tidak|không|ไม่|-+)$/;
+  /^(?:no|n|false|off|0(?:[.,]0+)?|否|无|無|未取消|未退款|无退款|无退款申请|没有申请退款|아니오|아니요|없음|いいえ|無し|なし|nein|non|нет|não|tidak|không|ไม่|-+)$/;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
 /** Between two statuses, or inside one: `Return/Refund`. */

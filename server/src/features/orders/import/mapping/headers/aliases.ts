@@ -37,7 +37,9 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
       ', 取消數量, 退貨數量, キャンセル数, キャンセル数量, キャンセル個数, キャンセルフラグ, Cancelled, Canceled, Is Cancelled, Is Canceled, Cancelled?' +
       ', Canceled?, Cancelled Quantity, Canceled Quantity, Cancelled Qty, Canceled Qty, Quantity Cancelled, Quantity Canceled, Qty Cancelled' +
       ', Qty Canceled, Refunded, Is Refunded, Refunded Quantity, Refunded Qty, Quantity Refunded, Qty Refunded, Returned Quantity, Returned Qty' +
-      ', Quantity Returned, Return Quantity',
+      ', Quantity Returned, Return Quantity, Refunded Amount, Amount Refunded, Order Refund Amount, Refund Amount, Total Refunded, Quantity Refund' +
+      ', product_quantity_refunded, product_quantity_return, Sku Quantity of return, Cancel By, Cancel Reason, Cancelation Reason' +
+      ', Cancellation Reason, 取消原因, 取消理由, 退款金额, キャンセル理由, 취소사유, buyerFailedDeliveryReturnInitiator, buyerFailedDeliveryReason',
   ),
   lineStatus: names(
     'Lineitem fulfillment status, 子订单状态, Item Status, Line Status, item_status, order item status' +
