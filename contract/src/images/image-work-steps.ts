@@ -43,6 +43,8 @@ export const STEP_SHAPES = {
     /** With strokes the ground may be busy, and they alone say what it is. Only for one picture, as the first step. */
     strokes: z.array(cutOutStroke).min(1).max(MAX_STROKES).optional(),
   }),
+  /** Fills what lies under the strokes with what is around it. Only for one picture, as the first step. */
+  erase: z.strictObject({ tool: z.literal('erase'), strokes: z.array(stroke).max(MAX_STROKES) }),
   /** Turns what is tilted level, and crops to the content. */
   straighten: z.strictObject({
     tool: z.literal('straighten'),

@@ -46,6 +46,7 @@ export const imageRefusals = {
   noEvenGround: () => refusal(message('images.no-even-ground')),
   nothingInked: () => refusal(message('images.nothing-inked')),
   nothingKept: () => refusal(message('images.nothing-kept')),
+  nothingToFillWith: () => refusal(message('images.nothing-to-fill-with')),
   placesForMany: (tool: StoredMessage) => refusal(message('images.places-for-many', { tool })),
   placesFirst: (tool: StoredMessage) => refusal(message('images.places-first', { tool })),
   nothingLeft: () => refusal(message('images.nothing-left')),

@@ -4,6 +4,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'ضغط JPEG بلا فقد',
   'image-tools.cut-out': 'بلا خلفية',
   'image-tools.enlarge': 'مكبّرة',
+  'image-tools.erase': 'ممسوح منه',
   'image-tools.extend-edge': 'موسّعة الحواف',
   'image-tools.one-colour': 'لون واحد',
   'image-tools.reduce-colours': 'ألوان أقل',
@@ -68,6 +69,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.no-even-ground':
     'الخلفية عند الحواف ليست لونًا واحدًا ولا متدرجة، فلا يمكن تحديدها تلقائيًا؛ لوّن بالفرشاة ما يبقى وما يُزال',
   'images.nothing-kept': 'بهذه الخطوط لن يبقى شيء من الصورة؛ لوّن المزيد مما يجب أن يبقى',
+  'images.nothing-to-fill-with':
+    'المساحة الملونة كبيرة جدًا ولا يوجد حولها ما يملؤها؛ لوّن أقل أو امسح جزءًا منها فقط',
   'images.places-for-many': 'خطوط «{tool}» تخص صورة واحدة ولا تصلح لعدة صور ولا لوصفة؛ عالج هذه الصورة وحدها',
   'images.places-first': 'خطوط «{tool}» مرسومة على الصورة الأصلية، لذا يجب أن تكون هذه الخطوة الأولى',
   'images.nothing-inked': 'بهذه الإعدادات لن يُطبع شيء؛ اعكس الصورة أو استخدم النقاط',

@@ -4,6 +4,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'lossless JPEG compression',
   'image-tools.cut-out': 'cut out',
   'image-tools.enlarge': 'enlarged',
+  'image-tools.erase': 'erased',
   'image-tools.extend-edge': 'extended',
   'image-tools.one-colour': 'one colour',
   'image-tools.reduce-colours': 'fewer colours',
@@ -75,6 +76,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.no-even-ground':
     'The ground at the borders is neither flat nor graded, so it cannot be found by itself; paint what stays and what goes',
   'images.nothing-kept': 'By these strokes nothing of the picture would be left; paint more of what stays',
+  'images.nothing-to-fill-with':
+    'Too much is painted over: there is nothing around it to fill it with; paint less, or erase a part of it',
   'images.places-for-many':
     'The strokes of “{tool}” belong to one picture and cannot be used for several or in a recipe; work on that picture alone',
   'images.places-first':

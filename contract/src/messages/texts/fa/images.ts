@@ -4,6 +4,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'فشرده‌سازی JPEG بی‌اتلاف',
   'image-tools.cut-out': 'بدون پس‌زمینه',
   'image-tools.enlarge': 'بزرگ‌شده',
+  'image-tools.erase': 'پاک‌شده',
   'image-tools.extend-edge': 'لبه‌گسترده',
   'image-tools.one-colour': 'تک‌رنگ',
   'image-tools.reduce-colours': 'رنگ‌های کمتر',
@@ -77,6 +78,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.no-even-ground':
     'پس‌زمینهٔ لبه‌ها نه یکدست است و نه شیب رنگ دارد و خودکار پیدا نمی‌شود؛ با قلم‌مو مشخص کنید چه بماند و چه برود',
   'images.nothing-kept': 'با این خط‌ها چیزی از تصویر نمی‌ماند؛ بخش‌های ماندنی را بیشتر رنگ کنید',
+  'images.nothing-to-fill-with':
+    'بخش رنگ‌شده زیاد است و پیرامونش چیزی برای پرکردن نیست؛ کمتر رنگ کنید یا تنها بخشی را پاک کنید',
   'images.places-for-many':
     'خط‌های «{tool}» از آنِ یک تصویر است و برای چند تصویر یا دستور به کار نمی‌رود؛ همان تصویر را جداگانه پردازش کنید',
   'images.places-first': 'خط‌های «{tool}» روی تصویر اصلی کشیده شده‌اند، پس این مرحله باید نخستین باشد',

@@ -4,6 +4,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'דחיסת JPEG ללא אובדן',
   'image-tools.cut-out': 'ללא רקע',
   'image-tools.enlarge': 'מוגדל',
+  'image-tools.erase': 'נמחק',
   'image-tools.extend-edge': 'שוליים מורחבים',
   'image-tools.one-colour': 'צבע אחד',
   'image-tools.reduce-colours': 'פחות צבעים',
@@ -67,6 +68,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.no-even-ground':
     'הרקע בשוליים אינו אחיד ואינו מדורג, ולכן אי אפשר לזהות אותו לבד; סמנו במכחול מה נשאר ומה מוסר',
   'images.nothing-kept': 'לפי הקווים האלה לא יישאר דבר מהתמונה; סמנו עוד ממה שצריך להישאר',
+  'images.nothing-to-fill-with': 'נצבע יותר מדי: אין סביבו במה למלא; צבעו פחות או מחקו רק חלק ממנו',
   'images.places-for-many':
     'הקווים של „{tool}” שייכים לתמונה אחת ואינם מתאימים לכמה תמונות או למתכון; עבדו על התמונה הזו לבדה',
   'images.places-first': 'הקווים של „{tool}” מצוירים על התמונה המקורית, ולכן השלב הזה חייב להיות הראשון',

@@ -4,6 +4,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'پەستاندنی JPEGی بێ لەدەستدان',
   'image-tools.cut-out': 'بێ پاشبنەما',
   'image-tools.enlarge': 'گەورەکراو',
+  'image-tools.erase': 'سڕاوە',
   'image-tools.extend-edge': 'لێوار درێژکراو',
   'image-tools.one-colour': 'یەکڕەنگ',
   'image-tools.reduce-colours': 'ڕەنگی کەمتر',
@@ -74,6 +75,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.no-even-ground':
     'پاشبنەمای لێوارەکان نە یەکڕەنگە نە پلەدار، بۆیە خۆکار نادۆزرێتەوە؛ بە فڵچە دیاری بکە چی بمێنێتەوە و چی لاببرێت',
   'images.nothing-kept': 'بەم هێڵانە هیچ لە وێنەکە نامێنێتەوە؛ زیاتر لەو بەشە ڕەنگ بکە کە دەبێت بمێنێتەوە',
+  'images.nothing-to-fill-with':
+    'زۆر ڕەنگ کراوە: لە دەوروبەری شتێک نییە بۆ پڕکردنەوەی؛ کەمتر ڕەنگ بکە یان تەنها بەشێکی بسڕەوە',
   'images.places-for-many':
     'هێڵەکانی «{tool}» هی یەک وێنەن و بۆ چەند وێنە یان ڕێنمایی بەکارنایەن؛ تەنها کار لەسەر ئەو وێنەیە بکە',
   'images.places-first': 'هێڵەکانی «{tool}» لەسەر وێنە ڕەسەنەکە کێشراون، بۆیە دەبێت ئەم هەنگاوە یەکەم بێت',

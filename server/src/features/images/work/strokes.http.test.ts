@@ -92,4 +92,43 @@ describe('strokes on a picture', () => {
       await app.call(previewImageWork, { id, steps: [{ tool: 'cut_out', strokes: all }] }, as()),
     ).toMatchObject({ error: 'images.nothing-kept' });
   });
+
+  it('erase an object, and fill its place with what is around it', async () => {
+    const id = await disc();
+    const over = { width: 0.1, points: at([0.35, 0.5], [0.65, 0.5]) };
+    const more = [0.35, 0.42, 0.58, 0.65].map((y) => ({ width: 0.1, points: at([0.38, y], [0.62, y]) }));
+    const none = await app.ask(previewImageWork, { id, steps: [{ tool: 'erase', strokes: [] }] }, as());
+    expect(none.changed).toBe(false);
+    const { work } = await app.ask(
+      startImageWork,
+      { ids: [id], steps: [{ tool: 'erase', strokes: [over, ...more] }] },
+      as(),
+    );
+    await app.runJobs();
+    const [item] = (await app.ask(getImageWork, { id: work!.id }, as())).items;
+    expect(item).toMatchObject({ state: 'made', result: { width: 240, height: 180, has_alpha: false } });
+    const all = { width: 0.3, points: at([0, 0.1], [1, 0.1], [1, 0.5], [0, 0.5], [0, 0.9], [1, 0.9]) };
+    expect(
+      await app.call(previewImageWork, { id, steps: [{ tool: 'erase', strokes: [all] }] }, as()),
+    ).toMatchObject({ error: 'images.nothing-to-fill-with' });
+  });
+});
+
+describe('straightening', () => {
+  it('says by how much it turned, and takes the angle that a person sets', async () => {
+    const card = { create: { width: 200, height: 120, channels: 3 as const, background: '#203060' } };
+    const turned = await sharp(card).png().toBuffer();
+    const content = await sharp(turned).rotate(7, { background: '#ffffff' }).png().toBuffer();
+    const framed = await sharp(content)
+      .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' })
+      .png()
+      .toBuffer();
+    const { id } = await buildImage(app, seller, { name: '歪.png', content: framed });
+    const found = await previewed(id, [{ tool: 'straighten' }]);
+    expect(Math.abs(found.tilt! - 7)).toBeLessThanOrEqual(0.1);
+    expect(found.edge_quality).toBe('clean');
+    expect([Math.abs(found.width - 200) < 4, Math.abs(found.height - 120) < 4]).toEqual([true, true]);
+    const given = await previewed(id, [{ tool: 'straighten', angle: -3, crop: false }]);
+    expect(given.tilt).toBe(-3);
+  });
 });

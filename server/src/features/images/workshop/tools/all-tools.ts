@@ -2,6 +2,7 @@ import type { WorkTool } from '@diy/contract/images/image-work-steps';
 import type { Tool } from '../define-tool.ts';
 import { cutOutTool } from './cut-out.ts';
 import { enlargeTool } from './enlarge.ts';
+import { eraseTool } from './erase.ts';
 import { extendEdgeTool } from './extend-edge.ts';
 import { oneColourTool } from './one-colour.ts';
 import { reduceColoursTool } from './reduce-colours.ts';
@@ -14,6 +15,7 @@ import { trimTool } from './trim.ts';
 /** Every tool by the name its steps have. A further tool is a file beside these and a line here. */
 export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   cut_out: cutOutTool,
+  erase: eraseTool,
   straighten: straightenTool,
   trim: trimTool,
   remove_white: removeWhiteTool,

@@ -1,6 +1,7 @@
 import type { WorkTool } from '@diy/contract/images/image-work-steps';
 import { cutOutForm } from './cut-out.tsx';
 import { enlargeForm } from './enlarge.tsx';
+import { eraseForm } from './erase.tsx';
 import { extendEdgeForm } from './extend-edge.tsx';
 import { oneColourForm } from './one-colour.tsx';
 import { reduceColoursForm } from './reduce-colours.tsx';
@@ -15,6 +16,7 @@ import { trimForm } from './trim.tsx';
 const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
   cut_out: cutOutForm,
   remove_white: removeWhiteForm,
+  erase: eraseForm,
   straighten: straightenForm,
   trim: trimForm,
   enlarge: enlargeForm,

@@ -1,0 +1,109 @@
+import { correct } from './correct-edges.ts';
+import type { Filled } from './fill-hole.ts';
+import { REACH } from './patch-field.ts';
+import type { Region } from './region.ts';
+
+/**
+ * Copies into the hole of a region in full size what the patches say that were found on a smaller copy: with the detail of
+ * where they come from, and made as much lighter or darker as they fit there. Returns the share of the hole's edge where that disagrees with what is
+ * around it.
+ */
+export function copyFilled(region: Region, filled: Filled, times: number): number {
+  const { part } = filled;
+  const best = bestOver(filled);
+  const { channels: corrections, disagreement } = correct(filled, best);
+  const opaque = part.channels.length === 3;
+  const copied: Copied = { ...filled, best, corrections };
+  const samples = new Float64Array(4);
+  for (let y = 0, at = 0; y < region.heightPx; y += 1)
+    for (let x = 0; x < region.widthPx; x += 1, at += 1) {
+      if (region.hole[at] === 0) continue;
+      samples.fill(0);
+      mix(samples, region, copied, times, x, y);
+      const alpha = opaque ? 255 : samples[3]!;
+      for (let channel = 0; channel < 3; channel += 1)
+        region.rgba[at * 4 + channel] = byte(alpha > 0.5 ? (samples[channel]! * 255) / alpha : 0);
+      region.rgba[at * 4 + 3] = byte(alpha);
+    }
+  return disagreement;
+}
+
+const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
+
+/** For each pixel of the copy the patch over it that fits best, by its middle; -1 = none. */
+function bestOver({ part, field }: Filled): Int32Array {
+  const { widthPx, hole } = part;
+  const best = new Int32Array(hole.length).fill(-1);
+  for (const at of field.targets)
+    for (let dy = -REACH; dy <= REACH; dy += 1)
+      for (let dx = -REACH; dx <= REACH; dx += 1) {
+        const to = at + dy * widthPx + dx;
+        if (hole[to] === 1 && (best[to]! < 0 || field.distance[at]! < field.distance[best[to]!]!))
+          best[to] = at;
+      }
+  return best;
+}
+
+/** What the four pixels of the copy around a place say of it, so that two patches fade into each other. */
+function mix(
+  samples: Float64Array,
+  region: Region,
+  filled: Copied,
+  times: number,
+  x: number,
+  y: number,
+): void {
+  const { widthPx, heightPx } = filled.part;
+  const { best } = filled;
+  const [u, v] = [(x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5];
+  let whole = 0;
+  for (let n = 0; n < 4; n += 1) {
+    const column = Math.floor(u) + (n % 2);
+    const line = Math.floor(v) + (n >> 1);
+    const weight = Math.max(0, 1 - Math.abs(u - column)) * Math.max(0, 1 - Math.abs(v - line));
+    if (weight === 0 || column < 0 || line < 0 || column >= widthPx || line >= heightPx) continue;
+    const at = line * widthPx + column;
+    const middle = best[at]!;
+    if (middle < 0) continue;
+    whole += weight;
+    addPatch(samples, region, filled, { at, middle, weight, times, x, y });
+  }
+  if (whole > 0) for (let channel = 0; channel < 4; channel += 1) samples[channel]! /= whole;
+}
+
+interface Copied extends Filled {
+  /** For each pixel of the copy the middle of the patch that is taken there. */
+  best: Int32Array;
+  corrections: Float32Array[];
+}
+
+interface Share {
+  /** The pixel of the copy, and the middle of the patch that is taken there. */
+  at: number;
+  middle: number;
+  weight: number;
+  times: number;
+  x: number;
+  y: number;
+}
+
+function addPatch(
+  samples: Float64Array,
+  region: Region,
+  { part, field, corrections }: Copied,
+  { at, middle, weight, times, x, y }: Share,
+): void {
+  const { widthPx, channels } = part;
+  const by = field.source[middle]! - middle;
+  const source = at + by;
+  const dx = (source % widthPx) - (at % widthPx);
+  const dy = Math.floor(source / widthPx) - Math.floor(at / widthPx);
+  const u = Math.max(0, Math.min(region.widthPx - 1, x + dx * times));
+  const v = Math.max(0, Math.min(region.heightPx - 1, y + dy * times));
+  const from = (v * region.widthPx + u) * 4;
+  const alpha = region.rgba[from + 3]! / 255;
+  for (let channel = 0; channel < channels.length; channel += 1) {
+    const value = channel === 3 ? region.rgba[from + 3]! : region.rgba[from + channel]! * alpha;
+    samples[channel]! += weight * (value + field.shiftAt(middle, channel) + corrections[channel]![at]!);
+  }
+}

@@ -1,0 +1,110 @@
+import { distanceTo } from '../cut-out/by-strokes/distance-to.ts';
+import type { Filled } from './fill-hole.ts';
+
+/** Nothing is corrected by more, of 255: a larger step is an edge of the picture. */
+const MOST = 30;
+/** The fill and what is around it disagree where they differ by so much, of 255, after grain is smoothed out. */
+const DISAGREE = 22;
+/** Along the edge the mean is taken so far to either side: of what is corrected, and of what is checked. */
+const NEAR_PX = 3;
+const WIDE_PX = 9;
+const ROUNDS = 250;
+const OVER_RELAXED = 1.8;
+
+/** What is added to each pixel of the hole, one array a channel; and the share of its edge where fill and surroundings disagree. */
+export interface Correction {
+  channels: Float32Array[];
+  disagreement: number;
+}
+
+/**
+ * By how much the fill is to be made lighter at each pixel of the hole, so that it meets what is around it without a step:
+ * what the patches are wrong by at the pixels just outside, spread over the hole as a membrane.
+ */
+export function correct({ part, field }: Filled, best: Int32Array): Correction {
+  const { widthPx, heightPx, channels, hole } = part;
+  const away = distanceTo((at) => hole[at] === 1, widthPx, heightPx, 4);
+  const edge = [...away.keys()].filter((at) => away[at] === 1);
+  const inside = [...hole.keys()].filter((at) => hole[at] === 1);
+  const isEdge = new Uint8Array(hole.length);
+  for (const at of edge) isEdge[at] = 1;
+  const disagrees = new Uint8Array(hole.length);
+  const corrections = channels.map((channel, index) => {
+    const wrong = new Float32Array(hole.length);
+    for (const at of edge) {
+      // What the patches of the hole's pixels beside it would make of this one.
+      let [sum, count] = [0, 0];
+      for (const by of [-widthPx - 1, -widthPx, -widthPx + 1, -1, 1, widthPx - 1, widthPx, widthPx + 1]) {
+        const middle = hole[at + by] === 1 ? best[at + by]! : -1;
+        if (middle < 0) continue;
+        sum += channel[at + field.source[middle]! - middle]! + field.shiftAt(middle, index);
+        count += 1;
+      }
+      if (count > 0) wrong[at] = channel[at]! - sum / count;
+    }
+    const smooth = smoothed(wrong, edge, isEdge, widthPx, NEAR_PX);
+    const wide = smoothed(wrong, edge, isEdge, widthPx, WIDE_PX);
+    for (const at of edge) {
+      if (Math.abs(wide[at]!) > DISAGREE) disagrees[at] = 1;
+      smooth[at] = Math.max(-MOST, Math.min(MOST, smooth[at]!));
+    }
+    relax(smooth, inside, { hole, isEdge, widthPx, heightPx });
+    return smooth;
+  });
+  const count = disagrees.reduce((sum, one) => sum + one, 0);
+  return { channels: corrections, disagreement: count / Math.max(1, edge.length) };
+}
+
+/** Grain is no step: along the edge each pixel takes the mean of those near it. */
+function smoothed(
+  wrong: Float32Array,
+  edge: readonly number[],
+  isEdge: Uint8Array,
+  widthPx: number,
+  reach: number,
+): Float32Array {
+  const result = new Float32Array(wrong.length);
+  for (const at of edge) {
+    let [sum, count] = [0, 0];
+    for (let dy = -reach; dy <= reach; dy += 1)
+      for (let dx = -reach; dx <= reach; dx += 1) {
+        const to = at + dy * widthPx + dx;
+        if (isEdge[to] !== 1) continue;
+        sum += wrong[to]!;
+        count += 1;
+      }
+    result[at] = sum / count;
+  }
+  return result;
+}
+
+interface Grid {
+  hole: Uint8Array;
+  isEdge: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Each pixel of the hole becomes the mean of its neighbours, the edge staying as it is. */
+function relax(
+  values: Float32Array,
+  inside: readonly number[],
+  { hole, isEdge, widthPx, heightPx }: Grid,
+): void {
+  const counts = (at: number) => hole[at] === 1 || isEdge[at] === 1;
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const at of inside) {
+      const x = at % widthPx;
+      let [sum, count] = [0, 0];
+      const add = (to: number) => {
+        if (!counts(to)) return;
+        sum += values[to]!;
+        count += 1;
+      };
+      if (x > 0) add(at - 1);
+      if (x < widthPx - 1) add(at + 1);
+      if (at >= widthPx) add(at - widthPx);
+      if (at < widthPx * (heightPx - 1)) add(at + widthPx);
+      if (count > 0) values[at]! += OVER_RELAXED * (sum / count - values[at]!);
+    }
+}

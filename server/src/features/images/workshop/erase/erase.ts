@@ -1,0 +1,49 @@
+import type { Stroke } from '@diy/contract/images/image-work-steps';
+import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import type { EdgeQuality } from '../cut-out/cut-out.ts';
+import { paintStroke } from '../strokes/paint-strokes.ts';
+import { copyFilled } from './copy-filled.ts';
+import { fillHole } from './fill-hole.ts';
+import { boxOf, readRegion, reduced } from './region.ts';
+
+/** Patches are looked for on so many pixels. */
+const WORKING_PIXELS = 300_000;
+/** More unlike than that, and a person should look. */
+const MOST_UNLIKENESS = 2.5;
+/** Nor may it disagree with what is around it along more of its edge. */
+const MOST_DISAGREEMENT = 0.06;
+
+/** `nothing`: no stroke touches the picture; `all`: nothing is left to fill it with. */
+export type Erased = { state: 'nothing' | 'all' } | { state: 'filled'; edgeQuality: EdgeQuality };
+
+/** Fills what lies under the strokes with what is around it, and writes the result. */
+export async function erase(
+  rows: PixelRows,
+  strokes: readonly Stroke[],
+  write: (pixels: Uint8Array) => Promise<void>,
+): Promise<Erased> {
+  const { widthPx, heightPx } = rows;
+  const mask = new Uint8Array(widthPx * heightPx);
+  for (const stroke of strokes) paintStroke(mask, widthPx, heightPx, stroke, 1);
+  const box = boxOf(mask, widthPx, heightPx);
+  if (box === null) return { state: 'nothing' };
+  const region = await readRegion(rows, mask, box);
+  const times = Math.max(1, Math.ceil(Math.sqrt((region.widthPx * region.heightPx) / WORKING_PIXELS)));
+  const filled = fillHole(reduced(region, times));
+  if (filled === null) return { state: 'all' };
+  const disagreement = copyFilled(region, filled, times);
+  const isClean = filled.unlikeness < MOST_UNLIKENESS && disagreement < MOST_DISAGREEMENT;
+  await forEachRows(rows, async (pixels, top, count) => {
+    for (let y = top; y < top + count; y += 1) {
+      const line = y - region.top;
+      if (line < 0 || line >= region.heightPx) continue;
+      const from = line * region.widthPx * 4;
+      pixels.set(
+        region.rgba.subarray(from, from + region.widthPx * 4),
+        ((y - top) * widthPx + region.left) * 4,
+      );
+    }
+    await write(pixels);
+  });
+  return { state: 'filled', edgeQuality: isClean ? 'clean' : 'check' };
+}
