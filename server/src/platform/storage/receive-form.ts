@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { SLOWEST, watchPace } from '../concurrency/watch-pace.ts';
 import { nameFullDisk } from './storage-errors.ts';
 
 /** One multipart form with one file, which waits in a temporary file. */
@@ -16,7 +17,7 @@ export interface ReceivedForm {
 
 /** The file is larger than allowed; reading stopped there. */
 export class FormTooLarge extends Error {}
-/** Not a form, no file, several files, or cut off. */
+/** Not a form, no file, several files, cut off, or sent by drops. */
 export class FormMalformed extends Error {}
 
 export interface ReceiveOptions {
@@ -52,6 +53,7 @@ async function readParts(
   let file: Promise<ReceivedForm['file']> | undefined;
   let content: Readable | undefined;
   const parser = openParser(request, options.maxBytes);
+  let unwatch = () => {};
   try {
     // Not stream.pipeline: it would destroy the request, and with it the response.
     await new Promise<void>((resolve, reject) => {
@@ -70,6 +72,7 @@ async function readParts(
         if (!request.complete) reject(new FormMalformed('the client went away'));
       });
       request.pipe(parser);
+      unwatch = watchPace(request, SLOWEST, () => reject(new FormMalformed('too slow')));
     });
     if (!file) throw new FormMalformed('no file');
     return { fields, file: await file };
@@ -79,6 +82,8 @@ async function readParts(
     content?.destroy();
     await file?.catch(() => undefined);
     throw error;
+  } finally {
+    unwatch();
   }
 }
 
