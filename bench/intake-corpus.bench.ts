@@ -60,8 +60,9 @@ async function compare(path: string, kind: string, taken: Taken) {
   const found: (Difference & { name: string; png: string })[] = [];
   for (const decoder of decoders.of(kind)) {
     const png = await decoder.decode(path, taken);
-    if (png !== null)
-      found.push({ name: decoder.name, png, ...(await comparePictures(taken.drawnPath, png)) });
+    const difference = png && (await comparePictures(taken.drawnPath, png).catch(() => null));
+    // What a decoder wrote may be no picture at all.
+    if (png && difference) found.push({ name: decoder.name, png, ...difference });
   }
   const apart: number[] = [];
   for (const [index, one] of found.entries())

@@ -53,6 +53,26 @@ describe('cleanSvg writes', () => {
       '<foreignObject x="0"><div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(2px);clip-path:url(#c);width:100%"></div></foreignObject><rect/>',
       '<rect></rect>',
     ],
+    [
+      'what asks for features, since browsers have all of them',
+      '<switch><g requiredFeatures="http://www.w3.org/TR/SVG11/feature#SVGDOM"><rect/></g><g><path/></g></switch>',
+      '<switch><g><rect></rect></g><g><path></path></g></switch>',
+    ],
+    [
+      'units in small letters',
+      '<style>.a{stroke-width:20PX}</style><rect class="a" id="10PX" x="1Mm" stroke-dasharray="5PX,1e1PT"/>',
+      '<rect class="a" id="10PX" x="1mm" stroke-dasharray="5px,1e1pt" style="stroke-width:20px"></rect>',
+    ],
+    [
+      'filters of what is behind as filters of nothing',
+      '<filter><feGaussianBlur stdDeviation="2"/><feBlend in="BackgroundImage" in2="SourceGraphic"/></filter>',
+      '<filter><feFlood flood-opacity="0" result="nothing-behind"></feFlood><feGaussianBlur stdDeviation="2" in="SourceGraphic"></feGaussianBlur><feBlend in="nothing-behind" in2="SourceGraphic"></feBlend></filter>',
+    ],
+    [
+      'the same in a merge',
+      '<filter><feMerge><feMergeNode in="BackgroundAlpha"/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
+      '<filter><feFlood flood-opacity="0" result="nothing-behind"></feFlood><feMerge in="SourceGraphic"><feMergeNode in="nothing-behind"></feMergeNode><feMergeNode in="SourceGraphic"></feMergeNode></feMerge></filter>',
+    ],
     ['a link without its address', '<a href="https://example.com/"><rect/></a>', '<a><rect></rect></a>'],
     ['nothing of comments', '<!-- <script/> --><rect/>', '<rect></rect>'],
     ['nothing of metadata', '<metadata><x/></metadata><rect/>', '<rect></rect>'],
@@ -192,4 +212,27 @@ describe('cleanSvg refuses', () => {
     );
     expect(() => cleanSvg(svg(`<rect id="g0"/>${doubling.join('')}`))).toThrow('太复杂');
   });
+});
+
+describe('filters that the renderer may draw otherwise than browsers', () => {
+  it.each<[string, string, boolean]>([
+    ['tiles', '<filter><feFlood/><feTile/></filter>', true],
+    ['tiles in a page of another program', '<x:g xmlns:x="urn:x"><feTile/></x:g>', false],
+    [
+      'a light at a part of its element',
+      '<filter primitiveUnits="objectBoundingBox"><feDiffuseLighting><fePointLight x="1"/></feDiffuseLighting></filter>',
+      true,
+    ],
+    [
+      'a light at a place of the drawing',
+      '<filter><feDiffuseLighting><fePointLight x="1"/></feDiffuseLighting></filter>',
+      false,
+    ],
+    [
+      'a light from far away',
+      '<filter primitiveUnits="objectBoundingBox"><feDiffuseLighting><feDistantLight/></feDiffuseLighting></filter>',
+      false,
+    ],
+    ['a shadow', '<filter><feDropShadow dx="1"/></filter>', false],
+  ])('%s', (_what, inside, expected) => expect(cleanSvg(svg(inside)).hasUnreadStyles).toBe(expected));
 });

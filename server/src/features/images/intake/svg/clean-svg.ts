@@ -3,10 +3,12 @@ import { type CountedElement, countExpanded } from './count-expanded.ts';
 import { applyStyles } from './css/apply-styles.ts';
 import { plainColours } from './css/css-colours.ts';
 import { requireInnerLink, requireInnerStyle } from './css/css-links.ts';
+import { plainUnits } from './css/plain-units.ts';
 import { matchesMedia } from './css/read-style-sheet.ts';
 import { plainStyleSheet } from './css/style-sheets.ts';
 import { requireEmptyPage, requireNoWords } from './embedded-page.ts';
 import { embeddedPicture } from './embedded-pictures.ts';
+import { plainFilters } from './plain-filters.ts';
 import { readEntities } from './read-entities.ts';
 import { MAX_DEPTH, MAX_ELEMENTS, MAX_ENTITY_TEXT, MAX_EXPANDED_ELEMENTS } from './svg-limits.ts';
 import { svgRefusals } from './svg-refusals.ts';
@@ -151,13 +153,14 @@ function createReader(maxText: number) {
       if (countExpanded(elements, MAX_EXPANDED_ELEMENTS) > MAX_EXPANDED_ELEMENTS)
         throw svgRefusals.tooManyElements();
       const styles = applyStyles(tree.nodes, sheets);
+      const mayDiffer = plainFilters(tree);
       return {
         root: root.attributes,
         content: writeNodes(root.children),
         hasText,
         isAnimated: isAnimated || styles.isAnimated,
         isIncomplete,
-        hasUnreadStyles: hasUnreadStyles || styles.isUnread,
+        hasUnreadStyles: hasUnreadStyles || styles.isUnread || mayDiffer,
       };
     },
   };
@@ -198,7 +201,9 @@ function attributesOf(tag: Tag): Record<string, string> {
     else if (uri === '' && prefix === '') {
       if (/^on[a-z]/i.test(local) && isSvg(tag)) throw svgRefusals.handler();
       if (local === 'style' || value.includes('(')) requireInnerStyle(value);
-      kept[local] = plainColours(value);
+      // Every browser has all features that files ask for by this name (SVG 2 has dropped it).
+      if (local === 'requiredFeatures') continue;
+      kept[local] = plainUnits(local, plainColours(value));
     }
   }
   return kept;

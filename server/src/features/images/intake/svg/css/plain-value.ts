@@ -1,5 +1,6 @@
 import { COLOUR_NAMES } from './colour-names.ts';
 import { plainColours } from './css-colours.ts';
+import { plainUnits } from './plain-units.ts';
 
 /** A value as the renderer reads it; `invalid` = every program leaves the declaration out; `unread` = we do. */
 export type PlainValue = { value: string } | 'invalid' | 'unread';
@@ -19,8 +20,9 @@ const FOR_ALL = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 
 /** The value of a property, its variables put in. */
 export function plainValue(name: string, written: string): PlainValue {
-  const value = plainColours(
-    /calc\(|min\(|max\(|clamp\(/i.test(written) ? withoutSums(written) : written,
+  const value = plainUnits(
+    name,
+    plainColours(/calc\(|min\(|max\(|clamp\(/i.test(written) ? withoutSums(written) : written),
   ).trim();
   if (name === 'all') return 'unread';
   if (FOR_ALL.test(value)) return { value: value.toLowerCase() };

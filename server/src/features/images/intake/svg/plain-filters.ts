@@ -1,0 +1,40 @@
+import { addNode, type SvgNode, type SvgTree } from './svg-tree.ts';
+
+/** What lies behind an element: no browser gives it to a filter any more, and the renderer gives the element itself. */
+const BACKGROUND = /^Background(?:Image|Alpha)$/;
+const NOTHING = 'nothing-behind';
+const POINTED = new Set(['fePointLight', 'feSpotLight']);
+
+/**
+ * Makes the filters of a drawing mean to the renderer what they mean to browsers: what is behind an element is nothing.
+ * Returns whether one may still be drawn otherwise: tiles, and lights whose places are parts of their element.
+ */
+export function plainFilters(tree: SvgTree): boolean {
+  let mayDiffer = false;
+  for (const filter of tree.nodes.filter(({ name, isLeftOut }) => name === 'filter' && !isLeftOut)) {
+    const parts = partsOf(filter);
+    if (parts.some(({ name }) => name === 'feTile')) mayDiffer = true;
+    const isInParts = filter.attributes.primitiveUnits === 'objectBoundingBox';
+    if (isInParts && parts.some(({ name }) => POINTED.has(name))) mayDiffer = true;
+    if (parts.some(asksForBackground)) giveNothing(tree, filter, parts);
+  }
+  return mayDiffer;
+}
+
+/** The primitives of a filter and what they hold. */
+const partsOf = (node: SvgNode): SvgNode[] =>
+  node.elements.flatMap((part) => (part.isLeftOut ? [] : [part, ...partsOf(part)]));
+
+const asksForBackground = ({ attributes }: SvgNode): boolean =>
+  BACKGROUND.test(attributes.in ?? '') || BACKGROUND.test(attributes.in2 ?? '');
+
+/** A transparent flood stands before all others; the first of them goes on to take what it took. */
+function giveNothing(tree: SvgTree, filter: SvgNode, parts: readonly SvgNode[]): void {
+  for (const { attributes } of parts.filter(asksForBackground))
+    for (const name of ['in', 'in2']) if (BACKGROUND.test(attributes[name] ?? '')) attributes[name] = NOTHING;
+  const first = filter.elements.find(({ isLeftOut }) => !isLeftOut);
+  if (first) first.attributes.in ??= 'SourceGraphic';
+  const flood = { 'flood-opacity': '0', result: NOTHING };
+  addNode(tree, filter, { name: 'feFlood', attributes: flood, isLeftOut: false });
+  filter.children.unshift(filter.children.pop()!);
+}
