@@ -1,7 +1,7 @@
 import type { InputOf } from '@diy/contract/endpoint';
 import { createOrders } from '@diy/contract/orders/order-program';
 import { bindOrderSkus, importOrders } from '@diy/contract/orders/order-uploads';
-import { getOrder, listOrderImports } from '@diy/contract/orders/orders';
+import { getOrder, listOrderImports, moveOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
@@ -193,4 +193,17 @@ it('a commit whose answer is lost keeps the files of the import that it made', a
     `${order}.json`,
   ]);
   expect(await app.services.storage.read(rows[0].file_key)).toBeTruthy();
+});
+
+it('a line in production is not cancelled, and each call says that it should be', async () => {
+  const order = orderOf(nextOrder());
+  const id = (await send([order])).lines[0]!.order_id!;
+  await app.ask(moveOrders, { ids: [id], state: 'in_production' }, by);
+  for (let call = 0; call < 2; call += 1) {
+    const { created, updated, lines } = await send([{ ...order, status: 'Cancelled' }]);
+    expect([created, updated]).toEqual([0, 0]);
+    expect(lines[0]).toMatchObject({ order_id: id, result: 'kept', differs: ['state'] });
+    expect(lines[0]!.problems).toMatchObject([{ code: 'LINE_CHANGED_LATE' }]);
+  }
+  expect((await app.ask(getOrder, { id }, by)).state).toBe('in_production');
 });

@@ -51,7 +51,10 @@ export async function compareRows(
 async function differencesOf(row: ResolvedRow, by: Compared): Promise<string[]> {
   const { existing, known, status } = row;
   if (!existing || !known || (status !== 'duplicate' && status !== 'cancelled')) return [];
-  return (await updatedLine(row, { existing, known }, { ...by, importId: existing.import_id })).differs;
+  const { differs } = await updatedLine(row, { existing, known }, { ...by, importId: existing.import_id });
+  // What comes too late for the line is written nowhere, but it differs.
+  const isLate = row.change !== null && row.change.refused !== null;
+  return differs.length === 0 && isLate ? ['state'] : differs;
 }
 
 /** The result of each line. `importId`: the import that wrote them; null = nothing was written. */
