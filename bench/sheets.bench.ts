@@ -1,10 +1,11 @@
 // Import of 50,000 and export of 100,000 rows × 51 columns: our reader and writer beside exceljs streaming and @e965/xlsx, in turn.
-// And how long the page waits for the first response to an upload of 50,000 rows.
+// And how long the page waits for the first response to an upload of 50,000 rows, and for the first sheet of 50 designs.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/setup/root.mjs';
 import { benchExport } from './sheets/export.ts';
+import { benchFirstExport } from './sheets/first-export.ts';
 import { COLUMNS, makeOrderFile } from './sheets/make-order-file.ts';
 import {
   buildImportSide,
@@ -19,13 +20,14 @@ import { median, megabytes, ms, printTable } from './support/figures.ts';
 const ROWS = 50_000;
 const ROUNDS = 3;
 const EXPORT_ROWS = 100_000;
-/** `import`, `export` or `upload` alone when named. */
+/** `import`, `export`, `upload` or `first` alone when named. */
 const [only] = process.argv.slice(2);
 
 const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
 try {
   if (only === undefined || only === 'export') await benchExport(root, work, EXPORT_ROWS);
   if (only === undefined || only === 'upload') await benchUpload(work, ROWS);
+  if (only === undefined || only === 'first') await benchFirstExport();
   const program = await buildImportSide(root);
   const readers: Reader[] = ['ours', ...(hasExceljs(root) ? (['exceljs'] as const) : []), '@e965/xlsx'];
   const imports = only === undefined || only === 'import';

@@ -23,6 +23,7 @@ export function DoubtfulPersonalisation(props: DoubtfulPersonalisationProps) {
   if (!isForAll)
     return (
       <span className={styles.wish}>
+        <bdi title={value}>{value}</bdi>
         <span className={styles.own}>{t('problem.ownOfEach')}</span>
         {mayBeRight ? (
           <Button size="small" disabled={isBusy} onClick={() => onCorrect({ name, from: value, to: value })}>

@@ -73,7 +73,11 @@ export function ProblemList(props: ProblemListProps) {
             aria-pressed={problem.code === code}
             onClick={() => onCode(problem.code === code ? '' : problem.code, problem.severity)}
           >
-            <b>{problem.rows.toLocaleString()}</b> {problem.text}
+            <b>{problem.rows.toLocaleString()}</b>{' '}
+            {problem.field && problems.some((other) => other !== problem && other.code === problem.code)
+              ? `${t(`field.${problem.field}`)} · `
+              : null}
+            {problem.text}
           </button>
           {problem.field && MISSING.test(problem.code) ? (
             problem.fill_all ? (

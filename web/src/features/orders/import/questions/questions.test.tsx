@@ -202,6 +202,7 @@ test('what belongs to one order is never filled in all rows', async () => {
   const person = userEvent.setup();
   await openRows(person);
   expect(screen.getAllByText('每个订单各不相同，请在下面的行里逐个填')).toHaveLength(2);
+  expect(screen.getByText('???')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '全部填上' })).toBeNull();
   expect(screen.queryByRole('button', { name: '全部替换' })).toBeNull();
   await person.click(screen.getByRole('button', { name: '就这样印' }));
