@@ -11,6 +11,7 @@ import { measureEnlarging } from './workshop/measure-enlarging.ts';
 import { measureSwaps } from './workshop/measure-swaps.ts';
 import { measureTilts } from './workshop/measure-tilts.ts';
 import { measureTools } from './workshop/measure-tools.ts';
+import { measureVectors } from './workshop/measure-vectors.ts';
 
 const option = (name: string, otherwise: number) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
@@ -73,6 +74,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   tools: () => measureTools(createRandom(SEED + 9000), COUNT),
   enlarge: () => measureEnlarging(createRandom(SEED + 19_000), COUNT),
   straighten: () => measureTilts(SEED, COUNT),
+  vector: () => measureVectors(createRandom(SEED + 39_000), COUNT),
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),
 };
 for (const [name, measure] of Object.entries(MEASURES))

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrintSize } from '@diy/design/painting';
+import { deltaE2000, type Lab } from '../../server/src/features/images/workshop/colours/colour-difference.ts';
 import { pressProfilePath } from '../../server/src/features/rendering/print/press-profile.ts';
 import { printFileAs } from '../../server/src/features/rendering/print/print-file-as.ts';
 import { sharp } from '../../server/src/platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../server/src/platform/storage/object-store.ts';
 import { CMYK_COLOURS, type Rgb } from './cmyk-colours.ts';
-import { deltaE2000, type Lab } from './colour-difference.ts';
 import { littleCms, transform } from './little-cms.ts';
 
 /** Pictures of 16 megapixels to convert, and the side they are enlarged from. */

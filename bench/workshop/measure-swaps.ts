@@ -1,9 +1,9 @@
+import { cielabOf, deltaE2000 } from '../../server/src/features/images/workshop/colours/colour-difference.ts';
 import { isDoubtful, swapColours } from '../../server/src/features/images/workshop/colours/swap-colours.ts';
 import { median, printTable } from '../support/figures.ts';
-import { deltaE2000 } from '../truth/colour-difference.ts';
 import type { Random } from '../truth/random.ts';
 import { makeKnownSwap, SWAP_KINDS } from './known-swaps.ts';
-import { cielabOf, collect, type Picture, rowsOf } from './pictures.ts';
+import { collect, type Picture, rowsOf } from './pictures.ts';
 
 const TOLERANCE = 16;
 const BAR = 0.5;

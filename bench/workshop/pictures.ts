@@ -35,17 +35,3 @@ export async function collect<T>(
   });
   return { rgba, widthPx, heightPx, made };
 }
-
-/** CIELAB (D65) of a colour of sRGB. */
-export function cielabOf(red: number, green: number, blue: number): readonly [number, number, number] {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
-  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
-  const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
-  const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
-  const z = f((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}

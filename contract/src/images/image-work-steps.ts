@@ -85,6 +85,11 @@ export const STEP_SHAPES = {
       .default([]),
     tolerance,
   }),
+  /** Draws the picture in curves of at most so many colours; the result is an SVG that prints draw in their own pixels. */
+  vectorise: z.strictObject({
+    tool: z.literal('vectorise'),
+    colours: z.number().int().min(2).max(16).default(8),
+  }),
   /** One ink with solid edges: dots whose size is the tone, or ink wherever it is darker than the middle. */
   one_colour: z.strictObject({
     tool: z.literal('one_colour'),

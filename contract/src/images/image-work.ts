@@ -56,8 +56,9 @@ export const workItem = z.object({
   /** Null when the result has no place in its source, as a seamless one. */
   frame: workFrame.nullable(),
   mark: workMark,
-  /** Of a failed one: a stable id and the reason in the reader's language. */
+  /** Of a failed one: a stable id; else empty. */
   error: z.string(),
+  /** Why it failed, or why a result should be checked where it is not for its edges, in the reader's language; else empty. */
   msg: z.string(),
   /** What `msg` says without its language. */
   wording: storedMessage.nullable(),
@@ -138,6 +139,8 @@ export const previewImageWork = defineEndpoint({
     /** `data:` URL of a WebP with transparency; null when nothing changed. */
     preview_url: z.string().nullable(),
     edge_quality: edgeQuality.nullable(),
+    /** Why a person should check it where it is not for its edges, in the reader's language; else empty. */
+    msg: z.string(),
     /** Colours that are left (#rrggbb) where a tool reduces them, the most frequent first. */
     palette: z.array(z.string()),
     /** Share of the picture that each of them has, from 0 to 1. */

@@ -13,6 +13,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.straighten': 'مقوَّم',
   'image-tools.swap-colours': 'بألوان مبدّلة',
   'image-tools.trim': 'مشذّبة',
+  'image-tools.vectorise': 'متجهات',
   'svg.element': '<{name}>',
   'svg.handler': 'برامج أحداث نصية',
   'svg.script': 'روابط برامج نصية',
@@ -76,6 +77,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-inked': 'بهذه الإعدادات لن يُطبع شيء؛ اعكس الصورة أو استخدم النقاط',
   'images.nothing-left': 'بهذا التفاوت لن يبقى شيء من الصورة؛ خفّضه',
   'images.type-not-found': 'لم يُعثر على هذه الفئة، وربما حُذفت',
+  'images.traced-large':
+    'يبلغ حجم الرسم {kilobytes} كيلوبايت، أي أكثر من 500؛ استخدم ألوانًا أقل أو صورة أبسط',
+  'images.traced-roughly':
+    'لا تُظهر هذه الألوان ({colours}) الصورة كما هي: متوسط الفرق ΔE {difference}، ولا يُلاحظ الفرق حتى 2 فقط. أبقِ الصور الفوتوغرافية كما هي',
   'images.type-exists': 'توجد فئة باسم «{name}» بالفعل؛ اختر اسمًا آخر',
   'images.pdf-password': 'لا يُفتح ملف PDF هذا إلا بكلمة مرور؛ صدّره من جديد بدونها',
   'images.pdf-encrypted': 'ملف PDF هذا مشفّر بطريقة غير مدعومة؛ احفظه دون تشفير ثم ارفعه',

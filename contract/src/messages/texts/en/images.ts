@@ -13,6 +13,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.straighten': 'straightened',
   'image-tools.swap-colours': 'colours swapped',
   'image-tools.trim': 'trimmed',
+  'image-tools.vectorise': 'vectors',
   'svg.element': '<{name}>',
   'svg.handler': 'event scripts',
   'svg.script': 'script links',
@@ -85,6 +86,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-inked': 'With these settings nothing would be printed; invert the picture or use dots',
   'images.nothing-left': 'With this tolerance nothing of the picture would be left; lower it',
   'images.type-not-found': 'No such category; it may have been deleted',
+  'images.traced-large':
+    'The drawing takes {kilobytes} KB, more than the 500 KB a drawing should have; use fewer colours or a simpler picture',
+  'images.traced-roughly':
+    'These {colours} colours do not show the picture as it is: the mean difference is ΔE {difference}, where at most 2 looks the same. Keep photographs as they are',
   'images.type-exists': 'There is a category named “{name}” already',
   'images.pdf-password': 'This PDF opens with a password only; export it again without one',
   'images.pdf-encrypted': 'This PDF is encrypted in a way that is not supported; save it without encryption',

@@ -13,6 +13,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.straighten': 'صاف‌شده',
   'image-tools.swap-colours': 'رنگ‌ها عوض‌شده',
   'image-tools.trim': 'بریده‌شده',
+  'image-tools.vectorise': 'برداری',
   'svg.element': '<{name}>',
   'svg.handler': 'اسکریپت‌های رویداد',
   'svg.script': 'پیوندهای اسکریپت',
@@ -86,6 +87,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-inked': 'با این تنظیمات چیزی چاپ نمی‌شود؛ تصویر را معکوس کنید یا نقطه‌ها را به کار ببرید',
   'images.nothing-left': 'با این رواداری چیزی از تصویر نمی‌ماند؛ آن را کم کنید',
   'images.type-not-found': 'این دسته پیدا نشد و شاید حذف شده باشد',
+  'images.traced-large':
+    'حجم طرح {kilobytes} کیلوبایت است، بیش از ۵۰۰؛ رنگ‌های کمتر یا تصویر ساده‌تری به کار ببرید',
+  'images.traced-roughly':
+    'این {colours} رنگ تصویر را همان‌گونه که هست نشان نمی‌دهد: اختلاف میانگین ΔE {difference} است و تنها تا ۲ به چشم نمی‌آید. عکس‌ها را همان‌گونه که هستند نگه دارید',
   'images.type-exists': 'دسته‌ای با نام «{name}» هست؛ نام دیگری انتخاب کنید',
   'images.pdf-password': 'این PDF فقط با گذرواژه باز می‌شود؛ بدون گذرواژه دوباره خروجی بگیرید',
   'images.pdf-encrypted':

@@ -13,6 +13,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.straighten': 'יושר',
   'image-tools.swap-colours': 'צבעים הוחלפו',
   'image-tools.trim': 'קצוץ',
+  'image-tools.vectorise': 'וקטורי',
   'svg.element': '<{name}>',
   'svg.handler': 'סקריפטים של אירועים',
   'svg.script': 'קישורי סקריפט',
@@ -75,6 +76,9 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-inked': 'בהגדרות אלה לא יודפס דבר; הפכו את התמונה או השתמשו בנקודות',
   'images.nothing-left': 'בסף הסבילות הזה לא יישאר דבר מהתמונה; הנמיכו אותו',
   'images.type-not-found': 'הקטגוריה לא נמצאה, וייתכן שנמחקה',
+  'images.traced-large': 'הציור תופס ‎{kilobytes} KB, יותר מ־500; השתמשו בפחות צבעים או בתמונה פשוטה יותר',
+  'images.traced-roughly':
+    '{colours} הצבעים האלה אינם מראים את התמונה כפי שהיא: ההפרש הממוצע הוא ΔE {difference}, ורק עד 2 אינו נראה לעין. השאירו צילומים כפי שהם',
   'images.type-exists': 'כבר יש קטגוריה בשם „{name}”; בחרו שם אחר',
   'images.pdf-password': 'קובץ PDF זה נפתח רק בסיסמה; ייצאו אותו שוב בלעדיה',
   'images.pdf-encrypted': 'קובץ PDF זה מוצפן בדרך שאינה נתמכת; שמרו אותו ללא הצפנה והעלו',

@@ -13,6 +13,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.straighten': 'ڕێککراو',
   'image-tools.swap-colours': 'ڕەنگ گۆڕدراو',
   'image-tools.trim': 'لێوارلێکراو',
+  'image-tools.vectorise': 'ڤێکتەر',
   'svg.element': '<{name}>',
   'svg.handler': 'سکریپتی ڕووداو',
   'svg.script': 'بەستەری سکریپت',
@@ -83,6 +84,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-inked': 'بەم ڕێکخستنانە هیچ چاپ ناکرێت؛ وێنەکە پێچەوانە بکەرەوە یان خاڵ بەکاربهێنە',
   'images.nothing-left': 'بەم لێبوردەییە هیچ لە وێنەکە نامێنێتەوە؛ کەمی بکەرەوە',
   'images.type-not-found': 'ئەم پۆلە نەدۆزرایەوە، لەوانەیە سڕابێتەوە',
+  'images.traced-large':
+    'وێنەکێشانەکە {kilobytes} کیلۆبایتە، زیاتر لە ٥٠٠؛ ڕەنگی کەمتر یان وێنەیەکی سادەتر بەکاربهێنە',
+  'images.traced-roughly':
+    'ئەم {colours} ڕەنگە وێنەکە وەک خۆی پیشان نادەن: جیاوازیی مامناوەند ΔE {difference}ـە و تەنها تا ٢ نابینرێت. فۆتۆکان وەک خۆیان بهێڵەوە',
   'images.type-exists': 'پۆلێک بە ناوی «{name}» هەیە؛ ناوێکی تر هەڵبژێرە',
   'images.pdf-password': 'ئەم PDFە تەنیا بە وشەی نهێنی دەکرێتەوە؛ بەبێ وشەی نهێنی دووبارە هەناردەی بکە',
   'images.pdf-encrypted':

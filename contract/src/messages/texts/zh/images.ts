@@ -11,6 +11,7 @@ export const images = {
   'image-tools.straighten': '拉直',
   'image-tools.swap-colours': '换色',
   'image-tools.trim': '裁边',
+  'image-tools.vectorise': '矢量',
   'svg.element': '<{name}>',
   'svg.handler': '事件脚本',
   'svg.script': '脚本链接',
@@ -69,6 +70,9 @@ export const images = {
   'images.nothing-inked': '按这个设置整张图都没有墨，请改用反相或网点',
   'images.nothing-left': '按当前容差，整张图都会被去掉，请调低容差',
   'images.type-not-found': '没有找到这个分类，可能已被删除',
+  'images.traced-large': '矢量图有 {kilobytes} KB，超过 500 KB；请减少颜色，或换一张更简单的图片',
+  'images.traced-roughly':
+    '{colours} 种颜色画不出原图的样子：平均色差 ΔE {difference}，不超过 2 才看不出差别。照片这样的图片请保留原图',
   'images.type-exists': '已有名为“{name}”的分类，请换一个名称',
   'images.pdf-password': '这个 PDF 需要密码才能打开，请在原软件里去掉密码后重新导出',
   'images.pdf-encrypted': '这个 PDF 用了不支持的加密方式，请在原软件里另存为不加密的 PDF 后上传',

@@ -307,6 +307,46 @@ describe('a preview', () => {
   });
 });
 
+describe('drawing in curves', () => {
+  const startTrace = async (ids: string[]) => {
+    const { work } = await start({ ids, steps: [{ tool: 'vectorise', colours: 8 }] });
+    await app.runJobs();
+    return itemsOf(work!.id);
+  };
+
+  it('keeps an SVG, and says why a photo is not one', async () => {
+    // Noise of all colours, as no eight of them show it.
+    const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_, at) => (at * at * 31 + at * 17) % 251));
+    const photo = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { id: photoId } = await buildImage(app, seller, { name: '照片', content: photo });
+    const [drawing, rough] = await startTrace([await boxImage(30), photoId]);
+    expect(drawing).toMatchObject({
+      state: 'made',
+      edge_quality: 'clean',
+      msg: '',
+      error: '',
+      result: { name: '盒30 · 矢量', width: 120, height: 90 },
+    });
+    const made = await app.ask(getImage, { id: drawing!.result!.id }, as());
+    expect(made.format).toBe('svg');
+    expect(rough).toMatchObject({ state: 'made', edge_quality: 'check', error: '' });
+    expect(rough!.wording).toMatchObject({ id: 'images.traced-roughly', params: { colours: 8 } });
+    const shown = await app.ask(previewImageWork, { id: photoId, steps: [{ tool: 'vectorise' }] }, as());
+    expect([shown.edge_quality, shown.msg === '']).toEqual(['check', false]);
+  });
+
+  it('is a picture again for the tools after it', async () => {
+    const id = await boxImage(30);
+    const { work } = await start({ ids: [id], steps: [{ tool: 'vectorise' }, { tool: 'trim' }] });
+    await app.runJobs();
+    const [item] = await itemsOf(work!.id);
+    expect(item!.result).toMatchObject({ width: 30, height: 40 });
+    expect((await app.ask(getImage, { id: item!.result!.id }, as())).format).toBe('png');
+  });
+});
+
 describe('recipes', () => {
   it('are kept by name, changed, used and deleted', async () => {
     const made = await app.ask(saveImageRecipe, { name: ' 贴纸 ', steps: [...CUT] }, as());

@@ -49,19 +49,20 @@ export function presentWorkItem(
     edge_quality: item.edge_quality,
     frame: item.frame,
     mark: item.mark,
-    error: item.reason?.id ?? '',
+    error: item.state === 'failed' ? (item.reason?.id ?? '') : '',
     msg: item.reason ? messageText(item.reason.text, locale) : '',
     wording: item.reason && isStoredMessage(item.reason.text) ? item.reason.text : null,
   };
 }
 
-export function presentPreview(made: EditOutcome): DataOf<typeof previewImageWork> {
+export function presentPreview(made: EditOutcome, locale: MessageLocale): DataOf<typeof previewImageWork> {
   return {
     width: made.widthPx,
     height: made.heightPx,
     changed: made.preview !== null,
     preview_url: made.preview && `data:image/webp;base64,${made.preview.toString('base64')}`,
     edge_quality: made.edgeQuality ?? null,
+    msg: made.checkReason ? messageText(made.checkReason, locale) : '',
     palette: made.palette ?? [],
     palette_shares: made.paletteShares ?? [],
     frame: made.frame,

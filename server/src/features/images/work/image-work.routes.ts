@@ -22,8 +22,8 @@ export const imageWorkRoutes: FeatureRoutes = (routes, services) => {
     const { counted } = await getWork(services, account.id, started.id);
     return { work: presentWork(counted), total: counted.total };
   });
-  routes.signedIn(contract.previewImageWork, async ({ id, steps }, { account }) =>
-    presentPreview(await previewSteps(services, account.id, id, steps)),
+  routes.signedIn(contract.previewImageWork, async ({ id, steps }, { account, locale }) =>
+    presentPreview(await previewSteps(services, account.id, id, steps), locale),
   );
   routes.signedIn(contract.getImageWork, async ({ id }, { account, locale }) => {
     const { counted, items, images } = await getWork(services, account.id, id);

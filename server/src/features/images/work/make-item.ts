@@ -39,8 +39,9 @@ async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: 
     return await runChain(services.config.dataDir, ownerId, chain, async (made): Promise<ItemEnd> => {
       if (made === null) return { state: 'unchanged' };
       const kept = await keepResult(services, ownerId, work, image, made);
-      const { edgeQuality = null, frame } = made.result;
-      return { state: 'made', ...kept, edgeQuality, frame };
+      const { edgeQuality = null, frame, checkReason } = made.result;
+      const reason = checkReason ? { id: checkReason.id, text: checkReason } : null;
+      return { state: 'made', ...kept, edgeQuality, frame, reason };
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { OPEN_STATES, workItemStates } from './work-item.state.ts';
 
-/** Why nothing was made of a picture. */
+/** Why nothing was made of a picture, or why a person should check what was. */
 export interface ItemReason {
   id: string;
   text: Message;
@@ -79,6 +79,8 @@ export type ItemEnd =
       wasThere: boolean;
       edgeQuality: 'clean' | 'check' | null;
       frame: WorkFrame | null;
+      /** Why a person should check it. */
+      reason: ItemReason | null;
     }
   | { state: 'unchanged' }
   | { state: 'failed'; reason: ItemReason };
@@ -98,6 +100,7 @@ export async function endItem(
           was_there: end.wasThere,
           edge_quality: end.edgeQuality,
           frame: end.frame && JSON.stringify(end.frame),
+          reason: end.reason && JSON.stringify(end.reason),
         }
       : {};
   const failed = end.state === 'failed' ? { reason: JSON.stringify(end.reason) } : {};

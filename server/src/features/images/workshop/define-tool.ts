@@ -23,6 +23,10 @@ export interface ToolResult {
   tilt?: number;
   /** Of tools that can say whether their result is good. */
   edgeQuality?: EdgeQuality;
+  /** Why a person should check the result, where it is not for its edges. */
+  checkReason?: StoredMessage;
+  /** An SVG of the result, which is what is kept when no tool comes after; the samples show the same. */
+  vector?: string;
   /** The colours that are left, #rrggbb. */
   palette?: string[];
   /** Share of the picture that each of `palette` has, from 0 to 1. */

@@ -8,7 +8,8 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-const linear = (value: number): number => {
+/** Light from 0 to 1 of a channel from 0 to 255, which need not be whole. */
+export const linearLight = (value: number): number => {
   const low = Math.floor(value);
   const from = LINEAR[low]!;
   return low === value ? from : from + (LINEAR[low + 1]! - from) * (value - low);
@@ -16,7 +17,7 @@ const linear = (value: number): number => {
 
 /** OKLab of an sRGB colour, channels from 0 to 255. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const [r, g, b] = [linearLight(red), linearLight(green), linearLight(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

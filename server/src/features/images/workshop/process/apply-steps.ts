@@ -56,6 +56,7 @@ function runStep<T extends WorkTool>(
 function follow(first: ToolResult, second: ToolResult): ToolResult {
   const qualities = [first.edgeQuality, second.edgeQuality].filter((one) => one !== undefined);
   const edgeQuality = qualities.includes('check') ? 'check' : qualities[0];
+  const checkReason = second.checkReason ?? first.checkReason;
   const enlarged = (first.enlarged ?? 1) * (second.enlarged ?? 1);
   const tilt = second.tilt ?? first.tilt;
   const coloured = second.palette ? second : first;
@@ -66,6 +67,8 @@ function follow(first: ToolResult, second: ToolResult): ToolResult {
     ...(enlarged > 1 ? { enlarged } : {}),
     ...(edgeQuality ? { edgeQuality } : {}),
     ...(tilt === undefined ? {} : { tilt }),
+    ...(checkReason ? { checkReason } : {}),
+    ...(second.vector === undefined ? {} : { vector: second.vector }),
     ...(coloured.palette ? { palette: coloured.palette } : {}),
     ...(coloured.paletteShares ? { paletteShares: coloured.paletteShares } : {}),
   };

@@ -65,7 +65,7 @@ export async function runChain<T>(
     const reply = await turns.run(ownerId, () => askLimitedChild<FromWorkWorker>(script, message, limits));
     switch (reply.type) {
       case 'made':
-        return await use({ path: target.path, result: reply.result });
+        return await use({ path: reply.path, result: reply.result });
       case 'unchanged':
         return await use(null);
       case 'refused':

@@ -11,14 +11,15 @@ export interface ChainToRun {
   steps: WorkStep[];
   /** Sides to which the picture is reduced first; null = as it is. */
   reduceTo: { widthPx: number; heightPx: number } | null;
-  /** A file of this format is written. */
+  /** A file of this format is written; a PNG that would show vectors is an SVG beside it instead. */
   target: { path: string; format: 'png' | 'webp' };
   /** The result has no alpha channel. */
   isOpaque: boolean;
 }
 
 export type FromWorkWorker =
-  | { type: 'made'; result: ToolResult }
+  /** `path` is the file that was written; a vector result is an SVG. */
+  | { type: 'made'; path: string; result: ToolResult }
   | { type: 'unchanged' }
   | { type: 'refused'; id: string; text: StoredMessage }
   /** An error that is none of the picture's. */

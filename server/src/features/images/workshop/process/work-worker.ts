@@ -1,5 +1,6 @@
 // Entry point of the process that puts one picture through the workshop's tools, then ends. Started by run-chain.ts only:
 // what it costs depends on the picture, so it may be killed at any moment.
+import { writeFile } from 'node:fs/promises';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { withDecodedRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
@@ -30,13 +31,19 @@ async function work({
       : open(path);
     const made = await withDecodedRows(source, folder, (rows) => applySteps(rows, steps, folder));
     if (made === null) return { type: 'unchanged' };
+    const { vector, ...result } = made.result;
+    if (vector !== undefined && target.format === 'png') {
+      const svgPath = target.path.replace(/png$/, 'svg');
+      await writeFile(svgPath, vector);
+      return { type: 'made', path: svgPath, result };
+    }
     const picture = isOpaque ? open(made.path).removeAlpha() : open(made.path);
     const encoded =
       target.format === 'png'
         ? picture.png({ compressionLevel: 6, adaptiveFiltering: false })
         : picture.webp({ quality: 90, effort: 2 });
     await encoded.toFile(target.path);
-    return { type: 'made', result: made.result };
+    return { type: 'made', path: target.path, result };
   } catch (error) {
     if (error instanceof Refusal) {
       const { id, text } = error;

@@ -11,6 +11,7 @@ import { seamlessTool } from './seamless.ts';
 import { straightenTool } from './straighten.ts';
 import { swapColoursTool } from './swap-colours.ts';
 import { trimTool } from './trim.ts';
+import { vectoriseTool } from './vectorise.ts';
 
 /** Every tool by the name its steps have. A further tool is a file beside these and a line here. */
 export const TOOLS: { [T in WorkTool]: Tool<T> } = {
@@ -22,6 +23,7 @@ export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   seamless: seamlessTool,
   reduce_colours: reduceColoursTool,
   swap_colours: swapColoursTool,
+  vectorise: vectoriseTool,
   one_colour: oneColourTool,
   extend_edge: extendEdgeTool,
   enlarge: enlargeTool,

@@ -138,10 +138,11 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
   );
 }
 
-/** How sure the tool is; of a turned picture also by how much. */
-function Quality({ data: { edge_quality: quality, tilt } }: { data: NonNullable<WorkPreview['data']> }) {
+/** How sure the tool is, with its reason where it gives one; of a turned picture also by how much. */
+function Quality({ data: { edge_quality: quality, tilt, msg } }: { data: NonNullable<WorkPreview['data']> }) {
   const { t } = useTranslation('images');
   if (quality === null) return null;
+  if (msg !== '') return <span className={styles.reason}>{msg}</span>;
   const isOfTilt = tilt !== null;
   const text = isOfTilt ? t('edit.tilt.degrees', { degrees: tilt }) : t(`edit.edgeQuality.${quality}`);
   return (

@@ -60,6 +60,11 @@ export function Pair({ item, mark, isLarge, onLarge }: PairProps) {
           <span className={styles.state} data-state={state}>
             {t(`work.state.${state}`)}
           </span>
+          {result && item.msg ? (
+            <span className={styles.name} title={item.msg}>
+              {item.msg}
+            </span>
+          ) : null}
           {item.was_there ? <span className={styles.name}>{t('work.wasThere')}</span> : null}
           <span className={styles.figures}>{result ? `${result.width} × ${result.height}` : null}</span>
         </figcaption>

@@ -11,6 +11,7 @@ import { straightenForm } from './straighten.tsx';
 import { swapColoursForm } from './swap-colours.tsx';
 import type { AnyToolForm, ToolForm } from './tool-form.ts';
 import { trimForm } from './trim.tsx';
+import { vectoriseForm } from './vectorise.tsx';
 
 /** One form a tool, in the order in which the tools are offered. */
 const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
@@ -23,6 +24,7 @@ const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
   seamless: seamlessForm,
   reduce_colours: reduceColoursForm,
   swap_colours: swapColoursForm,
+  vectorise: vectoriseForm,
   one_colour: oneColourForm,
   extend_edge: extendEdgeForm,
 };

@@ -1,3 +1,5 @@
+import { linearLight } from './oklab.ts';
+
 /** CIELAB: lightness, a, b. */
 export type Lab = readonly [number, number, number];
 
@@ -40,4 +42,14 @@ function middleHue(one: number, other: number): number {
   const sum = one + other;
   if (Math.abs(one - other) <= 180) return sum / 2;
   return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2;
+}
+
+/** CIELAB (D65) of a colour of sRGB, channels from 0 to 255. */
+export function cielabOf(red: number, green: number, blue: number): Lab {
+  const [r, g, b] = [linearLight(red), linearLight(green), linearLight(blue)];
+  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
+  const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
+  const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
+  const z = f((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }

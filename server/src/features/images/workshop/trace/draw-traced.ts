@@ -1,0 +1,50 @@
+import { Path2D } from '@napi-rs/canvas';
+import { createNodeCanvas, readPixels, releaseCanvas } from '../../../../platform/canvas/node-canvas.ts';
+import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { cielabOf, deltaE2000 } from '../colours/colour-difference.ts';
+import type { Traced } from './trace-picture.ts';
+
+const ROWS = 512;
+/** Every so manieth pixel is compared. */
+const STRIDE = 3;
+
+/** Draws the curves in the picture's own pixels and compares the two: mean ΔE00 of what shows in both. */
+export async function drawTraced(
+  rows: PixelRows,
+  { paths, widthPx, heightPx, scale }: Traced,
+  write: (samples: Uint8Array) => Promise<void>,
+): Promise<number> {
+  const drawn = paths.map(({ colour, shape, beneath, lineWidth }) => ({
+    style: `rgb(${colour.map(Math.round).join()})`,
+    shape: new Path2D(shape),
+    beneath: new Path2D(beneath),
+    lineWidth,
+  }));
+  let [sum, count] = [0, 0];
+  for (let top = 0; top < rows.heightPx; top += ROWS) {
+    const height = Math.min(ROWS, rows.heightPx - top);
+    const canvas = createNodeCanvas(rows.widthPx, height);
+    const context = canvas.source.getContext('2d');
+    context.translate(0, -top);
+    context.scale(rows.widthPx / widthPx / scale, rows.heightPx / heightPx / scale);
+    context.lineJoin = 'round';
+    for (const { style, shape, beneath, lineWidth } of drawn) {
+      context.fillStyle = style;
+      context.fill(shape, 'evenodd');
+      context.strokeStyle = style;
+      context.lineWidth = lineWidth;
+      context.stroke(beneath);
+    }
+    const { rgba } = readPixels(canvas);
+    releaseCanvas(canvas);
+    const source = await rows.read(top, height);
+    for (let at = 0; at < rgba.length; at += 4 * STRIDE) {
+      if (source[at + 3]! < 128 || rgba[at + 3]! < 128) continue;
+      const one = cielabOf(source[at]!, source[at + 1]!, source[at + 2]!);
+      sum += deltaE2000(one, cielabOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!));
+      count += 1;
+    }
+    await write(new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength));
+  }
+  return count === 0 ? 0 : sum / count;
+}
