@@ -327,7 +327,8 @@ describe('drawing in curves', () => {
       edge_quality: 'clean',
       msg: '',
       error: '',
-      result: { name: '盒30 · 矢量', width: 120, height: 90 },
+      // As every SVG, it has the pixels of a large drawing.
+      result: { name: '盒30 · 矢量', width: 4096, height: 3072 },
     });
     const made = await app.ask(getImage, { id: drawing!.result!.id }, as());
     expect(made.format).toBe('svg');

@@ -5,8 +5,8 @@ import { cielabOf, deltaE2000 } from '../colours/colour-difference.ts';
 import type { Traced } from './trace-picture.ts';
 
 const ROWS = 512;
-/** Every so manieth pixel is compared. */
-const STRIDE = 3;
+/** So many pixels are compared, evenly spread. */
+const COMPARED = 1_000_000;
 
 /** Draws the curves in the picture's own pixels and compares the two: mean ΔE00 of what shows in both. */
 export async function drawTraced(
@@ -20,6 +20,8 @@ export async function drawTraced(
     beneath: new Path2D(beneath),
     lineWidth,
   }));
+  // Odd, so that columns take turns.
+  const stride = Math.ceil((rows.widthPx * rows.heightPx) / COMPARED) | 1;
   let [sum, count] = [0, 0];
   for (let top = 0; top < rows.heightPx; top += ROWS) {
     const height = Math.min(ROWS, rows.heightPx - top);
@@ -38,7 +40,7 @@ export async function drawTraced(
     const { rgba } = readPixels(canvas);
     releaseCanvas(canvas);
     const source = await rows.read(top, height);
-    for (let at = 0; at < rgba.length; at += 4 * STRIDE) {
+    for (let at = 0; at < rgba.length; at += 4 * stride) {
       if (source[at + 3]! < 128 || rgba[at + 3]! < 128) continue;
       const one = cielabOf(source[at]!, source[at + 1]!, source[at + 2]!);
       sum += deltaE2000(one, cielabOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!));
