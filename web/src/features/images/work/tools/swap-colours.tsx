@@ -124,7 +124,7 @@ function Chip({ from, to, share, isFull, onChange }: ChipProps) {
             <span className={styles.share}>{percent === null ? from : `${percent}%`}</span>
           ) : (
             <>
-              <Icon of={ArrowRight} size={14} />
+              <Icon of={ArrowRight} size={12} />
               <span className={styles.swatch} style={{ background: to }} />
             </>
           )}
