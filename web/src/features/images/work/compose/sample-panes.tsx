@@ -100,6 +100,8 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
   const { t } = useTranslation('images');
   const problem = error instanceof Refused ? error.message : error ? t('edit.failed') : null;
   const isMade = data?.changed && !problem;
+  const incomplete = chain.steps.find((step) => formOf(step.tool).isIncomplete?.(step));
+  const unchanged = incomplete ? t(`edit.todo.${incomplete.tool}`) : t('edit.unchanged');
   const last = chain.steps.at(-1);
   const Result = last && formOf(last.tool).Result;
   return (
@@ -120,7 +122,7 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
           )
         ) : (
           <span className={styles.nothing}>
-            {problem ?? (data ? t('edit.unchanged') : isBehind ? t('work.previewing') : t('work.noSteps'))}
+            {problem ?? (data ? unchanged : isBehind ? t('work.previewing') : t('work.noSteps'))}
           </span>
         )}
       </span>

@@ -10,6 +10,7 @@ export const eraseForm = defineToolForm<'erase'>({
   first: { tool: 'erase', strokes: [] },
   describe: ({ strokes }, t) => [t('strokes.count', { count: strokes.length })],
   isForOnePicture: () => true,
+  isIncomplete: ({ strokes }) => strokes.length === 0,
   Surface({ step, picture, onChange }) {
     const { t } = useTranslation('images');
     return (

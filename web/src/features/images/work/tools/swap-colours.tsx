@@ -17,6 +17,7 @@ export const swapColoursForm = defineToolForm<'swap_colours'>({
   icon: PaintBucket,
   first: { tool: 'swap_colours', swaps: [], tolerance: 16 },
   needsColours: true,
+  isIncomplete: ({ swaps }) => swaps.length === 0,
   // Left to right in every language: an arrow between two codes is no sentence.
   describe: (step, t) => [
     ...step.swaps.map(({ from, to }) => `\u2066${from} → ${to}\u2069`),

@@ -53,6 +53,8 @@ export interface ToolForm<T extends WorkTool> {
   describe?(step: StepOf<T>, t: Words): string[];
   /** The result, when it is shown other than as a picture. */
   Result?: ComponentType<{ url: string; label: string }>;
+  /** A setting that only a person can make has not been made: nothing comes of the step before. */
+  isIncomplete?(step: StepOf<T>): boolean;
   /** Its settings are colours of the picture. */
   needsColours?: boolean;
   /** These settings are places in one picture: they are not offered for many at once or in recipes. */
@@ -67,10 +69,11 @@ export function defineToolForm<T extends WorkTool>(form: ToolForm<T>): ToolForm<
 /** A form whose tool is known only when it runs. */
 export type AnyToolForm = Omit<
   ToolForm<WorkTool>,
-  'Controls' | 'Marks' | 'Surface' | 'first' | 'describe' | 'isForOnePicture'
+  'Controls' | 'Marks' | 'Surface' | 'first' | 'describe' | 'isForOnePicture' | 'isIncomplete'
 > & {
   describe?(step: WorkStep, t: Words): string[];
   isForOnePicture?(step: WorkStep): boolean;
+  isIncomplete?(step: WorkStep): boolean;
   first: WorkStep;
   Controls: ComponentType<{
     step: WorkStep;
