@@ -15,7 +15,7 @@ const FINE_STEP = 0.05;
 const NEAR_DEGREES = 8;
 /** How far the best tilt stands out: over the usual one, and over the next one elsewhere. */
 const LEAST_RISE = 2.2;
-const LEAST_LEAD = 1.25;
+const LEAST_LEAD = 1.9;
 const ELSEWHERE_DEGREES = 1.5;
 
 /**
