@@ -9,7 +9,7 @@ const out = process.argv.find((one) => one.startsWith('--out='))?.slice('--out='
 await ensureBuild();
 const system = await startSystem();
 try {
-  const text = `${(await hashShop(system.url, addSeller(system, 'shop'))).join('\n')}\n`;
+  const text = `${(await hashShop(system.url, addSeller(system, 'shop', 'SHOP'))).join('\n')}\n`;
   if (out) writeFileSync(out, text);
   else process.stdout.write(text);
 } catch (error) {

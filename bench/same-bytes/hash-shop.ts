@@ -61,7 +61,7 @@ async function noteArchives(api: Api, shop: Shop, note: Note): Promise<void> {
     ['jpeg', { ids: few, what: ['print'], format: 'jpeg' }],
     ['tiff', { ids: few, what: ['print'], format: 'tiff' }],
     ['pdf', { ids: few, what: ['print'], format: 'pdf' }],
-    ['batch', { piliang_id: shop.batchId, what: ['mockup'], naming: '{name}/{template}_{colour}_{n}' }],
+    ['batch', { piliang_id: shop.batchId, what: ['mockup'], naming: '{name}/{template}_{colour}' }],
     ['orders', { orders_log_id: shop.importId, what: ['print'], naming }],
   ];
   for (const [name, input] of wanted) {
@@ -107,7 +107,8 @@ async function noteSheets(url: string, api: Api, shop: Shop, note: Note): Promis
       : [single?.result?.url ?? single?.result_url ?? ''];
     for (const [index, address] of urls.entries()) {
       const bytes = await download(address);
-      recordFile(`sheet ${name} ${index}${name.includes('.') ? '' : '.xlsx'}`, bytes, note, url);
+      const [stem = '', extension = 'xlsx'] = name.split('.');
+      recordFile(`sheet ${stem} ${index}.${extension}`, bytes, note, url);
     }
   }
 }
@@ -120,11 +121,17 @@ function recordFile(what: string, bytes: Uint8Array, note: Note, url = ''): void
   } else note(what, /\.(xml|rels|txt|csv)/.test(what) ? strToU8(withoutRun(strFromU8(bytes), url)) : bytes);
 }
 
-/** Without what each run has of its own: its address, its random ids, today's date and the time. */
+/** Without what each run has of its own: its address, its files' addresses, its random ids, today's date and the time. */
 function withoutRun(text: string, url: string): string {
-  return (url ? text.replaceAll(url, 'http://shop') : text)
-    .replace(/\b[0-9a-hjkmnp-tv-z]{24}\b/g, 'ID')
-    .replace(/\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(\.\d+)?Z?)?/g, 'MOMENT');
+  return (
+    (url ? text.replaceAll(url, 'http://shop') : text)
+      // Addresses of files nobody can guess; the files themselves are recorded by their bytes.
+      .replace(/http:\/\/shop\/files\/[^\s"<,]+/g, 'FILE')
+      // A moment as a workbook holds it: days since 1900.
+      .replace(/<v>4\d{4}\.\d+<\/v>/g, '<v>MOMENT</v>')
+      .replace(/\b[0-9a-hjkmnp-tv-z]{24}\b/g, 'ID')
+      .replace(/\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(\.\d+)?Z?)?/g, 'MOMENT')
+  );
 }
 
 async function download(url: string): Promise<Uint8Array> {
