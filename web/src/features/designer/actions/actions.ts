@@ -1,7 +1,7 @@
 import type { AlignEdge } from '@diy/design/editing';
 import { activeSurface, selectedLayers, selectedUnits, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { zoomAt, zoomOf, zoomStep } from '../stage/view/view-math.ts';
+import { zoomAt, zoomOf, zoomStep } from '../view/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
 import {
   canEnterGroup,

@@ -1,10 +1,12 @@
-import type { ImageFilter } from '@diy/design/layers';
-import type { DrawingResources } from '@diy/design/painting';
+import type { ImageFilter, Layer } from '@diy/design/layers';
+import type { DrawingResources, Scale } from '@diy/design/painting';
 import type { FontFace } from '@diy/design/text';
-import type { ResourcesFor } from '../stage/paint/layer-compositor.ts';
 import { createScratch } from './canvas-scratch.ts';
 import { chooseLevel, type PictureLevels } from './choose-level.ts';
 import { createFilteredPictures } from './filtered-pictures.ts';
+
+/** What a layer is drawn from at a scale. */
+export type ResourcesFor = (layer: Layer, pxPerMm: number | Scale) => DrawingResources;
 
 /** Where pictures and fonts are looked up; both may be missing for a while. */
 export interface ResourceSource {

@@ -1,5 +1,5 @@
 import type { DockPlace } from '../session/ui-state.ts';
-import type { ViewSize } from '../stage/view/view-math.ts';
+import type { ViewSize } from '../view/view-math.ts';
 
 const SMALL_PX = 240;
 const LARGE_PX = 480;

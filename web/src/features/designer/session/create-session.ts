@@ -11,7 +11,7 @@ import { createMockupClient, type MockupClient } from '../mockup/mockup-client.t
 import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type Saver, type SaverPort } from '../saving/saver.ts';
-import { createViewStore } from '../stage/view/view-store.ts';
+import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';

@@ -2,6 +2,7 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { RectMm } from '@diy/design/template';
 import type { Signal } from '../../../lib/signal.ts';
+import type { ResourcesFor } from '../assets/create-resources.ts';
 import type { FontLibrary } from '../assets/fonts/font-library.ts';
 import type { PictureCopies } from '../assets/picture-copies.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
@@ -9,8 +10,7 @@ import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/accepted-findings.ts';
 import type { PreflightStore } from '../preflight/preflight-store.ts';
 import type { Saver } from '../saving/saver.ts';
-import type { ResourcesFor } from '../stage/paint/layer-compositor.ts';
-import type { ViewStore } from '../stage/view/view-store.ts';
+import type { ViewStore } from '../view/view-store.ts';
 import type { Trial } from './trial.ts';
 import type { UiState } from './ui-state.ts';
 

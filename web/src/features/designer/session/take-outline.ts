@@ -2,7 +2,7 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { Signal } from '../../../lib/signal.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
-import type { ViewStore } from '../stage/view/view-store.ts';
+import type { ViewStore } from '../view/view-store.ts';
 import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
 import type { SurfaceOutline } from './designer-session.ts';
 

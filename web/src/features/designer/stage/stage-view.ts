@@ -1,5 +1,6 @@
 import type { Signal } from '../../../lib/signal.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import type { ViewSize } from '../view/view-math.ts';
 import { createGround } from './paint/ground.ts';
 import { createOverlay } from './paint/overlay.ts';
 import { createRulers } from './paint/rulers.ts';
@@ -8,7 +9,6 @@ import { readStageColours } from './paint/stage-colours.ts';
 import { createStageArtwork } from './stage-artwork.ts';
 import type { StageFeedback } from './stage-feedback.ts';
 import { readStageMoment } from './stage-moment.ts';
-import type { ViewSize } from './view/view-math.ts';
 
 /** The stage's elements, bottom to top. */
 export interface StageElements {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextContentField } from '../inspector/text/text-content-field.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { toPx } from '../view/view-math.ts';
 import styles from './text-editor.module.css';
-import { toPx } from './view/view-math.ts';
 
 /** Of the field, as in its style sheet. */
 const WIDTH_PX = 300;

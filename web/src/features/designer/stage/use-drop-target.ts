@@ -3,7 +3,7 @@ import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { addImage } from '../actions/add-content.ts';
 import { useAddDrop } from '../actions/use-add-drop.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { toMm } from './view/view-math.ts';
+import { toMm } from '../view/view-math.ts';
 
 /** What a library picture carries while it is dragged to the stage. */
 export const IMAGE_DRAG_TYPE = 'application/x-diy-image';

@@ -15,7 +15,7 @@ import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { createFieldTrial } from '../session/trial.ts';
 import { initialUi } from '../session/ui-state.ts';
-import { createViewStore } from '../stage/view/view-store.ts';
+import { createViewStore } from '../view/view-store.ts';
 
 const surface = (id: string, widthMm: number, heightMm: number): TemplateSurface => ({
   id,

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { useSession } from '../session/designer-context.ts';
-import { zoomAt, zoomOf } from '../stage/view/view-math.ts';
+import { zoomAt, zoomOf } from '../view/view-math.ts';
 import styles from './top-bar.module.css';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);

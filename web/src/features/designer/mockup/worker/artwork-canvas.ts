@@ -1,7 +1,8 @@
 import type { Layer } from '@diy/design/layers';
 import type { MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
-import { createLayerCompositor, type ResourcesFor } from '../../stage/paint/layer-compositor.ts';
+import type { ResourcesFor } from '../../assets/create-resources.ts';
+import { createLayerCompositor } from '../../stage/paint/layer-compositor.ts';
 
 /** One surface's artwork at one density; drawn again only where layers changed. */
 export interface ArtworkCanvas {

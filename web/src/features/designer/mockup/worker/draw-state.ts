@@ -2,7 +2,7 @@ import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import { artworkDensity, composeMockup, type MockupArtwork, type PreparedMockup } from '@diy/design/mockup';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
-import type { ResourcesFor } from '../../stage/paint/layer-compositor.ts';
+import type { ResourcesFor } from '../../assets/create-resources.ts';
 import type { MockupState } from '../protocol.ts';
 import { type ArtworkCanvas, createArtworkCanvas } from './artwork-canvas.ts';
 

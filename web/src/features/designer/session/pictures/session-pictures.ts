@@ -8,8 +8,8 @@ import { createPictureCopies, type PictureCopies } from '../../assets/picture-co
 import { createPictureStore, type PictureStore } from '../../assets/picture-store.ts';
 import { wantedCopies } from '../../assets/wanted-copies.ts';
 import type { ToWorker } from '../../mockup/protocol.ts';
-import { stagePixelRatio } from '../../stage/stage-pixel-ratio.ts';
-import type { ViewStore } from '../../stage/view/view-store.ts';
+import { stagePixelRatio } from '../../view/stage-pixel-ratio.ts';
+import type { ViewStore } from '../../view/view-store.ts';
 
 /** The open design's pictures: as they are at hand, and as they print. */
 export interface SessionPictures {

@@ -1,6 +1,7 @@
 import type { Layer } from '@diy/design/layers';
-import { type DrawingResources, drawLayer, type Scale } from '@diy/design/painting';
+import { drawLayer } from '@diy/design/painting';
 import { targetOf } from '../../assets/canvas-scratch.ts';
+import type { ResourcesFor } from '../../assets/create-resources.ts';
 import { changedLayers } from './changed-layers.ts';
 
 /** Where the surface lies on the canvas, in device px. */
@@ -11,8 +12,6 @@ export interface CompositorView {
   readonly offsetXMm: number;
   readonly offsetYMm: number;
 }
-
-export type ResourcesFor = (layer: Layer, pxPerMm: number | Scale) => DrawingResources;
 
 /** Draws the layers of one surface again and again; returns whether it could reuse what lay still. */
 export interface LayerCompositor {

@@ -2,10 +2,10 @@ import { findSurface } from '@diy/design/document';
 import { type EditorState, membersOf } from '@diy/design/editing';
 import { type Box, boxCorners, type Point } from '@diy/design/geometry';
 import { boundsOfLayers, type Layer } from '@diy/design/layers';
+import { toPx, type View } from '../../view/view-math.ts';
 import { type Handle, handlesOf } from '../pointer/handles.ts';
 import { isPicked, pickAt } from '../pointer/hit-test.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import { toPx, type View } from '../view/view-math.ts';
 import { firstRepeat, selectionFrame } from './selection-frame.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

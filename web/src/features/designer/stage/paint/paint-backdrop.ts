@@ -1,7 +1,7 @@
 import { insetRect, type Rect } from '@diy/design/geometry';
 import type { RectMm } from '@diy/design/template';
 import type { SurfaceOutline } from '../../session/designer-session.ts';
-import type { View, ViewSize } from '../view/view-math.ts';
+import type { View, ViewSize } from '../../view/view-math.ts';
 
 export interface BackdropInput {
   readonly view: View;

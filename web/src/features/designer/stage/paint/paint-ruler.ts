@@ -1,4 +1,4 @@
-import { rulerStepMm, type View } from '../view/view-math.ts';
+import { rulerStepMm, type View } from '../../view/view-math.ts';
 
 /** Thickness of a ruler in CSS px. */
 export const RULER_PX = 22;

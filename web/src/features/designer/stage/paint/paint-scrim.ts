@@ -1,5 +1,5 @@
 import { insetRect, type Rect } from '@diy/design/geometry';
-import type { View, ViewSize } from '../view/view-math.ts';
+import type { View, ViewSize } from '../../view/view-math.ts';
 import { startCanvas } from './paint-backdrop.ts';
 
 export interface ScrimInput {

@@ -1,5 +1,5 @@
+import type { ViewSize } from '../../view/view-math.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { ViewSize } from '../view/view-math.ts';
 
 /** The values of a gesture beside the pointer, kept within the stage. */
 export function showReadout(element: HTMLElement, readout: StageFeedback['readout'], size: ViewSize): void {

@@ -1,6 +1,6 @@
 import { type Box, HANDLE_DIRECTIONS, type Point, type ResizeHandle } from '@diy/design/geometry';
-import type { View } from '../view/view-math.ts';
-import { toPx } from '../view/view-math.ts';
+import type { View } from '../../view/view-math.ts';
+import { toPx } from '../../view/view-math.ts';
 
 /** A place to grab, in CSS px of the stage. */
 export interface Handle {

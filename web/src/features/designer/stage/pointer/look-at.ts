@@ -3,8 +3,8 @@ import { layerAt } from '@diy/design/editing';
 import type { Point } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { toMm } from '../../view/view-math.ts';
 import { type SelectionFrame, selectionFrame } from '../paint/selection-frame.ts';
-import { toMm } from '../view/view-math.ts';
 import { cursorOf, type Handle, handleAt, handlesOf } from './handles.ts';
 
 /** A finger is less exact than a mouse or a pen. */

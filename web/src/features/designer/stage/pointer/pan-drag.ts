@@ -1,8 +1,8 @@
 import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
+import { panBy } from '../../view/view-math.ts';
+import type { ViewStore } from '../../view/view-store.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import { panBy } from '../view/view-math.ts';
-import type { ViewStore } from '../view/view-store.ts';
 import type { Drag } from './drag.ts';
 
 /** Moves what is seen with the pointer: the space bar or the middle button held. Changes nothing of the design. */

@@ -1,6 +1,6 @@
 import type { Point } from '@diy/design/geometry';
-import { panBy, zoomAt, zoomOf } from '../view/view-math.ts';
-import type { ViewStore } from '../view/view-store.ts';
+import { panBy, zoomAt, zoomOf } from '../../view/view-math.ts';
+import type { ViewStore } from '../../view/view-store.ts';
 import type { Drag } from './drag.ts';
 
 /** Two fingers: what lies between them stays between them. */

@@ -1,5 +1,5 @@
 import type { Rect } from '@diy/design/geometry';
-import { createSignal } from '../../../../lib/signal.ts';
+import { createSignal } from '../../../lib/signal.ts';
 import { fitView, insetsBesideDock, mirrorInsets, type View, type ViewSize } from './view-math.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
