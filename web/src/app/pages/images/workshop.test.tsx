@@ -125,7 +125,7 @@ test('five hundred results are marked by keys, and each decision is taken back',
   );
   await userEvent.keyboard('uu');
   await waitFor(() => expect(items.filter(({ mark }) => mark !== 'none')).toEqual([]));
-  await userEvent.click(screen.getByRole('button', { name: '保留全部边缘干净的（1）' }));
+  await userEvent.click(screen.getByRole('button', { name: '保留全部效果良好的（1）' }));
   await waitFor(() => expect(items[9]!.mark).toBe('keep'));
   await userEvent.click(screen.getByRole('button', { name: '重试没有成功的（1）' }));
   await waitFor(() => expect(router.state.location.search).toContain('work=again'));
