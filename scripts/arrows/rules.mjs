@@ -155,14 +155,14 @@ export const rules = [
   ...onlyLowerRooms('server/src/features/orders', ORDER_ROOMS),
   ...onlyLowerRooms('server/src/features/orders/import', IMPORT_ROOMS),
   {
-    name: 'only *.routes.ts knows HTTP',
+    name: 'only *.routes.ts and *.http.ts know HTTP',
     from: '^server/src/features/[^/]+/',
-    fromUnless: '(\\.routes\\.ts|\\.test\\.ts|/index\\.ts)$',
+    fromUnless: '(\\.routes\\.ts|\\.http\\.ts|\\.test\\.ts|/index\\.ts)$',
     to: '^(server/src/platform/http/|fastify$|@fastify/)',
   },
   {
     name: 'routes call services: none reads or writes tables itself, nor knows a row of one',
-    from: '\\.routes\\.ts$',
+    from: '\\.(routes|http)\\.ts$',
     to: '\\.queries\\.ts$',
   },
   {

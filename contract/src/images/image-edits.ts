@@ -38,9 +38,6 @@ export const filteredImage = defineEndpoint({
   }),
 });
 
-/** Longer side of the picture that an edit's preview returns, in pixels. */
-export const EDIT_PREVIEW_PX = 800;
-
 /**
  * `cut_out`: make a flat or graded ground transparent; `trim`: cut off what is empty or of one colour at the borders;
  * `remove_white`: make white transparent; `seamless`: repeats without a seam; `reduce_colours`: few flat colours;
@@ -57,7 +54,6 @@ export const EDIT_TOOLS = [
   'extend_edge',
   'enlarge',
 ] as const;
-export type EditTool = (typeof EDIT_TOOLS)[number];
 
 export const editImage = defineEndpoint({
   method: 'POST',

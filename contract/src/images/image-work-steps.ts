@@ -117,7 +117,6 @@ export const STEP_SHAPES = {
 } as const;
 
 export type WorkTool = keyof typeof STEP_SHAPES;
-export const WORK_TOOLS = Object.keys(STEP_SHAPES) as WorkTool[];
 
 type Shapes = typeof STEP_SHAPES;
 export type StepOf<T extends WorkTool> = z.output<Shapes[T]>;

@@ -21,7 +21,6 @@ export const candidateLine = z.object({
   quantity: z.number().int(),
   personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
 });
-export type CandidateLine = z.infer<typeof candidateLine>;
 
 /** What a row says otherwise than the line that exists, side by side. */
 export const lineChange = z.object({

@@ -8,7 +8,7 @@ import {
 } from '../../platform/storage/file-routes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { asksForFacts, asksForVariant } from './read-picture-query.ts';
-import { explain, sendBytes, untilClosed } from './send-picture.routes.ts';
+import { explain, sendBytes, untilClosed } from './send-picture.http.ts';
 import { createThumbnails, type Thumbnails } from './thumbnails.service.ts';
 
 /** `GET /files/*`: stored objects, and public pictures in other sizes by `imageView2` and `x-oss-process`. */

@@ -14,13 +14,16 @@ export interface Drawing {
   early: EarlyMockups;
 }
 
-interface Makers {
+/** How a renderer is made. */
+interface RendererKinds {
   here(services: Needs): Renderer;
   inThreads(...setup: Parameters<typeof startRenderThreads>): Renderer;
 }
 
 /** The renderers of a process; `make` is replaced in tests. */
-export function createRendererPool(make: Makers = { here: createRenderer, inThreads: startRenderThreads }) {
+export function createRendererPool(
+  make: RendererKinds = { here: createRenderer, inThreads: startRenderThreads },
+) {
   const byStore = new WeakMap<Services['storage'], Drawing>();
   const drawWith = ({ storage }: Needs, made: Renderer): Drawing => {
     const renderer = limitPrints(made);

@@ -13,8 +13,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Qiniu's status for what is not there. */
 const MISSING = [404, 612];
 
-export type QiniuClient = ReturnType<typeof createQiniuClient>;
-
 /** Signed calls to Qiniu about one object, in the bucket where it belongs, or about all. Throws StoreFailed. */
 export function createQiniuClient(setting: QiniuSetting, now: () => number) {
   const deadlineIn = (seconds: number) => Math.floor(now() / 1000) + seconds;

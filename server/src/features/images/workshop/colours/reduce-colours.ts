@@ -8,13 +8,11 @@ const SHIFT = 8 - BITS;
 
 /**
  * Writes the picture in the colours of the palette only, each pixel in the one that looks nearest; transparency stays.
- * @param swapped what each colour of the palette is written as
  */
 export async function reduceColours(
   rows: PixelRows,
   palette: readonly Rgb[],
   write: (pixels: Uint8Array) => Promise<void>,
-  swapped: readonly Rgb[] = palette,
 ): Promise<void> {
   const labs = palette.map(([red, green, blue]) => labOf(red, green, blue));
   const known = new Int16Array(2 ** (3 * BITS)).fill(-1);
@@ -24,7 +22,7 @@ export async function reduceColours(
       const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
       const key = ((red >> SHIFT) << (2 * BITS)) | ((green >> SHIFT) << BITS) | (blue >> SHIFT);
       if (known[key] === -1) known[key] = nearestColour(red, green, blue, labs);
-      pixels.set(swapped[known[key]!]!, at);
+      pixels.set(palette[known[key]!]!, at);
     }
     await write(pixels);
   });

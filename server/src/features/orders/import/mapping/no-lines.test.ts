@@ -15,7 +15,7 @@ const HEADERS = [
   '地址1',
   '邮编',
 ];
-const { mapping } = proposeMapping(HEADERS, []);
+const { mapping } = proposeMapping(HEADERS);
 const ADDRESS = ['Ida Example', 'US', 'WA', 'Seattle', '1 Sea St', '98101'];
 
 it.each<[string, string[], string]>([

@@ -121,7 +121,7 @@ describe('false friends', () => {
   ];
   it.each(headers)('“%s” is never taken for words to print', (header) => {
     expect(personalisedName(header)).toBeNull();
-    const { mapping } = proposeMapping(['Order ID', 'SKU', 'Quantity', header], []);
+    const { mapping } = proposeMapping(['Order ID', 'SKU', 'Quantity', header]);
     expect(mapping.personalisation).toEqual([]);
     expect(mapping.columns.personalization ?? []).toEqual([]);
   });

@@ -18,10 +18,10 @@ const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];
 const ADDRESS: readonly OrderField[] = ['recipientName', 'country', 'city', 'address1'];
 
 /**
- * Proposes a mapping for these headers: the best profile, then the aliases of each field. @param samples the first rows
- * below the headers; columns without a header are ignored
+ * Proposes a mapping for these headers: the best profile, then the aliases of each field. Columns without a header are
+ * ignored.
  */
-export function proposeMapping(headers: string[], _samples: string[][]): ProposedMapping {
+export function proposeMapping(headers: string[]): ProposedMapping {
   const keys = headers.map(normaliseHeader);
   const notes = headers.map(headerNote);
   const profile = recogniseProfile(new Set(keys));

@@ -3,7 +3,7 @@ import { proposeMapping } from './propose-mapping.ts';
 import { describeReadAs } from './read-as.ts';
 
 function readAs(headers: string[], rows: string[][], chosen: { zone?: string; currency?: string } = {}) {
-  const { mapping } = proposeMapping(headers, []);
+  const { mapping } = proposeMapping(headers);
   const { zone, currency } = describeReadAs({ ...mapping, ...chosen }, headers, rows);
   return `${zone.value} by ${zone.from}, ${currency.value} by ${currency.from}`;
 }

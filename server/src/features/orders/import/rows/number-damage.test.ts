@@ -30,7 +30,7 @@ function walk(
   more: { corrections?: Corrections; numbers_right?: boolean } = {},
 ) {
   const mapping = {
-    ...proposeMapping(HEADERS, []).mapping,
+    ...proposeMapping(HEADERS).mapping,
     ...(more.numbers_right ? { numbers_right: true } : {}),
   };
   const next = createRowWalker({

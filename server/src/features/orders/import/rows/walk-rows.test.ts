@@ -5,7 +5,7 @@ import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { createRowWalker } from './walk-rows.ts';
 
 const HEADERS = ['订单号', 'SKU', '数量', '规格属性', '订单状态'];
-const mapping = { ...proposeMapping(HEADERS, []).mapping, without_address: true };
+const mapping = { ...proposeMapping(HEADERS).mapping, without_address: true };
 const walk = (
   rows: string[][],
   more: { corrections?: Corrections; damaged?: DamagedCell[]; shop?: string } = {},
@@ -47,7 +47,7 @@ describe('walking through rows', () => {
 
   it('fills a country for all without parting a row from the address its order has above it', () => {
     const headers = ['订单号', 'SKU', '数量', '收货人姓名', '国家二字码', '收货人城市', '地址1', '邮编'];
-    const known = proposeMapping(headers, []).mapping;
+    const known = proposeMapping(headers).mapping;
     const bulk = [{ field: 'country' as const, from: '', to: 'FR' }];
     const next = createRowWalker({ mapping: known, corrections: { rows: {}, bulk }, shop: '', damaged: [] });
     const rows = [
@@ -100,7 +100,7 @@ describe('rows below one whose cells moved', () => {
   const headers = ['买家留言', '订单号', '付款时间', '下单时间', 'SKU', '数量', '店铺名称'];
   const byRow = (cells: string[][], row = 2) => {
     const next = createRowWalker({
-      mapping: { ...proposeMapping(headers, []).mapping, without_address: true },
+      mapping: { ...proposeMapping(headers).mapping, without_address: true },
       corrections: NO_CORRECTIONS,
       shop: '',
       damaged: [{ row, column: 0, code: 'torn' }],
@@ -170,7 +170,7 @@ describe('a mapping that was kept when items stood under the title', () => {
 describe('where a parcel goes', () => {
   const problemsOf = (headers: string[], cells: string[][], more = {}) => {
     const next = createRowWalker({
-      mapping: { ...proposeMapping(headers, []).mapping, ...more },
+      mapping: { ...proposeMapping(headers).mapping, ...more },
       corrections: NO_CORRECTIONS,
       shop: '',
       damaged: [],

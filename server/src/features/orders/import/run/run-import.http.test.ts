@@ -18,7 +18,7 @@ import { putUpload } from '../upload/uploads.queries.ts';
 import { runImport } from './run-import.ts';
 
 const HEADERS = ['订单号', '子订单号', 'SKU', '数量', '规格属性', '订单状态', '定制-名字'];
-const mapping = { ...proposeMapping(HEADERS, []).mapping, without_address: true };
+const mapping = { ...proposeMapping(HEADERS).mapping, without_address: true };
 const never = new AbortController().signal;
 
 let app: TestApp;

@@ -46,7 +46,7 @@ export function orderRows(
 ): Rows {
   const headers = headersOf(layout);
   const sample = headers.some((header) => /\p{Script=Han}/u.test(header)) ? SAMPLE : LATIN;
-  const { columns } = proposeMapping(headers, []).mapping;
+  const { columns } = proposeMapping(headers).mapping;
   const rows = Array.from({ length: count }, (_, n) => {
     const cells = headers.map(() => '');
     for (const [field, [first]] of Object.entries(columns)) {

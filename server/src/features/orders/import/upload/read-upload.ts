@@ -131,7 +131,7 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   // What archives say stands behind the table's own columns: with it or without, it is the same layout.
   const own = headers.at(-1) === CUSTOMISATION_HEADER ? headers.slice(0, -1) : headers;
   const fingerprint = layoutFingerprint(own);
-  const proposed = proposeMapping(headers, []);
+  const proposed = proposeMapping(headers);
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
   const mapping = known ? withBeside(known.mapping, proposed.mapping, own.length) : proposed.mapping;

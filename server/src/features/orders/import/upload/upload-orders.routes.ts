@@ -12,7 +12,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { acceptOrderFile, readAgain } from './accept-upload.ts';
 import { addToUpload } from './add-to-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
-import { noFile, receiveOrderForm } from './receive-order-form.routes.ts';
+import { noFile, receiveOrderForm } from './receive-order-form.http.ts';
 import { presentUpload } from './uploads.presenter.ts';
 
 /** The upload call accepts a form with the file, or JSON that asks to read an upload again with other options. */

@@ -5,7 +5,7 @@ import { parseQuantity } from '../values/parse-number.ts';
 
 /** Problems of a row under these headers; order, SKU and quantity are right. */
 function problemsOf(headers: string[], cells: string[], more: { without_address?: boolean } = {}): string[] {
-  const { mapping } = proposeMapping(['订单号', 'SKU', '数量', ...headers], []);
+  const { mapping } = proposeMapping(['订单号', 'SKU', '数量', ...headers]);
   return readOrderLine({ ...mapping, ...more }, ['E-1', 'TEE-1', '1', ...cells]).problems.map(
     ({ code }) => code,
   );
@@ -67,7 +67,7 @@ it('tells columns apart that differ only by their notes', () => {
     '商品编码(自定义)',
     'SKU编码(自定义)',
   ];
-  const { mapping } = proposeMapping(headers, []);
+  const { mapping } = proposeMapping(headers);
   expect(mapping.columns.sku).toEqual([6, 5]);
   expect(mapping.columns.platformSkuId).toEqual([4]);
 });

@@ -17,7 +17,7 @@ const HEADERS = [
 
 function problemsOf(country: string, zip: string, headers = HEADERS): string[] {
   const cells = ['A-1', 'S-1', '1', 'Ana', 'City', 'State', country, '1 Main St', zip];
-  const { mapping } = proposeMapping(headers, []);
+  const { mapping } = proposeMapping(headers);
   return readOrderLine(mapping, cells).problems.map(({ code, severity }) => `${code} ${severity ?? 'stops'}`);
 }
 

@@ -13,7 +13,7 @@ const HEADERS = [
   'Ship Zip',
   'Ship Phone',
 ];
-const { mapping } = proposeMapping(HEADERS, []);
+const { mapping } = proposeMapping(HEADERS);
 const read = (zip: string, phone: string, orderNo = 'A-1', sku = 'S-1') => {
   const { line, problems } = readOrderLine(mapping, [
     orderNo,

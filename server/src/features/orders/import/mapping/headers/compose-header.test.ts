@@ -4,7 +4,7 @@ import { proposeMapping } from '../propose-mapping.ts';
 /** Fields of these headers, as `field=headers`. */
 function found(headers: string): Record<string, string> {
   const all = headers.split('|');
-  const { mapping } = proposeMapping(all, []);
+  const { mapping } = proposeMapping(all);
   const fields = Object.entries(mapping.columns).map(([field, columns]): [string, string] => [
     field,
     columns.map((column) => all[column]).join('+'),

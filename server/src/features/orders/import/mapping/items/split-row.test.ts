@@ -5,7 +5,7 @@ import { proposeMapping } from '../propose-mapping.ts';
 import { splitRow } from './split-row.ts';
 
 const HEADERS = ['订单号', 'SKU', '商品明细', '商品明细2'];
-const plain = proposeMapping(HEADERS, []).mapping;
+const plain = proposeMapping(HEADERS).mapping;
 
 /** What a row of a layout that nobody knows comes to: SKU and pieces of each line, or why it stops. */
 function split(cells: string[], items: number[], joined?: Mapping['joined']): string[] {

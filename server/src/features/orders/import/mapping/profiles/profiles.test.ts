@@ -46,7 +46,7 @@ it('has samples', () => {
 });
 
 describe.each(samples)('$title', ({ headers, rows, profile }) => {
-  const { mapping, missing } = proposeMapping(headers, []);
+  const { mapping, missing } = proposeMapping(headers);
 
   it('is recognised, with all that is needed', () => {
     expect(mapping.profile.split('@')[0]).toBe(profile);

@@ -24,7 +24,7 @@ describe('a clock with summer time', () => {
 
 /** When a row was ordered, in UTC, and whether its clock is asked for. */
 function placed(headers: readonly string[], cells: readonly string[], zone?: string) {
-  const { mapping } = proposeMapping([...headers], []);
+  const { mapping } = proposeMapping([...headers]);
   const market = marketOfHeaders(headers);
   const chosen = { ...mapping, without_address: true, ...(zone === undefined ? {} : { zone }) };
   const { line, problems } = readOrderLine(chosen, cells, { market });

@@ -16,7 +16,7 @@ export async function readCorpusFile(file: CorpusFile, folder: string): Promise<
   await writeFile(path, typeof file.bytes === 'function' ? file.bytes() : file.bytes);
   const rows: string[][] = [];
   const facts = await readTable(path, file.choice ?? {}, async (_, batch) => void rows.push(...batch));
-  const { mapping, refused } = proposeMapping(facts.headers, rows.slice(0, 20));
+  const { mapping, refused } = proposeMapping(facts.headers);
   if (refused) throw refused;
   let above: string[] | null = null;
   const read = rows.map((cells) => {

@@ -63,7 +63,7 @@ export async function checkFileAt(
     throw error;
   }
   const headers = withoutErrorColumns(facts.headers);
-  const { mapping: proposed, missing, refused } = proposeMapping(headers, []);
+  const { mapping: proposed, missing, refused } = proposeMapping(headers);
   if (refused) return refused;
   const mapping = chosenMapping(proposed, headers, clicks);
   const walk = createRowWalker({
