@@ -28,7 +28,7 @@ export async function measureVectors(random: Random, count: number): Promise<voi
       const difference = await differenceOf(picture, traced.svg);
       differences.push(difference);
       sizes.push(traced.svg.length / 1000);
-      if ((await drawTraced(rowsOf(picture), traced, async () => undefined)) > BAR) continue;
+      if ((await drawTraced(rowsOf(picture), traced, async () => undefined)).colour > BAR) continue;
       clean += 1;
       if (difference <= BAR) cleanRight += 1;
     }

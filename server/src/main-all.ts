@@ -33,7 +33,7 @@ async function main(given: Config, log: Logger): Promise<void> {
   try {
     await migrate(config.databaseUrl, migrationsFolder(), log);
     const { services, close } = createServices(config, log);
-    await requireSameSecret(services.db, config.secretKey);
+    await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
     await prepareInstallation(services);
     const demo = postgres ? await ensureDemoAccount(services) : null;
     const app = buildApp(await withWorkingUploads(services), appFeatures);

@@ -15,7 +15,7 @@ await runMain('api', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
-  await requireSameSecret(services.db, config.secretKey);
+  await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
   const app = buildApp(await withWorkingUploads(services), appFeatures);
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw explainListenError(error, config.host, config.port);

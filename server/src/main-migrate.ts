@@ -11,7 +11,7 @@ await runMain('migrate', async (config, log) => {
   requireDatabaseUrl(config);
   const applied = await migrate(config.databaseUrl, migrationsFolder(), log);
   const { services, close } = createServices(config, log);
-  await requireSameSecret(services.db, config.secretKey);
+  await requireSameSecret(services.db, config.secretKey, { mayRecord: false });
   await prepareInstallation(services);
   await close();
   process.stdout.write(

@@ -17,7 +17,7 @@ await runMain('worker', async (config, log) => {
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
-  await requireSameSecret(services.db, config.secretKey);
+  await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
   drawInThreads(services, (error) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);

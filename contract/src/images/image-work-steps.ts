@@ -49,7 +49,7 @@ export const STEP_SHAPES = {
   straighten: z.strictObject({
     tool: z.literal('straighten'),
     /** By how much the content is turned clockwise, in degrees; absent = it is found, up to 15 either way. */
-    angle: z.number().min(-45).max(45).optional(),
+    angle: z.number().min(-15).max(15).optional(),
     /** To what is not ground; where there is no even ground around it, to the largest part without empty corners. */
     crop: z.boolean().default(true),
   }),

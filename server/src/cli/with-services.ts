@@ -31,7 +31,7 @@ export async function withServices<T>(
     const { services, close } = createServices({ ...config, databaseUrl: database.url }, log);
     try {
       await requireSchema(services.db);
-      if (!anySecret) await requireSameSecret(services.db, config.secretKey);
+      if (!anySecret) await requireSameSecret(services.db, config.secretKey, { mayRecord: false });
       return await command(services);
     } finally {
       await close();

@@ -100,6 +100,16 @@ describe('signing in', () => {
     expect((await signIn(account.username, account.password)).code).toBe('10000');
   });
 
+  test('an owner who is kept waiting by strangers does not wait longer for having tried', async () => {
+    const account = await buildAccount(app);
+    for (let guess = 0; guess < 20; guess += 1) await signIn(account.username, 'wrong');
+    const away = freshIp();
+    for (let at = 0; at < 6; at += 1)
+      expect((await signIn(account.username, account.password, away)).code).toBe('10001');
+    await app.pool.query("update login_failures set blocked_until = now() where ip = 'elsewhere'");
+    expect((await signIn(account.username, account.password, away)).code).toBe('10000');
+  });
+
   test('addresses of one IPv6 network are one', async () => {
     const account = await buildAccount(app);
     const inNetwork = (at: number) => `2001:db8:7:7::${at.toString(16)}`;

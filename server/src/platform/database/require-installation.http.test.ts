@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { acceptSecret, requireSameSecret } from './require-same-secret.ts';
 import { requireSchema } from './require-schema.ts';
 
+const RECORD = { mayRecord: true };
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
@@ -42,12 +43,14 @@ test.each([
 
 test('processes with different secrets do not work on one database', async () => {
   const { db } = app.services;
-  await requireSameSecret(db, 'a'.repeat(64));
-  await requireSameSecret(db, 'a'.repeat(64));
-  await expect(requireSameSecret(db, 'b'.repeat(64))).rejects.toThrow(/SECRET_KEY/);
+  // A command in another shell, before any process has run.
+  await requireSameSecret(db, 'c'.repeat(64), { mayRecord: false });
+  await requireSameSecret(db, 'a'.repeat(64), RECORD);
+  await requireSameSecret(db, 'a'.repeat(64), RECORD);
+  await expect(requireSameSecret(db, 'b'.repeat(64), RECORD)).rejects.toThrow(/SECRET_KEY/);
   await acceptSecret(db, 'b'.repeat(64));
-  await requireSameSecret(db, 'b'.repeat(64));
-  await expect(requireSameSecret(db, 'a'.repeat(64))).rejects.toThrow(/SECRET_KEY/);
+  await requireSameSecret(db, 'b'.repeat(64), RECORD);
+  await expect(requireSameSecret(db, 'a'.repeat(64), RECORD)).rejects.toThrow(/SECRET_KEY/);
   const { rows } = await app.pool.query('select value from installation');
   expect(JSON.stringify(rows)).not.toContain('b'.repeat(8));
 });

@@ -37,13 +37,13 @@ export function schemaMistake(schema: SchemaState): ConfigMistake | null {
       return null;
     case 'empty':
       return new ConfigMistake(
-        '数据库里还没有表：请先运行 npm run migrate',
-        'The database has no tables yet: run npm run migrate first',
+        '数据库里还没有表：请先运行 npm run migrate（用 npm start 运行全部的，请重新启动它）',
+        'The database has no tables yet: run npm run migrate first, or start npm start again where it runs everything',
       );
     case 'behind':
       return new ConfigMistake(
-        `数据库是旧版本的，还差 ${schema.missing} 个迁移：请先备份，再运行 npm run migrate`,
-        `The database is of an older version, ${schema.missing} migrations behind: back it up, then run npm run migrate`,
+        `数据库是旧版本的，还差 ${schema.missing} 个迁移：请先备份，再运行 npm run migrate（用 npm start 运行全部的，请重新启动它）`,
+        `The database is of an older version, ${schema.missing} migrations behind: back it up, then run npm run migrate, or start npm start again where it runs everything`,
       );
     case 'ahead':
       return new ConfigMistake(

@@ -43,7 +43,7 @@ export function setSecurityHeaders(
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
-      ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+      ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     });
   });
   // A response without a caching rule is an account's data.

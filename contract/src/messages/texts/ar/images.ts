@@ -79,6 +79,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.type-not-found': 'لم يُعثر على هذه الفئة، وربما حُذفت',
   'images.traced-large':
     'يبلغ حجم الرسم {kilobytes} كيلوبايت، أي أكثر من 500؛ استخدم ألوانًا أقل أو صورة أبسط',
+  'images.traced-uncovered':
+    'لم تُرسم الأجزاء شبه الشفافة أو الدقيقة (نحو {percent}%)؛ المنحنيات ألوانها صلبة فقط',
   'images.traced-roughly':
     'لا تُظهر هذه الألوان ({colours}) الصورة كما هي: متوسط الفرق ΔE {difference}، ولا يُلاحظ الفرق حتى 2 فقط. أبقِ الصور الفوتوغرافية كما هي',
   'images.type-exists': 'توجد فئة باسم «{name}» بالفعل؛ اختر اسمًا آخر',

@@ -88,6 +88,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.type-not-found': 'No such category; it may have been deleted',
   'images.traced-large':
     'The drawing takes {kilobytes} KB, more than the 500 KB a drawing should have; use fewer colours or a simpler picture',
+  'images.traced-uncovered':
+    'Soft or tiny parts are not drawn (about {percent} %): curves have solid colours only',
   'images.traced-roughly':
     'These {colours} colours do not show the picture as it is: the mean difference is ΔE {difference}, where at most 2 looks the same. Keep photographs as they are',
   'images.type-exists': 'There is a category named “{name}” already',

@@ -89,6 +89,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.type-not-found': 'این دسته پیدا نشد و شاید حذف شده باشد',
   'images.traced-large':
     'حجم طرح {kilobytes} کیلوبایت است، بیش از ۵۰۰؛ رنگ‌های کمتر یا تصویر ساده‌تری به کار ببرید',
+  'images.traced-uncovered':
+    'بخش‌های نیمه‌شفاف یا ریز کشیده نشدند (حدود {percent}٪): خم‌ها تنها رنگ یکدست دارند',
   'images.traced-roughly':
     'این {colours} رنگ تصویر را همان‌گونه که هست نشان نمی‌دهد: اختلاف میانگین ΔE {difference} است و تنها تا ۲ به چشم نمی‌آید. عکس‌ها را همان‌گونه که هستند نگه دارید',
   'images.type-exists': 'دسته‌ای با نام «{name}» هست؛ نام دیگری انتخاب کنید',

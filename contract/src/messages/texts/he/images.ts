@@ -77,6 +77,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-left': 'בסף הסבילות הזה לא יישאר דבר מהתמונה; הנמיכו אותו',
   'images.type-not-found': 'הקטגוריה לא נמצאה, וייתכן שנמחקה',
   'images.traced-large': 'הציור תופס ‎{kilobytes} KB, יותר מ־500; השתמשו בפחות צבעים או בתמונה פשוטה יותר',
+  'images.traced-uncovered':
+    'חלקים שקופים למחצה או זעירים לא צוירו (כ-{percent}%): לעקומות צבעים אטומים בלבד',
   'images.traced-roughly':
     '{colours} הצבעים האלה אינם מראים את התמונה כפי שהיא: ההפרש הממוצע הוא ΔE {difference}, ורק עד 2 אינו נראה לעין. השאירו צילומים כפי שהם',
   'images.type-exists': 'כבר יש קטגוריה בשם „{name}”; בחרו שם אחר',

@@ -86,6 +86,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.type-not-found': 'ئەم پۆلە نەدۆزرایەوە، لەوانەیە سڕابێتەوە',
   'images.traced-large':
     'وێنەکێشانەکە {kilobytes} کیلۆبایتە، زیاتر لە ٥٠٠؛ ڕەنگی کەمتر یان وێنەیەکی سادەتر بەکاربهێنە',
+  'images.traced-uncovered':
+    'بەشە نیوەڕوون یان وردەکان نەکێشران (نزیکەی {percent}%): چەماوەکان تەنها ڕەنگی تۆخیان هەیە',
   'images.traced-roughly':
     'ئەم {colours} ڕەنگە وێنەکە وەک خۆی پیشان نادەن: جیاوازیی مامناوەند ΔE {difference}ـە و تەنها تا ٢ نابینرێت. فۆتۆکان وەک خۆیان بهێڵەوە',
   'images.type-exists': 'پۆلێک بە ناوی «{name}» هەیە؛ ناوێکی تر هەڵبژێرە',

@@ -34,20 +34,21 @@ export const OLD_PASSWORD = 'old password';
 /**
  * Takes one guess; false = not now. It counts as wrong until `clearGuesses`, so that guesses of the same moment do not
  * pass together. Behind the free ones the wait doubles from one second to fifteen minutes; a day without a guess
- * clears them. A guess that is refused does not lengthen the wait, or a stranger could keep an owner out.
+ * clears them. A guess that is refused does not lengthen the wait, or a stranger could keep an owner out. The clock is
+ * that of the statement, since guesses of other transactions may be younger than this one.
  */
 export async function takeGuess(db: Db, { subject, place, free }: GuessCount): Promise<boolean> {
   const result = await sql`
     insert into login_failures as f (username, ip, failures, last_failed_at, blocked_until)
-    values (${subject}, ${place}, 1, now(), now())
+    values (${subject}, ${place}, 1, clock_timestamp(), clock_timestamp())
     on conflict (username, ip) do update set
-      failures = case when f.last_failed_at < now() - interval '1 day' then 1 else f.failures + 1 end,
-      last_failed_at = now(),
-      blocked_until = now() + case
-        when f.last_failed_at < now() - interval '1 day' or f.failures < ${free - 1} then interval '0'
+      failures = case when f.last_failed_at < clock_timestamp() - interval '1 day' then 1 else f.failures + 1 end,
+      last_failed_at = clock_timestamp(),
+      blocked_until = clock_timestamp() + case
+        when f.last_failed_at < clock_timestamp() - interval '1 day' or f.failures < ${free - 1} then interval '0'
         else make_interval(secs => least(power(2, least(f.failures - ${free - 1}, 20)), 900))
       end
-    where f.blocked_until <= now()
+    where f.blocked_until <= clock_timestamp()
     returning failures`.execute(db);
   return result.rows.length === 1;
 }

@@ -17,11 +17,24 @@ export interface SignInGuess {
   knownIps: readonly string[];
 }
 
-/** Takes a guess at a sign-in; false = this name must wait, here or everywhere it is not known. */
+/**
+ * Takes a guess at a sign-in; false = this name must wait, here or everywhere it is not known. Then neither count grows:
+ * an owner who is kept waiting by strangers must not be made to wait longer for having tried.
+ */
 export async function takeSignIn(db: Db, guess: SignInGuess): Promise<boolean> {
-  for (const count of countsOf(guess)) if (!(await takeGuess(db, count))) return false;
-  return true;
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const count of countsOf(guess)) if (!(await takeGuess(trx, count))) throw new MustWait();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof MustWait) return false;
+    throw error;
+  }
 }
+
+/** Rolls back what was counted. */
+class MustWait extends Error {}
 
 /** The sign-in was right. */
 export function clearSignIn(db: Db, guess: SignInGuess): Promise<void> {

@@ -1,5 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderLine } from '../model/order-line.ts';
+import { isPlainNo } from './plain-no.ts';
 import {
   FIELD_WORDS,
   PARTLY_SHIPPED,
@@ -11,8 +12,6 @@ import {
 
 /** Until when something may still happen: Shopee writes it into the status. */
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
-const NO =
-  /^(?:no|n|false|off|0(?:[.,]0+)?|否|无|無|未取消|未退款|无退款|无退款申请|没有申请退款|아니오|아니요|없음|いいえ|無し|なし|nein|non|нет|não|tidak|không|ไม่|-+)$/;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
 /** Between two statuses, or inside one: `Return/Refund`. */
@@ -156,11 +155,8 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
 
 /**
  * Whether a column that says if something was called off, or how much of it, does: `Yes`, `2`, a date, a word that nobody knows. Only a
- * plain no and nothing at all do not. @param text of several columns, as `readLineStatus` takes it
+ * plain no, zeros and nothing at all do not. @param text of several columns, as `readLineStatus` takes it
  */
 export function isHeldBy(text: string): boolean {
-  return text
-    .split(COLUMNS)
-    .map((part) => part.normalize('NFKC').toLowerCase().trim())
-    .some((part) => part !== '' && !NO.test(part));
+  return text.split(COLUMNS).some((part) => !isPlainNo(part));
 }

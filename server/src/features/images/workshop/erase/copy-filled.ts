@@ -28,6 +28,7 @@ export function copyFilled(region: Region, filled: Filled, times: number): numbe
   return disagreement;
 }
 
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
 /** For each pixel of the copy the patch over it that fits best, by its middle; -1 = none. */
@@ -55,7 +56,9 @@ function mix(
 ): void {
   const { widthPx, heightPx } = filled.part;
   const { best } = filled;
-  const [u, v] = [(x + 0.5) / times - 0.5, (y + 0.5) / times - 0.5];
+  // The copy leaves out what is less than one of its pixels at the ends: its last ones hold for that, too.
+  const u = clamp((x + 0.5) / times - 0.5, widthPx - 1);
+  const v = clamp((y + 0.5) / times - 0.5, heightPx - 1);
   let whole = 0;
   for (let n = 0; n < 4; n += 1) {
     const column = Math.floor(u) + (n % 2);

@@ -164,4 +164,29 @@ describe('erasing an object', () => {
     ] as const)
       expect((await erased(picture(width, height, () => [9, 9, 9]))).result).toEqual({ state: 'all' });
   });
+
+  // The copy that is worked on is smaller, and need not divide the picture: nothing may stay empty at the ends.
+  it.each([1201, 1202, 1203, 1204])('fills to the last column of %i', async (side) => {
+    const art = picture(side, side, () => [90, 140, 60]);
+    const stroke: Stroke = {
+      width: 0.5,
+      points: [
+        [0.97, 0.97],
+        [1, 1],
+        [0.97, 0.5],
+        [1, 0.5],
+      ],
+    };
+    const { made } = await erased(art, [stroke]);
+    for (const [x, y] of [
+      [side - 1, side - 1],
+      [side - 2, side - 1],
+      [side - 1, side >> 1],
+    ] as const) {
+      const at = (y * side + x) * 4;
+      expect(
+        [...made.subarray(at, at + 4)].map((value, n) => Math.abs(value - [90, 140, 60, 255][n]!) < 6),
+      ).toEqual([true, true, true, true]);
+    }
+  });
 });

@@ -1,11 +1,13 @@
 import { message } from '@diy/contract/messages';
 import { hexOf } from '../colours/oklab.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
-import { drawTraced } from '../trace/draw-traced.ts';
+import { type Difference, drawTraced } from '../trace/draw-traced.ts';
 import { MOST_SVG_BYTES, tracePicture } from '../trace/trace-picture.ts';
 
 /** Mean ΔE00 up to which a drawing shows its picture. */
 const MOST_DIFFERENCE = 2;
+/** Share of what shows up to which edges alone explain that a drawing covers otherwise than its picture. */
+const MOST_UNCOVERED = 0.03;
 
 /** Draws the picture in curves. */
 export const vectoriseTool = defineTool<'vectorise'>({
@@ -14,17 +16,27 @@ export const vectoriseTool = defineTool<'vectorise'>({
   async run(rows, { colours: most }, write) {
     const traced = await tracePicture(rows, most);
     if (traced === null) return null;
-    let difference = 0;
+    let difference = { colour: 0, cover: 0 };
     await write(rows.widthPx, rows.heightPx, async (samples) => {
       difference = await drawTraced(rows, traced, samples);
     });
     const isLarge = traced.svg.length > MOST_SVG_BYTES;
     const palette = traced.colours.map(hexOf);
     const made = { ...inPlace(rows), vector: traced.svg, palette };
-    if (difference <= MOST_DIFFERENCE && !isLarge) return { ...made, edgeQuality: 'clean' };
-    const reason = isLarge
-      ? message('images.traced-large', { kilobytes: Math.ceil(traced.svg.length / 1000) })
-      : message('images.traced-roughly', { colours: palette.length, difference: difference.toFixed(1) });
-    return { ...made, edgeQuality: 'check', checkReason: reason };
+    const isCovered = difference.cover <= MOST_UNCOVERED;
+    if (difference.colour <= MOST_DIFFERENCE && isCovered && !isLarge)
+      return { ...made, edgeQuality: 'clean' };
+    return {
+      ...made,
+      edgeQuality: 'check',
+      checkReason: reasonOf(traced.svg.length, palette.length, difference),
+    };
   },
 });
+
+function reasonOf(bytes: number, colours: number, { colour, cover }: Difference) {
+  if (bytes > MOST_SVG_BYTES) return message('images.traced-large', { kilobytes: Math.ceil(bytes / 1000) });
+  if (colour > MOST_DIFFERENCE)
+    return message('images.traced-roughly', { colours, difference: colour.toFixed(1) });
+  return message('images.traced-uncovered', { percent: Math.round(cover * 100) });
+}

@@ -8,12 +8,20 @@ const ROWS = 512;
 /** So many pixels are compared, evenly spread. */
 const COMPARED = 1_000_000;
 
-/** Draws the curves in the picture's own pixels and compares the two: mean ΔE00 of what shows in both. */
+/** How a drawing differs from its picture. */
+export interface Difference {
+  /** Mean ΔE00 of what shows in both. */
+  colour: number;
+  /** The share of what shows in either that shows in only one: soft shadows, specks that no curve has. */
+  cover: number;
+}
+
+/** Draws the curves in the picture's own pixels and compares the two. */
 export async function drawTraced(
   rows: PixelRows,
   { paths, widthPx, heightPx, scale }: Traced,
   write: (samples: Uint8Array) => Promise<void>,
-): Promise<number> {
+): Promise<Difference> {
   const drawn = paths.map(({ colour, shape, beneath, lineWidth }) => ({
     style: `rgb(${colour.map(Math.round).join()})`,
     shape: new Path2D(shape),
@@ -23,6 +31,7 @@ export async function drawTraced(
   // Odd, so that columns take turns.
   const stride = Math.ceil((rows.widthPx * rows.heightPx) / COMPARED) | 1;
   let [sum, count] = [0, 0];
+  let [uncovered, shown] = [0, 0];
   for (let top = 0; top < rows.heightPx; top += ROWS) {
     const height = Math.min(ROWS, rows.heightPx - top);
     const canvas = createNodeCanvas(rows.widthPx, height);
@@ -41,12 +50,15 @@ export async function drawTraced(
     releaseCanvas(canvas);
     const source = await rows.read(top, height);
     for (let at = 0; at < rgba.length; at += 4 * stride) {
-      if (source[at + 3]! < 128 || rgba[at + 3]! < 128) continue;
+      const [wanted, made] = [source[at + 3]!, rgba[at + 3]!];
+      uncovered += Math.abs(wanted - made);
+      shown += Math.max(wanted, made);
+      if (wanted < 128 || made < 128) continue;
       const one = cielabOf(source[at]!, source[at + 1]!, source[at + 2]!);
       sum += deltaE2000(one, cielabOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!));
       count += 1;
     }
     await write(new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength));
   }
-  return count === 0 ? 0 : sum / count;
+  return { colour: count === 0 ? 0 : sum / count, cover: shown === 0 ? 0 : uncovered / shown };
 }

@@ -46,7 +46,7 @@ describe('drawing in curves', () => {
   it('takes an edge for no colour, and a circle for few curves', async () => {
     const { traced, difference } = await drawn(picture(80, disc));
     expect(traced.colours).toHaveLength(2);
-    expect(difference).toBeLessThan(0.25);
+    expect(difference.colour).toBeLessThan(0.25);
     expect(traced.svg.match(/c/g)!.length).toBeLessThan(40);
     expect(traced.svg.length).toBeLessThan(900);
   });
@@ -55,7 +55,7 @@ describe('drawing in curves', () => {
     const box = (x: number, y: number): Colour =>
       x > 20.4 && x < 60.7 && y > 15.2 && y < 50.6 ? BLUE : WHITE;
     const { traced, difference, at } = await drawn(picture(80, box));
-    expect(difference).toBeLessThan(0.1);
+    expect(difference.colour).toBeLessThan(0.1);
     // Four lines and no curve.
     expect(traced.paths[1]!.shape).not.toContain('c');
     expect(at(21, 16)).toEqual([...BLUE, 255]);
@@ -68,7 +68,7 @@ describe('drawing in curves', () => {
     };
     const { difference, alphas } = await drawn(picture(80, wedges));
     expect(Math.min(...alphas)).toBe(255);
-    expect(difference).toBeLessThan(0.3);
+    expect(difference.colour).toBeLessThan(0.3);
   });
 
   it('leaves clear what is clear, and specks out', async () => {
@@ -77,6 +77,23 @@ describe('drawing in curves', () => {
     const { at, traced } = await drawn(picture(80, art));
     expect([at(40, 40), at(10, 10)[3], at(2, 70)[3]]).toEqual([[...RED, 255], 0, 0]);
     expect(traced.paths).toHaveLength(1);
+  });
+
+  it.each<[string, (x: number, y: number) => Colour, number, number]>([
+    ['edges alone', disc, 0, 0.005],
+    ['edges on clear ground', (x, y) => (Math.hypot(x - 40, y - 40) < 25.3 ? RED : CLEAR), 0, 0.03],
+    [
+      'a soft shadow',
+      (x, y) =>
+        Math.hypot(x - 40, y - 40) < 15 ? RED : [0, 0, 0, Math.max(0, 100 - Math.hypot(x - 40, y - 40) * 2)],
+      0.1,
+      1,
+    ],
+    ['half transparent colour', (x, y) => (x > 20 && y > 20 ? [0, 0, 255, 160] : CLEAR), 0.1, 1],
+  ])('says how much is covered otherwise: %s', async (_, at, least, most) => {
+    const { difference } = await drawn(picture(80, at));
+    expect(difference.cover).toBeGreaterThanOrEqual(least);
+    expect(difference.cover).toBeLessThanOrEqual(most);
   });
 
   it('is null of a clear picture', async () => {

@@ -98,6 +98,11 @@ export function StrokeStage({ picture, strokes, kinds, hint, onChange }: StrokeS
           </span>
         </div>
         {strokes.length === 0 && !open ? <span className={styles.hint}>{hint}</span> : null}
+        {history.isFull ? (
+          <span className={styles.hint} role="status">
+            {t('strokes.full', { strokes: strokes.length })}
+          </span>
+        ) : null}
       </div>
       <p id={help} className={styles.keys}>
         {t(kinds.length > 1 ? 'strokes.keysOfTwo' : 'strokes.keys')}

@@ -1,3 +1,4 @@
+import { MAX_STROKES } from '@diy/contract/images/image-work-steps';
 import { useRef, useState } from 'react';
 import type { Painted } from './painted.ts';
 
@@ -9,9 +10,12 @@ export function useStrokeHistory(strokes: readonly Painted[], onChange: (strokes
   current.current = strokes;
   const take = (next: readonly Painted[]) => onChange([...next]);
   return {
+    /** No further stroke is taken. */
+    isFull: strokes.length >= MAX_STROKES,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     add(stroke: Painted) {
+      if (current.current.length >= MAX_STROKES) return;
       setPast([...past, current.current]);
       setFuture([]);
       take([...current.current, stroke]);

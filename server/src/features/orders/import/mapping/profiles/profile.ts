@@ -87,6 +87,7 @@ export const ORDER_LEVEL = [
   'paymentStatus',
   'afterSalesStatus',
   'cancelMark',
+  'holdMark',
   'placedAt',
   'paidAt',
   'shipBy',
