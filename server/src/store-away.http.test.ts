@@ -141,7 +141,7 @@ it('what needs no file goes on', async () => {
     503,
     {
       status: 'failed',
-      checks: { database: 'ok', storage: 'failed' },
+      checks: { database: 'ok', schema: 'ok', storage: 'failed' },
       uploads: { way: 'through-server', obstacle: 'no-form-uploads' },
     },
   ]);

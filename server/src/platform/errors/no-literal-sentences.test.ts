@@ -33,6 +33,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Where Chinese words are read and not said, belong to a platform's sheet, or are for whoever runs the server. */
 const CHINESE = [
+  // Names of ours that nobody may take for a password.
+  /^features\/accounts\/passwords\/guessable-password/,
   // Words that files, platforms and providers write.
   /^features\/orders\/(?:import\/(?:reading|mapping|program)|meanings|variants|words)\//,
   /^features\/sheets\/(?:layouts|own\/bind-headers|rows\/(?:colour-names|follow-examples))/,
@@ -40,7 +42,7 @@ const CHINESE = [
   // Sheets that a platform reads are in the platform's language.
   /^features\/sheets\/files\/(?:data|example)-sheet/,
   // The command line, the log, settings, and documents for programmers.
-  /^(?:cli|demo-account|start-banner)\b/,
+  /^(?:cli|demo-account|start-banner|main-migrate)\b/,
   /^platform\/(?:config|database|process|storage)\//,
   /^platform\/http\/openapi\//,
   /^features\/[\w-]+\/(?:\w+\/)?[\w-]+-objects\.queries/,

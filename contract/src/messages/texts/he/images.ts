@@ -76,7 +76,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-inked': 'בהגדרות אלה לא יודפס דבר; הפכו את התמונה או השתמשו בנקודות',
   'images.nothing-left': 'בסף הסבילות הזה לא יישאר דבר מהתמונה; הנמיכו אותו',
   'images.type-not-found': 'הקטגוריה לא נמצאה, וייתכן שנמחקה',
-  'images.traced-large': 'הציור תופס ‎{kilobytes} KB, יותר מ־500; השתמשו בפחות צבעים או בתמונה פשוטה יותר',
+  'images.traced-large': 'הציור תופס {kilobytes} ק״ב, יותר מ־500; השתמשו בפחות צבעים או בתמונה פשוטה יותר',
   'images.traced-uncovered':
     'חלקים שקופים למחצה או זעירים לא צוירו (כ-{percent}%): לעקומות צבעים אטומים בלבד',
   'images.traced-roughly':

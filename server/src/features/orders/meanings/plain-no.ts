@@ -28,6 +28,6 @@ export function isPlainNo(text: string): boolean {
   return ZERO.test(key) && (key.match(/\p{L}/gu)?.length ?? 0) <= MOST_LETTERS;
 }
 
-/** Without case, blanks around, wide forms and the dots by which Turkish tells its two letters i apart. */
+/** Without case, blanks around, wide forms and the dots by which Turkish has two letters i. */
 const plainKey = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i').trim();
