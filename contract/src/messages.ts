@@ -75,7 +75,7 @@ export function messageText(
   return ON_ONE_LINE.includes(id) ? whole.replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS) : whole;
 }
 
-/** These hold whatever an error says, beside an operation where there is room for one line. */
+/** These hold whatever an error says, and are shown with an operation where there is room for one line. */
 const ON_ONE_LINE = ['downloads.one-not-packed', 'downloads.none-packed'];
 const MOST_LETTERS = 200;
 

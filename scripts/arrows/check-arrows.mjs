@@ -44,7 +44,10 @@ function breaks(rule, from, to) {
   return fill(rule.to).test(to) && !(rule.unless && fill(rule.unless).test(to));
 }
 
-/** Every circle once, by depth-first search. */
+/**
+ * Finds circles by depth-first search: at least one of each knot of files that import each other, not every circle in
+ * it.
+ */
 function findCircles(graph) {
   const circles = [];
   const done = new Set();

@@ -17,7 +17,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
 
-/** Runs one command beside the running system, or without it. Returns the exit code: 0, 1 refused, 2 wrong usage. */
+/** Runs one command while the system runs, or without it. Returns the exit code: 0, 1 refused, 2 wrong usage. */
 export async function runCli(argv: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

@@ -60,7 +60,7 @@ export function fieldMessage({ id, params }: StoredMessage): StoredMessage {
   return id === 'fields.empty-field' && isOfKind ? { id: `${id}.${params.kind}`, params } : { id, params };
 }
 
-/** A reason of a render: with where on the surface it is, and with how many errors there are beside the first. */
+/** A reason of a render: with where on the surface it is, and with how many errors there are besides the first. */
 export function renderMessage({ id, params }: StoredMessage): StoredMessage {
   const { more, xMm, yMm, place } = params;
   if (typeof more === 'number' && more > 0 && id !== 'rendering.and-more') {

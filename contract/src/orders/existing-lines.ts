@@ -6,7 +6,7 @@ import { orderField } from './order-fields.ts';
 export const lineChoice = z.enum(['update', 'keep', 'further']);
 export type LineChoice = z.infer<typeof lineChoice>;
 
-/** A line that exists, beside a row that may be it. */
+/** A line that exists and may be the same as a row. */
 export const candidateLine = z.object({
   order_id: publicId,
   orders_log_id: publicId,

@@ -87,7 +87,7 @@ function isConvex(points: readonly Point[]): boolean {
   return turns.every((turn) => turn >= -1e-9) || turns.every((turn) => turn <= 1e-9);
 }
 
-/** Whether a point is in a simple polygon of any form, or at most `margin` beside it. */
+/** Whether a point is in a simple polygon of any form, or at most `margin` outside it. */
 export function polygonContains(points: readonly Point[], point: Point, margin = 0): boolean {
   let isInside = false;
   let from = points.at(-1) ?? point;

@@ -68,7 +68,7 @@ function place(art: Picture, options: SurfaceOptions): Uint8ClampedArray {
   return out;
 }
 
-/** The same by the book: plain numbers, one tap and one texel after the other, no shortcuts, nothing beside it. */
+/** The same by the book: plain numbers, one tap and one texel after the other, no shortcuts, nothing else. */
 function placeByTheBook(art: Picture, options: SurfaceOptions): Uint8ClampedArray {
   const prepared = surface(options);
   const places = (prepared.pixels.at(-1) ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { Finding } from '../findings/finding.ts';
 import { inkPolygon } from '../ink/layer-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
-/** Nothing at all to print is an error; one blank surface beside printed ones is worth a note. */
+/** Nothing at all to print is an error; one blank surface where others are printed is worth a note. */
 export function checkEmpty(checks: readonly SurfaceCheck[]): Finding[] {
   const blank = checks.filter((check) => !hasPrint(check));
   if (blank.length === checks.length) {

@@ -1,4 +1,6 @@
-/** Text as searching compares it: full-width like half-width, upper like lower case. Written beside every name. */
+/**
+ * Text as searching compares it: full-width like half-width, upper like lower case. It is stored along with every name.
+ */
 export function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -59,7 +59,7 @@ export interface OperationProgress {
   done?: number;
   total?: number;
   failed?: number;
-  /** The user-facing text beside the figures from now on; null = none. */
+  /** The user-facing text shown with the figures from now on; null = none. */
   message?: OperationMessage | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharp } from '../pictures/sharp.ts';
 import { encodeOpaqueJpeg } from './encode-picture.ts';
 
-/** Every code in each channel, beside many others. */
+/** Every code in each channel, next to many others. */
 function picture(widthPx: number, heightPx: number) {
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4).map((_, i) =>
     i % 4 === 3 ? 255 : (i * 7 + (i >> 9) * (1 + (i % 4))) & 255,

@@ -79,7 +79,7 @@ it('gives room by weight, in the order of asking, to all that fit', async () => 
   expect(started).toEqual([6, 4]);
   gates[0]!.open();
   await all[0];
-  // The nine does not fit beside them, and the one behind it does not slip in.
+  // The nine does not fit as well as these, and the one behind it does not slip in.
   expect(started).toEqual([6, 4, 3]);
   gates[1]!.open();
   gates[2]!.open();

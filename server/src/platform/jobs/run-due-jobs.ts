@@ -8,7 +8,7 @@ import { graphileLogger } from './graphile-logger.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
 import { untilOutcomesAreWritten } from './until-outcomes-are-written.ts';
 
-/** Runs the jobs that are due in this process, also those they add, until none is due. For tests and commands. */
+/** Runs the jobs that are due in this process, also those they add, until none is due. For tests only. */
 export async function runDueJobs(
   pool: pg.Pool,
   services: Services,

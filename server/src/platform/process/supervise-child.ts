@@ -12,7 +12,9 @@ export interface SupervisedChild {
   stop(): Promise<void>;
 }
 
-/** Runs `node <script>` beside this process; the child notices by its IPC channel when this process has ended. */
+/**
+ * Runs `node <script>` as a child of this process; the child notices by its IPC channel when this process has ended.
+ */
 export function superviseChild(
   script: string,
   env: Record<string, string | undefined>,

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 /**
  * Content type by the key's extension; other types, above all HTML, are served as bytes. It follows from the key alone,
- * so that a folder needs no second file beside each object.
+ * so that a folder needs no second file for each object.
  */
 export function contentTypeOf(key: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? '';

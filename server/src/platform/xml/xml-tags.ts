@@ -44,8 +44,8 @@ export function startTags(xml: string, name: string): string[] {
 const NAME_END = /[\s/>]/;
 
 /**
- * Elements of one name that stand beside each other; one inside another of the same name is not found. Every step looks
- * at each character once, since the text may be hostile. Throws UnclosedElement.
+ * Elements of one name that follow one another; one inside another of the same name is not found. Every step looks at
+ * each character once, since the text may be hostile. Throws UnclosedElement.
  */
 export function elements(xml: string, name: string): XmlElement[] {
   const found: XmlElement[] = [];

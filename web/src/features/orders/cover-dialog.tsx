@@ -12,7 +12,9 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** Shows the print that covers the ordered size beside the present one; accepting it applies to all equal lines. */
+/**
+ * Shows the print that covers the ordered size compared with the present one; accepting it applies to all equal lines.
+ */
 export function CoverDialog({ id, onClose }: CoverDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
   const preview = useCoverPreview(id);

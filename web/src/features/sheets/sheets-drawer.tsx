@@ -5,7 +5,7 @@ import { ExportsTab } from './exports-tab.tsx';
 import { LayoutsTab } from './layouts-tab.tsx';
 import { PresetsTab } from './presets-tab.tsx';
 
-/** Layouts, settings per shop and past exports of 店小秘 sheets, beside the designs they are made of. */
+/** Layouts, settings per shop and past exports of 店小秘 sheets, on the page of the designs they are made of. */
 export function SheetsDrawer({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   return (

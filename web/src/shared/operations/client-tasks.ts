@@ -1,6 +1,6 @@
 import { createSignal } from '../../lib/signal.ts';
 
-/** Work this page itself does (uploads, for example), shown in the tray beside the server's operations. */
+/** Work this page itself does (uploads, for example), shown in the tray along with the server's operations. */
 export interface ClientTask {
   id: string;
   title: string;

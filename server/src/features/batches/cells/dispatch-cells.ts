@@ -20,8 +20,8 @@ export function cellJobKey(batchId: string, cellKey: string): string {
 
 /**
  * Enqueues the account's next cells, as many as fit its window; batches take turns. So the queue never holds more than
- * a window of each account, and a small batch starts at once beside a huge one. Call it in every transaction that ends,
- * adds or frees a cell.
+ * a window of each account, and a small batch starts at once while a huge one runs. Call it in every transaction that
+ * ends, adds or frees a cell.
  */
 export async function dispatchCells(db: Db, jobs: JobQueue, ownerId: string, window: number): Promise<void> {
   await lockAccountQueue(db, ownerId);

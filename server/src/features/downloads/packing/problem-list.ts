@@ -108,7 +108,7 @@ function onOneLine(
   return messageText(reason, locale, options).replace(/\s+/g, ' ').trim();
 }
 
-/** The message beside a finished download; null when there is no problem. */
+/** The message that is shown with a finished download; null when there is no problem. */
 export function packMessage(
   packed: number,
   problems: readonly PackProblem[],

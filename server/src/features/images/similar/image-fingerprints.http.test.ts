@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-/** Random hashes, and beside each of the first 200 twenty more that differ from it in 1 to 20 bits. */
+/** Random hashes, and for each of the first 200 twenty more that differ from it in 1 to 20 bits. */
 async function fill(ownerId: string): Promise<void> {
   await app.pool.query(
     `insert into images (owner_id, id, name, sha256, format, bytes, original_key, master_key, preview_key,

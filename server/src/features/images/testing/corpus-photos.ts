@@ -26,7 +26,9 @@ const animated = async () => {
   return sharp(frames, { join: { animated: true } });
 };
 
-/** An AVIF whose first brand is that of an animation, as programs write them for the picture beside one. */
+/**
+ * An AVIF whose first brand is that of an animation, as programs write them for a still picture that comes with one.
+ */
 const asAnimation = async () => {
   const still = await flag().avif({ quality: 100, effort: 0 }).toBuffer();
   still.write('avis', 8, 'latin1');

@@ -7,7 +7,7 @@ import { acceptedYcbcrTiffs, refusedYcbcrTiffs } from './ycbcr-tiffs.ts';
 
 const rgb = () => Uint8Array.from(flagSamples((colour) => [...colour]));
 
-/** The colours with a channel beside them that is 90 everywhere, and what that channel is said to be. */
+/** The colours with one more channel that is 90 everywhere, and what that channel is said to be. */
 const withChannel = (samples: readonly number[], photometric: number, meaning: number | null) => {
   const channels = samples.length / (FLAG_WIDTH * FLAG_HEIGHT);
   const wider = Array.from({ length: (samples.length / channels) * (channels + 1) }, (_, at) =>

@@ -13,7 +13,7 @@ export function stripPersonalisation(text: string, texts: readonly PersonalisedT
   let isPersonalisation = false;
   const kept = parts.filter((part) => {
     const name = PAIR.exec(part)?.[1];
-    // A line without a key goes on with the one above.
+    // A part without a `key:` continues the part before it, so it is kept or removed along with that one.
     if (name !== undefined) isPersonalisation = names.has(name) || isPrintKey(name);
     return !isPersonalisation;
   });

@@ -150,7 +150,7 @@ describe('a line that is changed while its files are drawn', () => {
     return { row, files: row.url ? Object.keys(unzipSync((await fetchFile(app, row.url)).bytes)) : [] };
   }
 
-  /** Checks that run beside it may change the line's version between reading and holding. */
+  /** Checks that run at the same time may change the line's version between reading and holding. */
   async function hold(id: string) {
     for (let tries = 1; ; tries += 1) {
       const version = await versionOf(id);

@@ -50,13 +50,13 @@ interface ReadPart {
   named: { kind: Kind; id: string; text: string }[];
   /** It has words that belong to no name. */
   isUnread: boolean;
-  /** It names nothing by itself, but its words distinguish names: “Pro” beside “iPhone 14”. */
+  /** It names nothing by itself, but its words distinguish names: “Pro” after “iPhone 14”. */
   isFragment: boolean;
   isExplained: boolean;
 }
 
 /**
- * Colour and size of a line. The SKU and the variation name them whole and once, with no word beside them that could make
+ * Colour and size of a line. The SKU and the variation name them whole and once, without a further word that could make
  * them others; a product's only colour or size needs no naming. What is left open is reported and never guessed.
  */
 export function decideVariant(input: DecideVariantInput): DecidedVariant | UnclearVariant {
@@ -101,7 +101,7 @@ function decide(
   choices: readonly { id: string }[],
   said: string | null,
 ): string | string[] | null {
-  // A name beside words that nobody knows may be part of another name: it only speaks against the SKU.
+  // A name together with words that nobody knows may be part of another name: it only speaks against the SKU.
   const named = parts
     .filter(({ isUnread }) => said !== null || !isUnread)
     .flatMap((part) => part.named.filter((one) => one.kind === kind));

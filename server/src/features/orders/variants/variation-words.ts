@@ -24,7 +24,7 @@ export const LABELS = {
 
 export type LabelKind = keyof typeof LABELS;
 
-/** Words beside a colour or a size that do not change it. */
+/** Words that come with a colour or a size and do not change it. */
 export const FILLERS = [
   '色',
   '码',

@@ -48,5 +48,8 @@ export function createRendererPool(
   };
 }
 
-/** Of this process: the one place where drawing keeps anything between two calls. */
+/**
+ * The renderers of this process, with the prints and early mockups that are kept for each store. Decoded pictures are
+ * kept apart from these, by each thread in `image-sources.ts`.
+ */
 export const { drawingOf, drawInThreads } = createRendererPool();

@@ -113,7 +113,7 @@ function layersOf({ document }: WordSources): { texts: string[]; pictures: strin
   };
 }
 
-/** Latin words among others, with the numbers beside them. */
+/** The Latin words of a text, with its numbers. */
 function latinWords(text: string): string {
   const words = text.match(/[\p{Script=Latin}\p{M}\p{N}][\p{Script=Latin}\p{M}\p{N}'’&+-]*/gu) ?? [];
   return words.join(' ');

@@ -11,7 +11,7 @@ interface PromptFieldProps {
   /** Ctrl- or ⌘-Enter. */
   onSubmit: () => void;
   isFocused?: boolean;
-  /** Ideas also beside words that are there already. */
+  /** Ideas are offered also when words are there already. */
   keepsIdeas?: boolean;
 }
 

@@ -14,7 +14,7 @@ export function boxOfRule({ image, surface, sizeId, rule }: CellSurface): Placed
   const place = placePicture(rule, picture, placementArea(rule, size, surface.bleedMm));
   const { crop, rotationDeg } = place;
   const whole = { width: place.widthMm / crop.width, height: place.heightMm / crop.height };
-  // The cropped part is beside the shown part, in the picture's own directions.
+  // The cropped part lies outside the shown part, in the picture's own directions.
   const right = (0.5 - crop.x - crop.width / 2) * whole.width;
   const down = (0.5 - crop.y - crop.height / 2) * whole.height;
   const [dx, dy] = rotationDeg === 90 ? [-down, right] : [right, down];

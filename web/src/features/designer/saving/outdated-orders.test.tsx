@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The line beside an open design, and a way to save it. */
+/** The line shown with an open design, and a way to save it. */
 async function show() {
   const session = buildSession([buildShapeLayer()]);
   const { saver } = session;

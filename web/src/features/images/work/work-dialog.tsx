@@ -22,7 +22,7 @@ interface WorkDialogProps {
   ids: readonly string[];
   /** Steps to begin with. */
   steps?: readonly WorkStep[];
-  /** The account's categories, for the results; absent = they go beside their originals. */
+  /** The account's categories, for the results; absent = each result goes into the category of its original. */
   categories?: readonly ImageCategory[];
   onClose: () => void;
   /** Of one picture: what was made of it. */

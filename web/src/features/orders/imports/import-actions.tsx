@@ -14,7 +14,7 @@ import { ImportDetails } from './import-details.tsx';
 interface ImportActionsProps {
   orderImport: OrderImportItem;
   actions: OrderActions;
-  /** Small in a row, middle beside other buttons of a page. */
+  /** Small in a row, middle among other buttons of a page. */
   size?: 'small' | 'middle';
 }
 

@@ -24,7 +24,9 @@ export interface ReviewScreenProps {
   onClose: () => void;
 }
 
-/** Waiting lines one after the other: what was written beside what is printed, decided by single keys or buttons. */
+/**
+ * Waiting lines one after the other: what was written compared with what is printed, decided by single keys or buttons.
+ */
 export function ReviewScreen({ queue, id, onGo, onScope, onClose }: ReviewScreenProps) {
   const { t } = useTranslation(['order-review', 'common']);
   const review = useReview(queue, id, onGo);

@@ -156,8 +156,8 @@ export async function scanAlpha(path: string, folder: string): Promise<Transpare
 }
 
 /**
- * Yields the bytes of a file from `start` up to `end`, each time in the same memory: a stream's buffers would wait for
- * the garbage collector beside a large picture.
+ * Yields the bytes of a file from `start` up to `end`, each time in the same memory. A stream's buffers would wait for
+ * the garbage collector while a large picture is in memory too.
  */
 async function* readThroughOneBuffer(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(READ_BYTES);

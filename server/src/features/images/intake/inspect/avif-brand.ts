@@ -6,7 +6,7 @@ const STILL = 'avif';
 /** What the metadata of an animation may take in memory. */
 const MAX_ANIMATION_BYTES = 64 * 1024 * 1024;
 
-/** Whether an AVIF holds an animation beside its picture. */
+/** Whether an AVIF holds an animation as well as its picture. */
 export const isAnimatedAvif = (head: Buffer): boolean => {
   const brands = head.toString('latin1', AT, Math.min(head.readUInt32BE(0), 128));
   return brands.includes('avis');
@@ -18,7 +18,7 @@ export const hasOtherBrand = (head: Buffer): boolean => {
   return brand !== STILL && brand !== 'mif1';
 };
 
-/** Calls an animation a still picture; libvips then shows the picture beside the animation. */
+/** Calls an animation a still picture; libvips then shows the picture that comes with the animation. */
 export const STILL_BRAND: Patch = { at: AT, bytes: Buffer.from(STILL, 'latin1') };
 
 /** A copy of the file with these bytes written over its own. */

@@ -28,11 +28,11 @@ import type { ImageFormat } from './detect-format.ts';
 export interface PictureHeader
   extends Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'space' | 'hasAlpha'>,
     Partial<Pick<Metadata, 'orientation' | 'isProgressive' | 'chromaSubsampling' | 'pages' | 'icc'>> {
-  /** Layers beside the merged picture, which is what is used. */
+  /** Layers besides the merged picture; the merged picture is what is used. */
   hasLayers: boolean;
   /** Of a TIFF whose samples libvips does not read right, and what makes sRGB of them, four a pixel. */
   raw?: { tags: TiffTags; toSrgb(pixels: Uint8Array): void };
-  /** Channels beside the colours that do not say what they are: a spot colour, a saved selection. */
+  /** Channels besides the colours that do not say what they are: a spot colour, a saved selection. */
   hasUnknownChannels?: boolean;
   /** What makes libvips read an AVIF right; none = it does. */
   patches?: Patch[];
@@ -106,7 +106,7 @@ async function readAvifHeader(path: string, head: Buffer): Promise<PictureHeader
   }
 }
 
-/** The picture beside an animation, which is what shows it before it runs; a video alone has none. */
+/** The still picture that comes with an animation and is shown before it runs; a video alone has none. */
 async function readAnimatedAvif(path: string): Promise<PictureHeader> {
   const content = await readAsStill(path, (await stat(path)).size);
   const refusal = imageRefusals.animationAlone();
@@ -167,7 +167,7 @@ async function readTiffHeader(path: string): Promise<PictureHeader> {
     const header = await readMetadata(path);
     const toSrgb = isRawYcbcr(tags) ? ycbcrToRgb(tags) : null;
     if (isRawYcbcr(tags) && toSrgb === null) throw imageRefusals.corrupt();
-    // libvips takes whatever stands beside the colours for transparency.
+    // libvips takes any channel after the colours for transparency.
     return {
       ...header,
       hasAlpha: header.hasAlpha && hasAlpha,

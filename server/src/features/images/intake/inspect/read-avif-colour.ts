@@ -2,8 +2,9 @@ import { readItems } from '../../../../platform/pictures/formats/avif/read-items
 import { type CodedColour, profileOfCodes } from '../../../../platform/pictures/formats/coded-colour.ts';
 
 /**
- * What an AVIF says of its colours by code points (`colr` box of type `nclx`, ISO 14496-12). An ICC profile beside it
- * takes precedence: then `srgb`, since libvips applies it. Other pictures in the file, such as a gain map, do not count.
+ * What an AVIF says of its colours by code points (`colr` box of type `nclx`, ISO 14496-12). Where the file has an ICC
+ * profile as well, the profile takes precedence: then `srgb`, since libvips applies it. Other pictures in the file,
+ * such as a gain map, do not count.
  */
 export function readAvifColour(head: Buffer): CodedColour {
   let coded: CodedColour = 'srgb';

@@ -32,7 +32,7 @@ export async function drawPdf(ownerId: string, drawing: PdfDrawing, limits = DRA
   await ask(ownerId, { type: 'draw', ...drawing }, limits);
 }
 
-/** Held for each pixel of a print's drawing beside the limit above: the bitmap, and a layer of it. */
+/** Bytes held for each pixel of a print's drawing on top of the limit above: the bitmap, and a layer of it. */
 const PRINT_BYTES_PER_PIXEL = 12;
 
 /**

@@ -177,7 +177,7 @@ function isSkipped(name: string, tag: Tag): boolean {
 
 const isPage = (lower: string, tag: Tag) => lower === 'foreignobject' && isSvg(tag);
 
-/** A page inside a `switch` has a drawing beside it for programs that show no pages. */
+/** A page inside a `switch` comes with a drawing for programs that show no pages. */
 function unseenOf(name: string, tag: Tag, holder: string | undefined): OpenElement['unseen'] {
   const lower = name.toLowerCase();
   if (lower === 'flowroot' && isSvg(tag)) return 'flow';

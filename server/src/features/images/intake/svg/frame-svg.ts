@@ -23,7 +23,7 @@ export function frameSvg(
   part: SvgPart = WHOLE,
 ): string {
   const { x: _x, y: _y, ...rest } = root;
-  // The frame cuts already; a second cut ends the renderer where see-through parts lie beside the page.
+  // The frame cuts already; a second cut ends the renderer where see-through parts lie outside the page.
   const sides = { width: String(size.width), height: String(size.height), overflow: 'visible' };
   const inner = { ...rest, ...sides };
   return writeDocument(

@@ -26,9 +26,9 @@ interface Box {
 }
 
 /**
- * The frame to draw instead of a part, where things lie far beside it: other pages of an Inkscape file, leftovers beside the page.
- * Null where the part itself is near enough, or where the frame would be too large. @param content box of all that is
- * drawn, in user units
+ * The frame to draw instead of a part, where things lie far outside it: other pages of an Inkscape file, leftovers
+ * outside the page. Null where the part itself is near enough, or where the frame would be too large.
+ * @param content box of all that is drawn, in user units
  */
 export function reachAround(
   content: Box,

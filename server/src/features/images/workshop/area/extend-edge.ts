@@ -1,12 +1,13 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
 import { findRim } from './find-rim.ts';
 
-/** What stands in the added margin: the picture mirrored at its edge, or the colour of its edge drawn out. */
+/** What fills the added margin: the picture mirrored at its edge, or the colours of its edge drawn outwards. */
 export type EdgeKind = 'mirror' | 'stretch';
 
 /**
- * Writes the picture with `marginPx` more on each side, for bleed. What was there stays as it is, but for a soft rim that
- * trimming left: the picture goes on from behind it. A margin wider than the picture is mirrored again and again.
+ * Writes the picture with `marginPx` more on each side, for bleed. The picture stays as it is, except for a soft rim
+ * that trimming left: it is filled like the margin, from the pixels inside it. A margin wider than the picture is
+ * mirrored again and again.
  */
 export async function extendEdge(
   rows: PixelRows,

@@ -1,6 +1,6 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 
-/** Pixels at each side that are a mix of the picture and of what lay beside it before it was cut out of that. */
+/** Pixels at each side that are a mix of the picture and of what lay next to it before it was trimmed. */
 export interface Rim {
   left: number;
   right: number;
@@ -8,20 +8,23 @@ export interface Rim {
   bottom: number;
 }
 
-/** A soft edge is so many pixels wide at most; more is a gradient of the picture. */
+/** A soft edge is at most so many pixels wide; anything wider is a gradient of the picture. */
 const MAX_RIM = 3;
-/** Lines looked at from each side: a rim, and what the picture is like behind it. */
+/** Lines compared from each side inwards: the rim, and the picture inside it as a standard. */
 const DEPTH = 12;
-/** Mean difference (of 255) of a rim from the line behind it, and how many times that of lines inside. */
+/**
+ * A line belongs to the rim when it differs from the next one inside by more than this (mean, in steps of 255) and by
+ * more than `TIMES` the median difference of the lines inside.
+ */
 const LEAST_STEP = 8;
 const TIMES = 2.5;
 
 export const NO_RIM: Rim = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /**
- * How wide the soft edges of a picture are, as trimming leaves them: the outermost pixels are half the ground they stood on.
- * Mirrored or drawn out, such a line would stand as a ring around the picture. A line of a drawing that is wider than one pixel
- * is none: it does not differ from the line behind it.
+ * Returns how wide the soft edges of a picture are. Trimming leaves outermost pixels that are half the ground the
+ * picture was cut from; mirrored or drawn outwards, they would show as a ring around the picture. A drawn line wider
+ * than one pixel is no rim, since it does not differ from the line inside it.
  */
 export async function findRim(rows: PixelRows): Promise<Rim> {
   const { widthPx, heightPx } = rows;

@@ -58,7 +58,7 @@ function fade(length: number): Float32Array {
   });
 }
 
-/** `share` of the pixel at `at` and the rest of the other, weighted by their alpha. */
+/** Mixes `share` of the pixel at `at` with the rest of the other pixel, weighted by their alpha. */
 function mix(pixels: Uint8Array, at: number, other: Uint8Array, from: number, share: number): void {
   const [own, rest] = [pixels[at + 3]! * share, other[from + 3]! * (1 - share)];
   const alpha = own + rest;

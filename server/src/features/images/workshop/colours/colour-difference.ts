@@ -1,12 +1,12 @@
 import { linearLight } from './oklab.ts';
 
-/** CIELAB: lightness, a, b. */
+/** A colour in CIELAB: lightness from 0 to 100, a (green to red) and b (blue to yellow). */
 export type Lab = readonly [number, number, number];
 
 const RADIAN = Math.PI / 180;
 const POWER_25 = 25 ** 7;
 
-/** CIEDE2000 with all weights 1, after Sharma, Wu and Dalal 2005. */
+/** The colour difference CIEDE2000 with all weights 1 (Sharma, Wu and Dalal 2005); 0 = the same colour. */
 export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const chroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
   const stretch = 1.5 - 0.5 * Math.sqrt(chroma ** 7 / (chroma ** 7 + POWER_25));

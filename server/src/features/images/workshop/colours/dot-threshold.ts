@@ -1,8 +1,9 @@
 const STEPS = 512;
 
 /**
- * Thresholds from 0 to 1 of round dots in rows turned by 45°, `cellPx` apart: a tone that is higher than the threshold is
- * ink. Any two thresholds enclose just their difference of the area, so that a tone of 30 % covers 30 %.
+ * Returns the threshold of a pixel, from 0 to 1, for a halftone of round dots `cellPx` pixels apart, in rows turned by
+ * 45°. A pixel gets ink where its tone (0 = none, 1 = full) is above the threshold. Thresholds are evenly distributed:
+ * 30 % of all pixels have one below 0.3, so that a tone of 30 % covers 30 % of the area.
  */
 export function dotThreshold(cellPx: number): (x: number, y: number) => number {
   known ??= ranks();
@@ -14,7 +15,10 @@ export function dotThreshold(cellPx: number): (x: number, y: number) => number {
   };
 }
 
-/** For each depth below the peak of a dot, the share of a cell that is higher. */
+/**
+ * For each of `STEPS` depths below the middle of a dot, the share of a cell's area that lies less deep. It is computed
+ * at first use.
+ */
 let known: Float64Array | null = null;
 
 function ranks(): Float64Array {

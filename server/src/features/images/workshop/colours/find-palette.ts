@@ -1,11 +1,14 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { type Lab, labOf, type Rgb } from './oklab.ts';
 
-/** Bits of a channel by which colours are counted. */
+/** Colours are counted in bins: those that agree in so many upper bits of each channel share one. */
 const BITS = 5;
 const SHIFT = 8 - BITS;
 const ROUNDS = 16;
-/** Colours nearer than that look alike, so that fewer than asked for are enough. */
+/**
+ * Two colours nearer than this in OKLab (black and white are 1 apart) look alike. The palette keeps one of them, and so
+ * may have fewer colours than were asked for.
+ */
 const ALIKE = 0.02;
 
 interface Bin {
@@ -21,8 +24,8 @@ export interface PaletteColour {
 }
 
 /**
- * The colours, at most `most`, that show a picture best: those it has much of, as they are in it. Clear pixels do not
- * count; edges between two colours count little.
+ * Returns the colours, at most `most`, that represent a picture best. Each is a colour that the picture has much of,
+ * not an average. Pixels less than half opaque do not count, and mixed colours at edges are too rare to count much.
  */
 export async function findPalette(rows: PixelRows, most: number): Promise<PaletteColour[]> {
   const bins = await countColours(rows);
@@ -61,7 +64,7 @@ async function countColours(rows: PixelRows): Promise<Bin[]> {
   return bins;
 }
 
-/** First centres: the most frequent colour, then again and again the one that is worst shown by those before. */
+/** The first centres: the most frequent colour, then each time the colour that the centres so far represent worst. */
 function spread(bins: readonly Bin[], most: number): Lab[] {
   const first = bins.reduce((best, bin) => (bin.count > best.count ? bin : best));
   const centres: Lab[] = [first.lab];
@@ -69,7 +72,8 @@ function spread(bins: readonly Bin[], most: number): Lab[] {
   while (centres.length < Math.min(most, bins.length)) {
     let worst = 0;
     bins.forEach(({ count }, at) => {
-      // Colours that are hardly there do not lead, however far they are.
+      // The distance is weighted by the root of the pixel count, so that a rare colour does not win by its distance
+      // alone.
       if (Math.sqrt(count) * away[at]! > Math.sqrt(bins[worst]!.count) * away[worst]!) worst = at;
     });
     const { lab } = bins[worst]!;
@@ -96,7 +100,7 @@ function means(bins: readonly Bin[], centres: readonly Lab[]): Lab[] {
   );
 }
 
-/** Of each group the colour that the picture has most of, without those that look like one before. */
+/** Of each group the colour that most pixels have, without those that look like one already kept. */
 function distinct(bins: readonly Bin[], centres: readonly Lab[]): PaletteColour[] {
   const leaders = centres.map((): Bin | null => null);
   for (const bin of bins) {
@@ -116,7 +120,7 @@ function distinct(bins: readonly Bin[], centres: readonly Lab[]): PaletteColour[
   }));
 }
 
-/** Place of the nearest of these colours. */
+/** Returns the index of the colour that looks nearest, by distance in OKLab. */
 export function nearestColour(red: number, green: number, blue: number, labs: readonly Lab[]): number {
   return nearest(labOf(red, green, blue), labs);
 }

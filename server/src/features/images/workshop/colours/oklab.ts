@@ -1,14 +1,14 @@
-/** A colour in OKLab (Ottosson 2020): lightness, green to red, blue to yellow. */
+/** A colour in OKLab (Ottosson 2020): lightness from 0 to 1, green to red, blue to yellow. */
 export type Lab = readonly [number, number, number];
 export type Rgb = readonly [number, number, number];
 
-/** Light of each byte of sRGB, from 0 to 1. */
+/** Linear light, from 0 to 1, of each byte of sRGB. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Light from 0 to 1 of a channel from 0 to 255, which need not be whole. */
+/** Linear light, from 0 to 1, of an sRGB channel from 0 to 255. Values between two whole ones are interpolated. */
 export const linearLight = (value: number): number => {
   const low = Math.floor(value);
   const from = LINEAR[low]!;
@@ -28,7 +28,7 @@ export function labOf(red: number, green: number, blue: number): Lab {
   ];
 }
 
-/** The sRGB colour of an OKLab one, channels from 0 to 255 and not rounded; beyond sRGB it is cut to it. */
+/** The sRGB colour of an OKLab colour, channels from 0 to 255, not rounded. Colours outside sRGB are clamped. */
 export function rgbOfLab([light, a, b]: Lab): Rgb {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;

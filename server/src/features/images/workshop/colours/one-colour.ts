@@ -4,17 +4,19 @@ import { dotThreshold } from './dot-threshold.ts';
 export interface OneColourOptions {
   /** Red, green and blue of the ink. */
   ink: readonly [number, number, number];
-  /** `solid`: what is darker than the middle is ink; `halftone`: dots whose size is the tone. */
+  /**
+   * `solid`: a pixel is ink where its tone is above 50 %; `halftone`: dots of ink, larger where the tone is stronger.
+   */
   style: 'solid' | 'halftone';
-  /** Distance of the dots in pixels. */
+  /** Distance between the middles of neighbouring dots, in pixels. */
   cellPx: number;
-  /** The ink stands for what is light, as white ink does on a dark shirt. */
+  /** The ink prints the light parts of the picture, not the dark ones, as white ink does on a dark shirt. */
   isInverted: boolean;
 }
 
 /**
- * Writes the picture in one ink with solid edges: each pixel is full ink or clear. Returns how many are ink. Tones are
- * those of the picture on white, or on black where the ink stands for light.
+ * Writes the picture in one ink with hard edges: each pixel is full ink or clear. Returns how many pixels are ink.
+ * Transparent parts count as white paper, or as black cloth where the ink prints the light parts.
  */
 export async function makeOneColour(
   rows: PixelRows,
@@ -40,7 +42,7 @@ export async function makeOneColour(
   return inked;
 }
 
-/** Share of the area that ink covers for this pixel's tone. */
+/** The tone of a pixel: the share of its area, 0 to 1, that ink should cover. */
 function coverOf(pixels: Uint8Array, at: number, isInverted: boolean): number {
   const light = (0.2126 * pixels[at]! + 0.7152 * pixels[at + 1]! + 0.0722 * pixels[at + 2]!) / 255;
   return (isInverted ? light : 1 - light) * (pixels[at + 3]! / 255);

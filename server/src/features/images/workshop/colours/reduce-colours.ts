@@ -2,7 +2,10 @@ import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel
 import { nearestColour } from './find-palette.ts';
 import { labOf, type Rgb } from './oklab.ts';
 
-/** Bits of a channel by which the nearest colour is remembered. */
+/**
+ * The nearest palette colour is searched once for all colours that agree in so many upper bits of each channel: a
+ * search for every pixel would take too long.
+ */
 const BITS = 6;
 const SHIFT = 8 - BITS;
 

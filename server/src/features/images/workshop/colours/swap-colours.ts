@@ -4,26 +4,38 @@ import type { Rgb } from './oklab.ts';
 import { EDGE_REACH_PX, type KnownRows, swapEdge } from './swap-edges.ts';
 import { createSwapper, type Swap, type Swapper } from './swap-one.ts';
 
-/** Neighbours differ by less inside an area. */
+/**
+ * A pixel is even when no channel differs from its four neighbours by more than this, in steps of 255. Other pixels are
+ * edges.
+ */
 const GRAIN = 8;
-/** How far from another colour a pixel may be a mix, in pixels. */
+/** A pixel may be a mix with any colour within so many pixels of it, since soft edges are a few pixels wide. */
 const MIXED_PX = 3;
 
 /** What was swapped, in pixels. */
 export interface Swapped {
   /** Pixels that have another colour now. */
   changed: number;
-  /** Pixels where a swapped colour meets another one. */
+  /** Edge pixels where a swapped colour meets another colour. */
   border: number;
-  /** Those of them that no mix of the colours beside them explains. */
+  /** Those of `border` whose colour no mix of two nearby colours explains. */
   unexplained: number;
-  /** Even pixels where the tolerance ends all the same: the colour goes over into another one without an edge. */
+  /**
+   * Even pixels next to a pixel of another swap or of none. There the tolerance ends within a gradient, which leaves a
+   * visible line.
+   */
   goneOver: number;
 }
 
-/** Of the pixels where a swapped colour ends, the share that may be unexplained in a result that can be taken as it is. */
+/**
+ * Up to this share of unexplained pixels among those of `border` (0 to 1) the result can be used as it is. More of them
+ * may show as a fringe of the old colour.
+ */
 const MOST_UNEXPLAINED = 0.03;
-/** Where a colour goes over, the line is at most this long beside the side of all that was swapped, as a square. */
+/**
+ * The line that a cut gradient leaves, `goneOver` in pixels, may be this long compared with √`changed`, the side of a
+ * square of all changed pixels: 0.25 is a quarter of that side. A longer line spoils the picture.
+ */
 const LONGEST_LINE = 0.25;
 
 /** Whether a person should check the result. */
@@ -31,8 +43,8 @@ export const isDoubtful = ({ changed, border, unexplained, goneOver }: Swapped):
   unexplained > border * MOST_UNEXPLAINED || goneOver > Math.sqrt(changed) * LONGEST_LINE;
 
 /**
- * Writes the picture with some of its colours swapped. Light and shade within the tolerance stay, edges mix the new
- * colours as they mixed the old ones, transparency stays.
+ * Writes the picture with some of its colours swapped. Light and shade within the tolerance stay, an edge mixes the new
+ * colours in the proportion in which it mixed the old ones, and transparency stays.
  */
 export async function swapColours(
   rows: PixelRows,
@@ -84,7 +96,7 @@ function knowRows(pixels: Uint8Array, widthPx: number, heightPx: number, swapper
   return { pixels, widthPx, heightPx, swaps, settled };
 }
 
-/** Clear neighbours say nothing of a colour. */
+/** A clear neighbour has no colour to differ in. */
 function isLike(pixels: Uint8Array, index: number, other: number, swaps: Int8Array): boolean {
   if (swaps[other] === -2) return true;
   const [a, b] = [index * 4, other * 4];
@@ -103,13 +115,13 @@ function swapBand(
   sum: Swapped,
 ): Uint8Array {
   const { pixels, widthPx, swaps, settled } = known;
-  // A copy of its own also where the rows are a Buffer, whose `slice` is none: neighbours are read as they were.
+  // `slice` of a Buffer shares its memory. A real copy is needed, since neighbours are read as they were.
   const result = new Uint8Array(pixels.subarray(first * widthPx * 4, (first + count) * widthPx * 4));
   const near = coloursNear(known);
   for (let to = 0, index = first * widthPx; to < result.length; to += 4, index += 1) {
     const swap = swaps[index]!;
     const around = near[index]!;
-    // Only colours that stay are around.
+    // No swapped colour is near enough to be part of this pixel.
     if (swap === -2 || around <= 1) continue;
     const isBorder = (around & (around - 1)) !== 0;
     let colour: Rgb | null = null;
@@ -128,7 +140,7 @@ function swapBand(
   return result;
 }
 
-/** True when the pixel has another colour now. */
+/** Writes a colour and returns whether it differs from the one before. */
 function put(result: Uint8Array, at: number, colour: Rgb): boolean {
   let isOther = false;
   for (let channel = 0; channel < 3; channel += 1) {
@@ -139,7 +151,7 @@ function put(result: Uint8Array, at: number, colour: Rgb): boolean {
   return isOther;
 }
 
-/** Whether an even pixel's neighbour belongs to another swap or to none: the tolerance ends within a gradient. */
+/** Whether a neighbour of an even pixel belongs to another swap or to none: the tolerance ends within a gradient. */
 function goesOver({ swaps, widthPx }: KnownRows, index: number): boolean {
   const x = index % widthPx;
   const isOther = (swap: number | undefined) => swap !== undefined && swap !== -2 && swap !== swaps[index];
@@ -151,7 +163,10 @@ function goesOver({ swaps, widthPx }: KnownRows, index: number): boolean {
   );
 }
 
-/** Of each pixel a bit for colours that stay and one for each swap that is around it. */
+/**
+ * For each pixel, which colours lie within `MIXED_PX` of it, one bit each: bit 0 for colours that stay, bit n + 1 for
+ * swap n.
+ */
 function coloursNear({ swaps, widthPx, heightPx }: KnownRows): Uint32Array {
   const own = Uint32Array.from(swaps, (swap) => (swap === -2 ? 0 : 1 << (swap + 1)));
   const across = new Uint32Array(own.length);

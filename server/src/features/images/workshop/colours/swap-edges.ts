@@ -1,13 +1,15 @@
 import type { Rgb } from './oklab.ts';
 import type { Swapper } from './swap-one.ts';
 
-/** Where the colours that an edge mixes are looked for, in pixels around it. */
+/** The colours that an edge pixel mixes are looked for within so many pixels of it. */
 export const EDGE_REACH_PX = 4;
-/** A pixel this far from every mix is none of them. */
+/**
+ * A pixel farther than this from every mix of two nearby colours is no mix of them; distance in RGB, in steps of 255.
+ */
 const NO_MIX = 26;
-/** Colours nearer than that are one with its grain. */
+/** Two unswapped colours whose channels differ by less than this in sum, in steps of 255, are one colour with grain. */
 const APART = 18;
-/** Other colours that meet at a place, at most. */
+/** At most so many colours are considered at one place; swapped ones are never left out. */
 const MEET = 6;
 
 /** Rows of a picture with what is known of each pixel. */
@@ -15,13 +17,13 @@ export interface KnownRows {
   pixels: Uint8Array;
   widthPx: number;
   heightPx: number;
-  /** Number of its swap; -1 for another colour, -2 for clear pixels. */
+  /** Index of the pixel's swap; -1 = a colour that is not swapped, -2 = a clear pixel. */
   swaps: Int8Array;
-  /** 1 where the pixel is like its neighbours. */
+  /** 1 = the pixel is even: like its four neighbours. */
   settled: Uint8Array;
 }
 
-/** A colour beside an edge. */
+/** A colour near an edge; its channels are sums over `count` pixels first and means in the end. */
 interface Side {
   red: number;
   green: number;
@@ -32,9 +34,10 @@ interface Side {
 }
 
 /**
- * The colour of a pixel at an edge after its sides were swapped: it mixes the new sides as it mixed the old ones, and
- * keeps what the mix did not explain. Null when no two colours beside it explain it.
- * @param others colours of the picture that are not swapped, for lines too thin to have an even pixel
+ * Returns the colour of an edge pixel after its sides were swapped. It mixes the new colours in the proportion in which
+ * it mixed the old ones, and keeps what the mix did not explain. Null when no mix of two nearby colours explains it.
+ * @param others colours of the picture that are not swapped. They are tried where no such colour has an even pixel
+ * nearby, as between thin lines.
  */
 export function swapEdge(
   rows: KnownRows,
@@ -64,7 +67,10 @@ export function swapEdge(
   return result;
 }
 
-/** Mean colours of the even pixels around; of a swapped colour that has none there, of all its pixels. */
+/**
+ * The mean colours of the even pixels around; for a swapped colour without an even pixel there, the mean of all its
+ * pixels there.
+ */
 function sidesOf({ pixels, widthPx, heightPx, swaps, settled }: KnownRows, index: number): Side[] {
   const [x, y] = [index % widthPx, Math.floor(index / widthPx)];
   const even: Side[] = [];
@@ -72,7 +78,7 @@ function sidesOf({ pixels, widthPx, heightPx, swaps, settled }: KnownRows, index
   const bottom = Math.min(heightPx - 1, y + EDGE_REACH_PX);
   const right = Math.min(widthPx - 1, x + EDGE_REACH_PX);
   for (let v = Math.max(0, y - EDGE_REACH_PX); v <= bottom; v += 1)
-    // Every second pixel, as on a chessboard, says as much in half the time.
+    // Every second pixel, as on a chessboard, is enough and takes half the time.
     for (let u = Math.max(0, x - EDGE_REACH_PX) + ((v ^ index) & 1); u <= right; u += 2) {
       const near = v * widthPx + u;
       const swap = swaps[near]!;

@@ -6,20 +6,20 @@ export interface Swap {
   to: Rgb;
 }
 
-/** Difference in OKLab of each step of tolerance. */
+/** Each step of the tolerance allows so much difference in OKLab, in which black and white are 1 apart. */
 const PER_STEP = 1 / 400;
 /** Light and shade of a colour vary more than its hue, so a difference in lightness counts half. */
 const LIGHT_WEIGHT = 0.5;
-/** Of black there is no share of light to measure; this much is added to both. */
+/** Added to both sides of a ratio of light, since black has none and the ratio would be 0 / 0. */
 const DARK = 0.004;
 const UNKNOWN = -2;
 const CACHE_BITS = 16;
 
-/** Decides of single colours which swap they belong to, and carries them over with their own light and shade. */
+/** Decides which swap a colour belongs to, and gives the new colour the light and shade of the old one. */
 export interface Swapper {
-  /** Number of the nearest swap within the tolerance, or -1. */
+  /** Index of the nearest swap within the tolerance, or -1. */
   swapOf(red: number, green: number, blue: number): number;
-  /** What a colour of that swap becomes, channels about 0 to 255, neither rounded nor cut. */
+  /** The new colour for a colour of that swap, channels about 0 to 255, neither rounded nor clamped. */
   carry(colour: Rgb, swap: number): Rgb;
 }
 
@@ -62,7 +62,7 @@ function nearestSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number
   return best;
 }
 
-/** With Ottosson's toe (2021), since OKLab takes the grain of black for large differences. */
+/** Applies Ottosson's toe (2021): plain OKLab takes the grain of black for large differences. */
 function toned(lab: Lab): Lab {
   const [light, a, b] = lab;
   if (light <= 0) return lab;
@@ -73,8 +73,8 @@ function toned(lab: Lab): Lab {
 }
 
 /**
- * Light on a colour scales its three values in OKLab alike, as a cube root does; so the new colour is scaled as the old
- * one was. What that leaves (grain, a tinge) is added as the file codes it, as cameras and edges add it.
+ * More or less light on a colour scales its three OKLab values by one factor, so the new colour is scaled by the factor
+ * of the old one. What this does not explain (grain, a tinge) is added to the sRGB values, as cameras and edges add it.
  */
 function carried(colour: Rgb, { from, to }: { from: Lab; to: Lab }): Rgb {
   const own = labOf(...colour);

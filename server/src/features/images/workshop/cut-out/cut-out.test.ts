@@ -46,7 +46,7 @@ describe('cutting out', () => {
     const { made, at } = await cut(picture(groundAt));
     expect(made?.edgeQuality).toBe('clean');
     expect([at(3, 3), at(117, 60), at(60, 60)]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], [...RED]]);
-    // At the edge: in the subject's own colour, by its share.
+    // The edge pixel has the subject's own colour, and the subject's share as its alpha.
     const [red, green, blue, alpha] = at(60 + 35, 60);
     expect(Math.abs(alpha! - 128)).toBeLessThan(30);
     expect(Math.max(Math.abs(red! - 200), Math.abs(green! - 20), Math.abs(blue! - 40))).toBeLessThan(25);

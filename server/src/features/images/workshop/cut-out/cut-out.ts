@@ -7,27 +7,35 @@ import { writeCut } from './write-cut.ts';
 export type EdgeQuality = 'clean' | 'check';
 
 export interface CutOutOptions {
-  /** 0 = only what is as near to the ground as its grain; 100 = far from it too. */
+  /** 0 = only what differs from the ground no more than its grain does; 100 = also what differs much from it. */
   tolerance: number;
-  /** Only ground that reaches the border; false = also what the subject encloses. */
+  /** True = only ground that reaches the picture's border; false = also ground that the subject encloses. */
   isContiguous: boolean;
 }
 
 /** What a cut-out found; `kept` and `removed` in pixels. Null when there is no even ground. */
 export type CutOut = { kept: number; removed: number; edgeQuality: EdgeQuality } | null;
 
-/** Edges are searched for their width up to here. */
+/**
+ * The colours of an edge are measured up to so many pixels from the ground; `WIDEST_EDGE_PX` is the widest soft edge.
+ */
 const DEEPEST_EDGE_PX = 12;
 const WIDEST_EDGE_PX = 8;
-/** Distance from the ground from which a pixel at the border is the subject. */
+/**
+ * A pixel at the picture's border that differs from the ground by this much, in steps of 255 of the channel that
+ * differs most, is the subject and not grain.
+ */
 const SUBJECT_FROM = 60;
-/** Ripples that a JPEG leaves beside an edge, as a share of its contrast, and in steps. */
+/**
+ * JPEG leaves ripples next to an edge. They count as ground up to this share of the contrast between subject and
+ * ground, and up to `MOST_RIPPLES` steps of 255.
+ */
 const RIPPLE_SHARE = 0.07;
 const MOST_RIPPLES = 14;
 
 /**
- * Makes a flat or graded ground transparent and writes the result. Pixels at the subject's edge keep the share that is
- * not ground, in the subject's own colour, so that no seam of the old ground shows on another.
+ * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
+ * share that is not ground, in the subject's own colour, so that no seam of the old ground shows on another.
  */
 export async function cutOut(
   rows: PixelRows,
@@ -66,8 +74,8 @@ export async function cutOut(
 }
 
 /**
- * `grain`: how far nearly all of the border's ground lies from the smooth ground (noise of a camera, JPEG); `contrast`:
- * how far the subject mostly lies from it.
+ * `grain`: the difference from the smooth ground, in steps of 255, that 98.5 % of the ground at the picture's border
+ * stays within (camera noise, JPEG); `contrast`: the median difference of the subject from the ground.
  */
 async function rangeOf(rows: PixelRows, ground: Ground): Promise<{ grain: number; contrast: number }> {
   const { widthPx, heightPx } = rows;
@@ -93,7 +101,10 @@ function percentile(histogram: Uint32Array, share: number): number {
   return 0;
 }
 
-/** Calls back for every pixel with its distance from the ground, in the channel that is furthest, and its alpha (0 to 1). */
+/**
+ * Calls back for every pixel with its difference from the ground, in steps of 255 of the channel that differs most, and
+ * its alpha (0 to 1).
+ */
 async function forEachAway(
   rows: PixelRows,
   ground: Ground,
@@ -130,7 +141,10 @@ async function countPixels(rows: PixelRows, mask: Uint8Array) {
   return counts;
 }
 
-/** By depth from the ground: the mean distance from its colour, and the share that is plainly another colour. */
+/**
+ * For each depth in pixels from the ground: the mean difference from its colour, and the share of pixels that plainly
+ * have another colour.
+ */
 async function levelsOf(rows: PixelRows, ground: Ground, mask: Uint8Array, reach: number) {
   const sums = new Float64Array(DEEPEST_EDGE_PX + 1);
   const counts = new Float64Array(DEEPEST_EDGE_PX + 1);
@@ -142,14 +156,17 @@ async function levelsOf(rows: PixelRows, ground: Ground, mask: Uint8Array, reach
     counts[level]! += 1;
     if (away > reach * 2) clear[level]! += 1;
   });
-  // Few pixels are as deep as that: corners of thin lines, which say nothing of the others.
+  // A depth that has less than 1 % of the pixels of depth 1 does not count: it is corners of thin lines, which say
+  // nothing of the other edges.
   const enough = counts[1]! / 100;
   const shares = (all: Float64Array) =>
     Array.from(all, (one, level) => (counts[level]! > enough ? one / counts[level]! : 0));
   return { mean: shares(sums), clear: shares(clear) };
 }
 
-/** The depth at which the subject has its full colour; of thin lines the deepest there is. */
+/**
+ * The depth in pixels at which the subject has 95 % of its full colour; for thin lines, of the fullest colour there is.
+ */
 function edgeWidth(mean: readonly number[]): number {
   const inner = mean.slice(WIDEST_EDGE_PX).filter((one) => one > 0);
   const sum = inner.reduce((all, one) => all + one, 0);

@@ -4,22 +4,31 @@ import type { Ground } from '../ground/find-ground.ts';
 
 export interface Cut {
   ground: Ground;
-  /** See `white-mask.ts`, with the depth of the edge. */
+  /** Values of `white-mask.ts`; at an edge, the depth in pixels from the ground. */
   mask: Uint8Array;
-  /** Depth up to which pixels are mixed with the ground. */
+  /** Depth in pixels up to which the subject is mixed with the ground. */
   edgePx: number;
-  /** Distance from the ground, in steps of a channel, up to which a pixel is ground. */
+  /** Difference from the ground, in steps of 255, up to which a pixel is ground. */
   reach: number;
 }
 
-/** Weight of a difference in colour beside one in lightness. */
+/** Weight of a difference in colour compared with one in lightness, which counts 1. */
 const COLOUR_WEIGHT = 0.2;
-/** Share of the subject that is taken for none, and share of the ground that is. */
+/**
+ * A pixel with less than this share of the subject counts as ground, one with less than this share of ground as
+ * subject: grain alone makes such differences.
+ */
 const FLOOR = 0.05;
-/** Ripples of a JPEG are no deeper, and no further from what they belong to, and no stronger. */
+/**
+ * A ripple of a JPEG is at most so many pixels deep and lies at most so far from the subject's edge. Its squared
+ * difference from the ground is below `FAINT` times the subject's.
+ */
 const RIPPLE_PX = 5;
 const FAINT = 0.12;
-/** Specks of grain are no deeper, and no further from the ground than that many times what counts as ground. */
+/**
+ * A speck of grain is at most so many pixels deep, and differs from the ground by less than `SPECK_REACH` times what
+ * still counts as ground.
+ */
 const SPECK_PX = 2;
 const SPECK_REACH = 2;
 
@@ -34,7 +43,7 @@ const AROUND = [
   [-1, 1],
 ] as const;
 
-/** A band of rows, with those above and below that its edges look at. */
+/** A band of rows, with the rows above and below it that its edges depend on. */
 interface Band {
   pixels: Uint8Array;
   firstRow: number;
@@ -77,7 +86,7 @@ function cutRow(band: Band, cut: Cut, y: number, ground: Float32Array, result: U
   }
 }
 
-/** Colour of a pixel nearby, and how far it is from the ground (squared). */
+/** A pixel near an edge pixel: its place, its depth in the subject, and its squared difference from the ground. */
 interface Near {
   at: number;
   depth: number;
@@ -85,9 +94,9 @@ interface Near {
 }
 
 /**
- * The subject's own colour beside a pixel of its edge: of the pixels that hang together with it the one deepest in the
- * subject. What is faint and shallow, like the ripples of a JPEG, is measured by a deeper subject near it. Null for a
- * speck of the ground's own grain.
+ * Returns the subject's own colour for a pixel of its edge: that of the deepest subject pixel that is connected with
+ * it. If that one is shallow and faint, like the ripples of a JPEG, a deeper one near it counts. Null for a speck of
+ * the ground's own grain.
  */
 function subjectNear(band: Band, cut: Cut, x: number, y: number, ground: Float32Array) {
   const { pixels, widthPx, firstRow } = band;
@@ -145,8 +154,8 @@ function awayFrom(pixels: Uint8Array, at: number, ground: Float32Array, from: nu
 }
 
 /**
- * Product of two differences of colour. Lightness counts most: JPEG keeps colours at half the resolution, so that they
- * say less of where an edge runs.
+ * Product of two colour differences. Lightness counts most: JPEG keeps colours at half the resolution, so that they say
+ * less about where an edge runs.
  */
 function product(r1: number, g1: number, b1: number, r2: number, g2: number, b2: number): number {
   const [light1, light2] = [0.3 * r1 + 0.59 * g1 + 0.11 * b1, 0.3 * r2 + 0.59 * g2 + 0.11 * b2];
@@ -155,7 +164,10 @@ function product(r1: number, g1: number, b1: number, r2: number, g2: number, b2:
   return light1 * light2 + COLOUR_WEIGHT * (red + blue);
 }
 
-/** A pixel is a mix of ground and subject: the subject's share becomes its alpha, and its colour the subject's. */
+/**
+ * Separates a mix of ground and subject: the subject's share becomes the pixel's alpha, and the subject's colour its
+ * colour.
+ */
 function unmix(
   pixels: Uint8Array,
   at: number,
@@ -168,7 +180,6 @@ function unmix(
   const whole = product(full[0]!, full[1]!, full[2]!, full[0]!, full[1]!, full[2]!);
   const along = product(own[0]!, own[1]!, own[2]!, full[0]!, full[1]!, full[2]!);
   const share = whole === 0 ? 1 : along / whole;
-  // Below the floor nothing is distinct from grain.
   const cover = Math.min(1, Math.max(0, (share - FLOOR) / (1 - 2 * FLOOR)));
   if (cover >= 1) return;
   for (let channel = 0; channel < 3 && cover > 0; channel += 1) {

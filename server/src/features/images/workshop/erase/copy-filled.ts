@@ -4,9 +4,10 @@ import { REACH } from './patch-field.ts';
 import type { Region } from './region.ts';
 
 /**
- * Copies into the hole of a region in full size what the patches say that were found on a smaller copy: with the detail of
- * where they come from, and made as much lighter or darker as they fit there. Returns the share of the hole's edge where that disagrees with what is
- * around it.
+ * Fills the hole of a full-size region by the patches that were found on a smaller copy. Pixels come from the full-size
+ * picture, so that detail stays, and are made lighter or darker to fit. Returns the share of the hole's edge (0 to 1)
+ * where the fill disagrees with what is around it.
+ * @param times how many times as wide as the copy the region is
  */
 export function copyFilled(region: Region, filled: Filled, times: number): number {
   const { part } = filled;
@@ -31,7 +32,7 @@ export function copyFilled(region: Region, filled: Filled, times: number): numbe
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
-/** For each pixel of the copy the patch over it that fits best, by its middle; -1 = none. */
+/** For each pixel of the copy, the middle of the best-fitting patch that covers it; -1 = none. */
 function bestOver({ part, field }: Filled): Int32Array {
   const { widthPx, hole } = part;
   const best = new Int32Array(hole.length).fill(-1);
@@ -45,7 +46,7 @@ function bestOver({ part, field }: Filled): Int32Array {
   return best;
 }
 
-/** What the four pixels of the copy around a place say of it, so that two patches fade into each other. */
+/** Mixes what the four copy pixels around a place give for it, so that two patches fade into each other. */
 function mix(
   samples: Float64Array,
   region: Region,

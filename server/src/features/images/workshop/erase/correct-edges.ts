@@ -1,25 +1,33 @@
 import { distanceTo } from '../cut-out/by-strokes/distance-to.ts';
 import type { Filled } from './fill-hole.ts';
 
-/** Nothing is corrected by more, of 255: a larger step is an edge of the picture. */
+/**
+ * No correction is larger than this, in steps of 255: a larger difference is an edge of the picture, which must stay.
+ */
 const MOST = 30;
-/** The fill and what is around it disagree where they differ by so much, of 255, after grain is smoothed out. */
+/** Fill and surroundings disagree where they differ by more than this, in steps of 255, after grain is averaged out. */
 const DISAGREE = 22;
-/** Along the edge the mean is taken so far to either side: of what is corrected, and of what is checked. */
+/**
+ * Differences along the hole's edge are averaged over so many pixels to either side: `NEAR_PX` for the correction,
+ * `WIDE_PX` for finding disagreement.
+ */
 const NEAR_PX = 3;
 const WIDE_PX = 9;
 const ROUNDS = 250;
 const OVER_RELAXED = 1.8;
 
-/** What is added to each pixel of the hole, one array a channel; and the share of its edge where fill and surroundings disagree. */
+/**
+ * What to add to each pixel of the hole, one array for each channel, and the share of the hole's edge (0 to 1) where
+ * fill and surroundings disagree.
+ */
 export interface Correction {
   channels: Float32Array[];
   disagreement: number;
 }
 
 /**
- * By how much the fill is to be made lighter at each pixel of the hole, so that it meets what is around it without a step:
- * what the patches are wrong by at the pixels just outside, spread over the hole as a membrane.
+ * Computes how much lighter or darker each pixel of the hole must be, so that the fill meets its surroundings without a
+ * step. The error of the patches is measured on the pixels just outside the hole, and spread smoothly across it.
  */
 export function correct({ part, field }: Filled, best: Int32Array): Correction {
   const { widthPx, heightPx, channels, hole } = part;
@@ -32,7 +40,7 @@ export function correct({ part, field }: Filled, best: Int32Array): Correction {
   const corrections = channels.map((channel, index) => {
     const wrong = new Float32Array(hole.length);
     for (const at of edge) {
-      // What the patches of the hole's pixels beside it would make of this one.
+      // What the patches of the neighbouring hole pixels would make of this pixel.
       let [sum, count] = [0, 0];
       for (const by of [-widthPx - 1, -widthPx, -widthPx + 1, -1, 1, widthPx - 1, widthPx, widthPx + 1]) {
         const middle = hole[at + by] === 1 ? best[at + by]! : -1;
@@ -55,7 +63,7 @@ export function correct({ part, field }: Filled, best: Int32Array): Correction {
   return { channels: corrections, disagreement: count / Math.max(1, edge.length) };
 }
 
-/** Grain is no step: along the edge each pixel takes the mean of those near it. */
+/** Each edge pixel takes the mean of the edge pixels near it, so that grain does not count as a step. */
 function smoothed(
   wrong: Float32Array,
   edge: readonly number[],
@@ -85,7 +93,7 @@ interface Grid {
   heightPx: number;
 }
 
-/** Each pixel of the hole becomes the mean of its neighbours, the edge staying as it is. */
+/** Moves each pixel of the hole towards the mean of its neighbours, `ROUNDS` times, while the edge stays as it is. */
 function relax(
   values: Float32Array,
   inside: readonly number[],

@@ -65,7 +65,7 @@ describe('erasing an object', () => {
       3,
       'clean',
     ],
-    // Their borders come out a pixel off in places, and it is said.
+    // Stripe borders come out a pixel off in places, so the result asks for a check.
     ['stripes', (x) => (x % 18 < 9 ? [30, 60, 160] : [235, 230, 210]), 8, 'check'],
     ['a check', (x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [200, 40, 40] : [250, 240, 220]), 4, 'clean'],
     [

@@ -6,11 +6,17 @@ import { copyFilled } from './copy-filled.ts';
 import { fillHole } from './fill-hole.ts';
 import { boxOf, readRegion, reduced } from './region.ts';
 
-/** Patches are looked for on so many pixels. */
+/** Patches are looked for on a copy of at most so many pixels of the region. */
 const WORKING_PIXELS = 300_000;
-/** More unlike than that, and a person should look. */
+/**
+ * A person should check the result from here on: patches in the hole fit this many times worse than patches around it
+ * fit among themselves.
+ */
 const MOST_UNLIKENESS = 2.5;
-/** Nor may it disagree with what is around it along more of its edge. */
+/**
+ * A person should also check it when the fill disagrees with its surroundings along this share of the hole's edge (0 to
+ * 1).
+ */
 const MOST_DISAGREEMENT = 0.06;
 
 /** `nothing`: no stroke touches the picture; `all`: nothing is left to fill it with. */

@@ -1,12 +1,15 @@
 import { distanceTo } from '../cut-out/by-strokes/distance-to.ts';
 import { type Holed, PatchField, REACH } from './patch-field.ts';
 
-/** Sides below this are too few pixels to take patches from. */
+/** A copy with a side of fewer pixels than this has too few patches to take from. */
 const LEAST_SIDE = 28;
-/** On the smallest copy the hole is about as deep as a patch. */
+/**
+ * The picture is halved until no pixel of the hole is farther than this from a known one, so that nearly every patch
+ * reaches known pixels.
+ */
 const DEPTH = REACH + 1;
 const RING_PX = 6;
-/** So many patches are looked for in all on each copy; a small hole is gone over more often. */
+/** So many searches for a patch are made on each copy, in all rounds together: a small hole gets more rounds. */
 const MOST_PATCHES = 250_000;
 const SEED = 20_251;
 
@@ -14,13 +17,13 @@ const SEED = 20_251;
 export interface Filled {
   part: Holed;
   field: PatchField;
-  /** How much less alike the patches of the hole are than those around it are among themselves; 1 = as much. */
+  /** How many times worse the patches of the hole fit than those around it fit among themselves; 1 = as well. */
   unlikeness: number;
 }
 
 /**
- * Fills a hole with patches of its surroundings, first on a small copy, then on larger ones. Null when nothing is left
- * to take from.
+ * Fills a hole with patches of its surroundings, first on a small copy, then on larger ones that start from the result
+ * before. Null when there is no known patch to take from.
  */
 export function fillHole(part: Holed): Filled | null {
   const levels = [part];
@@ -82,7 +85,7 @@ function halved({ widthPx, heightPx, channels, hole }: Holed): Holed {
   return small;
 }
 
-/** The hole's colours as the copy half as large has them. */
+/** Starts the hole with the colours that the copy half as large has there. */
 function takeFrom({ widthPx, channels, hole }: Holed, small: Holed): void {
   channels.forEach((channel, index) => {
     const from = small.channels[index]!;
@@ -97,7 +100,7 @@ function halfOf(at: number, widthPx: number, small: Holed): number {
   return y * small.widthPx + x;
 }
 
-/** The patch that the copy half as large has found, twice as far away. */
+/** The patch that the copy half as large has found for this place, at twice the distance; -1 = none. */
 function guessFrom(before: PatchField, { widthPx, heightPx }: Holed, at: number): number {
   const small = before.part;
   const half = halfOf(at, widthPx, small);
@@ -109,7 +112,7 @@ function guessFrom(before: PatchField, { widthPx, heightPx }: Holed, at: number)
   return x < 0 || y < 0 || x >= widthPx || y >= heightPx ? -1 : y * widthPx + x;
 }
 
-/** Fills the hole from its edge inwards with the means of what is there, then smooths it. */
+/** Fills the hole from its edge inwards with means of known neighbours and smooths it, as colours to start from. */
 function spread({ widthPx, heightPx, channels, hole }: Holed): void {
   const isOpen = Uint8Array.from(hole);
   const around = (at: number) => {
@@ -139,7 +142,10 @@ function spread({ widthPx, heightPx, channels, hole }: Holed): void {
       }
 }
 
-/** Differences that no eye sees, as a sum of squares over a patch of three channels. */
+/**
+ * Added to both sides of the comparison: a difference that no eye sees, as a sum of squares over a patch of 49 pixels
+ * and three channels.
+ */
 const UNSEEN = 49 * 3 * 12;
 
 function unlikenessOf(field: PatchField): number {

@@ -1,16 +1,25 @@
 import { blur } from '../cut-out/by-strokes/clean-colours.ts';
 import { distanceTo } from '../cut-out/by-strokes/distance-to.ts';
 
-/** Half the side of a patch, which is seven pixels. */
+/** Pixels from the middle of a patch to its sides; a patch is seven by seven pixels. */
 export const REACH = 3;
 const SIDE = 2 * REACH + 1;
 const PIXELS = SIDE * SIDE;
-/** A patch may be made so much lighter or darker to fit, of 255; what it is changed by costs something. */
+/**
+ * A patch may be made lighter or darker by at most this, in steps of 255, to fit. Each sample then counts as different
+ * by `SHIFT_COST` times the square of that change.
+ */
 const MOST_SHIFT = 24;
 const SHIFT_COST = 0.15;
-/** A patch that is wholly known looks for its like at least so far away. */
+/**
+ * A known patch, which is compared as a standard, looks for its match at least so many pixels away, where none overlaps
+ * it.
+ */
 const LEAST_AWAY = 9;
-/** With each pixel from the edge of the hole a patch counts so much less: what is known works its way in. */
+/**
+ * The weight of a patch falls by this factor with each pixel of depth in the hole, down to `FADED_PX`, so that known
+ * pixels decide first and work their way in.
+ */
 const FADE = 0.8;
 const FADED_PX = 25;
 
@@ -23,27 +32,33 @@ export interface Holed {
 }
 
 /**
- * For each patch that touches the hole, the patch of the known picture that is most like it (“PatchMatch”, Barnes and
- * others, 2009), and the colours that these give the hole (Wexler, Shechtman and Irani, 2007). Its luck follows from a
- * seed: equal pictures are filled alike.
+ * Finds, for each patch that touches the hole, the most similar patch of the known picture (“PatchMatch”, Barnes and
+ * others, 2009), and fills the hole with the colours that these give (Wexler, Shechtman and Irani, 2007). Random
+ * choices follow from a seed, so that equal pictures are filled alike.
  */
 export class PatchField {
   readonly part: Holed;
   /** Middle of the patch that was found for the one around each pixel; -1 = none is needed. */
   readonly source: Int32Array;
-  /** How unlike the two are: the sum of squares over their samples. */
+  /**
+   * How unlike the two are: the sum of squared differences over their samples, with the cost of making one lighter or
+   * darker.
+   */
   readonly distance: Float32Array;
-  /** Middles of all patches that look for another one. */
+  /** Middles of all patches that look for a match. */
   readonly targets: Int32Array;
-  /** 1 = the middle of a patch that is known and within the picture. */
+  /** 1 = the middle of a patch that lies within the picture and holds no pixel of the hole. */
   readonly isKnown: Uint8Array;
   readonly #known: Int32Array;
-  /** How much the patch around a pixel counts by where it lies. */
+  /** Weight of the patch around each pixel by its depth in the hole, 0 to 1. */
   readonly #standing: Float32Array;
   #means: Float32Array[] = [];
   #seed: number;
 
-  /** @param ringPx patches around the hole that look for their like as well, to be compared with */
+  /**
+   * @param ringPx width of a ring around the hole, in pixels, whose patches look for a match as well, as a standard for
+   * those of the hole
+   */
   constructor(part: Holed, ringPx: number, seed: number) {
     this.part = part;
     this.#seed = seed;
@@ -57,7 +72,7 @@ export class PatchField {
     for (let y = REACH; y < heightPx - REACH; y += 1)
       for (let x = REACH; x < widthPx - REACH; x += 1) {
         const at = y * widthPx + x;
-        // Sums of whole numbers that were divided: anything above rounding touches the hole.
+        // The mean is a number of hole pixels divided by `PIXELS`: what is above rounding errors touches the hole.
         if (touched[at]! < 0.5 / PIXELS) {
           this.isKnown[at] = 1;
           known.push(at);
@@ -72,12 +87,12 @@ export class PatchField {
     this.distance = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
   }
 
-  /** Whether there is anything to take from. */
+  /** Whether the picture has any known patch to take from. */
   get canFill(): boolean {
     return this.#known.length > 0;
   }
 
-  /** Begins with these patches where they are known, else with any. */
+  /** Starts with these matches where they can be used, else with random ones. */
   start(guess: (at: number) => number): void {
     for (const at of this.targets) {
       const wanted = guess(at);
@@ -86,7 +101,7 @@ export class PatchField {
     }
   }
 
-  /** Looks for better patches, forwards and backwards, with the colours as they are now. */
+  /** Looks for better matches with the colours as they are now, in passes that alternate forwards and backwards. */
   improve(passes: number): void {
     const { widthPx, heightPx, channels } = this.part;
     this.#means = channels.map((channel) => blur(channel, widthPx, heightPx, REACH));
@@ -104,13 +119,16 @@ export class PatchField {
     }
   }
 
-  /** By how much the patch that was found is made lighter, in one channel. */
+  /** By how much the match is made lighter (negative = darker) in one channel, in steps of 255. */
   shiftAt(at: number, channel: number): number {
     const means = this.#means[channel]!;
     return Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, means[at]! - means[this.source[at]!]!));
   }
 
-  /** Gives each pixel of the hole the mean of what the patches over it say, those that fit best most of all. */
+  /**
+   * Sets each pixel of the hole to the mean of what the patches over it give; the better a patch fits, the more it
+   * counts.
+   */
   vote(): void {
     const { widthPx, channels, hole } = this.part;
     const spread = Math.max(1, this.#typicalDistance());
@@ -136,13 +154,13 @@ export class PatchField {
     });
   }
 
-  /** Of the patches that touch the hole a quarter is more like its source than this. */
+  /** A quarter of all targets is more like its match than this. */
   #typicalDistance(): number {
     const sorted = [...this.targets].map((at) => this.distance[at]!).sort((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 4)] ?? 1;
   }
 
-  /** A neighbour's patch, one step further. */
+  /** Tries the match of a neighbour, moved by the same step. */
   #follow(at: number, neighbour: number, step: number): void {
     const source = this.source[neighbour] ?? -1;
     if (source >= 0) this.#try(at, source + step);
@@ -166,7 +184,7 @@ export class PatchField {
     this.source[at] = source;
   }
 
-  /** A patch that is known is most like itself, which says nothing. */
+  /** A known patch may not match itself or what overlaps it: that would say nothing of how well the picture fits. */
   #mayTake(at: number, source: number): boolean {
     if (this.isKnown[at] === 0) return true;
     const { widthPx } = this.part;
@@ -197,7 +215,7 @@ export class PatchField {
     return this.#known[Math.floor(this.#luck() * this.#known.length)]!;
   }
 
-  /** From 0 up to 1. */
+  /** A random number from 0 up to, but not including, 1. */
   #luck(): number {
     this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
     return this.#seed / 2 ** 32;

@@ -1,7 +1,9 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Holed } from './patch-field.ts';
 
-/** Around what is erased as much again is looked at, and at least so many pixels. */
+/**
+ * So many pixels are read on each side of what is erased: this share of its longer side, and `LEAST_AROUND_PX` more.
+ */
 const AROUND_SHARE = 0.9;
 const LEAST_AROUND_PX = 70;
 
@@ -12,7 +14,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The place of what is to be erased, the far ends not in it; null when there is nothing. */
+/** The box around what is to be erased, without its right and bottom ends; null when there is nothing. */
 export function boxOf(mask: Uint8Array, widthPx: number, heightPx: number): Box | null {
   const box: Box = { left: widthPx, top: heightPx, right: 0, bottom: 0 };
   for (let y = 0, at = 0; y < heightPx; y += 1)
@@ -68,7 +70,10 @@ export async function readRegion(rows: PixelRows, mask: Uint8Array, box: Box): P
   return region;
 }
 
-/** Colours weighted by their alpha, and the alpha itself, each pixel the mean of `times` by `times`. */
+/**
+ * Reduces a region: each pixel is the mean of `times` by `times`, as colours weighted by alpha and the alpha itself. A
+ * pixel that holds any of the hole belongs to the hole.
+ */
 export function reduced({ widthPx, heightPx, rgba, hole }: Region, times: number): Holed {
   const [width, height] = [
     Math.max(1, Math.floor(widthPx / times)),
@@ -93,7 +98,7 @@ export function reduced({ widthPx, heightPx, rgba, hole }: Region, times: number
     }
   for (const channel of channels)
     for (let at = 0; at < channel.length; at += 1) channel[at]! /= Math.max(1, counts[at]!);
-  // An opaque picture has nothing to say in its fourth channel.
+  // An opaque picture needs no alpha channel.
   const isOpaque = channels[3]!.every((value, at) => counts[at] === 0 || value === 255);
   return {
     widthPx: width,

@@ -11,7 +11,10 @@ export interface ChainToRun {
   steps: WorkStep[];
   /** Sides to which the picture is reduced first; null = as it is. */
   reduceTo: { widthPx: number; heightPx: number } | null;
-  /** A file of this format is written; a PNG that would show vectors is an SVG beside it instead. */
+  /**
+   * A file of this format is written. Where the result is vectors, an SVG of the same name is written instead of the
+   * PNG.
+   */
   target: { path: string; format: 'png' | 'webp' };
   /** The result has no alpha channel. */
   isOpaque: boolean;

@@ -1,28 +1,31 @@
 import { blur } from '../cut-out/by-strokes/clean-colours.ts';
 import type { SmallCopy } from '../strokes/reduce-rows.ts';
 
-/** Places on edges, from the middle of the picture, with the tilt of the edge there. */
+/** Points on the edges of a picture, in pixels from its middle, with the tilt of the edge at each point. */
 export interface EdgePoints {
   count: number;
   x: Float32Array;
   y: Float32Array;
-  /** In degrees, clockwise, from level or from upright. */
+  /** In degrees, clockwise, from horizontal or vertical, whichever is nearer. */
   tilt: Float32Array;
   weight: Float32Array;
-  /** 1 = nearly level, 0 = nearly upright. */
+  /** 1 = the edge is nearly horizontal, 0 = nearly vertical. */
   isLevel: Uint8Array;
-  /** No place is farther from the middle. */
+  /** No point is farther than this from the middle, in pixels. */
   reach: number;
 }
 
 const MOST_POINTS = 60_000;
-/** Edges that are farther from level and from upright say nothing of a tilt. */
+/** An edge more than so many degrees from both horizontal and vertical says nothing about a tilt. */
 const MOST_TILT = 25;
 const LEAST_STEP = 5;
-/** Clear pixels are darker than any colour, so that the outline of a cut-out is an edge. */
+/** The lightness of clear pixels, darker than any colour (0 to 255), so that the outline of a cut-out is an edge. */
 const CLEAR_LIGHT = -80;
 
-/** The crests of a picture's edges, to a fraction of a pixel: whole pixels would all lie on level lines. */
+/**
+ * Finds the crests of a picture's edges to a fraction of a pixel. Whole pixels all lie on horizontal and vertical
+ * lines, which would look like a picture without tilt.
+ */
 export function findEdgePoints({ widthPx, heightPx, rgba }: SmallCopy): EdgePoints {
   const light = blur(lightOf(rgba), widthPx, heightPx, 1);
   const [across, down] = slopesOf(light, widthPx, heightPx);
@@ -53,7 +56,7 @@ function lightOf(rgba: Uint8Array): Float32Array {
   return light;
 }
 
-/** Slopes across and down, weighted as Scharr does, so that they say the same of every direction. */
+/** Slopes of lightness across and down, with Scharr's weights, by which edges of every direction count alike. */
 function slopesOf(light: Float32Array, widthPx: number, heightPx: number): [Float32Array, Float32Array] {
   const [across, down] = [new Float32Array(light.length), new Float32Array(light.length)];
   for (let y = 1; y < heightPx - 1; y += 1)
@@ -68,7 +71,10 @@ function slopesOf(light: Float32Array, widthPx: number, heightPx: number): [Floa
   return [across, down];
 }
 
-/** A strong edge of this picture; stronger ones count no more, or one border would outvote all else. */
+/**
+ * The strength from which an edge counts in full: 70 % of the edge points are weaker. Stronger ones count no more, or
+ * one border would outvote all other edges.
+ */
 function strongStep(found: readonly number[], step: Float32Array): number {
   const sorted = found.map((at) => step[at]!).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.7)] ?? LEAST_STEP;

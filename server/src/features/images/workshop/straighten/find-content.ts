@@ -3,16 +3,16 @@ import { findGround } from '../ground/find-ground.ts';
 import type { SmallCopy } from '../strokes/reduce-rows.ts';
 import type { TurnedFrame } from './turn-rows.ts';
 
-/** Farther than that from the ground's colour a pixel is content. */
+/** A pixel is content when one of its channels differs from the ground by more than this, in steps of 255. */
 const AWAY = 28;
-/** A line with less content than this share of the picture's side holds specks. */
+/** A row or column has only specks when less than this share of the picture's side is content. */
 const SPECK_SHARE = 0.01;
-/** With more of it than that there is no ground around it. */
+/** Above this share of content (0 to 1) the picture has no ground around its content. */
 const MOST_CONTENT = 0.97;
 
 /**
- * The frame, in the turned picture, of what is not ground, in pixels of the copy; null when there is no even ground
- * around it.
+ * Returns the frame, in the turned picture, around all that is not ground, in pixels of the copy; null when there is no
+ * even ground around it.
  */
 export async function findContent(copy: SmallCopy, degrees: number): Promise<TurnedFrame | null> {
   const { widthPx, heightPx, rgba } = copy;
@@ -52,7 +52,7 @@ function endsOf(counts: Uint32Array, speck: number, reach: number): [number, num
   return first < 0 ? [0, 0] : [first - reach, last + 1 - reach];
 }
 
-/** The largest frame of a turned picture without empty corners. */
+/** The largest frame within a turned picture that has no empty corners. */
 export function largestInside(widthPx: number, heightPx: number, degrees: number): TurnedFrame {
   const [cos, sin] = [
     Math.abs(Math.cos((degrees * Math.PI) / 180)),

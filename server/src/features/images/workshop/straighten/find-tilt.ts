@@ -1,25 +1,28 @@
 import type { SmallCopy } from '../strokes/reduce-rows.ts';
 import { type EdgePoints, findEdgePoints } from './edge-points.ts';
 
-/** By how much what is level in a picture is turned, clockwise, and how sure that is. */
+/** By how many degrees, clockwise, the horizontal lines of a picture are turned, and whether that is certain. */
 export interface Tilt {
   degrees: number;
   isSure: boolean;
 }
 
-/** Tilts that are found. */
+/** Tilts of up to so many degrees either way are found. */
 export const MOST_DEGREES = 15;
 const COARSE_STEP = 0.25;
 const FINE_STEP = 0.05;
-/** An edge counts for a tilt when its own direction is that near to it. */
+/** An edge point counts for a tilt when its own direction is within so many degrees of it, the more the nearer. */
 const NEAR_DEGREES = 8;
-/** How far the best tilt stands out: over the usual one, and over the next one elsewhere. */
+/**
+ * The best tilt is certain when its score is more than `LEAST_RISE` times the median of the others and more than
+ * `LEAST_LEAD` times the best of them. Tilts within `ELSEWHERE_DEGREES` of it are not others.
+ */
 const LEAST_RISE = 2.2;
 const LEAST_LEAD = 1.9;
 const ELSEWHERE_DEGREES = 1.5;
 
 /**
- * Finds the tilt at which the edges of a picture fall together into the fewest lines, level and upright ones counted
+ * Finds the tilt at which the edge points of a picture gather on the fewest lines; horizontal and vertical lines count
  * alike. Null when there are hardly any edges.
  */
 export function findTilt(copy: SmallCopy): Tilt | null {
@@ -39,7 +42,10 @@ export function findTilt(copy: SmallCopy): Tilt | null {
   return { degrees: Math.round(degrees * 100) / 100, isSure };
 }
 
-/** The best of finer steps, and where the curve through it and its neighbours is highest. */
+/**
+ * Tries finer steps around a tilt, then returns the highest place of a parabola through the best one and its
+ * neighbours.
+ */
 function refine(points: EdgePoints, coarse: number): number {
   const steps = Array.from({ length: 13 }, (_, at) => coarse + (at - 6) * FINE_STEP);
   const scores = steps.map((degrees) => scoreOf(points, degrees));
@@ -50,7 +56,10 @@ function refine(points: EdgePoints, coarse: number): number {
   return steps[at]! + (bend === 0 ? 0 : ((before - after) / (2 * bend)) * FINE_STEP);
 }
 
-/** The sum of squares of how many edge points lie on each line of this tilt; near lines share their points. */
+/**
+ * The sum, over all lines of this tilt, of the squared weight of the edge points near the line. Squares make few full
+ * lines score more than many sparse ones.
+ */
 function scoreOf({ count, x, y, tilt, weight, isLevel, reach }: EdgePoints, degrees: number): number {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const lines = [new Float32Array(2 * reach + 8), new Float32Array(2 * reach + 8)];

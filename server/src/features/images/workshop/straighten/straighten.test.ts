@@ -8,7 +8,10 @@ type Rgba = readonly [number, number, number, number];
 const WHITE: Rgba = [255, 255, 255, 255];
 const SAMPLES = 4;
 
-/** What a picture shows at a place from its middle, turned clockwise, each pixel the mean of sixteen places. */
+/**
+ * A picture turned clockwise; `at` gives the colour at a place from its middle before it was turned. Each pixel is the
+ * mean of sixteen places.
+ */
 function turned(width: number, height: number, degrees: number, at: (u: number, v: number) => Rgba) {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const rgba = new Uint8Array(width * height * 4);

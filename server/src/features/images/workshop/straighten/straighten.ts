@@ -4,13 +4,13 @@ import { allOf, findContent, largestInside } from './find-content.ts';
 import { findTilt } from './find-tilt.ts';
 import type { TurnedFrame } from './turn-rows.ts';
 
-/** Edges are looked for on so many pixels. */
+/** Edges are looked for on a copy of at most so many pixels. */
 const WORKING_PIXELS = 1_000_000;
 
 export interface StraightenOptions {
-  /** By how much the picture is turned clockwise; null = it is found. */
+  /** How many degrees clockwise the picture is tilted; null = to be found. */
   degrees: number | null;
-  /** To what is not ground; where there is no even ground, without empty corners. */
+  /** True = cropped to what is not ground or, where there is no even ground, so that no corner is empty. */
   isCropped: boolean;
 }
 
@@ -36,7 +36,6 @@ export async function findStraightening(
   return { ...whole, frame: enlarged(content, rows.widthPx / copy.widthPx, rows.heightPx / copy.heightPx) };
 }
 
-/** A frame on the copy as one on the picture. */
 function enlarged({ left, top, widthPx, heightPx }: TurnedFrame, across: number, down: number): TurnedFrame {
   const [x, y] = [Math.floor(left * across), Math.floor(top * down)];
   return {

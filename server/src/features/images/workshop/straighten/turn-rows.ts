@@ -8,12 +8,12 @@ export interface TurnedFrame {
   heightPx: number;
 }
 
-/** Rows of the result at a time: of a tilted picture each takes many rows of the source. */
+/** Rows of the result made at a time: each needs many rows of the source when the picture is tilted. */
 const ROWS = 128;
 const TAPS = 4;
 const PHASES = 256;
 
-/** Weights of four samples in a row, for places between the middle two (Catmull and Rom). */
+/** Weights of four neighbouring samples for `PHASES` places between the middle two (Catmull and Rom). */
 const WEIGHTS = Float32Array.from({ length: (PHASES + 1) * TAPS }, (_, index) => {
   const t = Math.floor(index / TAPS) / PHASES;
   const weights = [
@@ -25,7 +25,9 @@ const WEIGHTS = Float32Array.from({ length: (PHASES + 1) * TAPS }, (_, index) =>
   return weights[index % TAPS]! / 2;
 });
 
-/** Writes a part of the picture turned back by a tilt (in degrees, clockwise); what lies outside of it is clear. */
+/**
+ * Writes a part of the picture, turned back by a tilt (in degrees, clockwise). Places outside the picture are clear.
+ */
 export async function turnRows(
   rows: PixelRows,
   degrees: number,

@@ -5,7 +5,7 @@ import { cielabOf, deltaE2000 } from '../colours/colour-difference.ts';
 import type { Traced } from './trace-picture.ts';
 
 const ROWS = 512;
-/** So many pixels are compared, evenly spread. */
+/** At most about so many pixels are compared, spread evenly over the picture. */
 const COMPARED = 1_000_000;
 
 /** How a drawing differs from its picture. */
@@ -28,7 +28,7 @@ export async function drawTraced(
     beneath: new Path2D(beneath),
     lineWidth,
   }));
-  // Odd, so that columns take turns.
+  // An odd stride visits all columns in turn, also where the width is even.
   const stride = Math.ceil((rows.widthPx * rows.heightPx) / COMPARED) | 1;
   let [sum, count] = [0, 0];
   let [uncovered, shown] = [0, 0];

@@ -1,20 +1,20 @@
 import type { Point } from './trace-arcs.ts';
 
-/** A cubic Bézier: its start is where the one before ends; null handles make a straight line. */
+/** A cubic Bézier curve that starts where the one before ends; without handles it is a straight line. */
 export interface Curve {
   handles: readonly [Point, Point] | null;
   end: Point;
 }
 
-/** How far ahead and back a turn is looked at, in points. */
+/** A turn is measured between the points so many places before and after it. */
 const TURN_POINTS = 4;
-/** A turn that is sharper than that is a corner; its cosine. */
+/** A turn of more than 50° is a corner; this is its cosine. */
 const CORNER_COSINE = Math.cos((50 * Math.PI) / 180);
-/** How much a corner is moved at most. */
+/** A corner is moved by less than this. */
 const FARTHEST_CORNER_PX = 1.5;
 const ROUNDS = 4;
 
-/** Curves through points within a tolerance in pixels, with corners kept (after Schneider, Graphics Gems, 1990). */
+/** Fits curves to points within a tolerance in pixels and keeps the corners (after Schneider, Graphics Gems, 1990). */
 export function fitCurves(points: readonly Point[], isClosed: boolean, tolerance: number): Curve[] {
   if (points.length < 3) return points.slice(1).map((end) => ({ handles: null, end }));
   const isSmooth = isClosed && cornersOf(points, true).length === 0;
@@ -31,15 +31,16 @@ export function fitCurves(points: readonly Point[], isClosed: boolean, tolerance
   return curves;
 }
 
-/** A closed line, its first point once more at the end, begun at a corner if it has any. */
+/** Returns a closed line that begins at a corner, if it has any, with its first point once more at the end. */
 function fromCorner(points: readonly Point[]): Point[] {
   const [corner = 0] = cornersOf(points, true);
   return [...points.slice(corner), ...points.slice(0, corner + 1)];
 }
 
 /**
- * With each corner where the lines on both its sides meet: the pixels themselves round it off. Returns the places of
- * corners and ends. @param isRing the line begins and ends at one and the same corner
+ * Moves each corner to where the lines on both its sides meet, since pixels round it off. Returns the line and the
+ * places of corners and ends in it.
+ * @param isRing the line begins and ends at one and the same corner
  */
 function sharpened(points: readonly Point[], isRing: boolean): { line: Point[]; corners: number[] } {
   const count = points.length;
@@ -70,7 +71,7 @@ function sharpened(points: readonly Point[], isRing: boolean): { line: Point[]; 
   return { line, corners };
 }
 
-/** Where the lines before and after a corner meet; null when that is not near it. */
+/** Where the lines before and after a corner meet; null when they are parallel or meet too far from it. */
 function meet(points: readonly Point[], at: number, around: readonly Point[]): Point | null {
   const [a, b] = [around[at - TURN_POINTS - 1], around[at - 2]];
   const [c, d] = [around[at + 2], around[at + TURN_POINTS + 1]];
@@ -158,7 +159,7 @@ function isStraight(part: readonly Point[], tolerance: number): boolean {
   });
 }
 
-/** Share of the length at which each point lies. */
+/** For each point, the share of the line's length (0 to 1) up to it. */
 function placesAlong(part: readonly Point[]): number[] {
   const places = [0];
   for (let at = 1; at < part.length; at += 1)
@@ -169,7 +170,10 @@ function placesAlong(part: readonly Point[]): number[] {
 
 type Bezier = readonly [Point, Point, Point, Point];
 
-/** Least squares for the lengths of the two handles. */
+/**
+ * The best curve between the ends in the directions `first` and `last`. Least squares give the lengths of its two
+ * handles.
+ */
 function bestCurve(part: readonly Point[], places: readonly number[], first: Point, last: Point): Bezier {
   const [start, end] = [part[0]!, part[part.length - 1]!];
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
@@ -216,7 +220,7 @@ function worstPoint(part: readonly Point[], places: readonly number[], curve: Be
   return worst;
 }
 
-/** One step of Newton's towards the place on the curve that is nearest to the point. */
+/** One step of Newton's method towards the parameter (0 to 1) at which the curve is nearest to the point. */
 function nearer(curve: Bezier, point: Point, t: number): number {
   const [p0, p1, p2, p3] = curve;
   const off = minus(at(curve, t), point);

@@ -1,8 +1,8 @@
 import type { Rgb } from '../colours/oklab.ts';
 
-/** Beyond the picture. */
+/** The label of places outside the picture. */
 export const OUTSIDE = 255;
-/** Of `others`: the pixel is no mix. */
+/** The value in `others` of a pixel that is no mix. */
 export const UNMIXED = 255;
 
 /** Which colour each pixel of a picture is. */
@@ -11,9 +11,9 @@ export interface LabelMap {
   heightPx: number;
   /** Null = clear. */
   colours: (Rgb | null)[];
-  /** Number of its colour. */
+  /** For each pixel the index of its colour. */
   labels: Uint8Array;
-  /** Of pixels at edges: number of the colour that is mixed in. */
+  /** For each pixel at an edge, the index of the colour that is mixed in; else `UNMIXED`. */
   others: Uint8Array;
   /** How much of the pixel is its own colour, of 255. */
   shares: Uint8Array;

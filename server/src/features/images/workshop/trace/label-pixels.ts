@@ -10,14 +10,20 @@ export interface Samples {
   heightPx: number;
 }
 
-/** Neighbours of an area differ by less, in any channel. */
+/** Neighbours within an area differ by at most this in every channel, in steps of 255. */
 const GRAIN = 10;
-/** A pixel this far from every mix is none of them. */
+/**
+ * A pixel farther than this from every mix of two nearby colours is no mix of them; distance over four channels, in
+ * steps of 255.
+ */
 const NO_MIX = 30;
-/** Where the colours that an edge mixes are looked for, in pixels around it. */
+/** The colours that an edge pixel mixes are looked for within so many pixels of it. */
 const REACH_PX = 2;
 
-/** Says of each pixel which of these colours it is, and at edges how much of it. @param solid without the clear one */
+/**
+ * Decides for each pixel which of these colours it is and, at edges, how much of it.
+ * @param solid the colours without the clear one, which is added where the picture has clear pixels
+ */
 export function labelPixels(samples: Samples, solid: readonly Rgb[]): LabelMap {
   const { rgba, widthPx, heightPx } = samples;
   const colours: (Rgb | null)[] = hasClear(rgba) ? [...solid, null] : [...solid];
@@ -40,7 +46,7 @@ export function labelPixels(samples: Samples, solid: readonly Rgb[]): LabelMap {
   return map;
 }
 
-/** The flat colours of a picture that has at most so many; null of any other, as of a photo. */
+/** Returns the flat colours of a picture that has at most so many; null for any other one, such as a photo. */
 export async function flatColoursOf(rows: PixelRows, most: number): Promise<Rgb[] | null> {
   const solid = (await findFlatColours(rows)).filter(([, , , alpha]) => alpha >= 128);
   if (solid.length === 0 || solid.length > most) return null;
@@ -76,7 +82,7 @@ function nearestLabel(
   return best;
 }
 
-/** Weighted as eyes see: a cheap likeness of a difference in Lab. */
+/** Squared difference of two colours, weighted as eyes see it. It approximates a difference in Lab at a lower cost. */
 function distance(red: number, green: number, blue: number, light: Light): number {
   const [r, g, b] = [red - light[0], green - light[1], blue - light[2]];
   const mean = (red + light[0]) / 2;
@@ -101,7 +107,10 @@ function isLike(rgba: Uint8Array, one: number, other: number): boolean {
   return true;
 }
 
-/** Decides of a pixel at an edge which two colours beside it it mixes; an in-between colour makes no speck. */
+/**
+ * Decides which two nearby colours an edge pixel mixes. Without it, the in-between colour would make a speck of a third
+ * one.
+ */
 function mixPixel(
   samples: Samples,
   index: number,
@@ -139,7 +148,7 @@ function mixPixel(
   if (map.shares[index]! > 250) map.others[index] = UNMIXED;
 }
 
-/** Colours of even pixels around; where there are none, of all pixels around. */
+/** The labels of the even pixels around; where these have fewer than two, the labels of all pixels around. */
 function labelsBeside(samples: Samples, index: number, nearest: Uint8Array): number[] {
   const { widthPx, heightPx } = samples;
   const [x, y] = [index % widthPx, Math.floor(index / widthPx)];

@@ -1,6 +1,6 @@
 import { type LabelMap, UNMIXED } from './label-map.ts';
 
-/** Gives areas of fewer pixels to the neighbour they have the longest border with. */
+/** Gives each area of fewer than `leastPx` pixels to the neighbour with which it has the longest border. */
 export function removeSpecks(map: LabelMap, leastPx: number): void {
   const { labels, others, shares, widthPx, heightPx } = map;
   const seen = new Uint8Array(labels.length);

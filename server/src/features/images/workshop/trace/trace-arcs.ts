@@ -2,13 +2,16 @@ import { type LabelMap, labelAt, OUTSIDE } from './label-map.ts';
 
 export type Point = readonly [number, number];
 
-/** A line between two colours, from one place where more than two meet to the next; or closed. Both sides draw this very line. */
+/**
+ * A line between two colours. It runs from one node, where more than two areas meet, to the next, or is closed. Both
+ * areas are drawn with this same line, so that no gap opens between them.
+ */
 export interface Arc {
   /** Colour on the left, seen along the points with y downwards; `OUTSIDE` beyond the picture. */
   left: number;
   right: number;
   points: Point[];
-  /** Places of its ends on the lattice of pixel corners. */
+  /** Indices of the pixel corners at its two ends. */
   from: number;
   to: number;
   isClosed: boolean;
@@ -22,11 +25,14 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** All lines of a picture of labels, each once. Edges between pixels are moved to where the pixels' shares say. */
+/**
+ * All lines of a picture of labels, each once. A line follows the edges between pixels, moved by the shares of these
+ * pixels.
+ */
 export function traceArcs(map: LabelMap): Arc[] {
   const { widthPx, heightPx } = map;
   const columns = widthPx + 1;
-  // One bit a direction: the edge has been walked.
+  // For each pixel corner one bit a direction: the line along this edge is found already.
   const walked = new Uint8Array(columns * (heightPx + 1));
   const arcs: Arc[] = [];
   const visit = (from: number, direction: number) => {
@@ -52,14 +58,14 @@ export function traceArcs(map: LabelMap): Arc[] {
   return arcs;
 }
 
-/** Which of the four edges of a corner part two labels, one bit a direction. */
+/** Which of the four edges at a pixel corner separate two labels, one bit a direction. */
 function edgesAt(map: LabelMap, x: number, y: number): number {
   const [nw, ne] = [labelAt(map, x - 1, y - 1), labelAt(map, x, y - 1)];
   const [sw, se] = [labelAt(map, x - 1, y), labelAt(map, x, y)];
   return (ne !== se ? 1 : 0) | (sw !== se ? 2 : 0) | (nw !== sw ? 4 : 0) | (nw !== ne ? 8 : 0);
 }
 
-/** Where lines end: more than two edges meet, or at the picture's own corners. */
+/** Whether lines end at a pixel corner: more than two edges meet there, or it is a corner of the picture. */
 function isNode({ widthPx, heightPx }: LabelMap, x: number, y: number, edges: number): boolean {
   const count = (edges & 1) + ((edges >> 1) & 1) + ((edges >> 2) & 1) + (edges >> 3);
   return count > 2 || ((x === 0 || x === widthPx) && (y === 0 || y === heightPx));
@@ -128,7 +134,10 @@ function middleOf(map: LabelMap, x: number, y: number, direction: number): Point
   return [x + dx / 2 - dy * moved, y + dy / 2 + dx * moved];
 }
 
-/** How far the line lies to the right of the edge, in pixels: the left colour covers so much of the right pixel. */
+/**
+ * How far the line lies to the right of the edge, from -1 to 1 pixel: the part of the right pixel that the left colour
+ * covers, less the part of the left pixel that the right colour covers.
+ */
 function offsetOf(map: LabelMap, x: number, y: number, direction: number): number {
   const [[u, v], [s, t]] = pixelsBeside(x, y, direction);
   const [one, other] = [labelAt(map, u, v), labelAt(map, s, t)];
@@ -139,7 +148,10 @@ function offsetOf(map: LabelMap, x: number, y: number, direction: number): numbe
   return own + beyond - 1;
 }
 
-/** Where lines meet: the corner, moved as the edges that meet there are. */
+/**
+ * The place where lines meet: the pixel corner, moved by the mean offset of the edges there. At the picture's border it
+ * stays on the border.
+ */
 function nodePlace(map: LabelMap, x: number, y: number): Point {
   const edges = edgesAt(map, x, y);
   let [across, acrossCount, down, downCount] = [0, 0, 0, 0];

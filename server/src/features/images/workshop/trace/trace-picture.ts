@@ -6,11 +6,11 @@ import { removeSpecks } from './remove-specks.ts';
 import { traceArcs } from './trace-arcs.ts';
 import { drawingOf, type TracedPath, textOfSvg } from './write-svg.ts';
 
-/** Larger pictures are reduced before they are traced; curves do not need more. */
+/** A larger picture is reduced before it is traced: more pixels do not make better curves. */
 const MOST_PIXELS = 8_000_000;
-/** A photo in few colours is areas whose lines nobody sees as sharp. */
+/** A photo is reduced further: its areas of few colours have no sharp lines of their own to lose. */
 const MOST_PHOTO_PIXELS = 1_500_000;
-/** Of the drawing's text; a larger one is drawn again more coarsely. */
+/** Largest drawing, as text. A larger one is traced again, more coarsely. */
 export const MOST_SVG_BYTES = 500_000;
 const FIRST_TOLERANCE = 0.35;
 const FIRST_SPECK_PX = 6;
@@ -27,7 +27,10 @@ export interface Traced {
   colours: Rgb[];
 }
 
-/** Draws a picture in curves of at most so many colours, within 500 KB. Null when there is nothing but clear pixels. */
+/**
+ * Draws a picture in curves of at most so many colours. The text stays within 500 KB, unless `MOST_TRIES` tries, each
+ * coarser than the last, are not enough. Null when all pixels are clear.
+ */
 export async function tracePicture(rows: PixelRows, most: number): Promise<Traced | null> {
   const fine = await reducedSamples(rows, MOST_PIXELS);
   const flat = await flatColoursOf(rowsOfPixels(fine.rgba, fine.widthPx, fine.heightPx), most);
@@ -47,7 +50,7 @@ export async function tracePicture(rows: PixelRows, most: number): Promise<Trace
   }
 }
 
-/** The picture in memory, each pixel the mean of those it stands for. */
+/** The picture in memory with at most about so many pixels; each is the mean of those it replaces. */
 async function reducedSamples(rows: PixelRows, most: number): Promise<Samples> {
   const by = Math.max(1, Math.ceil(Math.sqrt((rows.widthPx * rows.heightPx) / most)));
   const [widthPx, heightPx] = [Math.ceil(rows.widthPx / by), Math.ceil(rows.heightPx / by)];

@@ -3,7 +3,9 @@ import { type Curve, fitCurves } from './fit-curves.ts';
 import { type LabelMap, OUTSIDE } from './label-map.ts';
 import type { Arc, Point } from './trace-arcs.ts';
 
-/** A colour reaches so far beneath the ones that are painted after it, in pixels: no gap shows between them. */
+/**
+ * Each colour reaches so many pixels under the colours that are painted after it, so that no gap shows between them.
+ */
 const BENEATH_PX = 0.75;
 
 interface FittedArc extends Arc {
@@ -16,15 +18,19 @@ export interface TracedPath {
   colour: Rgb;
   /** Filled by the even-odd rule. */
   shape: string;
-  /** Drawn in the same colour before the next one is painted; empty = none. */
+  /**
+   * The borders with colours that are painted later, drawn as lines so that this colour reaches under them; empty =
+   * none.
+   */
   beneath: string;
-  /** Of `beneath`. */
+  /** Width of the lines of `beneath`. */
   lineWidth: number;
 }
 
 /**
- * A drawing in curves, one path a colour, the largest first; neighbours share their line. Coordinates are those of the map
- * times `scale`, whole, so that each takes few letters. @param tolerance how far curves may be from the line, in pixels
+ * A drawing in curves, one path for each colour, the largest area first; neighbours share their line. Coordinates are
+ * those of the map times `scale`, as whole numbers, which take few letters.
+ * @param tolerance how far curves may be from the line, in pixels
  */
 export function drawingOf(
   map: LabelMap,
@@ -45,7 +51,7 @@ export function drawingOf(
   for (const label of map.labels) areas[label]! += 1;
   const painted = colours.map((_, label) => label).filter((label) => colours[label] && areas[label]! > 0);
   painted.sort((a, b) => areas[b]! - areas[a]!);
-  // Of a picture without clear places, the first colour is all that lies beneath.
+  // In a picture without clear places, the largest colour covers everything and the others are painted on it.
   const whole = `M0 0h${widthPx * scale}v${heightPx * scale}h${-widthPx * scale}z`;
   const isOpaque = colours.every((colour) => colour !== null);
   const paths = painted.map((label, rank): TracedPath => {
@@ -82,7 +88,7 @@ export function textOfSvg(
 function outlineOf(label: number, arcs: readonly FittedArc[], scale: number): string {
   const own = arcs.filter(({ left, right }) => left === label || right === label);
   const closed = own.filter(({ isClosed }) => isClosed).map((arc) => `${lineOf(arc, scale)}z`);
-  // Each arc with the colour on its left.
+  // Arcs are turned so that the colour lies on their left; then each one begins where another ends.
   const open = own.filter(({ isClosed }) => !isClosed).map((arc) => (arc.left === label ? arc : turned(arc)));
   const byStart = new Map<number, FittedArc[]>();
   for (const arc of open) byStart.set(arc.from, [...(byStart.get(arc.from) ?? []), arc]);
@@ -115,7 +121,10 @@ function lineOf({ start, curves }: FittedArc, scale: number): string {
   return pen.move(start) + pen.draw(curves);
 }
 
-/** Writes path data with relative whole numbers, from rounded place to rounded place, so that nothing adds up. */
+/**
+ * Writes path data in relative whole numbers. Each step starts at the rounded place where the last one ended, so that
+ * rounding errors do not add up.
+ */
 function createPen(scale: number) {
   let [x, y] = [0, 0];
   const whole = ([u, v]: Point): Point => [Math.round(u * scale), Math.round(v * scale)];

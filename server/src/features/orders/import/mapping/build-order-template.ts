@@ -86,7 +86,7 @@ function orderSheet(
   };
 }
 
-/** In characters: Chinese ones take two, and so does what stands beside them in a Chinese header. */
+/** Width in characters: Chinese ones take two, and so do the signs that come with them in a Chinese header. */
 function widthOf(header: string): number {
   const [agreed = '', word = ''] = header.split(/ (?=\()/);
   return agreed.length * 2 + 2 + word.length;

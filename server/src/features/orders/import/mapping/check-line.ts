@@ -21,15 +21,20 @@ const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['trackingNo', 'TRACKING_DAMAGED'],
 ];
 const NEED_PROVINCE = new Set(['US', 'CA', 'AU', 'MX', 'BR', 'CN', 'MY', 'IT']);
-/** Where the whole address is one text, from the largest part to the smallest. */
+/**
+ * Countries where a whole address may be one text, from the largest part to the smallest, without a city of its own.
+ */
 const WRITTEN_IN_ONE = new Set(['JP', 'KR', 'TW', 'HK', 'MO', 'TH', 'SG']);
 
-/** South-East Asia names a place by province and district; cities are provinces or districts. */
+/**
+ * In these countries of South-East Asia an address with province and district needs no city: one of the two is the
+ * city.
+ */
 function isOfDistrict({ country, province, district }: OrderLine['address']): boolean {
   return province !== '' && district !== '' && ['VN', 'TH', 'PH', 'ID'].includes(country);
 }
 
-/** `张**`, `s******y`, `文三路****`: nobody's name or street has asterisks. */
+/** `张**`, `s******y`, `文三路****`: the platform has hidden this, since no real name or street has asterisks. */
 function isMasked({ name, lines }: OrderLine['address']): boolean {
   return /[*＊]/.test(name) || lines.some((line) => /[*＊]{2,}/.test(line));
 }
@@ -77,13 +82,13 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   const labelled = fields.labelUrl || fields.trackingNo;
   if (profile.shippedByPlatform) return [];
   const isSentByOthers = labelled || profile.platformLabels || mapping.without_address;
-  // Platforms hide parts of the address where they print the label; nobody else can send to it.
+  // A platform that prints the label hides parts of the address; nobody else can send a parcel to it.
   if (isMasked(address)) return isSentByOthers ? [] : [rowProblem(null, 'ADDRESS_MASKED')];
   const blank = !address.name && !address.city && address.lines.length === 0;
   if (blank && isSentByOthers) return [];
-  // A file without any address is one whose marketplace makes the labels, or whose columns nobody knew: a person says which.
+  // The file has no address columns: its marketplace makes the labels, or nobody knew the columns. A person says which.
   if (!has('recipientName') && !has('address1')) return [rowProblem(null, 'ADDRESS_ABSENT')];
-  // All of it may stand in one cell.
+  // The whole address may stand in one cell.
   const isOneCell = !has('city') && !address.city && (!has('country') || WRITTEN_IN_ONE.has(address.country));
   const codes: [OrderField, RowProblemCode][] = [];
   if (!address.name) codes.push(['recipientName', 'RECIPIENT_MISSING']);
@@ -97,14 +102,14 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
     codes.push(['city', 'CITY_MISSING']);
   if (address.lines.length === 0) codes.push(['address1', 'ADDRESS_MISSING']);
   if (!address.province && NEED_PROVINCE.has(address.country)) codes.push(['province', 'PROVINCE_MISSING']);
-  // Who makes the label knows the postcode of a place.
+  // A platform that makes the label adds the postcode itself.
   const asksPostcode = !address.postcode && (has('postcode') || !profile.platformLabels);
   const use = asksPostcode ? postcodeUse(address.country) : 'none';
   if (use === 'required') codes.push(['postcode', 'POSTCODE_MISSING']);
   if (isZeroLost(address)) codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
   if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);
   const problems = codes.map(([field, code]) => rowProblem(field, code));
-  // Where most parcels go without one, a column that others fill is left to the seller.
+  // Most parcels to such a country go without a postcode, so an empty cell is only a warning.
   if (use === 'optional' && has('postcode') && address.country !== 'CN')
     problems.push({ ...rowProblem('postcode', 'POSTCODE_ABSENT'), severity: 'warning' });
   return problems;

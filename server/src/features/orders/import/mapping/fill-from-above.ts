@@ -23,7 +23,7 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const continues = carryDown && own === '' && item.some((column) => text(cells, column) !== '');
   if (!continues && (own === '' || own !== text(above, key))) return cells;
   const filled = [...cells];
-  // A second line of an address that the row has itself is left empty for good.
+  // A row with an address of its own keeps the empty cells of that address, such as its second line.
   const ownAddress = PLACE_FIELDS.some((field) =>
     (mapping.columns[field] ?? []).some((column) => text(cells, column) !== ''),
   );
@@ -36,12 +36,12 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   return filled;
 }
 
-/** Columns of an order that a file gives on its first row only, where it gives any. */
+/** Empty order columns say that a row continues an order only where the file has at least so many of them. */
 const MOST_BLANK = 3;
 
 /**
- * Whether a row may go on with the row above it whose cells moved, so that its number stands under another header: its own number
- * stands there somewhere, or it has nothing of an order's own columns.
+ * Whether a row may continue the row above it when that row's cells are shifted, so that its number stands under
+ * another header: some cell above holds this row's number, or this row leaves all of the order's columns empty.
  */
 export function mayGoOn(mapping: Mapping, above: readonly string[], cells: readonly string[]): boolean {
   const key = mapping.columns.externalOrderNo?.[0];
@@ -61,7 +61,7 @@ interface CarriedColumns {
 
 const known = new WeakMap<Mapping, CarriedColumns>();
 
-/** A mapping is the same object in all rows of a file. */
+/** Kept for each mapping, which is the same object for all rows of a file. */
 function carriedColumns(mapping: Mapping, fields: readonly OrderField[]): CarriedColumns {
   const before = known.get(mapping);
   if (before) return before;

@@ -6,7 +6,10 @@ import { normaliseHeader } from './headers/normalise-header.ts';
 import { PROFILES } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 
-/** What a column says whoever's file it is; whose name and address it is, and what is printed, only the whole file says. */
+/**
+ * Fields that the name of a column decides in any file. Whose name and address it is, and what is printed, only the
+ * whole file says.
+ */
 const BY_NAME: readonly OrderField[] = [
   'orderStatus',
   'placedAt',
@@ -16,7 +19,10 @@ const BY_NAME: readonly OrderField[] = [
   'buyerNote',
 ];
 
-/** Names of which every profile that has them says the same, by key; parts of a joined field say less than the field. */
+/**
+ * The field of each header that means the same in every profile that has it, by key; null = profiles disagree, or it is
+ * only part of a field.
+ */
 let ofProfiles: ReadonlyMap<string, OrderField | null> | null = null;
 
 function buildNames(): ReadonlyMap<string, OrderField | null> {
@@ -36,7 +42,10 @@ function buildNames(): ReadonlyMap<string, OrderField | null> {
   return names;
 }
 
-/** Columns under a name that some platform has, in a file that was not recognised as its own, where nothing else is the field. */
+/**
+ * Takes columns under a name that some platform uses for a field, in a file that was not recognised as that platform's,
+ * where no other column is the field.
+ */
 export function takeNamesOfProfiles(
   keys: readonly string[],
   columns: Mapping['columns'],

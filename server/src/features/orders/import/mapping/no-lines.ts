@@ -9,7 +9,7 @@ const TOTALS =
 /** Notes about the file itself, at its foot. */
 const NOTE =
   /^(?:注|备注|說明|说明|提示|导出时间|导出人|打印时间|制表人?|报表时间|數據時間|数据时间|generated|exported|report)\s*[:：(（]|^共\s*\d+\s*(?:条|单|笔|个订单|行)|^第\s*\d+\s*页/i;
-/** A row that explains the columns has a text in many of them and not one digit. */
+/** A row with text in at least so many cells and without any digit explains the columns. */
 const EXPLAINED_CELLS = 4;
 
 /**
@@ -40,7 +40,7 @@ export function isFoot(cells: readonly string[]): boolean {
   return others.length < texts.length && others.filter((text) => WORDS.test(text)).length < MOST_WORDS;
 }
 
-/** A currency or `pcs` may stand beside a sum. */
+/** Words long enough to be content: a currency or `pcs` next to a sum is shorter. */
 const WORDS = /\p{L}{4,}|\p{Script=Han}{3,}/u;
 const MOST_WORDS = 3;
 
@@ -53,7 +53,7 @@ function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): b
   if (sku || warehouseSku || productTitle || quantity || variation) return false;
   if (cells.filter((cell) => cell !== '').length > 2) return false;
   if (address.name || address.city || address.postcode || address.lines.length > 0) return false;
-  // A whole line that was put in quotes is no note: all its cells stand in one.
+  // A whole line in quotes is read as one cell, but it is too long or has too many parts for a note.
   if (externalOrderNo.length > LONGEST_NOTE || externalOrderNo.split(/[,;\t|]/).length > MOST_CLAUSES)
     return false;
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);

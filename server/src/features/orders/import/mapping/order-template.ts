@@ -67,7 +67,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   column('IOSS', 'ioss'),
 ];
 
-/** What the examples of Chinese readers are to all others. */
+/** The examples of Chinese readers, as all other readers see them. */
 const EXAMPLES_IN_ENGLISH: Readonly<Record<string, string>> = {
   小店一号: 'My shop',
   定制马克杯: 'Custom mug',
@@ -78,7 +78,10 @@ const EXAMPLES_IN_ENGLISH: Readonly<Record<string, string>> = {
   '名字：Ben': 'Name: Ben',
 };
 
-/** Its note is part of the name by which the column is found, so another one may not stand beside it. */
+/**
+ * The note of this header is part of the name by which its column is found, so that no translation in brackets is
+ * added.
+ */
 const NOTE_IS_NAME: readonly OrderField[] = ['customsWeight'];
 
 /**
@@ -115,7 +118,7 @@ export function templateRules(locale: MessageLocale): string[] {
   ].map((rule) => plainText(rule, locale));
 }
 
-/** SKU and IOSS have no words of a language, and most columns no note. */
+/** Null where there is no such text: SKU and IOSS are the same in every language, and most columns have no note. */
 function messageOf(kind: 'template-words' | 'template-notes', field: OrderField): StoredMessage | null {
   const id = `${kind}.${field}`;
   return Object.hasOwn(TEXTS.zh, id) ? { id: id satisfies string as MessageId, params: {} } : null;

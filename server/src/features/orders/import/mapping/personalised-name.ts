@@ -17,8 +17,8 @@ const ALONE = new Set(
 );
 
 /**
- * What is said about a personalisation and never printed. Behind the explicit prefix too: `定制-费用` is money, `定制:状态` is
- * where it stands.
+ * Headers about a personalisation whose text is never printed, also after an explicit prefix: `定制-费用` is a fee, `定制:状态`
+ * a status.
  */
 const NOT_PRINTED =
   /(?:^|[\s_-])(?:fees?|costs?|price|prices|amount|charge|status|state|type|id|ids|no|number of|code|sku|url of|time|remarks?|notes?|flag|qty|quantity|count|required|enabled|yes\/no|method|option|options|template|file name|filename)$|费|金额|价|状态|类型|编号|单号|时间|备注|数量|标记|标识|是否|商家|供应商|工厂|模板|方式|工艺|审核|来源/i;

@@ -42,8 +42,8 @@ export const platformKey = rememberTexts((text: string): string => {
 });
 
 /**
- * Whether the text is the name and something behind it. Short Latin names are whole words: `JDoe Store` and `Melissa Boutique` are
- * nobody's platforms.
+ * Whether the text begins with the name. A short Latin name must be a whole word: `JDoe Store` and `Melissa Boutique`
+ * are no platforms.
  */
 function goesOn(name: string, key: string, plain: string): boolean {
   if (/[^a-z0-9]/.test(name) || name.length >= 6) return plain.startsWith(name);

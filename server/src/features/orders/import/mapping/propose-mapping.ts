@@ -30,9 +30,10 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
-  // Rows that say their SKU and their pieces are lines themselves, whatever list of the order stands beside them.
+  // Rows with a SKU and a quantity of their own are lines; a list of the order's items that the file has as well is
+  // ignored.
   if (columns.items && columns.sku && columns.quantity) delete columns.items;
-  // What archives beside the table say of its rows, whatever the profile knows.
+  // What archives that come with the table say of its rows counts in every layout.
   const beside = headers.indexOf(CUSTOMISATION_HEADER);
   if (beside >= 0 && !columns.personalization?.includes(beside))
     columns.personalization = [...(columns.personalization ?? []), beside];
@@ -72,8 +73,8 @@ function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profil
 }
 
 /**
- * Columns of the recipient that no list names. One that says whose it is goes before one that does not: `Customer Name` and `City`
- * are the payer's where `Ship First Name` and `Delivery Town` stand beside them.
+ * Finds columns of the recipient that no list names. One that says whose it is goes before one that does not: `Customer
+ * Name` and `City` are the payer's in a file that also has `Ship First Name` and `Delivery Town`.
  */
 function compose(keys: readonly string[], columns: Mapping['columns'], profile: Profile): OrderField[] {
   const { recipient, anybody } = composeColumns(keys);
@@ -83,7 +84,8 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
       const known = columns[field] ?? [];
       const listed = profile.columns?.[field];
       if (profile.joined?.includes(field) && known.length > 0) continue;
-      // `Nombre del destinatario` is a whole name, but a half beside `Apellidos del destinatario`.
+      // `Nombre del destinatario` alone is a whole name, but the first half of one where `Apellidos del destinatario`
+      // is there as well.
       const isHalf = field === 'recipientName' && isNameJoined && known.length > 0 && own.includes(known[0]!);
       if (listed && (listed.length === 0 || (known.length > 0 && !isHalf))) continue;
       const isSaid = found === anybody.columns || known.some((column) => saysWhose(keys[column]!));
@@ -93,14 +95,14 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
     }
   }
   dropOthers(keys, columns, profile);
-  // Some countries' towns are districts of a city, where both have a column.
+  // A word for a town may mean a district or a city; a column that was found for both is the city.
   if (columns.district && columns.district[0] === columns.city?.[0]) delete columns.district;
   return [...joined];
 }
 
 /**
- * The phone of whoever paid is the recipient's only where the name is whoever paid's as well: else it is a field of its own, which a
- * row without another falls back on and says so.
+ * The payer's phone is the recipient's only where the name is the payer's as well. Otherwise it becomes `buyerPhone`,
+ * which a row without another phone uses, with a warning.
  */
 function partPhones(keys: readonly string[], columns: Mapping['columns']): void {
   const isPayers = (column: number) => PAYER.test(keys[column]!) && !RECIPIENT.test(keys[column]!);
@@ -119,8 +121,8 @@ const RECIPIENT =
   /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
 
 /**
- * Where a field has a column of the recipient and one of nobody (`Lieferort` and `Ort`), those of nobody are somebody else's address,
- * also for what the recipient's has no column for.
+ * Where a field has a column of the recipient and one that says nobody (`Lieferort` and `Ort`), columns that say nobody
+ * are another person's address. They are dropped, also where the recipient has no such column.
  */
 function dropOthers(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const { recipient, anybody } = composeColumns(keys);
@@ -137,7 +139,7 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
   }
 }
 
-/** Colour and size in columns of their own are a variation, where nothing else is one. */
+/** Colour and size in columns of their own make up the variation, where no other column is one. */
 function joinVariation(
   keys: readonly string[],
   notes: readonly string[],
@@ -164,14 +166,16 @@ function names(list: string): string[] {
   return list.split(', ');
 }
 
-/** Chinese headers name the recipient in words of their own, which the lists have. */
+/**
+ * A Chinese header counts as saying whose it is: the lists have all words by which Chinese headers name the recipient.
+ */
 function saysWhose(key: string): boolean {
   return namesRecipient(key) || /\p{Script=Han}/u.test(key);
 }
 
 const aliasKeys = new Map<string, { key: string; note: string }>();
 
-/** Key and note of the headers in our lists, of which there are many and always the same. */
+/** Key and note of each header in our lists. They are kept, since there are many and they never change. */
 function aliasKey(alias: string): { key: string; note: string } {
   const known = aliasKeys.get(alias) ?? { key: normaliseHeader(alias), note: headerNote(alias) };
   aliasKeys.set(alias, known);
@@ -179,8 +183,8 @@ function aliasKey(alias: string): { key: string; note: string } {
 }
 
 /**
- * In the order of the aliases, so that the best one with text is used; a header that occurs twice gives two columns. Notes that
- * both have are part of the name: `商品编码(平台)` is no `商品编码(自定义)`.
+ * Returns columns in the sequence of the aliases, so that the best one with text is used; a header that occurs twice
+ * gives two columns. Where header and alias both have a note, the notes must agree: `商品编码(平台)` is no `商品编码(自定义)`.
  */
 function findColumns(
   keys: readonly string[],
@@ -199,12 +203,15 @@ function findColumns(
   return found;
 }
 
-/** `Recipeint Name`: Latin only, since 收货人电话 and 收货人手机 are as near to each other. */
+/**
+ * Finds fields by headers with one mistake (`Recipeint Name`). Latin headers only, since 收货人电话 and 收货人手机 differ as
+ * little.
+ */
 function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
     if (used.has(column) || key.length < 8 || !/^[a-z0-9#]+$/.test(key)) return;
-    // `County` is no mistyped `Country`.
+    // A known header is no typing mistake: `County` is not `Country`.
     if (isKnownHeader(key) || isComposedKey(key)) return;
     const field = ORDER_FIELDS.find(
       (one) =>

@@ -62,7 +62,9 @@ function currencyOf({ fields, currency }: OrderLine, { mapping, profile, market 
   return [{ value: currency, from: isPlatforms ? 'platform' : isMarkets ? 'market' : 'file' }];
 }
 
-/** What the rows have in common; a row for which nothing is proven goes before others, since it is what a person has to see. */
+/**
+ * What the rows have in common. A row for which nothing is proven goes before all others, since a person has to see it.
+ */
 function agreed(rows: readonly Taken[]): Taken {
   const [first, ...others] = rows;
   if (!first) return { value: null, from: 'unused' };

@@ -32,9 +32,9 @@ import { parseQuantity } from './values/parse-number.ts';
 import { readPrice } from './values/read-price.ts';
 import { CHINA_ZONE, type MarketFacts, marketZone, type Zone } from './values/time-zones.ts';
 
-/** What was found out about the file as a whole before its rows are read. */
+/** What is known of the whole file before its rows are read. */
 export interface KnownOfFile {
-  /** What the seller explained of statuses that no table has. */
+  /** The meanings that the seller gave to statuses that no table has. */
   statuses?: KnownStatuses;
   /** What its dates prove of the order of day and month; `mixed` = both. */
   dateOrder?: DateOrder | 'mixed' | null;
@@ -43,8 +43,8 @@ export interface KnownOfFile {
 }
 
 /**
- * One row of the file as a line of an order, with everything a person has to fix in it. Rows of several items are taken apart before
- * (`splitRow`). Never throws.
+ * Reads one row of the file as a line of an order, with everything a person has to fix in it. Rows of several items are
+ * divided before (`splitRow`). Never throws.
  */
 export function readOrderLine(mapping: Mapping, row: readonly string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
@@ -67,7 +67,7 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   return { line, problems, state, explained: status.explained };
 }
 
-/** All columns of these fields count, each by itself. */
+/** Of these fields every column counts, not only the first one with text. */
 const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark', 'holdMark']);
 
 function readLine(
@@ -85,7 +85,7 @@ function readLine(
   const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields);
-  // Whoever paid is called only where the recipient has no phone.
+  // The payer's phone is used only where the recipient has none.
   if (fields.phone || fields.mobile) delete fields.buyerPhone;
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const address = readAddress(fields, profile);
@@ -125,7 +125,7 @@ function readLine(
   return { line, status, customisations, conflicts, problems };
 }
 
-/** A field that has columns, and what stands between them; without it the first one with text counts. */
+/** A field and its columns. Their texts are joined with `between`; without it the first column with text counts. */
 interface FieldColumns {
   field: OrderField;
   columns: readonly number[];
@@ -146,7 +146,7 @@ function findFieldColumns(mapping: Mapping, profile: Profile): readonly FieldCol
 
 function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]): OrderLine['fields'] {
   const fields: OrderLine['fields'] = {};
-  // A mapping is the same object in all rows of a file.
+  // Kept for each mapping, which is the same object for all rows of a file.
   const known = columnsOf.get(mapping) ?? findFieldColumns(mapping, profile);
   columnsOf.set(mapping, known);
   for (const { field, columns, between } of known) {
@@ -158,7 +158,7 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
             .filter(isFilled)
             .map((column) => cells[column])
             .join(between);
-    // Where nothing depends on it, a formula error is an empty cell.
+    // In a field that nothing depends on, a formula error counts as an empty cell.
     if (text && (!isCellError(text) || NEEDED_WHOLE.has(field))) fields[field] = text;
   }
   return fields;
@@ -175,12 +175,12 @@ function wordsOf(profile: Profile): KnownStatuses | undefined {
   return known;
 }
 
-/** What the platform writes in the parcel's country, where the file does not say it. */
+/** The order of day and month in the parcel's country, else the platform's, where the file does not prove one. */
 function dateOrderOf({ dateOrder, dateOrderIn }: Profile, country: string): DateOrder | null {
   return (country ? (dateOrderIn?.[country] ?? dateOrderIn?.other) : null) ?? dateOrder ?? null;
 }
 
-/** `Title - Variant`, where the export has no column for the variant. */
+/** Divides `Title - Variant` at its last dash, where the export has no column for the variant. */
 function splitTitle(fields: OrderLine['fields']): void {
   const at = fields.productTitle?.lastIndexOf(' - ') ?? -1;
   if (at <= 0 || !fields.productTitle || fields.variation) return;
@@ -188,7 +188,10 @@ function splitTitle(fields: OrderLine['fields']): void {
   fields.productTitle = fields.productTitle.slice(0, at);
 }
 
-/** What a sign means that several currencies have: what a person chose, the platform's, or that of its only country. */
+/**
+ * The currency meant by a sign that several currencies share: the one a person chose, the platform's, or that of its
+ * only country.
+ */
 export function ownCurrency(mapping: Mapping, profile: Profile, market: string): string {
   return mapping.currency ?? profile.currency ?? currencyOfCountry(profile.country ?? market);
 }

@@ -15,7 +15,7 @@ import {
 const VARIANT_KEYS =
   /^(?:颜色|颜色分类|颜色\/款式|顏色|colou?r|尺码|尺寸|尺碼|size|规格|款式|style|型号|model|材质|material|数量|qty|quantity|sku)$/i;
 const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|\[\]|\{\}|no personali[sz]ation)$/i;
-/** Columns that hold other things too: only `key: value` counts in them. */
+/** Columns that hold other things as well: only `key: value` pairs count in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
 
 /** What a row asks to be printed, and the names of questions that it leaves empty. */
@@ -24,20 +24,23 @@ export interface PersonalisationColumns {
   blanks: string[];
   /** Cells that hold the JSON of a customisation. */
   customisations: CustomisationCell[];
-  /** Personalisation of one name that says different things. */
+  /** Texts for the same name that differ. */
   conflicts: PersonalisedText[];
 }
 
 interface Columns {
   mixed: ReadonlySet<number>;
   variations: ReadonlySet<number>;
-  /** Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through. */
+  /**
+   * Columns whose text is searched. The variation's is always one of them: marketplaces put the buyer's words after
+   * colour and size.
+   */
   searched: ReadonlySet<number>;
 }
 
 const known = new WeakMap<Mapping, Columns>();
 
-/** A mapping is the same object in all rows of a file. */
+/** Kept for each mapping, which is the same object for all rows of a file. */
 function columnsOf(mapping: Mapping): Columns {
   const before = known.get(mapping);
   if (before) return before;
@@ -51,15 +54,16 @@ function columnsOf(mapping: Mapping): Columns {
   return columns;
 }
 
-/** Blanks and case are no other words. */
+/** Texts that differ only in blanks and case are the same words. */
 function bare(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 /**
- * What the buyer wants printed, to the letter: mapped columns first, then the personalisation text. Behind a label for the whole
- * (Etsy's `Color: Black, Personalization: To: mum, From: dad`) everything is the buyer's; else `key: value` pairs are taken apart
- * (`名字：Anna⏎日期：5月3日`) and keep the text they come from, for a design that has one layer for all of it.
+ * Returns what the buyer wants printed, to the letter: mapped columns first, then the personalisation text. After a
+ * label for the whole text (Etsy's `Color: Black, Personalization: To: mum, From: dad`) everything is the buyer's.
+ * Otherwise `key: value` pairs are read (`名字：Anna⏎日期：5月3日`), which keep the text they come from, for a design that has
+ * one layer for all of it.
  * @param cells cleaned
  */
 export function readPersonalisation(mapping: Mapping, cells: readonly string[]): PersonalisationColumns {
@@ -81,7 +85,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     customisations.push(cell);
     const custom = personalisationOfCell(cell);
     for (const name of custom.blanks) asked.add(name);
-    // To the letter: what a buyer typed into a field of its own is meant, be it `none`.
+    // What a buyer typed into a field of its own counts to the letter, even `none`.
     for (const entry of custom.texts) {
       asked.add(entry.name);
       if (!found.some((one) => fieldKey(one.name) === fieldKey(entry.name))) found.push(entry);
@@ -91,7 +95,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
   for (const { column, name_column, name: own } of mapping.personalisation) {
     const name = name_column === undefined ? own : (cells[name_column] ?? '');
     const text = cells[column] ?? '';
-    // A program's words are words, whatever they look like.
+    // A program's words are taken as they are, even where they look like JSON.
     const isJson = name_column === undefined && addCustomisation(text);
     if (name !== '' && !isJson) add({ name, value: decodeEntities(text) });
   }
@@ -105,7 +109,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
       continue;
     }
     if (!mixed.has(column) && looksLikeJson(text)) {
-      // A form that nobody knows stays whole, and is asked about.
+      // JSON of an unknown form stays one text, and a person is asked about it.
       const replies = readJsonForm(text) ?? [{ name: WHOLE_TEXT, value: text }];
       for (const reply of replies) if (!VARIANT_KEYS.test(reply.name)) add(reply);
       continue;
@@ -113,10 +117,10 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const cut = mixed.has(column) ? cutBuyerWords(text) : null;
     const before = cut ? cut.before : text;
     const isMixed = mixed.has(column);
-    // `To Mum, love: Ann` is one text: words before the first key belong to no pair.
+    // `To Mum, love: Ann` is one text: it does not begin with a key, so that `love:` is no key either.
     const isOneText = !isMixed && !PAIR.test(splitParts(before)[0] ?? '');
     const all = isOneText ? [] : splitPairs(before);
-    // `Size: make it big` alone in a column of the buyer's words is no size.
+    // `Size: make it big` alone in a column of the buyer's words is text to print and no size.
     const pairs = isMixed || all.some(({ name }) => !VARIANT_KEYS.test(name)) ? all : [];
     for (const { name, value } of pairs) {
       // Shops hide properties of their own behind an underscore.

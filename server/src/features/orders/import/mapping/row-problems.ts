@@ -5,7 +5,10 @@ import type { PictureProblem } from '../../model/picture-problem.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import type { UnclearVariant } from '../../variants/decide-variant.ts';
 
-/** What `order-rows.*` words with figures or words of the row, or for a group of rows. */
+/**
+ * Texts of `order-rows.*` that need figures or words of the row, or that describe a group of rows. Functions below make
+ * them.
+ */
 type Composed =
   | 'CUSTOMISATION_UNREAD'
   | 'QUANTITY_CONFLICT'

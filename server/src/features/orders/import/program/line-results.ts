@@ -9,7 +9,7 @@ import { canUpdate } from '../run/update-from-import.ts';
 import { updatedLine } from '../run/updated-line.ts';
 import type { ProgramTable } from './program-table.ts';
 
-/** A row beside the line that exists, and what the call will do with it. */
+/** A row compared with the line that exists, and what the call will do with it. */
 export interface ComparedRow {
   row: ResolvedRow;
   /** What its call wants of it; `leave` = nothing. */

@@ -28,7 +28,7 @@ export interface TiffTags {
   referenceBlackWhite: number[] | null;
   /** Where the first strip or tile starts; 0 = not said. */
   firstDataAt: number;
-  /** Photoshop's own layers beside the flattened picture ("ImageSourceData", Adobe's TIFF technical notes). */
+  /** Photoshop's own layers, stored besides the flattened picture ("ImageSourceData", Adobe's TIFF technical notes). */
   hasLayers: boolean;
   hasMorePages: boolean;
 }

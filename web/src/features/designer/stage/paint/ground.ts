@@ -8,7 +8,10 @@ import { paintBackdrop } from './paint-backdrop.ts';
 import { paintScrim } from './paint-scrim.ts';
 import type { StageColours } from './stage-colours.ts';
 
-/** What lies under and over the artwork: the product, and the fading beside its print area. Painted only when it changes. */
+/**
+ * What lies under and over the artwork: the product, and the fading outside its print area. Painted only when it
+ * changes.
+ */
 export function createGround(
   backdrop: HTMLCanvasElement,
   scrim: HTMLCanvasElement,

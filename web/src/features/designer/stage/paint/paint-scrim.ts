@@ -22,7 +22,7 @@ export interface ScrimInput {
   };
 }
 
-/** What is left of artwork beside the print area: enough to take hold of it, too little to be taken for print. */
+/** What is left of artwork outside the print area: enough to take hold of it, too little to be taken for print. */
 const LEFT_OVER = 0.28;
 
 /**

@@ -96,7 +96,7 @@ interface Point {
   y: number;
 }
 
-/** One pointer moved: alone it moves the picture, beside another it zooms around that one. */
+/** One pointer moved: alone it moves the picture, together with another it zooms around that one. */
 function dragged(view: View, box: DOMRect, before: Point, now: Point, other: Point | undefined): View {
   if (!other) return moved(view, now.x - before.x, now.y - before.y, box);
   const apart = (point: Point) => Math.max(10, Math.hypot(point.x - other.x, point.y - other.y));

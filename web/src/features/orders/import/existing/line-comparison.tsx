@@ -10,7 +10,7 @@ interface LineComparisonProps {
   onChoose: (choice: LineChoice | null) => void;
 }
 
-/** A row beside the line that exists: what differs, and what becomes of it. */
+/** A row compared with the line that exists: what differs, and what becomes of it. */
 export function LineComparison({ row, onChoose }: LineComparisonProps) {
   const { t } = useTranslation('order-import');
   const { change } = row;

@@ -4,8 +4,9 @@ const squaredBetween = (one: number, other: number, widthPx: number): number =>
   ((one % widthPx) - (other % widthPx)) ** 2 + (Math.floor(one / widthPx) - Math.floor(other / widthPx)) ** 2;
 
 /**
- * 1 for pixels whose straight way to the nearest "keep" stroke crosses a "remove" stroke: who circles a subject means that
- * what is beyond the circle is not it, though it may have its colours.
+ * Returns 1 for each pixel whose straight line to the nearest "keep" stroke crosses a "remove" stroke, else 0. A person
+ * who circles the subject means that what lies outside the circle is not part of it, even where it has the same
+ * colours.
  */
 export function behindRemoved({ widthPx, heightPx, marks }: Marked): Uint8Array {
   const nearest = nearestMarked(marks, KEEP, widthPx, heightPx);
@@ -27,7 +28,10 @@ export function behindRemoved({ widthPx, heightPx, marks }: Marked): Uint8Array 
   return behind;
 }
 
-/** The nearest pixel with this mark, -1 where there is none: passed on from neighbour to neighbour, nearly exact. */
+/**
+ * For each pixel the index of the nearest pixel with this mark, or -1 where no pixel has it. Neighbours pass it on in
+ * two passes, which is fast and nearly exact.
+ */
 function nearestMarked(marks: Uint8Array, wanted: number, widthPx: number, heightPx: number): Int32Array {
   const nearest = Int32Array.from(marks, (mark, at) => (mark === wanted ? at : -1));
   const squared = (at: number, to: number) => squaredBetween(at, to, widthPx);

@@ -2,12 +2,15 @@ import { areasOf } from './areas-of.ts';
 import { behindRemoved } from './behind-removed.ts';
 import { KEEP, type Marked, REMOVE } from './marked.ts';
 
-/** A "remove" stroke goes around the subject when that much of the "keep" strokes lies within it. */
+/**
+ * A "remove" stroke counts as drawn around the subject when its convex outline holds at least this share (0 to 1) of
+ * all "keep" pixels. It is less than 1, so that a "keep" stroke may run over the circle a little.
+ */
 const MOST = 0.8;
 
 /**
- * 1 for pixels outside of what a "remove" stroke goes around, though it may not close; where none does, for those behind
- * such a stroke.
+ * Returns 1 for each pixel outside a "remove" stroke that is drawn around the subject, else 0. The stroke need not be
+ * closed: its convex outline counts. Where no stroke is drawn around the subject, `behindRemoved` decides.
  */
 export function beyondCircled(marked: Marked): Uint8Array {
   const { widthPx, heightPx, marks } = marked;
@@ -27,7 +30,7 @@ export function beyondCircled(marked: Marked): Uint8Array {
 
 type Place = readonly [number, number];
 
-/** The convex outline of pixels, turning one way (Andrew's monotone chain). */
+/** The corners of the convex outline of these pixels, all turning the same way (Andrew's monotone chain). */
 function hullOf(area: readonly number[], widthPx: number): Place[] {
   const places = area
     .map((at): Place => [at % widthPx, Math.floor(at / widthPx)])

@@ -1,18 +1,22 @@
 import type { SmallCopy } from '../../strokes/reduce-rows.ts';
 
-/** Colours of subject and ground around each pixel, three values of 0 to 1 each. */
+/** Colours of subject and ground around each pixel, three values from 0 to 1 each. */
 export interface SideColours {
   subject: Float32Array;
   ground: Float32Array;
 }
 
-/** How far colours are looked for, first widely, then near. */
+/**
+ * Pixels to either side over which colours are averaged: first many, so that every edge pixel finds both sides, then
+ * few, so that the colours are those of the place.
+ */
 const REACHES_PX = [14, 3];
 const LEAST = 1e-4;
 
 /**
- * The subject's own colour in pixels that are mixed with the ground: the mean colours of either side around a pixel, then
- * set right so that both mixed give the pixel (Forte and Pitié, 2021, “blur fusion”).
+ * Estimates the pure colours of subject and ground in every pixel, also where both are mixed: the mean colour of either
+ * side around the pixel, then corrected so that their mix gives the pixel's colour (“blur fusion”, Forte and Pitié,
+ * 2021).
  */
 export function colourSides({ widthPx, heightPx, rgba }: SmallCopy, shares: Float32Array): SideColours {
   const count = widthPx * heightPx;
@@ -47,7 +51,7 @@ export function colourSides({ widthPx, heightPx, rgba }: SmallCopy, shares: Floa
   return { subject: subject!, ground: ground! };
 }
 
-/** The mean of a square around each value, of what of it lies in the picture. */
+/** The mean of a square of `reach` pixels to each side around every value. Places outside the picture do not count. */
 export function blur(values: Float32Array, widthPx: number, heightPx: number, reach: number): Float32Array {
   const across = new Float32Array(values.length);
   for (let y = 0; y < heightPx; y += 1) blurLine(values, across, y * widthPx, 1, widthPx, reach);

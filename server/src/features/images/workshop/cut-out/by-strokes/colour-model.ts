@@ -1,13 +1,22 @@
-/** Where a colour lies most likely among the colours of one side: a mixture of normal distributions. */
+/** The colours of one side, subject or ground, as a mixture of normal distributions in Lab. */
 export interface ColourModel {
-  /** Negative logarithm of the likelihood of a colour; `at` counts from the first of its three values. */
+  /**
+   * Negative logarithm of a colour's likelihood on this side: the more common the colour, the lower the cost. `at` is
+   * the index of the first of its three values.
+   */
   cost(colours: Float32Array, at: number): number;
 }
 
 const DIMENSIONS = 3;
-/** Grain and compression, in squared units of a colour, which few samples do not show. */
+/**
+ * Added to every variance, in squared units of Lab: grain and compression spread colours by this much, which a few
+ * samples may not show.
+ */
 const LEAST_VARIANCE = 6;
-/** Share of colours that no sample spoke of, over the volume of all colours. */
+/**
+ * Share of colours (0 to 1) that no sample shows, spread evenly over all of Lab, so that an unseen colour costs much
+ * but not infinitely much.
+ */
 const STRANGE_SHARE = 0.02;
 const STRANGE_DENSITY = STRANGE_SHARE / (100 * 200 * 200);
 const ROUNDS = 6;
@@ -23,7 +32,7 @@ interface Component {
 
 /**
  * Fits a mixture to weighted colours.
- * @param colours three values each @param samples which of them @param weights of the samples
+ * @param colours three values each @param samples indices of the colours to use @param weights one for each sample
  */
 export function fitColours(
   colours: Float32Array,
@@ -52,11 +61,14 @@ function distance({ mean, inverse }: Component, values: Float32Array, at: number
   );
 }
 
-/** Centres as far from each other as the colours allow, then rounds of assigning and fitting. */
+/**
+ * Starts with centres that are far from each other, then assigns the samples to components and fits these again, in
+ * rounds.
+ */
 function cluster(colours: Float32Array, samples: Uint32Array, weights: Float32Array, count: number) {
   let found = spread(colours, samples, weights, count).map(asComponent);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // At first by distance alone: the first components are mere places.
+    // The first components have no shape or weight yet, so that only the distance counts.
     const isFirst = round < 3;
     const sums = found.map(() => new Float64Array(10));
     samples.forEach((sample, index) => {
@@ -76,7 +88,7 @@ function cluster(colours: Float32Array, samples: Uint32Array, weights: Float32Ar
   return found;
 }
 
-/** Sums of the products that a covariance is made of, of the values, and of the weights. */
+/** Adds a weighted colour to the sums from which mean and covariance are made. */
 function add(sum: Float64Array, colours: Float32Array, at: number, weight: number): void {
   const [x, y, z] = [colours[at]!, colours[at + 1]!, colours[at + 2]!];
   sum[0]! += weight * x * x;
@@ -130,7 +142,10 @@ function fit(sum: Float64Array, total: number): Component {
   };
 }
 
-/** The mean of all, then again and again the colour that is farthest from those chosen, of those that are not rare. */
+/**
+ * The first centre is the mean of all samples. Each further one is a colour far from those chosen, but not the
+ * farthest, which may be a single odd pixel.
+ */
 function spread(colours: Float32Array, samples: Uint32Array, weights: Float32Array, count: number) {
   const all = new Float64Array(10);
   samples.forEach((sample, index) => {
@@ -151,7 +166,7 @@ function spread(colours: Float32Array, samples: Uint32Array, weights: Float32Arr
       sum += away[index]! * weights[index]!;
     });
     if (sum === 0) break;
-    // Where nine tenths of the distances are passed: far, but no single odd pixel.
+    // The colour that is farther away than 95 % of the samples.
     const sorted = [...away.keys()].filter((index) => index % Math.ceil(samples.length / 2000) === 0);
     sorted.sort((one, other) => away[one]! - away[other]!);
     const chosen = samples[sorted[Math.floor(sorted.length * 0.95)]!]! * DIMENSIONS;

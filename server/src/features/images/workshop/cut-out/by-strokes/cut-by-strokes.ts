@@ -13,16 +13,21 @@ export interface StrokesOptions {
   isContiguous: boolean;
 }
 
-/** A subject is found, and its edges are matted, on so many pixels. */
+/** The subject and the shares at its edges are found on a copy of at most so many pixels, to bound time and memory. */
 const WORKING_PIXELS = 1_000_000;
-/** A cut that is clean has no more doubt than this. */
+/**
+ * A cut is clean below this doubt: the share of the subject (0 to 1) that changes sides when the votes of all colours
+ * are shifted a little.
+ */
 const MOST_DOUBT = 0.005;
-/** Nor is it mostly edge, as small soft letters are. */
+/**
+ * A cut is clean below this softness: half-covered pixels for each pixel of the subject. Small soft letters have more.
+ */
 const MOST_SOFTNESS = 0.25;
 
 /**
- * Makes transparent what strokes say is ground, whatever its colours, and writes the result. `kept` and `removed` count
- * pixels of a reduced copy.
+ * Makes transparent what the strokes mark as ground, whatever its colours, and writes the result. `kept` and `removed`
+ * count pixels of a reduced copy.
  */
 export async function cutByStrokes(
   rows: PixelRows,

@@ -1,6 +1,6 @@
 /**
- * Distance of each pixel from the nearest one that `isThere`, in pixels, nearly Euclidean (steps of 3 and 4 thirds); pixels
- * farther than `most` count as that far.
+ * Distance of each pixel, in whole pixels, from the nearest one that `isThere`. A straight step counts 3 thirds of a
+ * pixel and a diagonal one 4, which is nearly Euclidean. Pixels farther than `most` count as that far.
  */
 export function distanceTo(
   isThere: (index: number) => boolean,

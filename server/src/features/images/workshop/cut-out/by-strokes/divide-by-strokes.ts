@@ -6,21 +6,31 @@ import { MinCut } from './min-cut.ts';
 export interface Division {
   /** 1 = subject. */
   sides: Uint8Array;
-  /** By how much a pixel's colour speaks for the subject (positive) or the ground. */
+  /**
+   * For each pixel, how strongly its colour speaks for the subject (positive) or the ground (negative): the difference
+   * of two log likelihoods.
+   */
   votes: Float32Array;
-  /** The votes of any colour. */
+  /** The vote of any colour; `at` is the index of the first of its three values. */
   voteFor(colours: Float32Array, at: number): number;
 }
 
 const COMPONENTS = 8;
 const ROUNDS = 3;
-/** Beside the strokes' colours count those of what was taken for the same side, that much in all. */
+/**
+ * After the first round a side's colours are learnt from its strokes and also from the pixels that the round before
+ * gave to it. Those pixels have this weight in all (0 to 1), and the strokes the rest: strokes show few of the side's
+ * colours, but they are certain.
+ */
 const TAKEN_SHARE = 0.6;
-/** Cost of parting two pixels of one colour, in units of a vote. */
+/**
+ * Cost, in units of a vote, of drawing the border between two neighbours of the same colour. A higher cost makes a
+ * smoother border.
+ */
 export const COHESION = 12;
-/** Votes are cut off here: no colour outweighs everything around it. */
+/** A vote is at most this strong either way, so that no pixel's colour outweighs all its neighbours. */
 const MOST_VOTE = 8;
-/** What a pixel loses that lies behind a "remove" stroke, seen from the nearest "keep" stroke. */
+/** Subtracted from the vote of a pixel that a "remove" stroke separates from the nearest "keep" stroke. */
 const BEHIND_VOTE = 2.5;
 const UNIT = 100;
 const SURE = 100_000_000;
@@ -33,8 +43,9 @@ const LINKS = [
 ] as const;
 
 /**
- * Parts the subject from the ground: strokes say what colours each has, the colours vote for every pixel, and the border is
- * drawn where the votes and the edges of the picture cost least; then the colours are found again, a few times.
+ * Divides the picture into subject and ground. The strokes show which colours each side has, the colours give every
+ * pixel a vote, and the border is drawn where it goes against the fewest votes and follows the edges of the picture.
+ * Then the colours are learnt again from the result, in `ROUNDS` rounds.
  */
 export function divideByStrokes(marked: Marked, cohesion = COHESION): Division {
   const behind = behindRemoved(marked);
@@ -52,7 +63,7 @@ export function divideByStrokes(marked: Marked, cohesion = COHESION): Division {
   }
 }
 
-/** The colours of one side: those under its strokes and, once there are sides, those that were taken for it. */
+/** The colours of one side: those under its strokes and, after the first round, those that were given to it. */
 function modelOf({ colours, marks }: Marked, sides: Uint8Array | null, side: 0 | 1): ColourModel {
   const mark = side === 1 ? KEEP : REMOVE;
   const [own, taken]: [number[], number[]] = [[], []];
@@ -74,7 +85,7 @@ function thinned(all: number[], most: number): number[] {
   return each <= 1 ? all : all.filter((_, index) => index % each === 0);
 }
 
-/** The sides that cost least, by votes, strokes and edges. */
+/** Returns the division (1 = subject) that costs least by votes and edges. A stroke always keeps its own side. */
 export function cutBy(
   { widthPx, heightPx, colours, marks }: Marked,
   votes: Float32Array,

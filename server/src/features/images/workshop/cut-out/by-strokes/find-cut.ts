@@ -6,24 +6,24 @@ import { matteBand } from './matte-band.ts';
 import { tidySides } from './tidy-sides.ts';
 import { toLab } from './to-lab.ts';
 
-/** Pixels on which colours are found and sides are first parted. */
+/** Colours are learnt, and the sides first divided, on a copy of at most so many pixels. */
 const COARSE_PIXELS = 120_000;
-/** How far the border found there may be off, in its own pixels. */
+/** The border found there may be off by so many of its own pixels. Only what is that near to it is decided again. */
 const COARSE_ERROR_PX = 3;
-/** Half the width of what is matted around the border. */
+/** Shares between 0 and 1 are computed within so many pixels of the border. */
 const BAND_PX = 5;
 const SURE_VOTE = 4;
-/** In units of a vote. */
+/** To measure doubt, all votes are shifted by this much either way. */
 const SHIFT = 1.5;
 
 export interface FoundCut {
-  /** The subject's share in each pixel. */
+  /** The subject's share in each pixel, 0 to 1. */
   shares: Float32Array;
-  /** 1 = matted. */
+  /** 1 = the share was computed by `matteBand`; 0 = the pixel is all subject or all ground. */
   isOpen: Uint8Array;
-  /** Share of the subject that would go to the other side if colours spoke a little more for one of them. */
+  /** Pixels that change sides when all votes are shifted a little, as a share of the subject. */
   doubt: number;
-  /** How much of the subject is edge. */
+  /** Half-covered pixels for each pixel of the subject; 0 = all edges are hard. */
   softness: number;
 }
 
@@ -35,7 +35,7 @@ export function findCut(copy: SmallCopy, marks: Uint8Array, isContiguous: boolea
   return { shares, isOpen, doubt, softness: softnessOf(shares) };
 }
 
-/** Parts on a smaller copy, then again near the border that was found there. */
+/** Divides a smaller copy first, then again only near the border that was found there. */
 function divide(marked: Marked, isContiguous: boolean) {
   const times = Math.ceil(Math.sqrt((marked.widthPx * marked.heightPx) / COARSE_PIXELS));
   const coarse = times <= 1 ? marked : reduceMarked(marked, times);
@@ -67,7 +67,7 @@ function softnessOf(shares: Float32Array): number {
   return edge / Math.max(1, subject);
 }
 
-/** The same cut with votes shifted either way: what is found with certainty stays where it is. */
+/** Makes the same cut with votes shifted either way: what is certain stays on its side. */
 function doubtOf(marked: Marked, votes: Float32Array, isContiguous: boolean): number {
   const [more, less] = [SHIFT, -SHIFT].map((shift) =>
     tidySides(
@@ -97,7 +97,7 @@ function isBorder(sides: Uint8Array, at: number, widthPx: number): boolean {
   return at + widthPx < sides.length && sides[at + widthPx] !== side;
 }
 
-/** Each pixel the mean of `times` by `times`; a stroke there counts for all of them. */
+/** Each pixel is the mean of `times` by `times`; a stroke on any of them counts for all. */
 function reduceMarked({ widthPx, heightPx, colours, marks }: Marked, times: number): Marked {
   const [width, height] = [Math.ceil(widthPx / times), Math.ceil(heightPx / times)];
   const sums = new Float32Array(width * height * 3);

@@ -1,28 +1,31 @@
-/** Pixels to be matted: colours from 0 to 1, three a pixel, and what is known of the subject's share in each. */
+/** The pixels along the border: colours from 0 to 1, three values a pixel, and what is known of the subject's share. */
 export interface Band {
   widthPx: number;
   heightPx: number;
   colours: Float32Array;
-  /** 1 = the share is searched. */
+  /** 1 = the share is to be computed; 0 = it is known. */
   isOpen: Uint8Array;
-  /** The share where it is known, a guess where it is open. */
+  /** The subject's share, 0 to 1, where it is known; a guess where it is open. */
   shares: Float32Array;
-  /** How much the guess counts. */
+  /** How much the guess of an open pixel counts in the equations; 0 = not at all. */
   trust: Float32Array;
 }
 
 const WINDOW = 9;
-/** Colours of a window may be off their line by so much, squared. */
+/**
+ * Added to the variances of a window's colours (0 to 1): the equations of a window of one colour have no solution
+ * without it.
+ */
 const SLACK = 1e-5;
 const ROUNDS = 120;
 const ENOUGH = 1e-3;
-/** Mean (3), inverse covariance (xx, xy, xz, yy, yz, zz). */
+/** Values kept for each window: mean colour (3) and inverse covariance (xx, xy, xz, yy, yz, zz). */
 const FACTS = 9;
 
 /**
- * The subject's share in each open pixel, as in “closed-form matting” (Levin, Lischinski and Weiss, 2008): within three by
- * three pixels subject and ground each have colours on a line, so that the share is a linear function of the colour.
- * Solved by conjugate gradients.
+ * Computes the subject's share in each open pixel by “closed-form matting” (Levin, Lischinski and Weiss, 2008). Within
+ * 3 × 3 pixels, the colours of the subject are taken to lie on a line, and those of the ground on another; then the
+ * share is a linear function of the colour. Solved by conjugate gradients.
  */
 export function matteBand(band: Band): Float32Array {
   const { isOpen, trust } = band;
@@ -72,7 +75,7 @@ function* windowsPixels(isOpen: Uint8Array): Generator<number> {
   for (let at = 0; at < isOpen.length; at += 1) if (isOpen[at] === 1) yield at;
 }
 
-/** Middles of the windows that hold an open pixel. */
+/** The middle pixels of all 3 × 3 windows that hold an open pixel. */
 function openWindows({ widthPx, heightPx, isOpen }: Band): Uint32Array {
   const middles: number[] = [];
   for (let y = 1; y < heightPx - 1; y += 1)
@@ -117,7 +120,7 @@ function factsOf({ widthPx, colours }: Band, windows: Uint32Array): Float32Array
   return facts;
 }
 
-/** Inverse of a symmetric matrix: xx, xy, xz, yy, yz, zz. */
+/** Inverse of a symmetric 3 × 3 matrix, taken and returned as xx, xy, xz, yy, yz, zz. */
 export function invert(xx: number, xy: number, xz: number, yy: number, yz: number, zz: number): number[] {
   const [a, b, c] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy];
   const whole = xx * a + xy * b + xz * c;
@@ -125,7 +128,7 @@ export function invert(xx: number, xy: number, xz: number, yy: number, yz: numbe
   return rest.map((one) => one / whole);
 }
 
-/** Adds to `out` what each window says of the shares in it: how far they are from a linear function of the colour. */
+/** Adds to `out`, for each window, how far the shares in it are from the best linear function of the colour. */
 function applyWindows(
   { widthPx, colours }: Band,
   windows: Uint32Array,
@@ -163,7 +166,7 @@ function applyWindows(
   }
 }
 
-/** The matrix's own diagonal, by which the steps are made alike. */
+/** The diagonal of the equations' matrix. Steps are divided by it, so that all pixels converge at a like speed. */
 function scaleOf({ widthPx, colours, trust }: Band, windows: Uint32Array, facts: Float32Array): Float32Array {
   const scale = Float32Array.from(trust);
   windows.forEach((middle, index) => {

@@ -1,4 +1,4 @@
-/** Steps to the eight neighbours, each beside its opposite, so that `direction ^ 1` leads back. */
+/** Steps to the eight neighbours, in pairs of opposites, so that `direction ^ 1` leads back. */
 const STEPS = [
   [1, 0],
   [-1, 0],
@@ -15,16 +15,17 @@ const [NONE, TERMINAL, ORPHAN] = [-1, 8, 9];
 const FAR = 0x3fffffff;
 
 /**
- * A minimal cut through a grid of pixels that hang together with their eight neighbours, found by growing a tree from
- * either terminal (Boykov and Kolmogorov, 2004). Capacities are whole numbers, so that it ends.
+ * Divides a grid of pixels into two sides, source and sink, at the lowest cost (a minimal cut). Each pixel is linked
+ * with its eight neighbours. A search tree grows from either terminal until they meet (Boykov and Kolmogorov, 2004).
+ * Capacities are whole numbers, so that the search ends.
  */
 export class MinCut {
   /** Wider than the picture by one on each side, so that every pixel has eight neighbours. */
   readonly #stride: number;
   readonly #steps: Int32Array;
-  /** What may still flow from a pixel in each direction. */
+  /** Remaining capacity from a pixel in each of its eight directions. */
   readonly #links: Int32Array;
-  /** What may still flow from the source (positive) or into the sink (negative). */
+  /** Remaining capacity from the source to a pixel (positive) or from it to the sink (negative). */
   readonly #terminals: Int32Array;
   readonly #tree: Uint8Array;
   readonly #parent: Int8Array;
@@ -58,12 +59,15 @@ export class MinCut {
     return (y + 1) * this.#stride + x + 1;
   }
 
-  /** Positive = that much for the source's side; negative = for the sink's. */
+  /** Positive = what it costs to put the pixel on the sink's side; negative = what the source's side costs. */
   setTerminal(x: number, y: number, capacity: number): void {
     this.#terminals[this.#at(x, y)] = Math.round(capacity);
   }
 
-  /** Both ways between a pixel and its neighbour (`direction` 0 right, 2 below, 4 below right, 6 above right). */
+  /**
+   * Sets what it costs to separate a pixel from a neighbour (`direction` 0 right, 2 below, 4 below right, 6 above
+   * right).
+   */
   link(x: number, y: number, direction: 0 | 2 | 4 | 6, capacity: number): void {
     const at = this.#at(x, y);
     const whole = Math.round(capacity);
@@ -121,7 +125,7 @@ export class MinCut {
     }
   }
 
-  /** Takes free neighbours into the tree; the direction in which the other tree was met, or -1. */
+  /** Adds free neighbours to the pixel's tree. Returns the direction in which it meets the other tree, or -1. */
   #grow(at: number): number {
     const tree = this.#tree[at]!;
     for (let direction = 0; direction < 8; direction += 1) {
@@ -145,7 +149,7 @@ export class MinCut {
     return -1;
   }
 
-  /** Sends as much as the path through this link carries. */
+  /** Sends as much flow from source to sink as the path through this link can carry. */
   #augment(at: number, direction: number): void {
     const to = at + this.#steps[direction]!;
     const isFromSource = this.#tree[at] === SOURCE;
@@ -194,9 +198,9 @@ export class MinCut {
     this.#orphans.push(at);
   }
 
-  /** Finds another parent for each orphan, or sets it free. */
+  /** Finds another parent for each pixel that lost its own, or takes it out of the tree. */
   #adopt(): void {
-    // In the order in which they came: taken from the end, the trees grow long.
+    // Orphans are taken in the order in which they came; taken from the end, the trees would grow long.
     for (let next = 0; next < this.#orphans.length; next += 1) {
       const at = this.#orphans[next]!;
       const tree = this.#tree[at]!;
@@ -216,7 +220,7 @@ export class MinCut {
     this.#orphans.length = 0;
   }
 
-  /** What may flow along the tree between a pixel and the neighbour that would be its parent. */
+  /** Remaining capacity along the tree between a pixel and the neighbour that would be its parent. */
   #flow(at: number, parent: number, direction: number, tree: number): number {
     return tree === SOURCE ? this.#links[parent * 8 + (direction ^ 1)]! : this.#links[at * 8 + direction]!;
   }
@@ -232,7 +236,10 @@ export class MinCut {
     this.#parent[at] = NONE;
   }
 
-  /** `FAR` when the way up ends at an orphan; else the way is remembered, so that the next walk is short. */
+  /**
+   * Steps up to the tree's terminal; `FAR` when the way ends at an orphan. The steps are kept for all pixels on the
+   * way, so that the next walk is short.
+   */
   #distanceToRoot(from: number): number {
     let [at, steps] = [from, 0];
     for (;;) {

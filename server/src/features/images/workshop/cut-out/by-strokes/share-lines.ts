@@ -6,8 +6,9 @@ const REACH_PX = 2;
 const SLACK = 4e-4;
 
 /**
- * For each pixel of a copy three slopes and a base, by which the share of a pixel of the whole picture follows from its
- * colour, so that edges are as sharp as the picture's ("guided filter", He, Sun and Tang, 2013).
+ * Returns four values for each pixel of a copy: three slopes and a base. The share of a full-size pixel is the base
+ * plus the slopes times its red, green and blue (0 to 1), so that edges are as sharp as in the full picture (“guided
+ * filter”, He, Sun and Tang, 2013).
  */
 export function linesOf({ widthPx, heightPx, rgba }: SmallCopy, shares: Float32Array): Float32Array {
   const count = widthPx * heightPx;

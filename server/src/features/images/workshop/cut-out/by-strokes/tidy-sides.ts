@@ -2,13 +2,16 @@ import { areasOf } from './areas-of.ts';
 import { beyondCircled } from './beyond-circled.ts';
 import { type Marked, UNMARKED } from './marked.ts';
 
-/** Areas that no stroke touches and that are this small a share of the picture go to the side around them. */
+/**
+ * An area without a stroke that is smaller than this share of the picture, or than `LEAST_CRUMB_PX` pixels, is a crumb
+ * and goes to the side around it.
+ */
 const CRUMB_SHARE = 0.0006;
 const LEAST_CRUMB_PX = 12;
 
 /**
- * Sides without crumbs, and without areas beyond what was circled that no "keep" stroke touches; with `isContiguous` also without ground that the subject encloses, where no stroke says that it is
- * ground.
+ * Returns the sides without crumbs, and without subject that lies mostly outside what was circled. With `isContiguous`,
+ * ground that the subject encloses becomes subject too. An area with a stroke on it keeps its side.
  */
 export function tidySides(marked: Marked, sides: Uint8Array, isContiguous: boolean): Uint8Array {
   const { widthPx, heightPx, marks } = marked;
@@ -17,7 +20,6 @@ export function tidySides(marked: Marked, sides: Uint8Array, isContiguous: boole
   const most = Math.max(LEAST_CRUMB_PX, sides.length * CRUMB_SHARE);
   for (const area of areasOf(sides, widthPx, heightPx)) {
     const side = sides[area[0]!]!;
-    // Subject with a stroke stays; ground with one as well, which is all there is of it.
     if (area.some((at) => marks[at] !== UNMARKED)) continue;
     const isEnclosed = isContiguous && side === 0 && !area.some((at) => isAtBorder(at, widthPx, heightPx));
     const isBeyond = side === 1 && area.filter((at) => beyond[at] === 1).length > area.length / 2;

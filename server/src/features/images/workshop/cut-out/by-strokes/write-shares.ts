@@ -4,7 +4,7 @@ import { colourSides } from './clean-colours.ts';
 import type { FoundCut } from './find-cut.ts';
 import { linesOf } from './share-lines.ts';
 
-/** Writes all rows with the shares that were found on a copy as their alpha, and the subject's own colour at its edges. */
+/** Writes all rows with the shares that were found on a copy as their alpha. Edges get the subject's own colour. */
 export async function writeShares(
   rows: PixelRows,
   copy: SmallCopy,
@@ -16,7 +16,7 @@ export async function writeShares(
   const { subject, ground } = colourSides(copy, found.shares);
   const lines = isReduced ? linesOf(copy, found.shares) : null;
   const maps: Maps = { shares: found.shares, subject, ground, lines };
-  // Of a picture of one row or column the neighbour is the pixel itself.
+  // In a picture of one row or column a pixel is its own neighbour.
   const next: Next = { right: copy.widthPx > 1 ? 1 : 0, below: copy.heightPx > 1 ? copy.widthPx : 0 };
   const take = new Float32Array(11);
   const places = { x: new Int32Array(widthPx), part: new Float32Array(widthPx) };
@@ -55,11 +55,11 @@ interface Maps {
   shares: Float32Array;
   subject: Float32Array;
   ground: Float32Array;
-  /** Null = the copy has every pixel, and its shares are taken as they are. */
+  /** Null = the copy has every pixel of the picture, and its shares are used as they are. */
   lines: Float32Array | null;
 }
 
-/** The share of all four pixels around a place when it is all or nothing, else null. */
+/** The share of the four copy pixels around a place when it is 0 in all or 1 in all, else null. */
 function isPlain({ shares }: FoundCut, { right, below }: Next, corner: number): 0 | 1 | null {
   const first = shares[corner]!;
   if (first !== 0 && first !== 1) return null;
@@ -70,7 +70,10 @@ function isPlain({ shares }: FoundCut, { right, below }: Next, corner: number): 
   return isSame ? first : null;
 }
 
-/** Share (or slopes and base of its line), and both sides' colours, between four pixels of the copy. */
+/**
+ * Interpolates between four pixels of the copy: the share (or the slopes and base it follows from) and both sides'
+ * colours.
+ */
 function sample(
   out: Float32Array,
   corner: number,

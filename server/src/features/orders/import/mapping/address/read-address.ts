@@ -34,7 +34,7 @@ function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddre
   };
 }
 
-/** Carriers read 0 to 9. What is mixed strangely stays as it is, and stops the line. */
+/** Carriers read the digits 0 to 9. Digits of several scripts in one number stay as they are, and stop the line. */
 function digitsOf(text = ''): string {
   return plainDigits(text) ?? text;
 }

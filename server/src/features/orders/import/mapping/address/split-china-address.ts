@@ -21,7 +21,7 @@ interface Province extends Area {
   cities: readonly City[];
 }
 
-/** Names of the table that stand for “directly under the province” and are no city. */
+/** Names in the table that mean “directly under the province” and are no cities. */
 const NO_CITY = new Set(['省直辖县', '县', '自治区直辖县']);
 const PEOPLES =
   '(?:[壮回藏苗彝侗傣白瑶]族|土家族|维吾尔|哈萨克|蒙古族?|朝鲜族|布依族|哈尼族|景颇族|傈僳族|羌族|柯尔克孜|黎族)*';
@@ -117,7 +117,7 @@ function cutProvince(province: Province, rest: string): ChinaAddress | null {
   };
 }
 
-/** Of a place right under the province: itself where it is a city, else the municipality. */
+/** The city of a place that is right under its province: the municipality, or else the place itself. */
 function cityOf(province: Province, { name }: Area): string {
   return province.name.endsWith('市') ? province.name : name;
 }

@@ -4,7 +4,10 @@ import { nameReplies } from './name-replies.ts';
 import { readAmazonCustom } from './read-amazon.ts';
 import { readTemuCustom } from './read-temu.ts';
 
-/** Header of the column that we add to a table: it holds, for each row, what the archives beside the table say of it. */
+/**
+ * Header of the column that we add to a table. It holds, for each row, what the archives that come with the table say
+ * of it.
+ */
 export const CUSTOMISATION_HEADER = '定制信息（ZIP）';
 /** The mark of our own JSON in that column. */
 const MARK = 'customisation';

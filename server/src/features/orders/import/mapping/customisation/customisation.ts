@@ -7,12 +7,12 @@ export interface Reply {
   path: readonly string[];
   /** What the question is called; `''` = it has no caption of its own. */
   label: string;
-  /** The name the marketplace keeps besides. */
+  /** A further name that the marketplace has for it. */
   inner: string;
   kind: ReplyKind;
   /** To the letter; `''` = left empty. Of a picture its file name or address. */
   value: string;
-  /** Of a colour: its code, where it has a name besides. */
+  /** Of a colour: its code, where it has a name as well. */
   code?: string;
 }
 

@@ -5,7 +5,10 @@ import type { Reply } from './customisation.ts';
 /** A reply under the name of the layer that prints it. */
 export interface NamedReply extends Reply {
   name: string;
-  /** Other names that are as exact: a layer of one of them takes it where none has the name itself. */
+  /**
+   * Other names that mean this reply and no other. A layer with one of them prints it where no layer has the name
+   * itself.
+   */
   aliases: readonly string[];
 }
 
@@ -51,7 +54,10 @@ function uniqueNames(replies: readonly Reply[]): string[] {
   return withOrdinals(names);
 }
 
-/** By the outermost caption that none of them shares with another, else by the whole path, else by the inner name. */
+/**
+ * Distinguishes questions of the same words by the outermost caption that differs for all of them, else by the whole
+ * path, else by the inner name.
+ */
 function apartNames(members: readonly Reply[]): string[] {
   const deepest = Math.max(...members.map(({ path }) => path.length));
   for (let level = 0; level < deepest; level++) {
@@ -75,7 +81,7 @@ function withOrdinals(names: readonly string[]): string[] {
   });
 }
 
-/** Other captions by which this answer, and no other, is known. */
+/** Other captions that may stand for this reply; the caller drops those that stand for another one too. */
 function aliasesOf(reply: Reply, all: readonly Reply[]): string[] {
   const { path, label, inner, kind } = reply;
   const caption = captionOf(reply);

@@ -15,7 +15,7 @@ const RECIPIENT = `ship, shipto, shipping, shippingto, shippingaddress, shiptoad
   dostawy, adresdostawy, dodostawy, odbiorcy, wysyłki, destinatário, dodestinatário, endereçodeentrega, leverans, leveransadress,
   doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先`;
 
-/** Parties with which a name or a company may as well be the carrier's. */
+/** Words after which a name or a company may be the carrier's as well as the recipient's. */
 const CARRIER = new Set(
   'shipping, delivery, deliver, versand, livraison, expédition, envío, envio, deenvío, deenvio, spedizione, dispedizione, entrega, dostawy, wysyłki, verzend, verzending, levering, leverans, доставки, teslimat'
     .split(', ')
@@ -61,7 +61,7 @@ const PARTS: Partial<Record<Part, string>> = {
     'email, emailaddress, mail, mailaddress, emailadresse, emailid, courriel, correo, correoelectrónico, adreseemail',
 };
 
-/** These say by themselves where a parcel goes; the others need somebody they are about. */
+/** These words say alone where a parcel goes; all others need a word for the recipient with them. */
 const ALONE = new Set(
   `firstname, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
   firma, firmenname, société, entreprise, empresa, azienda, bedrijf, nazwafirmy,
@@ -75,14 +75,17 @@ const ALONE = new Set(
     .map((word) => foldLetters(word.trim())),
 );
 
-/** Whole names that are a half beside the other half: `Prénom` and `Nom`, `Vorname` and `Name`. */
+/**
+ * Headers of a whole name that mean only the missing half where a file has the other half as well: `Nom` with `Prénom`,
+ * `Name` with `Vorname`.
+ */
 const BARE_NAMES = new Set(list('name, nom, nombre, nome, naam, namn, имя, имя'));
 
 /** Whole addresses in one cell: the party itself is the address. */
 const WHOLE_ADDRESS =
   'shippingaddress, shiptoaddress, deliveryaddress, lieferadresse, versandadresse, lieferanschrift, adressedelivraison, direccióndeenvío, direccióndeentrega, indirizzodispedizione, indirizzodiconsegna, endereçodeentrega, verzendadres, bezorgadres, afleveradres, adresdostawy, お届け先住所';
 
-/** A word of `PARTS`. Words that come first count first. */
+/** A word of `PARTS` and its place there: of two words the one that comes first wins. */
 interface PartWord {
   place: number;
   part: Part;
@@ -98,7 +101,10 @@ interface PartTables {
 
 let known: PartTables | null = null;
 
-/** Made at the first header: parties times words are too many to write out, so keys are cut where a party may begin or end. */
+/**
+ * The tables are made at the first header. Parties times words are too many to write out, so keys are cut where a party
+ * may begin or end.
+ */
 function tables(): PartTables {
   if (known) return known;
   const parties = new Set(list(RECIPIENT));
@@ -120,7 +126,10 @@ function longestOf(words: Iterable<string>): number {
   return Math.max(...Array.from(words, (word) => word.length));
 }
 
-/** What a key says of the recipient: a party and a word in either order; `Adresse de livraison 2` has its number behind the party. */
+/**
+ * What a key says of the recipient: a party and a word in either order. In `Adresse de livraison 2` the number follows
+ * the party.
+ */
 function partOfRecipient(key: string): Part | undefined {
   const { parties, words, addresses, longest } = tables();
   if (addresses.has(key)) return 'address1';
@@ -203,7 +212,10 @@ function columnsOf(
   return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: halves !== null };
 }
 
-/** `Prénom` and `Nom`, `Nombre` and `Apellidos`: what alone is a whole name is a half beside the other half. */
+/**
+ * The columns of the two halves of a name, first name first. A header that alone means a whole name (`Nom`, `Nombre`)
+ * is the missing half where a file has one half (`Prénom`, `Apellidos`). Null = there are no two halves.
+ */
 function joinedHalves(first?: number, last?: number, full?: number): [number, number] | null {
   if (first !== undefined && last !== undefined) return full === undefined ? [first, last] : null;
   if (full === undefined) return null;

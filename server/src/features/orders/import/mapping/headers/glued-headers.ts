@@ -5,7 +5,7 @@ import { namesOnlyOwner, normaliseHeader } from './normalise-header.ts';
 
 const SHORTEST_HEADER = 2;
 
-/** Whether a header that nobody knows is two that everybody knows, one behind the other. */
+/** Whether an unknown header is two known ones without anything between them. */
 export function isTwoHeaders(header: string): boolean {
   const key = normaliseHeader(header).replaceAll('"', '');
   if (isKnown(header) || isKnown(key)) return false;
@@ -16,25 +16,25 @@ export function isTwoHeaders(header: string): boolean {
 }
 
 /**
- * Whether an unknown header may be two: one that is known touches something else, or letters of two kinds touch, as in
- * `GroupBilling` and `状态Name`. Too little to say that it is two, and enough not to believe the opposite.
+ * Whether an unknown header may be two: a known one touches something else, or letters of two kinds touch, as in
+ * `GroupBilling` and `状态Name`. That does not prove two headers, but it is enough not to rely on one.
  */
 export function mayBeTwoHeaders(header: string): boolean {
   if (countKnownHeaders([header]) > 0) return false;
   return splits(header).some(([head, tail]) => {
     const isSeam = isSeamOf(head, tail);
-    // Any beginning of `定制-日期` is a name to print as well.
+    // For the first half only known headers count: any beginning of `定制-日期` is a name to print as well.
     const isHalf = countKnownHeaders([head]) > 0 || isKnown(tail);
     if (isHalf && (isSeam || [head, tail].every((half) => /\S\s\S/.test(half)))) return true;
     return isSeam && personalisedName(header) === null && /\s|\P{ASCII}/u.test(header);
   });
 }
 
-/** Whether a header may be the end of one that begins in the line above, by the last cell of that line. */
+/** Whether a header may be the end of one that begins in the last cell of the line above. */
 export function goesOnFrom(above: string, header: string): boolean {
   if (above.trim() === '' || header.trim() === '') return false;
   if ([`${above}${header}`, `${above} ${header}`].some(isKnown)) return true;
-  // `Billing` above `Name`: a name that nobody ships to becomes one that somebody does.
+  // `Billing` above `Name` is the payer's name; `Name` alone would become the recipient's.
   return isPartOfAddress(normaliseHeader(header)) && namesOnlyOwner(above);
 }
 
@@ -42,7 +42,7 @@ function isKnown(header: string): boolean {
   return countKnownHeaders([header]) > 0 || personalisedName(header) !== null;
 }
 
-/** A header cut in two between letters that touch. */
+/** All ways to cut a header in two between letters that touch. */
 function splits(header: string): [string, string][] {
   const letters = [...header.normalize('NFKC').trim()];
   return letters.flatMap((_, at): [string, string][] => {
@@ -54,7 +54,7 @@ function splits(header: string): [string, string][] {
 
 const SCRIPTS = [/\p{Script=Latin}/u, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u];
 
-/** Where no word of one language goes on: a capital behind a small letter, or another script. */
+/** Whether no single word continues here: a capital after a small letter, or another script. */
 function isSeamOf(head: string, tail: string): boolean {
   const [before, after] = [head.at(-1)!, tail[0]!];
   if (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(after)) return true;

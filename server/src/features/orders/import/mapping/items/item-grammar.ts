@@ -1,8 +1,8 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 
 /**
- * How a program writes all items of an order into one cell, as data. A cell is read only if the whole of it is written so; a value
- * that holds a separator or a key of the grammar leaves the cell unread.
+ * How a program writes all items of an order into one cell, as data. A cell is read only if all of it has this form; a
+ * value that holds a separator or a key leaves the cell unread.
  */
 export type ItemGrammar = PairGrammar | BracketGrammar | ListGrammar;
 
@@ -13,13 +13,13 @@ export interface PairGrammar {
   between: string | null;
   /** What stands between two pairs of an item. */
   pair: string;
-  /** Keys in the order in which they are written; those of one group in any. */
+  /** Keys in the order in which they are written; within a group the order is free. */
   keys: readonly (readonly string[])[];
-  /** What is read from them; the others are known and say nothing of what is made. */
+  /** The field that a key's value goes to. Other keys are known and say nothing of what is made. */
   fields: Readonly<Record<string, OrderField>>;
-  /** Each item has them. */
+  /** Keys that every item has. */
   required: readonly string[];
-  /** Keys whose values are words of people, and may hold the separators; of the others none may. */
+  /** Keys whose values are free text and may hold the separators; no other value may. */
   words: readonly string[];
   /** Keys whose value is a number. */
   numbers: readonly string[];
@@ -29,7 +29,7 @@ export interface PairGrammar {
   refunds?: readonly string[];
   /** Keys whose value is itself `key=value, key=value`. */
   assigned?: readonly string[];
-  /** A sign before a separator that belongs to the value. */
+  /** A sign that makes the separator after it part of the value. */
   escape?: string;
 }
 
@@ -42,7 +42,7 @@ export interface BracketGrammar {
 /** `MUG-1*2;TEE-1*1`: SKUs with their pieces. */
 export interface ListGrammar {
   form: 'list';
-  /** Signs of which a cell uses one. */
+  /** Possible separators; a cell uses only one of them. */
   between: readonly string[];
 }
 

@@ -2,12 +2,12 @@ import { decodeEntities } from '../../../words/buyer-words.ts';
 import type { BracketGrammar, CellItem, ItemGrammar, ListGrammar } from './item-grammar.ts';
 import { readPairs } from './read-pairs.ts';
 
-/** No order has more in one cell; a cell that seems to have is not what it seems. */
+/** No order has more items than this; a cell that seems to have more is no list of items. */
 const MOST_ITEMS = 500;
 
 /**
- * The items of a cell that is wholly written as one of these grammars says; null where it is not, or where two of them would read
- * different items.
+ * Returns the items of a cell that is wholly written in one of these grammars. Null where it is not, or where two
+ * grammars read different items.
  */
 export function readItems(text: string, grammars: readonly ItemGrammar[]): CellItem[] | null {
   let found: CellItem[] | null = null;
@@ -27,7 +27,7 @@ export function readItems(text: string, grammars: readonly ItemGrammar[]): CellI
   );
 }
 
-/** Items as a cell of the same grammar writes them: what is left of a cell whose other items were imported. */
+/** Writes items in the form of the cell they come from: what is left of it when its other items were imported. */
 export function writeItems(items: readonly CellItem[], grammars: readonly ItemGrammar[]): string {
   const sources = items.map(({ source }) => source);
   for (const grammar of grammars) {
@@ -57,7 +57,7 @@ const BRACKET =
 
 function readBrackets(text: string, grammar: BracketGrammar): CellItem[] | null {
   const numbers = [...text.matchAll(NUMBER)];
-  // `【黑色】` of a title is no number, and `【2】` of one is out of its turn.
+  // `【黑色】` in a title is no number, and `【2】` in a title is out of sequence.
   if (numbers[0]?.index !== 0 || numbers.some(([, n], at) => Number(n) !== at + 1)) return null;
   const parts = text.split(/【\s*\d+\s*】/).slice(1);
   const items = parts.map((part) => readBracketItem(part.trim(), grammar));
@@ -71,7 +71,7 @@ function readBracketItem(source: string, { labels }: BracketGrammar): CellItem |
   for (const found of source.matchAll(BRACKET)) {
     const [all, label = '', value = ''] = found;
     const field = labels.find(([, names]) => new RegExp(`^(?:${names})$`, 'i').test(label))?.[0];
-    // Brackets of the title.
+    // Brackets before the first known label belong to the title.
     if (!field && first === source.length) continue;
     if (field && fields[field] !== undefined) return null;
     if (field) fields[field] = value;
@@ -84,7 +84,7 @@ function readBracketItem(source: string, { labels }: BracketGrammar): CellItem |
   return { fields: { ...(title ? { productTitle: title } : {}), ...Object.fromEntries(said) }, source };
 }
 
-/** A SKU may hold a star: the last one stands before the pieces. */
+/** A SKU may hold a star: the last star is the one before the quantity. */
 const TIMES = /^([^\s*×xX][^\n]*?)\s*[*×]\s*(\d{1,6})$/;
 
 function readList(text: string, { between }: ListGrammar): CellItem[] | null {

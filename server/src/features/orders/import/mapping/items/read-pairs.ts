@@ -12,7 +12,7 @@ interface Start {
 }
 
 const NUMBER_VALUE = /^[+-]?\d+(?:[.,]\d+)*$/;
-/** What a key that nobody knows looks like. */
+/** The form of a key that is not in the grammar. */
 const UNKNOWN_KEY = '\\s*[a-z][a-z _]{1,30}:';
 
 /** The items of a cell of `key:value` pairs, or null where anything in it is not as the grammar says. */
@@ -72,7 +72,7 @@ function findStarts(text: string, grammar: PairGrammar): Start[] {
   });
 }
 
-/** A value; behind the last one of an item a separator may be left. */
+/** A value without the separator that may follow the last one of an item. */
 function textOf(text: string, isLast: boolean, { pair, between, escape: sign }: PairGrammar): string {
   const marks = [pair.trim(), between ?? ''].filter(Boolean).map(quote).join('|');
   const bare = isLast ? text.trim().replace(new RegExp(`(?:\\s*(?:${marks}))+$`), '') : text;
@@ -83,7 +83,7 @@ function isValue(key: string, value: string, grammar: PairGrammar): boolean {
   const { pair, between, numbers, words, isOpen } = grammar;
   if (numbers.includes(key)) return value === '' || NUMBER_VALUE.test(value);
   const marks = [pair.trim(), between ?? ''].filter(Boolean);
-  // An entity ends with a semicolon that separates nothing.
+  // The semicolon that ends an HTML entity separates nothing.
   const plain = value.replace(/&#?\w{2,8};/g, '');
   if (!words.includes(key)) return !marks.some((mark) => plain.includes(mark));
   return !isOpen || !new RegExp(`(?:${marks.map(quote).join('|')})${UNKNOWN_KEY}`, 'i').test(plain);
@@ -99,7 +99,7 @@ function fieldsOf(
     if (field && value !== '')
       found[field] = assigned.includes(key) ? value.replace(/(^|, ?)([^=,:]{1,40})=/g, '$1$2: ') : value;
   }
-  // Whether it is still to be made, no amount says.
+  // An amount that was paid back does not say whether the item is still to be made, so the line gets a status to check.
   if (refunds.some((key) => /[1-9]/.test(values.get(key) ?? '')))
     found.afterSalesStatus = 'partially refunded';
   return found;

@@ -50,10 +50,10 @@ export interface RowPart {
   problems: RowProblem[];
 }
 
-/** Behind all columns that a file may have, and behind those of corrections. */
+/** Values of an item are put into columns from here on, after all columns that a file or its corrections may have. */
 const BEHIND = 400;
 
-/** The columns that list an order's items. Mappings kept before there was this field have it under the title. */
+/** The columns that list an order's items. Mappings stored before this field existed have them under the title. */
 export function itemColumns({ columns }: Mapping, profile: Profile): readonly number[] {
   return columns.items ?? (profile.items && !columns.sku?.length ? columns.productTitle : undefined) ?? [];
 }
@@ -65,16 +65,19 @@ export function withItemsColumn(mapping: Mapping, profile: Profile): Mapping {
   return items || listed.length === 0 ? mapping : { ...mapping, columns: { ...columns, items: [...listed] } };
 }
 
-/** Several columns of it are each an item where the profile says so, else one way of writing them all: the first counts. */
+/**
+ * Where these columns are joined, each of them is an item. Otherwise they list the same items in different forms, and
+ * the first one with text counts.
+ */
 function filledColumns(profile: Profile, mapping: Mapping, cells: readonly string[]): readonly number[] {
   const filled = itemColumns(mapping, profile).filter((column) => exactCell(cells[column]) !== '');
   return profile.joined?.includes('items') || mapping.joined?.includes('items') ? filled : filled.slice(0, 1);
 }
 
 /**
- * A row whose cell lists all items of an order, as one part for each of them: what belongs to the order is carried to each, what
- * belongs to an item comes from the cell. A cell that is not wholly of the known form gives one part with the reason, and none of
- * its items.
+ * Divides a row whose cell lists all items of an order into one part for each item. What belongs to the order is copied
+ * to each part, what belongs to an item comes from the cell. A cell that is not wholly of the known form gives one part
+ * with the reason, and none of its items.
  */
 export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): RowPart[] {
   const columns = filledColumns(profile, mapping, cells);
@@ -89,7 +92,7 @@ export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): R
   const isOther = total !== '' && parseQuantity(total) !== pieces.reduce((sum, one) => sum + one, 0);
   const problems = isOther ? [rowProblem('items', 'ITEMS_TOTAL')] : [];
   if (items.length === 1) return [withItem(mapping, cells, items[0]!, problems)];
-  // Words beside a cell of several items are one item's, and nobody can say whose.
+  // Words to print in a row of several items belong to one of them, and nobody can say to which.
   const asked = [
     ...mapping.personalisation.map(({ column }) => column),
     ...(mapping.columns.personalization ?? []),
@@ -99,8 +102,8 @@ export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): R
 }
 
 /**
- * In a layout that nobody knows, a cell that may be read as items need not be their list: another such column says otherwise, the
- * row has a SKU that is not the item's, or `Poster 30*40` is a size.
+ * In an unknown layout, a cell that reads as items need not be their list: another such column differs from it, the row
+ * has a SKU that is not the item's, or a SKU with a blank is a title (`Poster 30*40` is a size).
  */
 function isDoubtful(
   profile: Profile,
@@ -118,7 +121,7 @@ function isDoubtful(
   return !isJoined && new Set(texts.filter((text) => text !== '')).size > 1;
 }
 
-/** @param isOneOfSeveral nothing of the row itself is the item's */
+/** @param isOneOfSeveral the row's own cells belong to no single item, so that none of them is read as the item's */
 function withItem(
   mapping: Mapping,
   cells: string[],
@@ -147,7 +150,7 @@ function firstText(columns: readonly number[] | undefined, cells: readonly strin
   return columns?.map((column) => exactCell(cells[column])).find((text) => text !== '') ?? '';
 }
 
-/** A row's cells with only these of its items, as a sheet of rows that were left out lists them. */
+/** A row's cells with only these of its items, as a sheet of the rows that were not imported lists them. */
 export function cellsOfItems(
   profile: Profile,
   mapping: Mapping,

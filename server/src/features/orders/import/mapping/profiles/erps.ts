@@ -96,7 +96,7 @@ export const mabang: Profile = {
   items: [SKU_TIMES_QUANTITY],
 };
 
-/** 领星 names the marketplace's SKU beside its internal one; the marketplace's is the one that was sold. */
+/** 领星 names the marketplace's SKU as well as its internal one; the marketplace's is the one that was sold. */
 export const lingxing: Profile = {
   key: 'lingxing',
   version: 1,

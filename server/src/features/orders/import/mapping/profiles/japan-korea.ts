@@ -54,7 +54,7 @@ export const rakuten: Profile = {
   zone: ZONE,
 };
 
-/** Yahoo!ショッピング: the item file beside the order file, or one file of both. */
+/** Yahoo!ショッピング: the item file that comes with the order file, or one file of both. */
 export const yahooJapan: Profile = {
   key: 'yahoo-jp',
   version: 1,

@@ -278,7 +278,7 @@ export const amazonReport: Profile = {
   customisedMark: 'imageUrl',
 };
 
-/** What we make of Amazon Custom's files where no order report is beside them; they name no SKU and no address. */
+/** What we make of Amazon Custom's files where no order report comes with them; they name no SKU and no address. */
 export const amazonCustom: Profile = {
   key: 'amazon-custom',
   version: 1,

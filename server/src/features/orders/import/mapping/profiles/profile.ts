@@ -10,45 +10,48 @@ export interface Profile {
   key: string;
   version: number;
   name: Bilingual;
-  /** Normalised headers: of each group at least one is there. */
+  /** What the layout is recognised by: groups of normalised headers, of each of which a file has at least one. */
   fingerprint: readonly (readonly string[])[];
-  /** `''` = the file says it, or nobody does. */
+  /** Where its orders come from; `''` = the file says it, or nobody does. */
   platform: string;
   /**
-   * Headers of a field in this layout, best first, in place of the general aliases. `[]` = none; `Estado##2` is the second column of
-   * that name.
+   * The headers of a field in this layout, best first, in place of the general aliases. `[]` = the field has no column;
+   * `Estado##2` is the second column of that name.
    */
   columns?: Partial<Record<OrderField, readonly string[]>>;
   /** Cells hold exactly what is meant: `-`, `none` and an apostrophe at the front are text. */
   exact?: true;
-  /** A row says only what it gives: where its cell is empty the line keeps what it has, whatever columns other rows fill. */
+  /** An empty cell says nothing, so that the line keeps what it has there. */
   givesOnly?: true;
-  /** Cells that mean nothing, besides the usual ones. */
+  /** Texts that mean an empty cell, besides the usual ones. */
   emptyMarks?: readonly string[];
   /** Order of day and month in dates that do not say it: `07/08/26`. */
   dateOrder?: DateOrder;
-  /** The same by the country of the parcel, where the platform writes dates as its country does; `other` = all others. */
+  /**
+   * Order of day and month by the country of the parcel, where the platform writes dates as its country does; `other` =
+   * all other countries.
+   */
   dateOrderIn?: Readonly<Record<string, DateOrder>>;
-  /** The clock of its times that name none; left out = nobody knows it, and it is asked for. */
+  /** The clock of times that name no zone; left out = nobody knows it, and a person is asked. */
   zone?: Zone;
-  /** What its bare `$` or `kr` means, where it marks all others. */
+  /** The currency of a bare `$` or `kr`, where the layout marks all other currencies. */
   currency?: string;
-  /** It runs on the clock of the market that the file shows by its site, currency, headers or addresses. */
+  /** Its times are on the clock of its market, which the file shows by its site, currency, headers or addresses. */
   zoneOfMarket?: true;
   /**
    * These fields are given on an order's first row only, and its further rows may even lack its number. Without it, rows with the
    * same number have them in common.
    */
   carryDown?: readonly OrderField[];
-  /** Fields whose columns are joined by a blank rather than chosen from. */
+  /** Fields whose columns are joined by a blank; of any other field one column is chosen. */
   joined?: readonly OrderField[];
-  /** What stands between joined columns of a field, where it is no blank: `03-1234-5678`. */
+  /** What joins the columns of a field in place of a blank: `03-1234-5678`. */
   joiners?: Partial<Record<OrderField, string>>;
-  /** The row under the headers explains them. */
+  /** The row under the headers explains them and is no line. */
   describedBelow?: true;
   /** The parcel's address may be missing: the marketplace makes the label. */
   platformLabels?: true;
-  /** Province, city and street stand in one cell: there need be no column of the city. */
+  /** Province, city and street may stand in one cell, so that no column of the city is needed. */
   addressInOne?: true;
   /** The file holds no addresses at all. */
   noAddress?: true;
@@ -56,7 +59,7 @@ export interface Profile {
   country?: string;
   /** A phone number is needed. */
   phoneNeeded?: true;
-  /** Every order says whether it is paid; what does not is a cart that nobody ordered. */
+  /** Every order says whether it is paid; one that does not is a cart that nobody ordered. */
   paymentNeeded?: true;
   /** Shops need no SKUs there: a line without one is known by its title and variation. */
   titleForSku?: true;
@@ -64,7 +67,7 @@ export interface Profile {
   titleHoldsVariant?: true;
   /** Any text in the status column means shipped: the column is a date. */
   statusIsShipDate?: true;
-  /** Rows of an order without an item in them carry its address and are no lines; so do notes at the foot. */
+  /** A row without an item carries the address of its order, or is a note at the foot, and is no line. */
   summaryRows?: true;
   /** How its column of `items` lists all items of an order in one cell. */
   items?: readonly ItemGrammar[];
@@ -74,9 +77,11 @@ export interface Profile {
   shippedByPlatform?: true;
   /** Status words that mean something else there than elsewhere. */
   statusWords?: Partial<Record<StatusField, Partial<Record<StatusMeaning, string>>>>;
-  /** A text in this field says that the buyer customised the item: what was asked for comes apart from the table. */
+  /**
+   * Any text in this field says that the buyer customised the item, and that the request comes apart from the table.
+   */
   customisedMark?: OrderField;
-  /** Wrong kind of file: which one to take instead. */
+  /** Set for a wrong kind of file: the text says which one to take instead. */
   refusal?: StoredMessage;
 }
 

@@ -71,7 +71,8 @@ export const wix: Profile = {
 };
 
 /**
- * Advanced Order Export has the payer's columns beside the recipient's; a note after the column name distinguishes them.
+ * Advanced Order Export has the payer's columns as well as the recipient's; a note after the column name distinguishes
+ * them.
  */
 export const wooAdvanced: Profile = {
   key: 'woocommerce-advanced',
@@ -122,7 +123,7 @@ export const woo: Profile = {
   titleForSku: true,
 };
 
-/** Items in columns of their own: all of them are looked at, so that no second one gets lost. */
+/** Each item is in a column of its own. All of these columns are read, so that no item after the first is lost. */
 const LINE_ITEMS = Array.from({ length: 40 }, (_, n) => `line_item_${n + 1}`);
 
 /** One row for each order, with all its items in one cell. */

@@ -1,8 +1,11 @@
-/** What databases write for no date at all. */
+/** What databases write where there is no date. */
 const NO_DATE = /^0000-00-00(?:[T ]00:00(?::00)?)?$/;
 const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', 'null', 'undefined', 'none', '(null)', '无']);
 const LONGEST_EMPTY = 9;
-/** Marks of direction, which copying brings along; the one that turns letters around stays, since somebody sees another text. In a text with letters from right to left they are part of it. */
+/**
+ * Marks of direction, which copying brings along and which are removed. U+202E, which turns letters around, stays:
+ * people see another text because of it. In a text with letters from right to left all marks are part of it.
+ */
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const DIRECTION_ENDS =
   /^[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]+|[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]+$/g;
@@ -22,12 +25,12 @@ export function cleanCell(cell: string | undefined, emptyMarks: readonly string[
   return isEmpty(bare, emptyMarks) ? '' : bare;
 }
 
-/** Most cells: letters or digits at both ends, so that there is nothing to remove. */
+/** Most cells have letters or digits at both ends, so that there is nothing to remove. */
 function isPlain(cell: string): boolean {
   return isPlainEnd(cell, 0) && isPlainEnd(cell, cell.length - 1);
 }
 
-/** Digits, Latin letters and Chinese ones are known by their number, which is quicker. */
+/** Digits, Latin and Chinese letters are recognised by their code, which is faster than a pattern. */
 function isPlainEnd(cell: string, at: number): boolean {
   const code = cell.charCodeAt(at);
   if (code < 0x80)

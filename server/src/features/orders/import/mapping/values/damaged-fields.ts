@@ -14,10 +14,10 @@ import type { Profile } from '../profiles/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 import { plainDigits } from './plain-digits.ts';
 
-/** Fields in which somebody may ask something. */
+/** Fields in which a question mark may be a real question. */
 const WITH_QUESTIONS: ReadonlySet<OrderField> = new Set(['variation', 'company']);
 const OF_ADDRESS: ReadonlySet<OrderField> = new Set([...PLACE_FIELDS, 'phone', 'mobile', 'buyerPhone']);
-/** Fields where a question mark is a letter that was lost. */
+/** Fields in which a question mark is a lost letter. */
 const WITHOUT_QUESTIONS: ReadonlySet<OrderField> = new Set([
   'externalOrderNo',
   'externalLineId',
@@ -25,7 +25,7 @@ const WITHOUT_QUESTIONS: ReadonlySet<OrderField> = new Set([
   ...[...OF_ADDRESS].filter((field) => !WITH_QUESTIONS.has(field)),
 ] as const);
 
-/** Fields that decide what is made and where it goes: damaged, they stop the line. */
+/** Fields that decide what is made and where it goes: damage in one of them stops the line. */
 export const NEEDED_WHOLE: ReadonlySet<OrderField> = new Set([
   ...WITHOUT_QUESTIONS,
   ...WITH_QUESTIONS,
@@ -59,7 +59,7 @@ export function damagedFields({ fields }: OrderLine, profile: Profile): RowProbl
 
 type Damage = 'CELL_ERROR' | 'LETTERS_LOST';
 
-/** @param text with whole entities as letters */
+/** @param text with HTML entities decoded */
 function damageOf(field: OrderField, text: string): Damage | null {
   if (isCellError(text)) return 'CELL_ERROR';
   const isLost =
@@ -71,7 +71,10 @@ function damageOf(field: OrderField, text: string): Damage | null {
 }
 
 const MOST_VARIATIONS = 1000;
-/** Of variations without words of a buyer, which are kept no longer than their row: a file repeats a few of them. */
+/**
+ * Results for variations without a buyer's words, since a file repeats few of them. Variations with such words are kept
+ * no longer than their row.
+ */
 const ofVariations = new Map<string, Damage | null>();
 
 /** Of a variation only what names the goods counts: the buyer's words are looked at by themselves. */
@@ -96,7 +99,7 @@ function mayBeCalculated(field: OrderField, text: string): boolean {
   return OF_ONE_LINE_OR_PHONE.has(field) && text.endsWith('0') && text.includes('.');
 }
 
-/** Codes are of one line. */
+/** Codes have one line; a line break in one is damage. */
 const OF_ONE_LINE = new Set<OrderField>(['externalOrderNo', 'externalLineId', 'sku', 'postcode']);
 
 /** `1001.0`: a program took a code for a number, and its zeros in front may be lost as well. */

@@ -21,7 +21,10 @@ const CALLING: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Whether a phone number that is digits only lacks the zero at its front: with neither it nor a calling code it reaches nobody. */
+/**
+ * Whether a phone number of digits only lacks the zero at its front: without the zero and without a calling code it
+ * reaches nobody.
+ */
 export function isPhoneZeroLost(phone: string, country: string): boolean {
   const calling = CALLING[country];
   return calling !== undefined && /^[1-9]\d{7,10}$/.test(phone) && !phone.startsWith(calling);

@@ -44,13 +44,16 @@ export interface Money {
   currencies: readonly string[] | null;
 }
 
-/** A number with its signs before and behind; spaces and apostrophes may group it. */
+/** A number with the signs before and after it; spaces and apostrophes may group it. */
 const AMOUNT = /^([^\d]*?)(\d(?:[\d.,'’\u066b\u066c\s]*\d)?|[.,\u066b]\d+)([^\d]*)$/;
 /** The separators of Arabic and Persian, of which each means one thing. */
 const ARABIC = /[\u066b\u066c]/;
 const ARABIC_NUMBER = /^(\d{1,3}(?:\u066c\d{3})+|\d{1,2}(?:\u066c\d{2})*\u066c\d{3}|\d*)(?:\u066b(\d+))?$/;
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202d\u2066-\u2069]/g;
-/** Whose thousands are written with a point, and whose never are; of all others nobody can say what `1.234` is. */
+/**
+ * Currencies whose thousands are grouped with a point, and those whose never are. In any other currency `1.234` may be
+ * 1234 or 1.234, and nobody can say which.
+ */
 const GROUPED_BY_POINT = new Set('IDR VND CLP COP ARS BRL TRY DKK PYG ISK LAK UYU RSD MKD BAM'.split(' '));
 const DECIMAL_POINT = new Set(
   'USD CAD AUD NZD GBP CNY JPY KRW TWD HKD SGD MYR THB PHP INR PKR LKR BDT NPR MXN PEN ILS CHF EGP SAR AED QAR KES NGN GHS'.split(
@@ -76,7 +79,8 @@ function readAmount(text: string, currency: string): Money | null {
   const inside = /^\((.*)\)$/s.exec(plain)?.[1];
   const [, before = '', digits = '', behind = ''] = AMOUNT.exec(inside ?? plain) ?? [];
   if (digits === '') return null;
-  // One lost letter beside the digits is the sign; beside a sign it was a digit.
+  // A lost letter (U+FFFD) alone next to the digits was the currency sign. Along with a sign it may have been a digit,
+  // so there is no amount.
   const signs = `${before}${behind}`.replace(/\s/g, '');
   if (signs.includes('\ufffd') && signs !== '\ufffd') return null;
   const minus = /[-−–]/;
@@ -135,7 +139,9 @@ function arabicNumber(digits: string): number | undefined {
   return number === '.' ? undefined : Number(number);
 }
 
-/** Groups of three behind the first; or of two before the last three, as in India: `12,34,567`. */
+/**
+ * Whether the groups after the first have three digits each, or two with three at the end, as in India: `12,34,567`.
+ */
 function isGrouped(text: string, mark: string): boolean {
   const [first = '', ...groups] = text.split(mark);
   if (groups.length === 0) return true;

@@ -4,10 +4,10 @@ import { plainDigits } from './plain-digits.ts';
 import { CHINA_ZONE, offsetAt, type Zone } from './time-zones.ts';
 
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
-/** Years of the Buddhist calendar, as Thai files write them. */
+/** Years by which the Buddhist calendar of Thai files is ahead. */
 const BUDDHIST_OFFSET = 543;
 
-/** Years behind it are of another calendar: Nepal's is 57 years ahead. */
+/** A later year belongs to another calendar: Nepal's is 57 years ahead. */
 const LAST_YEAR = 2045;
 
 /** Whether the day or the month comes first in a date of digits. */
@@ -35,7 +35,7 @@ export interface ReadMoment {
   needsZone: boolean;
 }
 
-/** Orders of day and month times zones: a handful. */
+/** One reader for each order of day and month in each zone, which are a handful. */
 const byRule = new Map<string, (text: string) => ReadMoment | null>();
 
 /** Like `parseMoment`, with what is not certain. */
@@ -85,7 +85,7 @@ export function provenDateOrder(text: string): DateOrder | null {
   const [, first, second, year] = DIGITS.exec(plainDigits(text) ?? '') ?? [];
   if (first === undefined) return null;
   const [a, b] = [Number(first), Number(second)];
-  // The Buddhist calendar is Thailand's, which writes the day first.
+  // A Buddhist year means a Thai file, and Thai dates begin with the day.
   if (isBuddhist(Number(year)) && a <= 31 && b <= 12) return 'dmy';
   if (a > 12 && a <= 31 && b >= 1 && b <= 12) return 'dmy';
   return b > 12 && b <= 31 && a >= 1 && a <= 12 ? 'mdy' : null;
@@ -208,7 +208,7 @@ const ZONES: Record<string, number> = {
   },
 };
 
-/** Minutes before UTC; null = a zone that nobody knows. */
+/** Minutes ahead of UTC; null = a zone that nobody knows. */
 function zoneMinutes(zone: string): number | null {
   const offset = /(?:UTC|GMT|^)\s*([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(zone);
   if (offset) {

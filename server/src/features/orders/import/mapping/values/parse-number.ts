@@ -17,7 +17,7 @@ export function parseQuantity(text: string): number | null {
     .replaceAll('\u066b', '.')
     .trim()
     .toLowerCase();
-  // Pieces to three decimals, or thousands as half of Europe writes them.
+  // `1.000` is one piece with three decimals, or a thousand as half of Europe writes it. Nobody can say which.
   if (/^[x×*]?\s*[1-9]\d{0,2}\.000(?!\d)/.test(plain)) return null;
   const digits = QUANTITY.exec(plain)?.[1];
   const quantity = digits ? Number(digits.replaceAll(',', '')) : 0;

@@ -13,8 +13,8 @@ export interface ReadPrice {
 }
 
 /**
- * Where only the line's total is given the price is its share. What could be two amounts, or two currencies, is left open with a
- * warning.
+ * Reads the price of a piece; where only the line's total is given, its share for one piece. What could be two amounts,
+ * or two currencies, is left open with a warning.
  * @param own currency of the country that the platform or the file is of, for signs that several currencies have
  */
 export function readPrice(fields: OrderLine['fields'], quantity: number, own: string): ReadPrice {
@@ -29,7 +29,8 @@ export function readPrice(fields: OrderLine['fields'], quantity: number, own: st
   const warn = (at: typeof field | 'currency' | 'customsValue', code: Parameters<typeof rowProblem>[1]) =>
     void problems.push({ ...rowProblem(at, code), severity: 'warning' });
   if (problem) warn('currency', problem);
-  // The sign names the money that the amount is grouped for, where the file says which it is.
+  // An amount that could be two numbers is read again once its currency is known: currencies group thousands
+  // differently.
   const amount = money?.cents === null && currency !== hint ? readMoney(text!, currency) : money;
   if (amount?.cents === null) problems.push(rowProblem(field, 'PRICE_UNCLEAR'));
   if (text !== undefined && money === null && quantity > 0) problems.push(rowProblem(field, 'PRICE_INVALID'));

@@ -1,4 +1,4 @@
-/** A clock: minutes before UTC, or the name of a zone that has summer time. */
+/** A clock: minutes ahead of UTC, or the name of a zone that has summer time. */
 export type Zone = number | string;
 
 export const CHINA_ZONE = 'Asia/Shanghai';
@@ -61,7 +61,7 @@ export function marketOfHeaders(headers: readonly string[]): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** What a row, its file and its profile say of the market it is sold in. */
+/** What a row and its file say of the market that the row was sold in. */
 export interface MarketFacts {
   /** Country of the site that the file names, ISO 3166-1. */
   site: string | null;
@@ -69,11 +69,14 @@ export interface MarketFacts {
   currency: string;
   /** The market of the headers' language. */
   headers: string | null;
-  /** Of the parcel: a marketplace sells within its market. */
+  /** The parcel's country: a marketplace sells within its market. */
   country: string;
 }
 
-/** The clock of the market; null = nothing proves it, or two things contradict each other. */
+/**
+ * The clock of the market: the site decides alone; without it, currency, headers and country must agree. Null = nothing
+ * proves it, or two of them contradict each other.
+ */
 export function marketZone({ site, currency, headers, country }: MarketFacts): string | null {
   if (site !== null) return MARKET_ZONES[site] ?? null;
   const said = [CURRENCY_MARKETS[currency], headers ?? undefined, country || undefined];
@@ -83,11 +86,11 @@ export function marketZone({ site, currency, headers, country }: MarketFacts): s
 
 const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone, then by hour: a file's rows are of few hours. */
+/** Offsets by zone, then by hour: the rows of a file fall into few hours. */
 const known = new Map<string, Map<number, number>>();
 const KNOWN_AT_MOST = 20_000;
 
-/** Minutes before UTC at a moment of that clock; `local` = its milliseconds as if it were UTC. */
+/** Minutes that the clock is ahead of UTC; `local` = its milliseconds, as if it were UTC. */
 export function offsetAt(zone: Zone, local: number): number {
   if (typeof zone === 'number') return zone;
   if (zone === CHINA_ZONE && local > Date.UTC(1992, 0)) return 480;
@@ -95,7 +98,8 @@ export function offsetAt(zone: Zone, local: number): number {
   const hours = known.get(zone) ?? new Map<number, number>();
   const before = hours.get(hour);
   if (before !== undefined) return before;
-  // The offset that holds at the moment which an offset gives: asked twice, since the first guess is the clock's of UTC.
+  // The offset is looked up twice. The first look takes the local time for UTC, and so may be on the wrong side of a
+  // change of clocks.
   const first = offsetOf(zone, local);
   const minutes = offsetOf(zone, local - first * 60_000);
   if (hours.size >= KNOWN_AT_MOST) hours.clear();

@@ -15,7 +15,7 @@ const HEADERS = [
   CUSTOMISATION_HEADER,
 ];
 
-/** Customisations without a table beside them, one row each, in the order of the archive. */
+/** Customisations that come without a table, one row each, in the order of the archive. */
 export function itemsAsTable(items: readonly CustomisedItem[]): OpenTable {
   const ofItem = new Map<string, CustomisedItem[]>();
   for (const item of items) for (const id of item.itemIds) ofItem.set(id, [...(ofItem.get(id) ?? []), item]);

@@ -28,7 +28,7 @@ export async function openArchive(
       tables.push({ name: file.path, table: await open(own) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // A note beside the orders is no table and needs none.
+      // A note that comes with the orders is no table, and it is skipped.
       const isNote = /\.txt$/i.test(file.path) && (content.tables.length > 1 || items.length > 0);
       if (!isNote) throw archiveRefusals.inside(file.path, error);
     }

@@ -8,7 +8,7 @@ import { archiveRefusals } from './archive-refusals.ts';
 
 /** Parts of files that office programs write as archives: those are documents, not archives of files. */
 const WORKBOOK = /^(?:xl\/|word\/|ppt\/|content\.xml$|mimetype$|Index\/|Index\.zip$|\[Content_Types\]\.xml$)/;
-/** What archivers and systems leave beside the files. */
+/** What archivers and systems add to the files. */
 const SYSTEM_FILE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|~\$|Thumbs\.db$|desktop\.ini$)/i;
 /** A drive, or a way out of the folder that an archive is unpacked to. */
 const UNSAFE = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i;

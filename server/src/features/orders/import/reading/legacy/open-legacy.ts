@@ -28,7 +28,7 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
     cellNF: true,
     cellText: false,
     cellHTML: false,
-    // Of a workbook: LibreOffice stores 0 beside a formula that makes a text.
+    // Of a workbook: LibreOffice stores 0 with a formula that makes a text.
     cellFormula: kind === 'xls',
   } as const;
   const workbook = guard(() =>

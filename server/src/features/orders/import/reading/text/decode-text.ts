@@ -65,7 +65,7 @@ function hasStrayNulls(bytes: Buffer): boolean {
     if (byte === 0) nulls++;
     else if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) controls++;
   }
-  // Other control characters beside them: it is no text at all.
+  // With more other control characters than nulls, it is no text at all.
   if (controls > nulls) return false;
   return nulls > 0 && nulls <= Math.max(4, bytes.length * STRAY_NULLS) && nulls < bytes.length / 8;
 }

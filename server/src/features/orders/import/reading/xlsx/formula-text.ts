@@ -4,8 +4,8 @@ const TEXT = /^\s*=?\s*"((?:[^"]|"")*)"\s*$/;
 const NUMBER = /^\s*=?\s*([+-]?\d+(?:\.\d+)?)\s*$/;
 
 /**
- * What a formula says by itself: `="00123"`, the way programs keep zeros in front, is 00123 whatever value is stored beside it.
- * Null = it must be worked out.
+ * What a formula says by itself: `="00123"`, the way programs keep zeros in front, is 00123 whatever value is stored
+ * with it.
  */
 export function literalOf(formula: string): string | null {
   const text = TEXT.exec(formula)?.[1];

@@ -19,7 +19,7 @@ export interface CellContext {
   date1904: boolean;
   /** The workbook has parts that point at other workbooks. */
   hasExternalLinks: boolean;
-  /** Its formulas are worked out when it is opened: a 0 beside one may be no value at all. */
+  /** Its formulas are worked out when it is opened: a 0 stored with one may be no value at all. */
   isUncalculated: boolean;
   /** Of the worksheet: what the cells of each column are, noted as they are read. */
   kinds?: Uint8Array;

@@ -195,7 +195,7 @@ function isOfFile({ header, field }: Column, columns: readonly Column[]): boolea
   if (!field) return true;
   const profile = recogniseProfile(new Set(columns.map((one) => normaliseHeader(one.header))));
   const listed = profile.columns?.[field];
-  // A part of a field is one only beside the others.
+  // A column is part of a joined field only along with its other parts.
   const isPart = (one: Profile) =>
     one.joined?.includes(field) &&
     one !== profile &&
