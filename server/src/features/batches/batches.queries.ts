@@ -242,6 +242,7 @@ export async function deleteBatch(db: Db, ownerId: string, id: string, withDesig
     .set({ deleted_at: sql<Date>`now()`, deleted_with_designs: withDesigns })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .execute();
 }
 

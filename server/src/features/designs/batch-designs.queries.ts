@@ -116,25 +116,25 @@ export async function designsOfBatch(
   return rows.map((row) => row.id);
 }
 
-/** Prepares a failed or deleted design of a batch for another try. */
+/**
+ * Prepares a failed or deleted design of a batch for another try. It is drawn again only if it failed and nobody has saved
+ * it since: a version of the seller's own keeps the state of its render.
+ */
 export async function reviveDesign(db: Db, ownerId: string, id: string): Promise<{ wasDeleted: boolean }> {
-  const row = await db
+  const { deleted_at } = await db
     .selectFrom('designs')
-    .select(['deleted_at', 'render_state', 'version'])
+    .select('deleted_at')
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (row.deleted_at === null && row.render_state !== 'failed') return { wasDeleted: false };
-  const hasFailed = row.render_state === 'failed' && renderStates.isAllowed(row.render_state, 'queued');
-  const again = hasFailed && row.version === 1;
-  await db
-    .updateTable('designs')
-    .set({
-      deleted_at: null,
-      ...(again ? { render_state: 'queued' as const, render_error: null, render_reason: null } : {}),
-    })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
+  const design = db.updateTable('designs').where('owner_id', '=', ownerId).where('id', '=', id);
+  await design.set({ deleted_at: null }).where('deleted_at', 'is not', null).execute();
+  await design
+    .set({ render_state: 'queued', render_error: null, render_reason: null })
+    .where('version', '=', 1)
+    .where('render_state', '=', 'failed')
+    .where('render_state', 'in', renderStates.statesBefore('queued'))
     .execute();
-  return { wasDeleted: row.deleted_at !== null };
+  return { wasDeleted: deleted_at !== null };
 }

@@ -99,6 +99,7 @@ export async function queueNextCells(
   const rows = await cellsOf(db, ownerId, batchId)
     .set({ state: 'queued', changed: nextChange })
     .where('key', 'in', next.orderBy('position').limit(limit))
+    .where('state', 'in', cellStates.statesBefore('queued'))
     .returning(['key', 'hash', 'position'])
     .execute();
   // The database returns them in any order.

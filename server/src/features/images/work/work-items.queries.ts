@@ -120,8 +120,9 @@ export async function cancelOpenItems(db: Db, ownerId: string, workId: string): 
   const { rows } = await sql<{ position: number; was: WorkItemState }>`
     update image_work_items i set state = 'cancelled' from (
       select position, state as was from image_work_items
-      where owner_id = ${ownerId} and work_id = ${workId} and state = any(${OPEN_STATES}::text[])) o
+      where owner_id = ${ownerId} and work_id = ${workId} and state = any(${OPEN_STATES}::text[]) for update) o
     where i.owner_id = ${ownerId} and i.work_id = ${workId} and i.position = o.position
+      and i.state = any(${workItemStates.statesBefore('cancelled')}::text[])
     returning i.position, o.was`.execute(db);
   return rows.filter(({ was }) => was === 'running').map(({ position }) => position);
 }
@@ -151,6 +152,7 @@ export async function claimNextItems(
       where owner_id = ${ownerId} and work_id = ${workId}
         and state = any(${workItemStates.statesBefore('running')}::text[])
       order by position limit ${most})
+      and state = any(${workItemStates.statesBefore('running')}::text[])
     returning position`.execute(db);
   return rows.map(({ position }) => position).sort((a, b) => a - b);
 }

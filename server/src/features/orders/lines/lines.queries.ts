@@ -192,7 +192,7 @@ export function linesOfOrders(
     .execute();
 }
 
-/** Updates a line; it is then checked again in the background. */
+/** Updates a line that the caller has locked (`lockLines`); it is then checked again in the background. */
 export async function updateLine(trx: Db, ownerId: string, id: string, change: LineUpdate): Promise<void> {
   await trx
     .updateTable('order_lines')
@@ -260,6 +260,7 @@ export async function recordProduced(
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', line.id)
+    .where('state', 'in', statesBefore('produced'))
     .where(
       sql<boolean>`date_trunc('milliseconds', updated_at) = ${line.updated_at.toISOString()}::timestamptz`,
     )

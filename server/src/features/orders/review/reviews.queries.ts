@@ -157,7 +157,7 @@ export type ReviewedColumns = { state?: NextState } & Partial<
   >
 >;
 
-/** Writes what was decided of a line. Returns the moment of the change, which is the line's version from then on. */
+/** Writes what was decided of a line that the caller has locked. Returns the moment of the change, which is the line's version from then on. */
 export async function writeReviewed(
   trx: Db,
   ownerId: string,
