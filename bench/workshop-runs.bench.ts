@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { addSeller } from '../e2e/support/add-seller.ts';
 import type { Api } from '../e2e/support/api.ts';
 import { killAll } from '../e2e/support/system/kill.ts';
 import { type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
-import { until } from './batch/first-mockup.ts';
 
 const option = (name: string, otherwise: number) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
@@ -90,8 +90,14 @@ async function report(seller: Api, work: Work, seconds: number): Promise<boolean
   return isRight;
 }
 
-const read = (seller: Api, id: string) =>
-  patiently(() => seller.get<Work>('/saas/diy/user/image/work/item', { id }));
+function read(seller: Api, id: string): Promise<Work> {
+  return patiently(() => seller.get<Work>('/saas/diy/user/image/work/item', { id }));
+}
+
+/** Asked once in a second: a question about 500 pictures is work for the system, too. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(1000);
+}
 
 /** Tries again while the system starts, or has had enough calls of this account for a minute. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
@@ -100,7 +106,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
       return await ask();
     } catch (error) {
       if (tries > 120) throw error;
-      await new Promise((done) => setTimeout(done, 1000));
+      await sleep(1000);
     }
   }
 }

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
+import { chooseSeam } from '../../server/src/features/images/workshop/area/choose-seam.ts';
 import { extendEdge } from '../../server/src/features/images/workshop/area/extend-edge.ts';
-import { makeSeamless, seamlessSize } from '../../server/src/features/images/workshop/area/make-seamless.ts';
+import { makeSeamless } from '../../server/src/features/images/workshop/area/make-seamless.ts';
 import { findPalette } from '../../server/src/features/images/workshop/colours/find-palette.ts';
 import { makeOneColour } from '../../server/src/features/images/workshop/colours/one-colour.ts';
 import { reduceColours } from '../../server/src/features/images/workshop/colours/reduce-colours.ts';
 import { rowsOfPixels } from '../../server/src/platform/pictures/pixel-rows.ts';
 import { median, printTable } from '../support/figures.ts';
 import type { Random } from '../truth/random.ts';
+import { makeKnownPhoto } from './known-enlargements.ts';
+import { makeKnownSwap } from './known-swaps.ts';
 
 interface Picture {
   rgba: Uint8Array;
@@ -17,6 +20,7 @@ interface Picture {
 /** Prints the figures of the tools other than cutting out. */
 export async function measureTools(random: Random, count: number): Promise<void> {
   const [seams, plain, tones, right, edges]: number[][] = [[], [], [], [], []];
+  const otherSeams: Record<'photo' | 'drawing', number[]> = { photo: [], drawing: [] };
   for (let n = 0; n < count; n += 1) {
     const texture = await makeTexture(random);
     seams!.push(seamRatio(await seamless(texture)));
@@ -24,6 +28,8 @@ export async function measureTools(random: Random, count: number): Promise<void>
     tones!.push(await toneError(texture, random.between(4, 30)));
     right!.push(await sharePainted(random));
     edges!.push(await extendedRatio(texture));
+    otherSeams.photo.push(seamRatio(await seamless((await makeKnownPhoto(random, 4)).large)));
+    otherSeams.drawing.push(seamRatio(await seamless((await makeKnownSwap(random, 'soft')).before)));
   }
   const row = (name: string, values: number[], bar: string): string[] => [
     name,
@@ -35,14 +41,19 @@ export async function measureTools(random: Random, count: number): Promise<void>
   printTable(
     ['tool', 'median', 'least', 'most', 'bar'],
     [
-      row('seamless: step at the seam ÷ steps inside', seams!, '≤ 1.1'),
-      row('  the same before', plain!, ''),
+      row('seamless, texture: step at the seam ÷ steps inside', seams!, seamBar(seams!)),
+      row('  photo', otherSeams.photo, seamBar(otherSeams.photo)),
+      row('  drawing', otherSeams.drawing, seamBar(otherSeams.drawing)),
+      row('  textures before', plain!, ''),
       row('dots: covered area beside the tone, mean of 16 fields', tones!, '≤ 0.02'),
       row('fewer colours: pixels in their own colour', right!, '≥ 0.98'),
       row('extended: step at the old edge ÷ steps inside', edges!, '≤ 1.1'),
     ],
   );
 }
+
+const seamBar = (ratios: readonly number[]) =>
+  `≤ 1.1: ${ratios.filter((ratio) => ratio <= 1.1).length} of ${ratios.length}`;
 
 /** Noise of several scales, as fabrics and marbles have it. */
 async function makeTexture(random: Random): Promise<Picture> {
@@ -82,9 +93,9 @@ async function collect(
   return { rgba, widthPx, heightPx };
 }
 
-function seamless({ rgba, widthPx, heightPx }: Picture): Promise<Picture> {
+async function seamless({ rgba, widthPx, heightPx }: Picture): Promise<Picture> {
   const rows = rowsOfPixels(rgba, widthPx, heightPx);
-  const size = seamlessSize(rows, 0.15);
+  const size = await chooseSeam(rows, 0.15);
   return collect(size.widthPx, size.heightPx, (write) => makeSeamless(rows, size, write));
 }
 
@@ -100,8 +111,20 @@ function stepBetween({ rgba, widthPx, heightPx }: Picture, left: number, right: 
   return sum / heightPx / 3;
 }
 
+/** The larger one of both directions. */
 function seamRatio(picture: Picture): number {
-  return stepBetween(picture, picture.widthPx - 1, 0) / stepInside(picture);
+  return Math.max(
+    ...[picture, turned(picture)].map((one) => stepBetween(one, one.widthPx - 1, 0) / stepInside(one)),
+  );
+}
+
+/** Columns become rows. */
+function turned({ rgba, widthPx, heightPx }: Picture): Picture {
+  const result = new Uint8Array(rgba.length);
+  for (let y = 0; y < heightPx; y += 1)
+    for (let x = 0; x < widthPx; x += 1)
+      result.set(rgba.subarray((y * widthPx + x) * 4, (y * widthPx + x) * 4 + 4), (x * heightPx + y) * 4);
+  return { rgba: result, widthPx: heightPx, heightPx: widthPx };
 }
 
 function stepInside(picture: Picture): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../platform/pictures/pixel-rows.ts';
+import { chooseSeam } from './area/choose-seam.ts';
 import { type EdgeKind, extendEdge } from './area/extend-edge.ts';
 import { makeSeamless, seamlessSize } from './area/make-seamless.ts';
 import { findPalette } from './colours/find-palette.ts';
@@ -108,6 +109,18 @@ describe('closing the seams', () => {
       expect(at(100, y)).toBe(100 + Math.floor(y / 2));
     }
     for (const x of [50, 100]) expect(Math.abs(at(x, 0) - at(x, 71))).toBeLessThanOrEqual(1);
+  });
+
+  it('lies where asked for, unless the picture has an edge there', async () => {
+    const edgeAt = (place: number) =>
+      grey(
+        200,
+        Array.from({ length: 200 * 90 }, (_, at) => (at % 200 < place ? 40 : 200) + (at % 3)),
+      );
+    const asked = { widthPx: 160, heightPx: 72, overlapX: 40, overlapY: 18 };
+    expect(await chooseSeam(edgeAt(120), 0.2)).toEqual(asked);
+    const moved = await chooseSeam(edgeAt(160), 0.2);
+    expect(moved).toEqual({ ...asked, widthPx: 161, overlapX: 39 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { message } from '@diy/contract/messages';
-import { makeSeamless, seamlessSize } from '../area/make-seamless.ts';
+import { chooseSeam } from '../area/choose-seam.ts';
+import { makeSeamless } from '../area/make-seamless.ts';
 import { defineTool } from '../define-tool.ts';
 
 /** Makes the picture repeat without a seam. */
@@ -7,7 +8,7 @@ export const seamlessTool = defineTool<'seamless'>({
   name: message('image-tools.seamless'),
   keepsOpaque: true,
   async run(rows, { overlap }, write) {
-    const size = seamlessSize(rows, overlap);
+    const size = await chooseSeam(rows, overlap);
     const { widthPx, heightPx } = size;
     await write(widthPx, heightPx, (samples) => makeSeamless(rows, size, samples));
     return { widthPx, heightPx, frame: null };
