@@ -4,6 +4,7 @@ import { Button, Segmented, Slider } from 'antd';
 import { Scissors, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { cutText } from '../../lib/text/cut-text.ts';
 import { Refused } from '../../shared/api/api-errors.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -173,7 +174,12 @@ function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = (event.target as HTMLElement | null)?.closest('input, textarea') !== null;
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping)
+      if (
+        pressedKey(event).toLowerCase() !== 'z' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        isTyping
+      )
         return;
       event.preventDefault();
       undo();

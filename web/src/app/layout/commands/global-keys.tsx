@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { createGoKey } from '../../../lib/go-key.ts';
+import { pressedKey } from '../../../lib/pressed-key.ts';
 import { NAV } from '../bars/nav-items.ts';
 import { palette, shortcutsSheet } from './open-overlays.ts';
 import { readGlobalKey } from './read-global-key.ts';
@@ -17,32 +19,28 @@ const ShortcutsSheet = lazy(async () => {
   return { default: await load.catch(() => () => null) };
 });
 
-/** A digit counts as a page this long after G. */
-const GO_MS = 1500;
-
 /** Keys that work on every page under /auth but in the designer, and the dialogs they open. */
 export function GlobalKeys() {
   const navigate = useNavigate();
-  const wentAt = useRef(Number.NEGATIVE_INFINITY);
+  const go = useRef(createGoKey()).current;
   const isPaletteOpen = useSyncExternalStore(palette.subscribe, palette.get);
   const isSheetOpen = useSyncExternalStore(shortcutsSheet.subscribe, shortcutsSheet.get);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
-      const isGoing = timeStamp - wentAt.current < GO_MS;
+      const { ctrlKey, metaKey, altKey, timeStamp } = event;
       const action = readGlobalKey({
-        key,
+        key: pressedKey(event),
         ctrlKey,
         metaKey,
         altKey,
         isTyping: isField(event.target),
-        isGoing,
+        isGoing: go.isGoing(timeStamp),
       });
       // Behind a dialog nothing moves.
       if (!action || (action.do !== 'palette' && document.querySelector('[role="dialog"]'))) return;
       if (action.do === 'go') {
-        wentAt.current = timeStamp;
+        go.press(timeStamp);
         return;
       }
       event.preventDefault();
@@ -54,7 +52,7 @@ export function GlobalKeys() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate]);
+  }, [navigate, go]);
   return (
     <Suspense fallback={null}>
       {isPaletteOpen ? <CommandPalette onClose={palette.close} /> : null}

@@ -9,7 +9,6 @@ test.each([
   ['Ctrl Alt K', { key: 'k', ctrlKey: true, altKey: true }, null],
   ['k', { key: 'k' }, null],
   ['?', { key: '?' }, { do: 'shortcuts' }],
-  ['the wide ? of an IME', { key: '？' }, { do: 'shortcuts' }],
   ['? in a field', { key: '?', isTyping: true }, null],
   ['/', { key: '/' }, { do: 'search' }],
   ['Ctrl /', { key: '/', ctrlKey: true }, null],

@@ -19,7 +19,7 @@ export function readGlobalKey(press: KeyPress): GlobalKey | null {
   if ((press.ctrlKey || press.metaKey) && !press.altKey && key.toLowerCase() === 'k')
     return { do: 'palette' };
   if (isTyping || press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (key === '?' || key === '？') return { do: 'shortcuts' };
+  if (key === '?') return { do: 'shortcuts' };
   if (key === '/') return { do: 'search' };
   if (press.isGoing && /^[1-8]$/.test(key)) return { do: 'page', index: Number(key) - 1 };
   return key.toLowerCase() === 'g' ? { do: 'go' } : null;

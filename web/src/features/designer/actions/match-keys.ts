@@ -1,3 +1,5 @@
+import { pressedKey, SIGN_BY_CODE } from '../../../lib/pressed-key.ts';
+
 /** The parts of a keyboard event that shortcuts look at. */
 export interface KeyPress {
   readonly key: string;
@@ -8,8 +10,15 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** Keys that Shift changes: `[` is typed as `{` with it. */
-const BY_CODE: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Equal: '=', Minus: '-' };
+/** Signs as they are typed without Shift. */
+const UNSHIFTED: Record<string, string> = { '{': '[', '}': ']', _: '-' };
+const SIGNS = new Set(['[', ']', '=', '-', '+']);
+
+/** The sign that is meant: the one typed if shortcuts name it, otherwise the one at its place on a US keyboard. */
+function signOf({ key, code = '' }: KeyPress): string {
+  const plain = UNSHIFTED[key] ?? key;
+  return SIGNS.has(plain) ? plain : (SIGN_BY_CODE[code] ?? plain);
+}
 
 /** Whether a key press is this shortcut, written like `Shift+Mod+Z`. Letters count in either case. */
 export function matchesKeys(press: KeyPress, shortcut: string): boolean {
@@ -20,8 +29,8 @@ export function matchesKeys(press: KeyPress, shortcut: string): boolean {
   if (isMod !== wants('Mod') || press.altKey !== wants('Alt')) return false;
   const isTypedWithShift = key === '+';
   if (!isTypedWithShift && press.shiftKey !== wants('Shift')) return false;
-  const typed = (press.code && BY_CODE[press.code]) || press.key;
-  return typed.toLowerCase() === key.toLowerCase() || press.key.toLowerCase() === key.toLowerCase();
+  const typed = SIGNS.has(key) ? signOf(press) : pressedKey(press);
+  return typed.toLowerCase() === key.toLowerCase();
 }
 
 /** A shortcut as this system writes it: `⇧⌘Z` on a Mac, `Ctrl+Shift+Z` elsewhere. */

@@ -8,6 +8,7 @@ import cardStyles from './image-card.module.css';
 import { ImageCard } from './image-card.tsx';
 import { startImageDrag } from './image-drag.ts';
 import styles from './image-grid.module.css';
+import { readImageKey } from './image-keys.ts';
 import type { ImageSelection } from './use-image-selection.ts';
 import type { useImageWindow } from './use-image-window.ts';
 
@@ -73,16 +74,12 @@ export function ImageGrid({
   );
   const onKey = (event: KeyboardEvent, index: number) => {
     const image = at(index);
-    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void selection.selectMatching();
-    } else if (image && (event.key === 'Delete' || event.key === 'Backspace')) {
-      event.preventDefault();
-      onDelete(selection.has(image.id) ? selection.ids : [image.id]);
-    } else if (image && event.key === 'F2') {
-      event.preventDefault();
-      setNamingId(image.id);
-    }
+    const command = readImageKey(event);
+    if (!command || (command !== 'selectAll' && !image)) return;
+    event.preventDefault();
+    if (command === 'selectAll') void selection.selectMatching();
+    else if (image && command === 'delete') onDelete(selection.has(image.id) ? selection.ids : [image.id]);
+    else if (image) setNamingId(image.id);
   };
   return (
     <div data-selecting={selection.ids.length > 0} className={styles.grid}>

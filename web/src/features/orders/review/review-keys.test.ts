@@ -8,6 +8,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   isTyping: false,
   isOnControl: false,
   isSendingBack: false,
+  isGoing: false,
   ...more,
 });
 
@@ -22,6 +23,8 @@ test.each([
   ['a', { hasModifier: true }, null],
   ['3', {}, { do: 'surface', index: 2 }],
   ['3', { isSendingBack: true }, { do: 'reason', index: 2 }],
+  ['3', { isGoing: true }, null],
+  ['3', { isGoing: true, isSendingBack: true }, { do: 'reason', index: 2 }],
   ['a', { isSendingBack: true }, null],
   ['0', {}, null],
   ['ArrowLeft', {}, { do: 'previous' }],

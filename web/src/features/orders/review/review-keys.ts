@@ -28,6 +28,8 @@ export interface KeyPress {
   isOnControl: boolean;
   /** The reasons of sending back are open: digits choose one. */
   isSendingBack: boolean;
+  /** G was pressed just before: a digit now means a page of the app. */
+  isGoing: boolean;
 }
 
 type Letter = 'accept' | 'edit' | 'sendBack' | 'next' | 'previous' | 'undo' | 'zoom' | 'help';
@@ -59,10 +61,11 @@ export const LISTED_KEYS = [
 
 /** The command of a key press; null = none of ours. Letters count as letters only outside of fields. */
 export function readReviewKey(press: KeyPress): ReviewCommand | null {
-  const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack } = press;
+  const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack, isGoing } = press;
   if (key === 'Escape') return { do: 'close' };
   if (hasModifier || isTyping) return null;
-  if (/^[1-9]$/.test(key)) return { do: isSendingBack ? 'reason' : 'surface', index: Number(key) - 1 };
+  if (/^[1-9]$/.test(key) && (isSendingBack || !isGoing))
+    return { do: isSendingBack ? 'reason' : 'surface', index: Number(key) - 1 };
   if (isSendingBack) return null;
   if (key === 'Enter') return isOnControl ? null : { do: 'accept' };
   if (key === 'ArrowRight') return { do: 'next' };

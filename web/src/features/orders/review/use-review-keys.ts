@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { createGoKey } from '../../../lib/go-key.ts';
+import { pressedKey } from '../../../lib/pressed-key.ts';
 import { type ReviewCommand, readReviewKey } from './review-keys.ts';
 
 /** A key held down decides a line only after it was on the screen for this long: nothing is decided that nobody saw. */
@@ -17,17 +19,21 @@ export function useReviewKeys(
   useEffect(() => {
     if (shown.current.line !== line) shown.current = { line, since: performance.now() };
   }, [line]);
+  const go = useRef(createGoKey()).current;
   const isSeen = () => shown.current.line === line && performance.now() - shown.current.since >= SEEN_MS;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('[role="dialog"]')) return;
-    const command = readReviewKey({
-      key: event.key,
+    const press = {
+      key: pressedKey(event),
       shiftKey: event.shiftKey,
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isTyping: isIn(event.target, 'input, textarea, select, [contenteditable="true"], [role="combobox"]'),
       isOnControl: isIn(event.target, 'button, a, summary'),
       isSendingBack,
-    });
+      isGoing: go.isGoing(event.timeStamp),
+    };
+    if (press.key.toLowerCase() === 'g' && !press.hasModifier && !press.isTyping) go.press(event.timeStamp);
+    const command = readReviewKey(press);
     if (command && event.repeat && isDecision(command) && !isSeen()) event.preventDefault();
     else if (command && run(command)) event.preventDefault();
   });

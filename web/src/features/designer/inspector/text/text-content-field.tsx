@@ -1,6 +1,7 @@
 import type { TextLayer } from '@diy/design/layers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../../../lib/pressed-key.ts';
 import { changeText } from '../../actions/text/change-text.ts';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';
@@ -74,7 +75,7 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
           stage?.focus({ preventScroll: true });
         }
         // Undo belongs to the design: the field's own history knows nothing of fonts and sizes.
-        const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+        const isUndo = (event.ctrlKey || event.metaKey) && pressedKey(event).toLowerCase() === 'z';
         if (!isUndo) return;
         event.preventDefault();
         if (event.shiftKey) session.editor.redo();

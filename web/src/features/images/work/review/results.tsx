@@ -5,13 +5,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pair } from './pair.tsx';
+import { MARK_KEYS, readResultKey } from './result-keys.ts';
 import styles from './review.module.css';
 import { filterItems, inReviewOrder, REVIEW_FILTERS, type ReviewFilter } from './review-order.ts';
 import { Strip } from './strip.tsx';
 import { useMarks } from './use-marks.ts';
 import { isWorking, type Run } from './use-run.ts';
-
-const KEYS: Readonly<Record<string, WorkMark>> = { k: 'keep', d: 'discard', l: 'again' };
 
 interface ResultsProps {
   id: string;
@@ -53,15 +52,12 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
     setChosen(first);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isOwnKey(event)) return;
-    const name = event.key.toLowerCase();
-    const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
-    if (KEYS[name]) decide(KEYS[name]);
-    else if (name === 'u') takeBack();
-    else if (name === 'z') setLarge(!isLarge);
-    else if (name === 'arrowleft') step(-forward);
-    else if (name === 'arrowright') step(forward);
-    else return;
+    const command = isOwnKey(event) ? null : readResultKey(event, document.documentElement.dir === 'rtl');
+    if (!command) return;
+    if (command.do === 'decide') decide(command.mark);
+    else if (command.do === 'takeBack') takeBack();
+    else if (command.do === 'enlarge') setLarge(!isLarge);
+    else step(command.by);
     event.preventDefault();
   };
   // Wherever in the dialog the focus is.
@@ -139,7 +135,7 @@ function Actions({ mark, place, hasPast, onDecide, onTakeBack, onClose }: Action
   const { t } = useTranslation('images');
   return (
     <div className={styles.actions}>
-      {Object.entries(KEYS).map(([name, one]) => (
+      {Object.entries(MARK_KEYS).map(([name, one]) => (
         <Button
           key={one}
           disabled={mark === null}

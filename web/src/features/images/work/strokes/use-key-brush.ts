@@ -1,12 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { extended, type Painted, type Place, type Size, thinned } from './painted.ts';
-
-const ARROWS: Readonly<Record<string, Place>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { readBrushKey } from './stroke-keys.ts';
 
 interface KeyBrush {
   picture: Size;
@@ -21,24 +15,24 @@ interface KeyBrush {
 export function useKeyBrush({ picture, brush, open, show, onPainted }: KeyBrush) {
   const [place, setPlace] = useState<Place | null>(null);
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = readBrushKey(event);
+    if (!command) return;
     const at: Place = place ?? [0.5, 0.5];
-    const arrow = ARROWS[event.key];
-    if (arrow) {
+    if (command.do === 'move') {
       const step = (brush.width / 2) * Math.max(picture.width, picture.height) * (event.shiftKey ? 4 : 1);
       const next: Place = [
-        Math.max(0, Math.min(1, at[0] + (arrow[0] * step) / picture.width)),
-        Math.max(0, Math.min(1, at[1] + (arrow[1] * step) / picture.height)),
+        Math.max(0, Math.min(1, at[0] + (command.by[0] * step) / picture.width)),
+        Math.max(0, Math.min(1, at[1] + (command.by[1] * step) / picture.height)),
       ];
       setPlace(next);
       if (open) show(extended(open, next, picture));
-    } else if (event.key === ' ' || event.key === 'Enter') {
+    } else if (command.do === 'stroke') {
       setPlace(at);
       if (open) {
         onPainted(thinned(open));
         show(null);
       } else show(extended({ ...brush, points: [] }, at, picture));
-    } else if (event.key === 'Escape' && open) show(null);
+    } else if (open) show(null);
     else return;
     event.preventDefault();
     event.stopPropagation();

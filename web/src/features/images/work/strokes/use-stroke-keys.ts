@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readStrokeKey, type StrokeCommand } from './stroke-keys.ts';
 
 /** What keys do while strokes are painted, anywhere in the dialog but in a text field. */
 export interface StrokeKeys {
@@ -16,35 +17,22 @@ export function useStrokeKeys(keys: StrokeKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isText(event.target) || event.isComposing) return;
-      const act = actionOf(event, latest.current);
-      if (!act) return;
+      const command = readStrokeKey(event);
+      if (!command) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      act();
+      perform(command, latest.current);
     };
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, []);
 }
 
-function actionOf(event: KeyboardEvent, keys: StrokeKeys): (() => void) | null {
-  const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) {
-    if (key === 'z') return event.shiftKey ? keys.redo : keys.undo;
-    return key === 'y' ? keys.redo : null;
-  }
-  if (event.altKey) return null;
-  const actions: Record<string, () => void> = {
-    k: () => keys.choose('keep'),
-    r: () => keys.choose('remove'),
-    '[': () => keys.resize(-1),
-    ']': () => keys.resize(1),
-    '+': () => keys.zoom(1),
-    '=': () => keys.zoom(1),
-    '-': () => keys.zoom(-1),
-    '0': () => keys.zoom(0),
-  };
-  return actions[key] ?? null;
+function perform(command: StrokeCommand, keys: StrokeKeys): void {
+  if (command.do === 'choose') keys.choose(command.kind);
+  else if (command.do === 'resize') keys.resize(command.by);
+  else if (command.do === 'zoom') keys.zoom(command.by);
+  else keys[command.do]();
 }
 
 const isText = (target: EventTarget | null): boolean =>
