@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports, resolveImport } from './read-imports.mjs';
-import { rules } from './rules.mjs';
+import { FOLDERS_OF_ROOMS, rules } from './rules.mjs';
 
 /** @typedef {import('./rules.mjs').Rule} Rule */
 
@@ -29,7 +29,11 @@ export function checkArrows(root, files, ruleList = rules) {
     }
     graph.set(file, targets);
   }
-  return [...problems, ...findCircles(graph).map((circle) => `circle: ${circle.join(' → ')}`)];
+  return [
+    ...problems,
+    ...findCircles(graph).map((circle) => `circle: ${circle.join(' → ')}`),
+    ...findKnots(graph),
+  ];
 }
 
 /**
@@ -42,6 +46,45 @@ function breaks(rule, from, to) {
   if (!match || (rule.fromUnless && new RegExp(rule.fromUnless).test(from))) return false;
   const fill = (pattern) => new RegExp(pattern.replace('$1', match[1] ?? '(?!)'));
   return fill(rule.to).test(to) && !(rule.unless && fill(rule.unless).test(to));
+}
+
+/** Circles of rooms, each with one import for every step of it. */
+function findKnots(graph) {
+  const folders = new Map();
+  for (const [from, targets] of graph) {
+    if (/\.test\.tsx?$|\/testing\//.test(from)) continue;
+    for (const to of targets) {
+      const [folder, room, other] = roomsOf(from, to);
+      if (!folder) continue;
+      const rooms = getOrAdd(folders, folder, () => new Map());
+      const others = getOrAdd(rooms, room, () => new Map());
+      if (!others.has(other)) others.set(other, `${from} → ${to}`);
+    }
+  }
+  return [...folders].flatMap(([folder, rooms]) => {
+    const graphOfRooms = new Map([...rooms].map(([room, others]) => [room, [...others.keys()]]));
+    return findCircles(graphOfRooms).map((circle) => {
+      const steps = circle.slice(1).map((room, at) => rooms.get(circle[at]).get(room));
+      return `circle of rooms in ${folder}: ${circle.join(' → ')} (${steps.join(', ')})`;
+    });
+  });
+}
+
+/** The folder whose two rooms an import joins, and the rooms; nothing for an import within a room or out of the folder. */
+function roomsOf(from, to) {
+  for (const pattern of FOLDERS_OF_ROOMS) {
+    const [folder] = new RegExp(pattern).exec(from) ?? [];
+    if (!folder || !to.startsWith(folder)) continue;
+    const [room, ...inRoom] = from.slice(folder.length).split('/');
+    const [other, ...inOther] = to.slice(folder.length).split('/');
+    if (inRoom.length > 0 && inOther.length > 0 && room !== other) return [folder, room, other];
+  }
+  return [];
+}
+
+function getOrAdd(map, key, make) {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key);
 }
 
 /**

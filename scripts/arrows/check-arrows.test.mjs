@@ -80,6 +80,19 @@ describe('checkArrows', () => {
       "import type { ImageRow } from './images.queries.ts';",
       feature('images', 'images.queries.ts'),
     ],
+    [
+      'a table in a job',
+      feature('images', 'images.jobs.ts'),
+      "import { purge } from './images.queries.ts';",
+      feature('images', 'images.queries.ts'),
+    ],
+    [
+      'a feature without a rank',
+      feature('other', 'a.ts'),
+      "import '../../platform/a.ts';",
+      'server/src/platform/a.ts',
+    ],
+    ['a script in the pattern engine', 'patterns/src/a.ts', "import '../../scripts/b.mjs';", 'scripts/b.mjs'],
     ['a tool in what ships', 'server/src/a.ts', "import '../../scripts/b.mjs';", 'scripts/b.mjs'],
     ['the product in a script', 'scripts/a.mjs', "import '../design/b.ts';", 'design/b.ts'],
     ['the product in a story', 'e2e/a.ts', "import '../design/b.ts';", 'design/b.ts'],
@@ -171,6 +184,23 @@ describe('checkArrows', () => {
     expect(
       check({ 'design/a.ts': "import './b.ts';", 'design/b.ts': "import type { A } from './a.ts';" }),
     ).toHaveLength(1);
+  });
+
+  it('finds rooms that import each other, directly or round about', () => {
+    const room = (path) => `web/src/features/home/${path}`;
+    const files = {
+      [room('a/one.ts')]: "import '../b/one.ts';",
+      [room('b/one.ts')]: '',
+      [room('b/two.ts')]: "import '../c/one.ts';",
+      [room('c/one.ts')]: '',
+      [room('c/two.ts')]: "import '../a/two.ts';",
+      [room('a/two.ts')]: '',
+    };
+    expect(check(files)).toEqual([
+      expect.stringContaining('circle of rooms in web/src/features/home/: a → b → c → a'),
+    ]);
+    const { [room('c/two.ts')]: _, ...free } = files;
+    expect(check({ ...free, [room('c/two.test.ts')]: "import '../a/two.ts';" })).toEqual([]);
   });
 
   it('finds an import of nothing', () => {

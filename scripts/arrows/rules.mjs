@@ -11,6 +11,13 @@ const RANKS = [
   ['sheets', 'downloads'],
 ];
 
+/** A feature without a rank could be imported by any other. */
+const ranked = {
+  name: 'this feature has no rank; give it one in scripts/arrows/rules.mjs',
+  from: `^server/src/features/(?!(?:${RANKS.flat().join('|')})/)[^/]+/`,
+  to: '.',
+};
+
 const onlyLowerRanks = RANKS.map((names, rank) => ({
   name: `a feature of rank ${rank} imports lower ranks only (publish a job instead)`,
   from: `^server/src/features/(${names.join('|')})/`,
@@ -94,7 +101,7 @@ const onlyLowerRooms = (folder, rooms, own = 'job-types') => [
  */
 
 /** What ships, by its rooms. */
-const PRODUCT = '(?:design|contract|server|web/src)';
+const PRODUCT = '(?:design|contract|patterns|server|web/src)';
 
 /** @type {Rule[]} */
 export const rules = [
@@ -150,6 +157,7 @@ export const rules = [
     to: '^server/src/features/[^/]+/.',
     unless: '^server/src/features/(?:$1/|[^/]+/index\\.ts$)',
   },
+  ranked,
   ...onlyLowerRanks,
   ...onlyLowerRooms('server/src/features/images', IMAGE_ROOMS, IMAGE_OWN),
   ...onlyLowerRooms('server/src/features/orders', ORDER_ROOMS),
@@ -163,6 +171,11 @@ export const rules = [
   {
     name: 'routes call services: none reads or writes tables itself, nor knows a row of one',
     from: '\\.(routes|http)\\.ts$',
+    to: '\\.queries\\.ts$',
+  },
+  {
+    name: 'jobs call services: none reads or writes tables itself',
+    from: '\\.jobs\\.ts$',
     to: '\\.queries\\.ts$',
   },
   {
@@ -214,4 +227,17 @@ export const rules = [
     to: '^web/src/(features|app)/',
   },
   { name: 'web features import no app', from: '^web/src/features/', to: '^web/src/app/' },
+];
+
+/**
+ * Folders whose rooms (the folders in them) must not import each other in a circle, by whatever way: then there is one order
+ * in which they can be read. Files that lie in the folder itself join its rooms and are not meant, nor are tests.
+ */
+export const FOLDERS_OF_ROOMS = [
+  '^server/src/features/[^/]+/',
+  '^server/src/platform/',
+  '^web/src/features/[^/]+/',
+  '^web/src/app/layout/',
+  '^web/src/shared/',
+  '^(?:design|patterns)/src/',
 ];

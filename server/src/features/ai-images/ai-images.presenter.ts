@@ -14,9 +14,9 @@ import {
   coversOf,
   type GeneratedImageRow,
 } from './generation/generated-images.queries.ts';
-import { presentFailure } from './generation/generation-failure.ts';
+import { openRuns } from './generation/runs.queries.ts';
 import type { GroupRow } from './groups/ai-groups.queries.ts';
-import { openRuns } from './runs/runs.queries.ts';
+import { presentFailure } from './providers/generation-failure.ts';
 import type { StartedRun } from './runs/runs.service.ts';
 import { type SavedImage, timeOf } from './saving/save-to-library.ts';
 

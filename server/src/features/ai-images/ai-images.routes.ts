@@ -1,20 +1,20 @@
 import * as contract from '@diy/contract/ai-images/ai-images';
 import { presentRefusal } from '../../platform/errors/present-refusal.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { aiGroupRoutes } from './ai-groups.routes.ts';
 import { presentSaved, presentStarted } from './ai-images.presenter.ts';
 import { aiRefusals } from './ai-refusals.ts';
 import { markFavourites } from './generation/mark-favourites.ts';
+import { stopImages } from './generation/stop-images.ts';
 import {
   addCategory,
   browseCategories,
   removeCategory,
   updateCategory,
 } from './groups/ai-categories.service.ts';
-import { aiGroupRoutes } from './groups/ai-groups.routes.ts';
 import { getGroup } from './groups/ai-groups.service.ts';
 import { providersOf } from './providers/read-providers.ts';
 import { retryFailed, runAgain, startRun } from './runs/runs.service.ts';
-import { stopImages } from './runs/stop-images.ts';
 import { saveToLibrary } from './saving/save-to-library.ts';
 
 /** Groups, runs, results and categories of AI images. */

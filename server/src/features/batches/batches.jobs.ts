@@ -6,13 +6,10 @@ import type { Message } from '../../platform/errors/refusal.ts';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { isStoreAway } from '../../platform/storage/is-store-away.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
-import { purgeOldBatches } from './batches.queries.ts';
 import { giveUpCell, makeCell, stopForLackOfSpace } from './cells/make-cell.ts';
 import { cellJob, planJob } from './job-types.ts';
 import { failPlanning, planBatch } from './planning/plan-batch.ts';
-
-/** A small number, because a batch may have 20,000 cells, which are deleted with it. */
-const PURGED_AT_ONCE = 20;
+import { purgeBatches } from './purge-batches.ts';
 
 /**
  * Tries after which a cell's error is final. A cell whose worker or database was killed gets all tries of a job, since
@@ -65,10 +62,7 @@ export const batchJobs: JobHandler[] = [
     payload: z.object({}),
     lane: 'wait',
     async run({ db, log }) {
-      let removed = 0;
-      for (let gone = PURGED_AT_ONCE; gone === PURGED_AT_ONCE; removed += gone) {
-        gone = await purgeOldBatches(db, PURGED_AT_ONCE);
-      }
+      const removed = await purgeBatches(db);
       if (removed > 0) log.info({ removed }, 'deleted batches were removed for good');
     },
   }),

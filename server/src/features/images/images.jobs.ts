@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { checkObjects, removeOrphans } from '../../platform/storage/check-objects.ts';
-import { imageObjects } from './image-objects.queries.ts';
 import { cleanDrafts } from './intake/clean-drafts.ts';
 import { findMissingInks } from './intake/derive/find-missing-inks.ts';
 import { findFingerprintsJob, findInksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
+import { removeOrphanFiles } from './purge/remove-orphan-files.ts';
 import { findMissingFingerprints } from './similar/similar-images.ts';
 import { workJobs } from './work/work.jobs.ts';
 
@@ -46,14 +45,7 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
       name: 'images.remove-orphans',
       payload: z.object({}),
       async run(services) {
-        const { families } = await checkObjects(services, [imageObjects]);
-        for (const { objects, named, orphans, missing, missingCount } of families) {
-          const removed = await removeOrphans(services, imageObjects, orphans);
-          const figures = { objects, named, removed, missing: missingCount };
-          services.log.info(figures, 'files of the library were held against its rows');
-          if (missing.length > 0)
-            services.log.error({ missing: missing.slice(0, 20) }, 'files of images are missing');
-        }
+        await removeOrphanFiles(services);
       },
     }),
     defineJob({

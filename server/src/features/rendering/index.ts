@@ -1,12 +1,12 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
-export { mockupInColours, mockupSize } from './mockups/colour-mockups.ts';
-export { prepareMockupsSoon } from './mockups/prepare-early.ts';
+export { mockupInColours, mockupSize } from './colour-mockups.ts';
 export { drawInThreads } from './pool/renderer-pool.ts';
 export { recordChange } from './preflight/accept-findings.ts';
 export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
 export { type Origin, preflightDocument } from './preflight/load-document.ts';
 export { userFacingReason } from './preflight/user-facing-reason.ts';
+export { prepareMockupsSoon } from './prepare-early.ts';
 export { previewSurfaces, type SurfacePreview } from './preview-surfaces.ts';
 export { openFontBook } from './print/font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';

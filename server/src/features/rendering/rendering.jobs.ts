@@ -4,8 +4,8 @@ import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { renderDesignJob } from '../designs/index.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { prepareMockupsJob, removePrintFileJob } from './job-types.ts';
-import { prepareMockups } from './mockups/prepare-early.ts';
 import { toRenderReason } from './preflight/user-facing-reason.ts';
+import { prepareMockups } from './prepare-early.ts';
 import { giveUpRender, recordFailure, renderDesign } from './rendering.service.ts';
 
 export const renderingJobs: JobHandler[] = [

@@ -2,7 +2,7 @@ import { listImages, saveImages } from '@diy/contract/images/images';
 import { getUploadToken } from '@diy/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStorageUrl } from '../../platform/storage/read-storage-url.ts';
+import { readStorageUrl } from '../../platform/config/read-storage-url.ts';
 import { qiniuUrl, s3Url } from '../../platform/storage/testing/open-stores.ts';
 import { startQiniuServer } from '../../platform/storage/testing/qiniu-server.ts';
 import { startS3Server } from '../../platform/storage/testing/s3-server.ts';

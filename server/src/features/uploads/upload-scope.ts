@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { PutPolicy, UploadKeys } from '../../platform/storage/qiniu/put-policy.ts';
+import type { UploadKeys } from '../../platform/config/qiniu-setting.ts';
+import type { PutPolicy } from '../../platform/storage/qiniu/put-policy.ts';
 
 /** Bytes one upload may have. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;

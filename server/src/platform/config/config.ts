@@ -1,4 +1,4 @@
-import type { StorageSetting } from '../storage/read-storage-url.ts';
+import type { StorageSetting } from './read-storage-url.ts';
 
 /** Settings of one process, read from the environment and validated at start. */
 export interface Config {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { readStorageUrl } from '../storage/read-storage-url.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
 import { findProjectFolder } from './project-folder.ts';
 import { readJsonSetting } from './read-json-setting.ts';
 import { readSecret } from './read-secret.ts';
+import { readStorageUrl } from './read-storage-url.ts';
 
 type Env = Record<string, string | undefined>;
 

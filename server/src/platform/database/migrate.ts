@@ -1,6 +1,6 @@
 import { runMigrations as migrateGraphileWorker } from 'graphile-worker';
 import pg from 'pg';
-import { graphileLogger } from '../jobs/graphile-logger.ts';
+import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import { schemaMistake } from './require-schema.ts';

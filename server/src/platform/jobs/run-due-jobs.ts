@@ -1,10 +1,10 @@
 import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
+import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import type { JobHandler } from './define-job.ts';
-import { graphileLogger } from './graphile-logger.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
 import { untilOutcomesAreWritten } from './until-outcomes-are-written.ts';
 

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { runTaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
-import { graphileLogger } from './graphile-logger.ts';
 import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
 import { holdLease } from './worker-lease.ts';
 

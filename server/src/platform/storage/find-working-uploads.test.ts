@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readStorageUrl } from '../config/read-storage-url.ts';
 import { findUploadObstacle, withoutDirectUploads } from './find-working-uploads.ts';
 import { createFolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openStore } from './open-store.ts';
-import { readStorageUrl } from './read-storage-url.ts';
 import { qiniuUrl, s3Url } from './testing/open-stores.ts';
 import { type S3Server, startS3Server } from './testing/s3-server.ts';
 

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import styles from './designer.module.css';
 import { DesignerScreen } from './designer-screen.tsx';
-import { RecoverDialog } from './saving/recover-dialog.tsx';
+import type { OpenTarget } from './opening/open-target.ts';
+import { useOpenTarget } from './opening/use-open-target.ts';
+import { RecoverDialog } from './save-dialogs/recover-dialog.tsx';
 import { DesignerContext } from './session/designer-context.ts';
-import type { OpenTarget } from './session/open-target.ts';
-import { useOpenTarget } from './session/use-open-target.ts';
 import { OperationsContext } from './session/watch-renders.ts';
 import { type RenderWorkshop, WorkshopContext } from './session/workshop-context.tsx';
 

@@ -2,7 +2,6 @@ import type { Services } from '../../../platform/services.ts';
 import { findOperations } from '../../operations/index.ts';
 import { generateJob } from '../job-types.ts';
 import { findProvider } from '../providers/read-providers.ts';
-import { stopImages } from '../runs/stop-images.ts';
 import {
   claimNextImages,
   endPause,
@@ -11,6 +10,7 @@ import {
   providersWithQueue,
   runsWithOpenImages,
 } from './dispatch.queries.ts';
+import { stopImages } from './stop-images.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config'>;
 

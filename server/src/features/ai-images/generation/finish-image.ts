@@ -1,12 +1,12 @@
 import type { Services } from '../../../platform/services.ts';
 import { wakeJob } from '../job-types.ts';
-import { lockRuns } from '../runs/runs.queries.ts';
-import { enqueueDispatch, settleRun } from '../runs/settle-run.ts';
+import { type FailureId, type GenerationError, retryDelaySeconds } from '../providers/generation-failure.ts';
 import { pauseProvider } from './dispatch.queries.ts';
 import { failAbandoned } from './failed-images.queries.ts';
-import { type FailureId, type GenerationError, retryDelaySeconds } from './generation-failure.ts';
 import { type ClaimedImage, endImage, postponeImage } from './held-images.queries.ts';
 import { runsOfOpenImages } from './open-images.queries.ts';
+import { lockRuns } from './runs.queries.ts';
+import { enqueueDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs'>;
 

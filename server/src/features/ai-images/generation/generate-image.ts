@@ -6,14 +6,14 @@ import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { composePrompt } from '../providers/compose-prompt.ts';
+import { GenerationError } from '../providers/generation-failure.ts';
 import type { GenerationRequest, MadePicture, MakingContext, Provider } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
-import { stopImages } from '../runs/stop-images.ts';
 import { endFailed, postpone } from './finish-image.ts';
-import { GenerationError } from './generation-failure.ts';
 import { type ClaimedImage, claimImage } from './held-images.queries.ts';
 import { deleteObjects, keepResult } from './keep-result.ts';
 import { prepareSources } from './prepare-sources.ts';
+import { stopImages } from './stop-images.ts';
 import { watchImage } from './watch-image.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId'>;

@@ -5,10 +5,8 @@ import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
 import { type CheckedPicture, checkPicture } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
+import { GenerationError } from '../providers/generation-failure.ts';
 import type { MadePicture } from '../providers/provider.ts';
-import { lockRuns } from '../runs/runs.queries.ts';
-import { enqueueDispatch, settleRun } from '../runs/settle-run.ts';
-import { GenerationError } from './generation-failure.ts';
 import {
   type ClaimedImage,
   dropDraftKeys,
@@ -16,6 +14,8 @@ import {
   recordDraftKeys,
   succeedImage,
 } from './held-images.queries.ts';
+import { lockRuns } from './runs.queries.ts';
+import { enqueueDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
 

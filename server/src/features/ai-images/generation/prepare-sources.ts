@@ -3,7 +3,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import { readPicture, UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
-import { GenerationError } from './generation-failure.ts';
+import { GenerationError } from '../providers/generation-failure.ts';
 
 const LONGER_SIDE_PX = 800;
 

@@ -8,9 +8,8 @@ import {
   pageOfImages,
   setImagesDeleted,
 } from '../generation/generated-images.queries.ts';
+import { stopImages } from '../generation/stop-images.ts';
 import { findProvider, providersOf } from '../providers/read-providers.ts';
-import { defaultSettings, type GivenSettings, resolveSettings } from '../runs/resolve-settings.ts';
-import { stopImages } from '../runs/stop-images.ts';
 import { type CountedCategory, listCategories, moveGroups } from './ai-categories.queries.ts';
 import { requireCategory } from './ai-categories.service.ts';
 import {
@@ -24,6 +23,7 @@ import {
   updateGroup,
 } from './ai-groups.queries.ts';
 import { readSources } from './read-sources.ts';
+import { defaultSettings, type GivenSettings, resolveSettings } from './resolve-settings.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'jobs' | 'newId'>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GenerationError } from '../generation/generation-failure.ts';
 import { cleanWords } from './clean-words.ts';
 import { fillWorkflow } from './fill-workflow.ts';
+import { GenerationError } from './generation-failure.ts';
 import { buildForm } from './multipart.ts';
 import type { GenerationRequest, Provider } from './provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';

@@ -1,4 +1,4 @@
-import { GenerationError } from '../generation/generation-failure.ts';
+import { GenerationError } from './generation-failure.ts';
 
 /** Bytes of a base64 text, with or without a data: prefix. Throws `bad-answer` for anything else or nothing. */
 export function decodeBase64(value: unknown): Buffer {

@@ -1,7 +1,7 @@
 import { FetchFailure, type FetchProblem } from '../../../platform/fetching/fetch-failure.ts';
 import { type GuardedResponse, requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { readBody, saveBody } from '../../../platform/fetching/read-response.ts';
-import { type FailureId, GenerationError } from '../generation/generation-failure.ts';
+import { type FailureId, GenerationError } from './generation-failure.ts';
 import { newPictureFile, type PictureFile } from './picture-file.ts';
 import type { MakingContext } from './provider.ts';
 

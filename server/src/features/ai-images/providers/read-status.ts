@@ -1,4 +1,4 @@
-import { type FailureId, GenerationError } from '../generation/generation-failure.ts';
+import { type FailureId, GenerationError } from './generation-failure.ts';
 import type { ProviderResponse } from './provider-client.ts';
 
 /** Codes and words by which services say that a prompt or picture breaks their content rules. */

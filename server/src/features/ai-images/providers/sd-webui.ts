@@ -1,6 +1,6 @@
-import { GenerationError } from '../generation/generation-failure.ts';
 import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
+import { GenerationError } from './generation-failure.ts';
 import { writePictureFile } from './picture-file.ts';
 import type { GenerationRequest, Provider } from './provider.ts';
 import { createProviderClient } from './provider-client.ts';

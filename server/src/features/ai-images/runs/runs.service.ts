@@ -13,13 +13,13 @@ import {
   imagesOfRun,
   insertImages,
 } from '../generation/generated-images.queries.ts';
+import { findRunByKey, insertRun, lockRuns, newestRuns } from '../generation/runs.queries.ts';
+import { enqueueDispatch, settleRun } from '../generation/settle-run.ts';
 import { type GroupRow, updateGroup } from '../groups/ai-groups.queries.ts';
 import { getGroup } from '../groups/ai-groups.service.ts';
+import { type GivenSettings, resolveSettings, sidesOf } from '../groups/resolve-settings.ts';
 import type { Provider } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
-import { type GivenSettings, resolveSettings, sidesOf } from './resolve-settings.ts';
-import { findRunByKey, insertRun, lockRuns, newestRuns } from './runs.queries.ts';
-import { enqueueDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
-import { expireWork } from '../../operations/index.ts';
 import { workItemJob } from '../job-types.ts';
+import { expireWorks } from './expire-works.ts';
 import { abandonItem, makeItem } from './make-item.ts';
-import { deleteWork, worksPastTheirTime } from './works.queries.ts';
 
 /** Jobs of the workshop. */
 export const workJobs = [
@@ -20,7 +19,7 @@ export const workJobs = [
     name: 'images.expire-works',
     payload: z.object({}),
     async run(services) {
-      const removed = await expireWork(services, worksPastTheirTime, deleteWork);
+      const removed = await expireWorks(services);
       if (removed > 0)
         services.log.info({ removed }, 'runs of the workshop that ended long ago were forgotten');
     },

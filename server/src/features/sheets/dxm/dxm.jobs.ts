@@ -1,11 +1,9 @@
 import { message } from '@diy/contract/messages';
 import { defineJob, type JobHandler } from '../../../platform/jobs/define-job.ts';
 import { mayTryAgain } from '../../../platform/jobs/may-retry.ts';
-import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { failOperation, type OperationMessage } from '../../operations/index.ts';
 import { exportDxmJob } from '../job-types.ts';
-import { findDxmExport } from './dxm-exports.queries.ts';
+import { failDxmExport } from './fail-dxm-export.ts';
 import { makeDxmSheet } from './make-dxm-sheet.ts';
 
 export const dxmJobs: JobHandler[] = [
@@ -21,22 +19,12 @@ export const dxmJobs: JobHandler[] = [
         const full = error instanceof StorageFull;
         services.log.error({ err: error, exportId }, '店小秘 export failed for good');
         const reason = full ? message('sheets.storage-full') : message('sheets.went-wrong');
-        await fail(services, ownerId, exportId, reason);
+        await failDxmExport(services, ownerId, exportId, reason);
       }
     },
     async giveUp(services, payload) {
       const { ownerId, exportId } = payload;
-      await fail(services, ownerId, exportId, message('sheets.gave-up'));
+      await failDxmExport(services, ownerId, exportId, message('sheets.gave-up'));
     },
   }),
 ];
-
-async function fail(
-  { db }: Services,
-  ownerId: string,
-  exportId: string,
-  reason: OperationMessage,
-): Promise<void> {
-  const sheetExport = await findDxmExport(db, ownerId, exportId);
-  if (sheetExport) await failOperation(db, ownerId, sheetExport.operation_id, reason);
-}

@@ -5,8 +5,8 @@ import { openPartFiles } from '../parts/part-files.ts';
 import { checkKey, checkType } from '../protocol/check-key.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
-import { answering } from '../protocol/respond-to-upload.http.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
+import { answering } from '../respond-to-upload.http.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { readFileAddress, readSize } from './block-address.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
-import { answering, respondToUpload } from '../protocol/respond-to-upload.http.ts';
+import { answering, respondToUpload } from '../respond-to-upload.http.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { acceptForm } from './form-upload.service.ts';
 import { createUploadPlaces } from './upload-places.ts';

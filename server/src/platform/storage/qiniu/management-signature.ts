@@ -1,4 +1,5 @@
-import { signText, type UploadKeys } from './put-policy.ts';
+import type { UploadKeys } from '../../config/qiniu-setting.ts';
+import { signText } from './put-policy.ts';
 
 /**
  * `Authorization` of a management call without a body, by Qiniu's documentation

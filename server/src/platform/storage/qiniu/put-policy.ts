@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { UploadKeys } from '../../config/qiniu-setting.ts';
 
 /**
  * What a holder of an upload token may do; the fields and their names are Qiniu's
@@ -19,12 +20,6 @@ export interface PutPolicy {
   mimeLimit?: string;
   /** Account id; missing in tokens the server makes for itself. */
   endUser?: string;
-}
-
-/** Keys of one storage account; with a real Qiniu bucket they come from its console. */
-export interface UploadKeys {
-  accessKey: string;
-  secretKey: string;
 }
 
 /** `accessKey:sign:policy` as Qiniu defines upload tokens. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { QiniuSetting } from '../../config/qiniu-setting.ts';
 import type { ListedObject } from '../object-store.ts';
 import { callStore, failureOf, readBody, type StoreResponse } from '../remote/call-store.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
 import { signDownload, signManagementCall } from './management-signature.ts';
 import { encodeText, signPutPolicy } from './put-policy.ts';
 import { putQiniuObject } from './qiniu-put.ts';
-import type { QiniuSetting } from './qiniu-setting.ts';
 
 /** Life of tokens and links the server makes for itself. */
 const OWN_SECONDS = 3600;

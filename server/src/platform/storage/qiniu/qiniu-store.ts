@@ -1,3 +1,4 @@
+import type { QiniuSetting } from '../../config/qiniu-setting.ts';
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ObjectStore, StoredObject } from '../object-store.ts';
 import { readBody } from '../remote/call-store.ts';
@@ -6,7 +7,6 @@ import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { ObjectMissing } from '../storage-errors.ts';
 import { signPutPolicy } from './put-policy.ts';
 import { createQiniuClient, encodePath } from './qiniu-client.ts';
-import type { QiniuSetting } from './qiniu-setting.ts';
 
 /** An object store in one or two buckets of Qiniu. Throws like the folder store, and StoreFailed. */
 export function createQiniuStore({

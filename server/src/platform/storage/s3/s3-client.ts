@@ -1,3 +1,4 @@
+import { bucketAddress, type S3Setting } from '../../config/s3-setting.ts';
 import {
   callStore,
   failureOf,
@@ -5,7 +6,6 @@ import {
   type StoreRequest,
   type StoreResponse,
 } from '../remote/call-store.ts';
-import { bucketAddress, type S3Setting } from './s3-setting.ts';
 import { encodeQuery, encodeStrict, sha256Hex, signRequest } from './sign-v4.ts';
 
 /** A call about one object, or about the bucket when the key is empty. */

@@ -1,3 +1,4 @@
+import { bucketAddress, type S3Setting } from '../../config/s3-setting.ts';
 import { elements, textOf } from '../../xml/xml-tags.ts';
 import { attachmentHeader } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
@@ -9,7 +10,6 @@ import { isSafeKey, visibilityOf } from '../safe-key.ts';
 import { ObjectMissing } from '../storage-errors.ts';
 import { putObject } from './put-object.ts';
 import { createS3Client, encodeKey } from './s3-client.ts';
-import { bucketAddress, type S3Setting } from './s3-setting.ts';
 import { presignQuery, signPolicy } from './sign-v4.ts';
 
 /** Longest life of a link, by the signature's definition. */

@@ -1,11 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-
-/** Keys of an S3 account, and the region requests are signed for. */
-export interface S3Keys {
-  accessKey: string;
-  secretKey: string;
-  region: string;
-}
+import type { S3Keys } from '../../config/s3-setting.ts';
 
 /** The parts of a request that AWS signature version 4 covers. */
 export interface SignedParts {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readStorageUrl } from '../../config/read-storage-url.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { openStore } from '../open-store.ts';
-import { readStorageUrl } from '../read-storage-url.ts';
 import { startQiniuServer } from './qiniu-server.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 

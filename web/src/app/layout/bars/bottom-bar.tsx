@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import { isWithin, NAV, PHONE_PATHS } from '../nav-items.ts';
 import styles from './bottom-bar.module.css';
-import { isWithin, NAV, PHONE_PATHS } from './nav-items.ts';
 
 /** On a phone: the four most used places, and a sheet with the others. */
 export function BottomBar() {

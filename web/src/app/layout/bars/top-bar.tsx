@@ -5,11 +5,11 @@ import { AccountMenu } from '../../../features/accounts/account-menu.tsx';
 import { WorkTray } from '../../../features/operations/work-tray.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { palette } from '../commands/open-overlays.ts';
+import { isWithin, NAV } from '../nav-items.ts';
 import { LanguageSwitch } from '../switches/language-switch.tsx';
 import { ThemeSwitch } from '../switches/theme-switch.tsx';
+import buttonStyles from '../switches/tool-button.module.css';
 import { Mark } from './mark.tsx';
-import { isWithin, NAV } from './nav-items.ts';
-import buttonStyles from './tool-button.module.css';
 import styles from './top-bar.module.css';
 
 /** 56 px: mark and name, the work in the order of a day, running work, language, theme, account. */

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useProfile } from '../../../features/accounts/use-profile.ts';
 import { intlLocale } from '../../../lib/text/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { isWithin, NAV, SETTINGS, USER_CENTRE } from './nav-items.ts';
+import { isWithin, NAV, SETTINGS, USER_CENTRE } from '../nav-items.ts';
 import styles from './user-rail.module.css';
 
 /** Links to what the account owns, with counts. */

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NAV } from '../bars/nav-items.ts';
+import { NAV } from '../nav-items.ts';
 import { GlobalKeys } from './global-keys.tsx';
 import { palette, shortcutsSheet } from './open-overlays.ts';
 

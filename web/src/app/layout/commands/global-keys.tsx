@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore
 import { useNavigate } from 'react-router';
 import { createGoKey } from '../../../lib/go-key.ts';
 import { pressedKey } from '../../../lib/pressed-key.ts';
-import { NAV } from '../bars/nav-items.ts';
+import { NAV } from '../nav-items.ts';
 import { palette, shortcutsSheet } from './open-overlays.ts';
 import { readGlobalKey } from './read-global-key.ts';
 

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../lib/text/locale.ts';
 import { switchLocale } from '../../../lib/text/translate.ts';
 import { chooseTheme, useTheme } from '../../../lib/theme-choice.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { NAV, SETTINGS } from '../bars/nav-items.ts';
+import { NAV, SETTINGS } from '../nav-items.ts';
 import type { Command } from './match-commands.ts';
 import { shortcutsSheet } from './open-overlays.ts';
 

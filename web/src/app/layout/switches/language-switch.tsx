@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES } from '../../../lib/text/locale.ts';
 import { switchLocale } from '../../../lib/text/translate.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import styles from '../bars/tool-button.module.css';
+import styles from './tool-button.module.css';
 
 /** Every language named in itself; the switch takes effect at once. */
 export function LanguageSwitch() {

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseTheme, useTheme } from '../../../lib/theme-choice.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import styles from '../bars/tool-button.module.css';
+import styles from './tool-button.module.css';
 
 /** Light or dark. */
 export function ThemeSwitch() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { GroupView } from '../../../features/ai-images/groups/group-view.tsx';
 import { type StateFilter, useAiGroup } from '../../../features/ai-images/groups/use-ai-group.ts';
-import { useAiProviders } from '../../../features/ai-images/groups/use-ai-groups.ts';
+import { useAiProviders } from '../../../features/ai-images/use-ai-groups.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

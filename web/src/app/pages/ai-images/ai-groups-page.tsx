@@ -7,7 +7,7 @@ import {
   useAiCategories,
   useAiGroupActions,
   useAiGroups,
-} from '../../../features/ai-images/groups/use-ai-groups.ts';
+} from '../../../features/ai-images/use-ai-groups.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { ListRows } from '../../../shared/list/list-rows.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../../features/designer/designer.tsx';
-import type { OpenTarget } from '../../../features/designer/session/open-target.ts';
+import type { OpenTarget } from '../../../features/designer/opening/open-target.ts';
 import type { RenderWorkshop } from '../../../features/designer/session/workshop-context.tsx';
 import { StartPage } from '../../../features/designer/start/start-page.tsx';
 import { RunningWork } from '../../../features/operations/running-work.tsx';

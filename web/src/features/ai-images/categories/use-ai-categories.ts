@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useReloadAi } from '../groups/use-ai-groups.ts';
+import { useReloadAi } from '../use-ai-groups.ts';
 
 /** Adding, renaming and deleting (with undo) categories of AI groups. */
 export function useAiCategoryActions() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import { useReloadAi } from '../groups/use-ai-groups.ts';
+import { useReloadAi } from '../use-ai-groups.ts';
 
 /** Images saved per call: each is decoded once more on the way. */
 const SAVED_AT_ONCE = 8;

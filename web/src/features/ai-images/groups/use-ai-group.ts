@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import { LIVE_MS, useReloadAi } from './use-ai-groups.ts';
+import { LIVE_MS, useReloadAi } from '../use-ai-groups.ts';
 
 /** Images on one page of a group. */
 export const IMAGES_PER_PAGE = 48;

@@ -3,7 +3,7 @@ import type { Layer } from '@diy/design/layers';
 import type { Melange, RectMm, TemplateSurface } from '@diy/design/template';
 import type { PictureLevels } from '../assets/choose-level.ts';
 import type { CopyFile } from '../assets/picture-copies.ts';
-import type { FineJob } from '../stage/fine-stage.ts';
+import type { FineJob } from '../drawing/fine-stage.ts';
 
 /** Layers of one surface since the last message: the order, and only the layers that are new or changed. */
 export interface SurfacePatch {

@@ -14,7 +14,7 @@ import styles from './tool-panel.module.css';
 
 /** Few designs have fields: whoever opens the designer does not wait for their forms. */
 const FieldsPanel = lazy(async () => ({
-  default: (await import('../order-fields/fields-panel.tsx')).FieldsPanel,
+  default: (await import('./fields-panel.tsx')).FieldsPanel,
 }));
 
 const PANELS: Record<PanelId, React.ComponentType> = {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LayerCompositor } from '../drawing/layer-compositor.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { ToWorker } from '../mockup/protocol.ts';
 import { createStageDrawings } from '../session/stage-drawings.ts';
 import { buildSession } from '../testing/build-session.ts';
-import type { LayerCompositor } from './paint/layer-compositor.ts';
 import { createStageArtwork } from './stage-artwork.ts';
 import { readStageMoment } from './stage-moment.ts';
 

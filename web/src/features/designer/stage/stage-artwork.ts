@@ -1,6 +1,6 @@
+import { createFineStage } from '../drawing/fine-stage.ts';
+import { createLayerCompositor } from '../drawing/layer-compositor.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { createFineStage } from './fine-stage.ts';
-import { createLayerCompositor } from './paint/layer-compositor.ts';
 import { areaOnCanvas, hasAllPictures, type StageMoment, stageScene } from './stage-moment.ts';
 
 /** The layers on their canvas: drawn quickly at once, and finely by the worker at rest. */

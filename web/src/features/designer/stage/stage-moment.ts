@@ -1,12 +1,12 @@
 import type { EditorState } from '@diy/design/editing';
 import type { Layer } from '@diy/design/layers';
 import { printSize } from '@diy/design/painting';
+import type { FineScene } from '../drawing/fine-stage.ts';
+import type { CompositorView } from '../drawing/layer-compositor.ts';
 import { type ActiveSurface, activeSurface } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { stagePixelRatio } from '../view/stage-pixel-ratio.ts';
 import type { View, ViewSize } from '../view/view-math.ts';
-import type { FineScene } from './fine-stage.ts';
-import type { CompositorView } from './paint/layer-compositor.ts';
 
 /** What one picture of the stage is about. */
 export interface StageMoment extends ActiveSurface {

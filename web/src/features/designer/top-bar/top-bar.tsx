@@ -7,7 +7,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
-import { PreflightChip } from '../preflight/preflight-chip.tsx';
+import { PreflightChip } from '../findings/preflight-chip.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { NameField } from './name-field.tsx';
 import { SaveStatus } from './save-status.tsx';

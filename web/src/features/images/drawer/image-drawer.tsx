@@ -9,15 +9,15 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { NameField } from '../library/name-field.tsx';
+import { useImageItem } from '../use-image-item.ts';
 import { formOf } from '../work/tools/all-tool-forms.ts';
 import styles from './image-drawer.module.css';
 import { ImageFacts } from './image-facts.tsx';
 import { ImageNotes } from './image-notes.tsx';
 import { ImageOrigin } from './image-origin.tsx';
 import { ImageUses, SimilarImages } from './image-uses.tsx';
-import { NameField } from './name-field.tsx';
 import { PrintFitList } from './print-fit-list.tsx';
-import { useImageItem } from './use-image-item.ts';
 import { WorkshopOrigin } from './workshop-origin.tsx';
 
 /** Tools that make a new image out of one. */

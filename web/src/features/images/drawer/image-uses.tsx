@@ -2,8 +2,8 @@ import type { ImageItem } from '@diy/contract/images/image-details';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
+import { useSimilarImages } from '../use-image-item.ts';
 import styles from './image-drawer.module.css';
-import { useSimilarImages } from './use-image-item.ts';
 
 /** Designs that use the image, each with its link. */
 export function ImageUses({ uses }: { uses: ImageItem['uses'] }) {

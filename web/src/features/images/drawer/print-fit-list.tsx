@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
+import { useProducts } from '../use-image-item.ts';
 import styles from './image-drawer.module.css';
 import { dpiTone, fillDpi, PAPER_SIZES } from './print-fit.ts';
-import { useProducts } from './use-image-item.ts';
 
 interface Line {
   id: string;

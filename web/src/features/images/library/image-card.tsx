@@ -7,8 +7,8 @@ import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { NameField } from '../drawer/name-field.tsx';
 import styles from './image-card.module.css';
+import { NameField } from './name-field.tsx';
 
 interface ImageCardProps {
   image: ImageRow;

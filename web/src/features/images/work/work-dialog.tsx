@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { recordStartedHere } from '../../../shared/operations/started-in-this-tab.ts';
-import { useImageItem } from '../drawer/use-image-item.ts';
+import { useImageItem } from '../use-image-item.ts';
 import { ChainList } from './compose/chain-list.tsx';
 import styles from './compose/compose.module.css';
 import { SamplePanes } from './compose/sample-panes.tsx';

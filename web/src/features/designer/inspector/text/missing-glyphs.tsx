@@ -5,10 +5,10 @@ import { pickName } from '../../../../lib/text/locale.ts';
 import { useSignal } from '../../../../lib/use-signal.ts';
 import { changeText } from '../../actions/text/change-text.ts';
 import { FONTS } from '../../assets/fonts/font-library.ts';
-import { useFallbackFont } from '../../assets/fonts/use-fallback-font.ts';
 import fields from '../../fields/fields.module.css';
 import { textInfo } from '../../preflight/preflight-store.ts';
 import { useSession } from '../../session/designer-context.ts';
+import { useFallbackFont } from '../../session/use-fallback-font.ts';
 import styles from '../inspector.module.css';
 
 /** Characters that the chosen font lacks, reported while typing, with fixes. */

@@ -6,7 +6,7 @@ import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
-import { MM_PER_PT } from '../../stage/format-readout.ts';
+import { MM_PER_PT } from '../../view/format-readout.ts';
 import { FillField } from '../fill/fill-field.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { MissingGlyphs } from './missing-glyphs.tsx';

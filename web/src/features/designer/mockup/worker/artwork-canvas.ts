@@ -2,7 +2,7 @@ import type { Layer } from '@diy/design/layers';
 import type { MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
 import type { ResourcesFor } from '../../assets/create-resources.ts';
-import { createLayerCompositor } from '../../stage/paint/layer-compositor.ts';
+import { createLayerCompositor } from '../../drawing/layer-compositor.ts';
 
 /** One surface's artwork at one density; drawn again only where layers changed. */
 export interface ArtworkCanvas {

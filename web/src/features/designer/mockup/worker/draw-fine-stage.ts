@@ -1,7 +1,7 @@
 import { drawLayer, type RgbaPicture } from '@diy/design/painting';
 import { targetOf } from '../../assets/canvas-scratch.ts';
 import type { ResourcesFor } from '../../assets/create-resources.ts';
-import type { FineJob } from '../../stage/fine-stage.ts';
+import type { FineJob } from '../../drawing/fine-stage.ts';
 import { coverLine, resampleArea } from './resample-area.ts';
 
 /** Drawn at a time, so that a newer state need not wait long and little memory is held. */

@@ -8,7 +8,7 @@ import { createResources } from '../../assets/create-resources.ts';
 import type { CopyFile } from '../../assets/picture-copies.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';
 import { copyKey } from '../../assets/wanted-copies.ts';
-import type { FineJob } from '../../stage/fine-stage.ts';
+import type { FineJob } from '../../drawing/fine-stage.ts';
 import { outlineProduct } from '../product-outline.ts';
 import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
 import { applyPatch } from '../surface-patch.ts';

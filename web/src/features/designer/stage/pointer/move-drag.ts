@@ -5,7 +5,7 @@ import { boundsOfLayers } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { selectedLayers } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { formatMm } from '../format-readout.ts';
+import { formatMm } from '../../view/format-readout.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag } from './drag.ts';
 import { snapTargets } from './snap-targets.ts';

@@ -5,7 +5,7 @@ import type { Layer, TextLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { growTextBox } from '../../actions/text/grow-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { formatMm, sizeReadout } from '../format-readout.ts';
+import { formatMm, sizeReadout } from '../../view/format-readout.ts';
 import type { SelectionFrame } from '../paint/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag } from './drag.ts';

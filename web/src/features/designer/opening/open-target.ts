@@ -1,0 +1,158 @@
+import type { DesignItem } from '@diy/contract/designs/designs';
+import { getImage } from '@diy/contract/images/image-details';
+import type { ImageRow } from '@diy/contract/images/images';
+import { getTemplate, type TemplateItem } from '@diy/contract/templates';
+import { createDesign } from '@diy/design/document';
+import { pickName } from '../../../lib/text/locale.ts';
+import { call } from '../../../shared/api/call.ts';
+import { readUser } from '../../../shared/session/session.ts';
+import { addImage } from '../actions/add-content.ts';
+import { createDraftShelf, type Draft, type DraftShelf } from '../saving/drafts.ts';
+import { fetchSaved } from '../saving/fetch-saved.ts';
+import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
+import { createServerPort } from '../saving/server-port.ts';
+import { createSession } from '../session/create-session.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { picturesOf, withRecordedSizes } from '../session/pictures/load-design-pictures.ts';
+
+/** Pictures a design begins with lie this far apart, so that none hides another. */
+const STEP_MM = 10;
+
+/** What the address asks for. */
+export type OpenTarget =
+  | { designId: string }
+  | {
+      templateId: string;
+      colourId?: string;
+      sizeId?: string;
+      /** Library images a new design begins with. */
+      imageIds?: readonly string[];
+    };
+
+/** Everything fetched, before the person has decided about a draft. */
+export interface FetchedTarget {
+  readonly target: OpenTarget;
+  readonly template: TemplateItem;
+  /** Null for a new design. */
+  readonly saved: DesignItem | null;
+  /** What a new design begins with; an image that is gone is left out. */
+  readonly images: readonly ImageRow[];
+  readonly drafts: DraftShelf;
+  /** The newest one that was left behind. */
+  readonly draft: Draft | null;
+}
+
+/** Fetches a design or a template, and looks for a draft of it. Throws what `call` throws. */
+export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promise<FetchedTarget> {
+  const drafts = createDraftShelf({
+    storage: localStorage,
+    userId: readUser()?.id ?? 'nobody',
+    pageId: page.id,
+    openPages,
+    now: Date.now,
+  });
+  const quiet = { quiet: true };
+  if ('designId' in target) {
+    const saved = await fetchSaved(target.designId, quiet);
+    const version = saved.template_version;
+    const template = await call(getTemplate, { id: saved.template_id, version }, quiet);
+    return { target, template, saved, images: [], drafts, draft: await newestDraft(drafts, target, saved) };
+  }
+  const template = await call(getTemplate, { id: target.templateId }, quiet);
+  const images = await fetchImages(target.imageIds ?? []);
+  return { target, template, saved: null, images, drafts, draft: await newestDraft(drafts, target, null) };
+}
+
+async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {
+  const options = { handlesRefusal: true, quiet: true };
+  const found = await Promise.all(ids.map((id) => call(getImage, { id }, options).catch(() => null)));
+  return found.filter((image) => image !== null);
+}
+
+/** A draft that says the same as the server is no use; it is removed on the way. */
+async function newestDraft(
+  drafts: DraftShelf,
+  target: OpenTarget,
+  saved: DesignItem | null,
+): Promise<Draft | null> {
+  for (const draft of await drafts.find(target)) {
+    const isSame =
+      saved !== null &&
+      draft.name === saved.name &&
+      JSON.stringify(draft.design) === JSON.stringify(saved.design);
+    if (!isSame) return draft;
+    drafts.remove(draft.storageKey);
+  }
+  return null;
+}
+
+/** Whether the design was saved elsewhere after the draft was made. */
+export function isOutdated({ draft, saved }: FetchedTarget): boolean {
+  return draft !== null && saved !== null && draft.version !== saved.version;
+}
+
+export interface OpenOptions {
+  /** Take the draft's content instead of what is saved. */
+  draft: Draft | null;
+  locale: string;
+  copyName: (name: string) => string;
+  onSaved: (id: string) => void;
+}
+
+/** Opens what was fetched. A draft of an older version becomes a separate design: nothing is overwritten. */
+export function openFetched(
+  fetched: FetchedTarget,
+  { draft, locale, copyName, onSaved }: OpenOptions,
+): DesignerSession {
+  const { template, saved, drafts, target } = fetched;
+  const isCopy = draft !== null && isOutdated(fetched);
+  const pictures = [
+    ...(saved ? withRecordedSizes(saved) : []),
+    ...(draft ? picturesOf(draft.design, (id) => draft.pictures.find((one) => one.id === id)) : []),
+  ];
+  const base = isCopy ? null : saved;
+  const fresh = 'templateId' in target ? choiceOf(template, target) : {};
+  const title = pickName(template.definition.title, locale);
+  let session: DesignerSession | null = null;
+  session = createSession({
+    template,
+    design: base?.design ?? createDesign(template.definition, fresh),
+    name: base?.name ?? title,
+    title,
+    saved: base,
+    pictures,
+    createPort: (cover) =>
+      createServerPort({
+        template,
+        drafts,
+        cover,
+        known: (imageId) => session?.pictures.known(imageId),
+      }),
+  });
+  const { saver } = session;
+  let lastVersion = 0;
+  saver.state.subscribe(() => {
+    const { id, version } = saver.state.get();
+    if (id && version !== lastVersion) onSaved(id);
+    lastVersion = version;
+  });
+  if (draft) {
+    session.editor.reset(draft.design);
+    session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
+    drafts.remove(draft.storageKey);
+  } else {
+    const others: string[] = [];
+    for (const [index, image] of fetched.images.entries()) {
+      const id = addImage(session, image, undefined, { shiftMm: index * STEP_MM, others: [...others] });
+      if (id) others.push(id);
+    }
+  }
+  return session;
+}
+
+/** A colour or size from the address counts only if the template has it. */
+function choiceOf({ definition }: TemplateItem, target: { colourId?: string; sizeId?: string }) {
+  const colour = definition.colours.find(({ id }) => id === target.colourId);
+  const size = definition.sizes.find(({ id }) => id === target.sizeId);
+  return { ...(colour ? { colourId: colour.id } : {}), ...(size ? { sizeId: size.id } : {}) };
+}

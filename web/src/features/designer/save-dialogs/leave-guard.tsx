@@ -1,0 +1,82 @@
+import { Button, Modal } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { hasUnsavedWork } from '../saving/save-state.ts';
+import { useSession } from '../session/designer-context.ts';
+
+/** Asks before unsaved work is left, and only then; keeps a draft when the page itself goes away. */
+export function LeaveGuard() {
+  const { t } = useTranslation('designer');
+  const { saver } = useSession();
+  const [isSaving, setSaving] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // Our own change of address after the first save.
+    const isSamePage =
+      currentLocation.pathname === nextLocation.pathname && isOwn(nextLocation.search, saver.state.get().id);
+    return !isSamePage && hasUnsavedWork(saver.state.get());
+  });
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      saver.flushDraft();
+      if (hasUnsavedWork(saver.state.get())) event.preventDefault();
+    };
+    const onHide = () => saver.flushDraft();
+    const onOnline = () => saver.wake();
+    window.addEventListener('beforeunload', onLeave);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('beforeunload', onLeave);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [saver]);
+
+  if (blocker.state !== 'blocked') return null;
+  const saveAndLeave = async () => {
+    setSaving(true);
+    const isSaved = await saver.saveNow();
+    setSaving(false);
+    if (isSaved) blocker.proceed();
+  };
+  return (
+    <Modal
+      open
+      title={t('leave.title')}
+      onCancel={() => blocker.reset()}
+      footer={[
+        <Button key="stay" onClick={() => blocker.reset()}>
+          {t('leave.stay')}
+        </Button>,
+        <Button
+          key="leave"
+          danger
+          data-testid="leave-unsaved"
+          onClick={() => {
+            saver.abandon();
+            blocker.proceed();
+          }}
+        >
+          {t('leave.leave')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          loading={isSaving}
+          data-testid="leave-save"
+          onClick={() => void saveAndLeave()}
+        >
+          {t('leave.save')}
+        </Button>,
+      ]}
+    >
+      {t('leave.text')}
+    </Modal>
+  );
+}
+
+function isOwn(search: string, id: string | null): boolean {
+  return id !== null && new URLSearchParams(search).get('id') === id;
+}
