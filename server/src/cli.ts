@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
 import { messageText } from '@diy/contract/messages';
+import {
+  type BackupCommand,
+  runBackupCreate,
+  runBackupReading,
+  runBackupRestore,
+} from './cli/backup-commands.ts';
 import { runSecretCommand } from './cli/secret-command.ts';
 import { runStorageCommand } from './cli/storage-commands.ts';
 import { UsageMistake } from './cli/usage-mistake.ts';
 import { runUserCommand, type UserCommand } from './cli/user-commands.ts';
+import { withEmptyDatabase } from './cli/with-empty-database.ts';
 import { withServices } from './cli/with-services.ts';
 import { Refusal } from './platform/errors/refusal.ts';
 
@@ -14,8 +21,14 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- user disable NAME                                     停用账号
   npm run --silent cli -- user list                                             列出账号
   npm run --silent cli -- storage check                                         核对文件与数据库，只报告不改动
+  npm run --silent cli -- backup create --folder F [--keep N] [--recipient age1…]  备份数据库和文件，系统照常运行
+  npm run --silent cli -- backup list --folder F                                列出备份
+  npm run --silent cli -- backup verify [ID] --folder F                         逐个文件核对备份，默认最新的一个
+  npm run --silent cli -- backup restore ID --folder F [--identity FILE]        恢复到空的数据库和存储
   npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
+
+const OPTIONS = ['password', 'nickname', 'sku', 'folder', 'keep', 'recipient', 'identity'] as const;
 
 /** Runs one command while the system runs, or without it. Returns the exit code: 0, 1 refused, 2 wrong usage. */
 export async function runCli(argv: string[]): Promise<number> {
@@ -23,7 +36,7 @@ export async function runCli(argv: string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { password: { type: 'string' }, nickname: { type: 'string' }, sku: { type: 'string' } },
+      options: Object.fromEntries(OPTIONS.map((option) => [option, { type: 'string' as const }])),
     });
     const [group, verb, name, ...rest] = positionals;
     if (!verb || rest.length > 0) throw new UsageMistake();
@@ -39,14 +52,30 @@ export async function runCli(argv: string[]): Promise<number> {
   }
 }
 
-function runGroup(group: string | undefined, command: UserCommand): Promise<string> {
+function runGroup(group: string | undefined, command: UserCommand & BackupCommand): Promise<string> {
   switch (group) {
+    case 'backup':
+      return runBackup(command);
     case 'user':
       return withServices((services) => runUserCommand(services, command));
     case 'storage':
       return withServices((services) => runStorageCommand(services, command));
     case 'secret':
       return withServices((services) => runSecretCommand(services, command), { anySecret: true });
+    default:
+      throw new UsageMistake();
+  }
+}
+
+function runBackup(command: BackupCommand): Promise<string> {
+  switch (command.verb) {
+    case 'create':
+      return withServices((services) => runBackupCreate(services, command));
+    case 'list':
+    case 'verify':
+      return runBackupReading(command);
+    case 'restore':
+      return withEmptyDatabase((target) => runBackupRestore(target, command));
     default:
       throw new UsageMistake();
   }

@@ -34,6 +34,11 @@ export async function ensureDemoAccount(
   return (await isPassword(account, password)) ? { username: USERNAME, password } : null;
 }
 
+/** A restored library has what its owner left in it: the next start adds nothing. */
+export function keepDemoAsItIs(dataDir: string): void {
+  writeFileSync(join(dataDir, 'demo-filled'), '');
+}
+
 async function fillLibrary(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
   accountId: string,

@@ -33,6 +33,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     }
     await client.query(`create database ${name} template ${template}`);
   });
+  return testDatabase(server, name);
+}
+
+/** A database without any table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `empty_${randomBytes(8).toString('hex')}`;
+  await withClient(server, async (client) => void (await client.query(`create database ${name}`)));
+  return testDatabase(server, name);
+}
+
+function testDatabase(server: string, name: string): TestDatabase {
   return {
     url: urlOf(server, name),
     drop: () =>

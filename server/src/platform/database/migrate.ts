@@ -12,9 +12,15 @@ const MIGRATION_LOCK = 815_001;
 /**
  * Brings the database to the newest schema: the job queue's own, then our files in numeric order, each in its
  * own transaction. Forward only; returns how many ran. Throws, and changes nothing, when a file that ran before has been
- * edited since, or when a newer version was here.
+ * edited since, or when a newer version was here. With `only`, no other numbers run: a backup is loaded into the tables it was
+ * made from.
  */
-export async function migrate(url: string, folder: string, log: Logger): Promise<number> {
+export async function migrate(
+  url: string,
+  folder: string,
+  log: Logger,
+  { only }: { only?: ReadonlySet<number> } = {},
+): Promise<number> {
   const migrations = readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'diy-migrate' });
   await client.connect();
@@ -29,7 +35,7 @@ export async function migrate(url: string, folder: string, log: Logger): Promise
         number int primary key, name text not null, checksum text not null,
         applied_at timestamptz not null default now())`);
     const done = new Set(applied?.map(({ number }) => number));
-    const missing = migrations.filter(({ number }) => !done.has(number));
+    const missing = migrations.filter(({ number }) => !done.has(number) && (only?.has(number) ?? true));
     for (const migration of missing) await apply(client, migration, log);
     return missing.length;
   } finally {
@@ -37,7 +43,8 @@ export async function migrate(url: string, folder: string, log: Logger): Promise
   }
 }
 
-async function readApplied(client: pg.Client): Promise<AppliedMigration[] | null> {
+/** Migrations that ran here; null when there is no table of them. */
+export async function readApplied(client: pg.Client): Promise<AppliedMigration[] | null> {
   const found = await client.query<{ found: boolean }>(
     "select to_regclass('schema_migrations') is not null as found",
   );

@@ -42,6 +42,6 @@ export async function acceptSecret(db: Db, secretKey: string): Promise<void> {
 }
 
 /** A key of 256 random bits cannot be found from this. */
-function fingerprintOf(secretKey: string): string {
+export function fingerprintOf(secretKey: string): string {
   return createHash('sha256').update(`installation ${secretKey}`).digest('hex').slice(0, 32);
 }

@@ -43,7 +43,7 @@ const CHINESE = [
   /^features\/sheets\/files\/(?:data|example)-sheet/,
   // The command line, the log, settings, and documents for programmers.
   /^(?:cli|demo-account|start-banner|main-migrate)\b/,
-  /^platform\/(?:config|database|process|storage)\//,
+  /^platform\/(?:backup|config|database|process|storage)\//,
   /^platform\/http\/openapi\//,
   /^features\/[\w-]+\/(?:\w+\/)?[\w-]+-objects\.queries/,
   /^features\/ai-images\/providers\/(?:provider-settings|read-providers)/,

@@ -1,0 +1,7 @@
+/** Why a backup cannot be made, read or restored: one sentence for whoever runs the server. */
+export class BackupFailure extends Error {
+  constructor(zh: string, en: string) {
+    super(`${zh} (${en})`);
+    this.name = 'BackupFailure';
+  }
+}

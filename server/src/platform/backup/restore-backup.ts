@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { migrationsFolder } from '../config/migrations-folder.ts';
+import { migrate, readApplied } from '../database/migrate.ts';
+import { readMigrations } from '../database/read-migrations.ts';
+import { schemaMistake } from '../database/require-schema.ts';
+import { schemaState } from '../database/schema-state.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { BackupFailure } from './backup-failure.ts';
+import type { BackupFolder } from './backup-folder.ts';
+import { requireIdentity } from './encryption.ts';
+import { loadTables } from './load-tables.ts';
+import type { Manifest } from './manifest.ts';
+import { readQueueMigration } from './open-snapshot.ts';
+import { type RestoredObjects, restoreObjects } from './restore-objects.ts';
+
+/** Where a backup is restored to: an empty database and a store without other objects. */
+export interface RestoreTarget {
+  databaseUrl: string;
+  storage: ObjectStore;
+  /** Fingerprint of the SECRET_KEY that the restored system will have. */
+  secret: string;
+  /** Private key of an encrypted backup. */
+  identity: string | null;
+  log: Logger;
+  report(line: string): void;
+}
+
+/**
+ * Brings a backup back and then up to this version. The database comes last and whole, so that a killed restoring can be
+ * started again, and no process ever sees half of it. Throws a BackupFailure, and changes nothing, where the backup or the target does not fit.
+ */
+export async function restoreBackup(
+  folder: BackupFolder,
+  id: string,
+  target: RestoreTarget,
+): Promise<RestoredObjects> {
+  const manifest = folder.manifestOf(id);
+  if (manifest.recipient !== null) requireIdentity(target.identity);
+  requireSecret(manifest, target.secret);
+  requireKnownMigrations(manifest);
+  const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'diy-restore' });
+  await client.connect();
+  try {
+    await requireEmpty(client, manifest);
+    const only = new Set(manifest.migrations.map(({ number }) => number));
+    await migrate(target.databaseUrl, migrationsFolder(), target.log, { only });
+    await requireSameQueue(client, manifest);
+    const objects = await restoreObjects(folder, manifest, target);
+    target.report('正在装入数据库');
+    await loadTables(client, folder.folderOf(id), manifest, target.identity);
+    await migrate(target.databaseUrl, migrationsFolder(), target.log);
+    return objects;
+  } finally {
+    await client.end();
+  }
+}
+
+function requireSecret({ secret }: Manifest, mine: string): void {
+  if (secret === mine) return;
+  throw new BackupFailure(
+    'SECRET_KEY 与备份时的不同，买家信息将无法读取：请用原来的 SECRET_KEY，或把原来的文件 secret 放进 DATA_DIR 再恢复',
+    'SECRET_KEY is not the one of the backup, buyers’ data could not be read: set the old key, or put the old file `secret` into DATA_DIR',
+  );
+}
+
+function requireKnownMigrations({ migrations }: Manifest): void {
+  const state = schemaState(readMigrations(migrationsFolder()), migrations);
+  if (state.state === 'ahead')
+    throw new BackupFailure(
+      `备份是更新的版本做的（${state.newest}），请安装那个版本或更新的版本再恢复`,
+      'the backup was made by a newer version; install that one or a later one',
+    );
+  if (state.state === 'edited') throw schemaMistake(state);
+}
+
+/** Nobody's data may be overwritten, and nobody may work meanwhile. */
+async function requireEmpty(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  const others = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'diy%'`,
+  );
+  if (others.rows[0]!.n > 0)
+    throw new BackupFailure(
+      '数据库正被系统使用，请先停止所有进程再恢复',
+      'the database is in use; stop all processes first',
+    );
+  const applied = await readApplied(client);
+  if (applied === null) return;
+  const isSame =
+    applied.length === migrations.length &&
+    applied.every(({ number }) => migrations.some((one) => one.number === number));
+  const accounts = isSame ? await client.query('select from accounts limit 1') : null;
+  if (accounts?.rowCount === 0) return;
+  throw new BackupFailure(
+    '数据库不是空的：请用一个新建的空数据库（内置数据库则用 DATA_DIR 指定一个空文件夹）再恢复',
+    'the database is not empty: restore into a new one, or into an empty DATA_DIR',
+  );
+}
+
+async function requireSameQueue(client: pg.Client, { queueMigration }: Manifest): Promise<void> {
+  if ((await readQueueMigration(client)) === queueMigration) return;
+  throw new BackupFailure(
+    '任务队列的表与备份时的版本不同：请先用做备份的版本恢复，再升级',
+    'the job queue has another schema: restore with the version that made the backup, then upgrade',
+  );
+}
