@@ -3,8 +3,9 @@ import { contentTypeOf } from '../storage/content-types.ts';
 import type { ListedObject, ObjectStore } from '../storage/object-store.ts';
 import { putStream } from '../storage/put-file.ts';
 import { ObjectMissing } from '../storage/storage-errors.ts';
+import { encrypt } from './encryption.ts';
 import type { KeptObject, ObjectList } from './object-list.ts';
-import { encrypt, measureFile, measuring, through } from './write-encrypted.ts';
+import { measureFile, measuring, through } from './stored-files.ts';
 
 /** Objects copied at once: enough to hide a remote store's delays. */
 const AT_ONCE = 8;
