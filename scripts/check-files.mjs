@@ -8,6 +8,7 @@ import { checkArrows } from './arrows/check-arrows.mjs';
 import { checkCommitsOf } from './checks/check-commits.mjs';
 import { checkConformanceOf } from './checks/check-conformance.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/check-doc-paths.mjs';
+import { checkExportsOf } from './checks/check-exports.mjs';
 import { findDeadUrls, findFalseRoots } from './checks/check-file-urls.mjs';
 import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
@@ -71,6 +72,7 @@ for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
 problems.push(
   ...checkConformanceOf(root),
   ...checkCommitsOf(root),
+  ...checkExportsOf(root, code),
   ...checkLocalesOf(root),
   ...checkOrderNamesOf(root, code),
   ...checkShapesOf(root, code),

@@ -57,12 +57,7 @@ function base(random: Random, id: string, area: Area, least: number, most: numbe
   };
 }
 
-export function randomImage(
-  random: Random,
-  id: string,
-  area: Area,
-  images: readonly DrawableImage[],
-): ImageLayer {
+function randomImage(random: Random, id: string, area: Area, images: readonly DrawableImage[]): ImageLayer {
   const image = random.pick(images);
   const frame = base(random, id, area, 0.15, 1.1);
   const crop = random.chance(0.7)
@@ -93,12 +88,7 @@ export function randomImage(
 }
 
 /** A picture repeated over all of the area, with repeats from 3 mm. */
-export function randomPattern(
-  random: Random,
-  id: string,
-  area: Area,
-  images: readonly DrawableImage[],
-): ImageLayer {
+function randomPattern(random: Random, id: string, area: Area, images: readonly DrawableImage[]): ImageLayer {
   const layer = randomImage(random, id, area, images);
   const ratio = (layer.sourceHeightPx * layer.crop.height) / (layer.sourceWidthPx * layer.crop.width);
   const most = Math.sqrt((area.widthMm * area.heightMm) / ratio);
@@ -123,7 +113,7 @@ export function randomPattern(
   };
 }
 
-export function randomText(random: Random, id: string, area: Area): TextLayer {
+function randomText(random: Random, id: string, area: Area): TextLayer {
   const fontId = random.pick(FONTS);
   const frame = base(random, id, area, 0.4, 1);
   const words = CHINESE.has(fontId)
@@ -170,7 +160,7 @@ export function randomText(random: Random, id: string, area: Area): TextLayer {
   };
 }
 
-export function randomShape(random: Random, id: string, area: Area): ShapeLayer {
+function randomShape(random: Random, id: string, area: Area): ShapeLayer {
   const frame = base(random, id, area, 0.05, 0.7);
   const shape = random.pick(['rect', 'ellipse', 'triangle', 'star', 'heart', 'line'] as const);
   const outlined = shape === 'line' || random.chance(0.3);

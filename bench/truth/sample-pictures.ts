@@ -49,7 +49,7 @@ const PAINTS = {
 export type PictureKind = keyof typeof PAINTS;
 
 /** Every kind of picture, large enough for 500 dpi on a T-shirt unless a size is named. Transparency is measured as at intake. */
-export async function makeSamplePictures(): Promise<void> {
+async function makeSamplePictures(): Promise<void> {
   for (const kind of PICTURE_KINDS) {
     const rgba = paintAll(PAINTS[kind]);
     const ink = encodeInk(summariseInk({ rgba, widthPx: SIDE_PX, heightPx: SIDE_PX }));
@@ -79,6 +79,6 @@ function paintAll(paint: Paint): Uint8Array {
   return rgba;
 }
 
-export const PICTURE_KINDS = Object.keys(PAINTS) as PictureKind[];
+const PICTURE_KINDS = Object.keys(PAINTS) as PictureKind[];
 
 await makeSamplePictures();

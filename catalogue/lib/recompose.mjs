@@ -9,7 +9,7 @@ const MAX_STEP_MM = 20;
 const ARTWORK_OVERSAMPLING = 1.5;
 
 /** @returns {Promise<{data: Uint8Array, width: number, height: number}>} opaque RGB */
-export async function readRgb(file) {
+async function readRgb(file) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -1,7 +1,7 @@
 /** Surface coordinates: from averaged passes to a quarter-size 16-bit map, and back. */
 import { fillOutwards } from './filter.mjs';
 
-export const UV_REDUCTION = 4;
+const UV_REDUCTION = 4;
 const RINGS = 64;
 const KNOWN_COVERAGE = 0.1;
 

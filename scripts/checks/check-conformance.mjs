@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const STATES = ['true', 'open', 'differs'];
 
 /** Rows of the tables: statement, where, test, state with its reason. */
-export function readRows(text) {
+function readRows(text) {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
   return lines
     .filter(({ line }) => line.startsWith('| ') && !/^\| (-|Statement)/.test(line))

@@ -17,7 +17,7 @@ export const generatedImageState = z.enum([
 export type GeneratedImageState = z.infer<typeof generatedImageState>;
 
 /** Images of a group by state, deleted ones left out; `total` is their sum. */
-export const generatedImageCounts = z.object({
+const generatedImageCounts = z.object({
   total: z.number().int(),
   queued: z.number().int(),
   running: z.number().int(),
@@ -36,18 +36,18 @@ export const aiImageKind = z.enum(['picture', 'tile', 'motif']);
 export type AiImageKind = z.infer<typeof aiImageKind>;
 
 /** One of the looks on offer. */
-export const aiStyle = z.enum(AI_STYLES);
+const aiStyle = z.enum(AI_STYLES);
 export type AiStyle = z.infer<typeof aiStyle>;
 
 /** Pixels as `1024x1024`, width first; `×` and `*` are taken too. */
-export const aiSize = z
+const aiSize = z
   .string()
   .trim()
   .regex(/^[1-9]\d{1,4}[x×*X][1-9]\d{1,4}$/)
   .transform((size) => size.replace(/[×*X]/, 'x'));
 
 /** Images of one run; a provider may allow fewer (`n_max`). */
-export const MAX_RUN_IMAGES = 200;
+const MAX_RUN_IMAGES = 200;
 /** Source images of one group. */
 export const MAX_SOURCES = 8;
 
@@ -74,7 +74,7 @@ export const aiSettingsInput = {
 };
 
 /** Complete settings as saved with a group; the form shows them when it opens. */
-export const aiSettings = z.object({
+const aiSettings = z.object({
   provider: z.string(),
   kind: aiImageKind,
   n: z.number().int(),
@@ -93,7 +93,7 @@ export const aiCategory = z.object({ id: z.string(), name: z.string(), count: z.
 export type AiCategory = z.infer<typeof aiCategory>;
 
 /** A source image (源图) of a group: always an image of the caller's library. */
-export const aiSource = z.object({
+const aiSource = z.object({
   /** Library image id. */
   image_id: publicId,
   name: z.string(),

@@ -6,7 +6,7 @@ import { publicId } from '../paging.ts';
 export const MAX_BATCH_CELLS = 20_000;
 /** Images named one by one; whole categories come on top, within the limit of cells. */
 export const MAX_BATCH_IMAGES = 5000;
-export const MAX_BATCH_COLUMNS = 200;
+const MAX_BATCH_COLUMNS = 200;
 /** Cells one sample draws. */
 export const MAX_SAMPLE_CELLS = 10;
 
@@ -14,7 +14,7 @@ export const MAX_SAMPLE_CELLS = 10;
 export const cellKey = z.string().min(7).max(260);
 
 /** One product of the matrix: a template in one colour and size, and which of its surfaces carry the picture. */
-export const batchColumn = z.strictObject({
+const batchColumn = z.strictObject({
   template_id: publicId,
   colour_id: z.string().min(1).max(40),
   size_id: z.string().min(1).max(40),
@@ -24,7 +24,7 @@ export const batchColumn = z.strictObject({
 export type BatchColumn = z.infer<typeof batchColumn>;
 
 /** Changes of the rule for one cell. */
-export const batchCellChange = z.strictObject({
+const batchCellChange = z.strictObject({
   key: cellKey,
   /** Leave this cell out. */
   skip: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MessageId, type MessageLocale, messageText } from '../messages.ts';
 
 /** Why a design was not drawn, a message. `preflight.<finding>` carries the finding's own figures and words. */
-export const renderReason = z.object({
+const renderReason = z.object({
   id: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });

@@ -16,7 +16,7 @@ export const enlargeContent = z.enum(['flat_art', 'photo']);
 /** A place in a picture, as shares of its width and height. */
 const place = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 /** Places of one stroke, and strokes of one picture, at most. */
-export const MAX_STROKE_POINTS = 500;
+const MAX_STROKE_POINTS = 500;
 export const MAX_STROKES = 100;
 /** A path painted on the picture before all steps. */
 const stroke = z.strictObject({
@@ -34,7 +34,7 @@ export type CutOutStroke = z.infer<typeof cutOutStroke>;
  * The workshop's tools, one shape each. A further tool is a further shape here, a file in
  * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/work/tools/`.
  */
-export const STEP_SHAPES = {
+const STEP_SHAPES = {
   /** Makes the ground transparent: a flat or graded one by itself, any other by strokes. */
   cut_out: z.strictObject({
     tool: z.literal('cut_out'),
@@ -125,7 +125,7 @@ export type WorkStep = { [T in WorkTool]: StepOf<T> }[WorkTool];
 
 type AnyShape = Shapes[WorkTool];
 /** One tool with its settings; what is left out takes its usual value. */
-export const workStep = z.discriminatedUnion(
+const workStep = z.discriminatedUnion(
   'tool',
   Object.values(STEP_SHAPES) as unknown as readonly [AnyShape, ...AnyShape[]],
 );

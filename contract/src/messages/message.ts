@@ -5,7 +5,7 @@ export const MESSAGE_LOCALES = ['zh', 'en', 'ar', 'he', 'fa', 'ku'] as const;
 export type MessageLocale = (typeof MESSAGE_LOCALES)[number];
 
 /** A name that has a Chinese and an English form, such as a template's. Readers of other languages read the English one. */
-export const bilingual = z.object({ zh: z.string(), en: z.string() });
+const bilingual = z.object({ zh: z.string(), en: z.string() });
 export type Bilingual = z.infer<typeof bilingual>;
 
 /** A figure, a name, another message, or several of these. */

@@ -14,7 +14,7 @@ const name = z
 const aliases = z.array(name).max(20);
 
 /** What is printed for an order line that brings nothing for a field. */
-export const whenEmpty = z.enum(['stop', 'leave-out', 'print-default']);
+const whenEmpty = z.enum(['stop', 'leave-out', 'print-default']);
 export type WhenEmpty = z.infer<typeof whenEmpty>;
 
 /** Kinds of characters that a text field may allow. */
@@ -44,7 +44,7 @@ const field = z.strictObject({
 });
 
 /** Words that the buyer writes. */
-export const textField = field.extend({
+const textField = field.extend({
   kind: z.literal('text'),
   /** Fewest characters as a reader counts them (grapheme clusters, line breaks not counted); absent = 1. */
   minLength: z.number().int().min(1).max(5000).optional(),
@@ -68,7 +68,7 @@ const choice = z.strictObject({ id, name, aliases: aliases.optional() });
 const MAX_CHOICES = 100;
 
 /** One of several values that the seller has listed: it sets words and colours, and shows layers or leaves them out. */
-export const choiceField = field.extend({
+const choiceField = field.extend({
   kind: z.literal('choice'),
   choices: z
     .array(
@@ -84,14 +84,14 @@ export const choiceField = field.extend({
 export type ChoiceField = z.infer<typeof choiceField>;
 
 /** A picture that the buyer sends. */
-export const pictureField = field.extend({ kind: z.literal('picture') });
+const pictureField = field.extend({ kind: z.literal('picture') });
 export type PictureField = z.infer<typeof pictureField>;
 
 /** Leaving a layer out says nothing about its colour or its font. */
 const alwaysPrinted = z.enum(['stop', 'print-default']);
 
 /** A colour. */
-export const colourField = field.extend({
+const colourField = field.extend({
   kind: z.literal('colour'),
   whenEmpty: alwaysPrinted,
   /** The colours offered; empty = any that is written as `#RRGGBB`. */
@@ -100,7 +100,7 @@ export const colourField = field.extend({
 export type ColourField = z.infer<typeof colourField>;
 
 /** One of the font faces that the seller offers. */
-export const fontField = field.extend({
+const fontField = field.extend({
   kind: z.literal('font'),
   whenEmpty: alwaysPrinted,
   choices: z.array(choice.extend({ fontId: z.string().min(1).max(80) })).max(MAX_CHOICES),

@@ -9,7 +9,7 @@ import { shapePath } from '../painting/paths/shape-path.ts';
 import { printAreaFor, type TemplateSurface } from '../template/template.ts';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
-export const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
 /** A side that artwork reached on the old size and does not reach any more. */
 export interface BareSide {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const id = z.string().min(1).max(40);
 
 /** Shows the layer for some choices of a field and leaves it out for the others. */
-export const shownFor = z.strictObject({
+const shownFor = z.strictObject({
   /** A field of kind `choice`. */
   fieldId: id,
   /** Choices of that field for which the layer is printed. */

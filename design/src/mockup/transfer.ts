@@ -1,5 +1,5 @@
 /** Steps of the linear → sRGB table; fine enough that its error stays below a fifth of a level in the darks. */
-export const LINEAR_STEPS = 16_384;
+const LINEAR_STEPS = 16_384;
 
 function decode(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -63,7 +63,7 @@ export function oklabToHex(lab: Oklab): string {
   return rgbToHex(oklabToRgb({ ...lab, l: Math.min(1, Math.max(0, lab.l)) }));
 }
 
-export function rgbToHex(rgb: readonly [number, number, number]): string {
+function rgbToHex(rgb: readonly [number, number, number]): string {
   return `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 

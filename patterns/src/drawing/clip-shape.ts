@@ -24,7 +24,7 @@ export const clipShapes: Readonly<Record<string, (pen: Pen) => void>> = {
 };
 
 /** A heart that fills a circle of the given radius about the origin. */
-export function heartPath(pen: Pen, radius: number): void {
+function heartPath(pen: Pen, radius: number): void {
   const s = radius;
   pen.moveTo(0, 0.92 * s);
   pen.bezierCurveTo(-0.34 * s, 0.6 * s, -0.98 * s, 0.2 * s, -0.98 * s, -0.3 * s);

@@ -10,7 +10,7 @@ import { comparePictures } from '../compare-pictures.ts';
 const LARGEST_MEAN = 0.5;
 
 /** Where the pictures of failed comparisons are left; the folder is not committed. */
-export const differencesFolder = fileURLToPath(new URL('../../../../test-results/golden/', import.meta.url));
+const differencesFolder = fileURLToPath(new URL('../../../../test-results/golden/', import.meta.url));
 
 /** The two sides of a comparison, for the names of the files and the message. */
 export interface Compared {

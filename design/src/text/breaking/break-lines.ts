@@ -50,12 +50,7 @@ export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing
 }
 
 /** Width of a range of units as a separate line, font units. */
-export function measureUnits(
-  units: readonly TextUnit[],
-  start: number,
-  end: number,
-  spacing: number,
-): number {
+function measureUnits(units: readonly TextUnit[], start: number, end: number, spacing: number): number {
   let pen = 0;
   let width = 0;
   for (let i = start; i < end; i += 1) {

@@ -27,7 +27,7 @@ import {
 import { enqueuePlan, planJobKey } from './planning/enqueue-plan.ts';
 
 /** Throws the same Refusal for a foreign, deleted or random id. */
-export async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord> {
+async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord> {
   const batch = await findBatch(db, ownerId, id);
   if (!batch) throw notFound('batches');
   return batch;

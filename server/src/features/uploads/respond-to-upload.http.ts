@@ -10,7 +10,7 @@ import { KeyTaken } from './uploads.service.ts';
 const DRAIN_MS = 5000;
 
 /** Status and text as Qiniu's clients expect them (https://developer.qiniu.com/kodo/3928/error-responses). Rethrows others. */
-export function explainUpload(error: unknown): [status: number, text: string] {
+function explainUpload(error: unknown): [status: number, text: string] {
   if (error instanceof UploadRefused) return [error.status, error.message];
   if (error instanceof KeyTaken) return [614, 'file exists'];
   if (error instanceof FormTooLarge || error instanceof PartTooLarge) return [413, 'exceed FsizeLimit'];

@@ -1,7 +1,7 @@
 import { sharp } from './sharp.ts';
 
 const SIDE = 32;
-export const HASH_BITS = 64;
+const HASH_BITS = 64;
 /**
  * Coefficients below this share of the strongest kinds count as nothing. Symmetrical artwork has many that are zero
  * but for rounding; were their sign a bit, every new encoding would turn half of them.
@@ -42,7 +42,7 @@ export async function perceptualHash(picture: Buffer | string): Promise<bigint |
 }
 
 /** Of 32×32 grey samples, row by row. Null when there is no contrast. */
-export function hashOfGrey(grey: Uint8Array): bigint | null {
+function hashOfGrey(grey: Uint8Array): bigint | null {
   const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
   const contrast = grey.reduce((sum, value) => sum + Math.abs(value - mean), 0) / grey.length;
   if (contrast < MIN_CONTRAST) return null;

@@ -28,7 +28,7 @@ export interface FamilyFigures {
 }
 
 /** More missing objects than these are only counted: something larger is wrong then. */
-export const MISSING_SHOWN = 1000;
+const MISSING_SHOWN = 1000;
 
 /** Makes an empty list of stored objects, visible to this connection only. */
 export async function openObjectList(connection: Db): Promise<void> {

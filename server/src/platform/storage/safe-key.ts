@@ -1,7 +1,7 @@
 import type { Visibility } from './object-store.ts';
 
 /** Longest key in characters; contract and database hold the same limit. */
-export const MAX_KEY_LENGTH = 300;
+const MAX_KEY_LENGTH = 300;
 const MAX_SEGMENT_BYTES = 255;
 
 /** Control and formatting characters, `%` and `\` (decoded twice somewhere they become a path), and what Windows forbids. */

@@ -28,7 +28,7 @@ export interface BatchDraft {
   skuRule: string;
 }
 
-export const DEFAULT_NAME_RULE = '{image} {template} {colour}';
+const DEFAULT_NAME_RULE = '{image} {template} {colour}';
 
 export const EMPTY_DRAFT: BatchDraft = {
   name: '',
@@ -151,7 +151,7 @@ export function resetCell(draft: BatchDraft, key: string): BatchDraft {
 }
 
 /** Ids in a cell's key. */
-export function partsOf(key: string): {
+function partsOf(key: string): {
   imageId: string;
   templateId: string;
   colourId: string;

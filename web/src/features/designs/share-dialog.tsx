@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './share-dialog.module.css';
 
 /** Public address of a shared design. */
-export function shareAddress(shareId: string): string {
+function shareAddress(shareId: string): string {
   const base = globalConfig().routerBase.replace(/\/$/, '');
   return `${window.location.origin}${base}/index/commpents/showDegin?id=${encodeURIComponent(shareId)}`;
 }

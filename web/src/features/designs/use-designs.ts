@@ -21,7 +21,7 @@ export function useDesigns({ p, limit, content, filter }: ListState, batchId: st
   });
 }
 
-export function isDrawing(row: Pick<DesignRow, 'render'>): boolean {
+function isDrawing(row: Pick<DesignRow, 'render'>): boolean {
   return row.render.state === 'queued' || row.render.state === 'running';
 }
 

@@ -15,7 +15,7 @@ export const LOCALES = [
   { id: 'ku', name: 'کوردی' },
 ] as const;
 export type Locale = (typeof LOCALES)[number]['id'];
-export const DEFAULT_LOCALE: Locale = 'zh-CN';
+const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 /** The chosen language, kept in local storage; zh-CN unless chosen. */
 export function currentLocale(): Locale {

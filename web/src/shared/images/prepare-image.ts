@@ -1,5 +1,5 @@
 /** Longer side of a prepared picture (spec §9). */
-export const PREPARED_EDGE_PX = 800;
+const PREPARED_EDGE_PX = 800;
 
 /** Width and height with the longer side scaled to `edgePx`, aspect ratio kept, at least 1 px. */
 export function fitLongEdge(

@@ -35,7 +35,7 @@ const RETRIES: Partial<Record<FailureId, RetryRule>> = {
  * The longest wait before an automatic retry. If a provider asks for a longer one, the image fails and a person can try
  * again later.
  */
-export const LONGEST_DELAY_SECONDS = 300;
+const LONGEST_DELAY_SECONDS = 300;
 
 /** Seconds to wait before the next try after `tries` failed ones, or null when there is none. */
 export function retryDelaySeconds(id: FailureId, tries: number, retryAfterSeconds?: number): number | null {

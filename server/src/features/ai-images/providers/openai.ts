@@ -34,7 +34,7 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
 }
 
 /** Fields that both endpoints share; the service chooses what the person did not set. */
-export function fieldsOf(settings: OpenaiSettings, request: GenerationRequest): Record<string, unknown> {
+function fieldsOf(settings: OpenaiSettings, request: GenerationRequest): Record<string, unknown> {
   return {
     model: settings.model,
     prompt: request.prompt,

@@ -6,7 +6,7 @@ import { writePictureFile } from './picture-file.ts';
 import type { Provider } from './provider.ts';
 
 /** Id of the built-in engine. */
-export const PATTERN_ID = 'pattern';
+const PATTERN_ID = 'pattern';
 /** The resolution printers expect; sellers place patterns at print size. */
 const DPI = 300;
 

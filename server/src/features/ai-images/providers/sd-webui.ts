@@ -34,10 +34,7 @@ function authorisation(key: string): string {
 }
 
 /** Body of txt2img, or with sources of img2img. */
-export function sdWebuiFields(
-  settings: SdWebuiSettings,
-  request: GenerationRequest,
-): Record<string, unknown> {
+function sdWebuiFields(settings: SdWebuiSettings, request: GenerationRequest): Record<string, unknown> {
   return {
     prompt: request.prompt,
     negative_prompt: request.negativePrompt,

@@ -77,7 +77,7 @@ async function saveOne(
 }
 
 /** How an image was made; kept with its copy in the library. */
-export function provenanceOf(image: GeneratedImageRow): Record<string, unknown> {
+function provenanceOf(image: GeneratedImageRow): Record<string, unknown> {
   const { request } = image;
   return {
     made_by: 'ai-images',

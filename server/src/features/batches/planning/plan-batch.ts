@@ -117,7 +117,7 @@ const COUNTER: Record<BatchCellState, CellCounter> = {
 };
 
 /** How moves of cells change a batch's counters; null = the cell did not exist before, or does not afterwards. */
-export function countersOf(
+function countersOf(
   moves: readonly { before: BatchCellState | null; after: BatchCellState | null; cells: number }[],
 ): Partial<Record<CellCounter, number>> {
   const by: Partial<Record<CellCounter, number>> = {};

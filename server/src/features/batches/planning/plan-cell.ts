@@ -55,12 +55,12 @@ export function planContext(settings: BatchSettings, batchName: string, accountS
   };
 }
 
-export function cellKeyOf(imageId: string, { column }: PlannedColumn): string {
+function cellKeyOf(imageId: string, { column }: PlannedColumn): string {
   return `${imageId}:${column.template_id}:${column.colour_id}:${column.size_id}`;
 }
 
 /** The rule of one surface of a cell: the cell's own, else the surface's, else the batch's. */
-export function ruleFor(
+function ruleFor(
   { settings, changes }: PlanContext,
   key: string,
   templateId: string,

@@ -10,7 +10,7 @@ export type MarkedSet =
 const mark = (name: string): MarkedSet => ({ kind: 'mark', mark: name });
 
 /** The mark of every image that is not deleted. */
-export const LIVE = '';
+const LIVE = '';
 
 /**
  * The images that a filter matches; for words of three characters or more perhaps some too many, since marks hold pairs

@@ -16,7 +16,7 @@ export interface PdfOptions {
 }
 
 /** Sides of pages that name none, in points. */
-export const PAGE_PT = 100;
+const PAGE_PT = 100;
 
 /** A PDF of these pages, 100 points square each unless they say otherwise. */
 export function buildPdf(

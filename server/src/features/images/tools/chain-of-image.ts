@@ -117,7 +117,7 @@ export function stepNames(steps: readonly WorkStep[], locale: MessageLocale): st
 export const namedAfter = (name: string, what: string): string => nameWithEnding(name, ` · ${what}`);
 
 /** “原名” with this ending, within the 200 characters of a name, without the extension that no longer holds. */
-export function nameWithEnding(name: string, ending: string): string {
+function nameWithEnding(name: string, ending: string): string {
   const bare = name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|psb|pdf|ai)$/i, '') || name;
   return `${[...bare].slice(0, 200 - ending.length).join('')}${ending}`;
 }

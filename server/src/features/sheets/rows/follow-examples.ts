@@ -5,7 +5,7 @@ import type { OwnSheet } from '../layouts/layout-in-use.ts';
 import type { SheetProduct, SheetVariant } from './sheet-product.ts';
 
 /** Columns of an own sheet that hold colours and sizes; -1 = none. */
-export function axisColumns(
+function axisColumns(
   columns: readonly LayoutColumn[],
   examples: readonly string[][],
 ): { colour: number; size: number } {

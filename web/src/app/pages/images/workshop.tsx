@@ -13,7 +13,7 @@ export interface WorkRequest {
 }
 
 /** Name of the run that the address shows. */
-export const RUN_PARAMETER = 'work';
+const RUN_PARAMETER = 'work';
 
 interface WorkshopProps {
   /** Null = nothing to set up. */

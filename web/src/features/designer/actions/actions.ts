@@ -41,7 +41,7 @@ function nudgeBy(session: DesignerSession, dxMm: number, dyMm: number): void {
 }
 
 /** Millimetres of one arrow key: 1, with Shift 10, with Alt 0.1. */
-export function nudgeStepMm(event: { shiftKey: boolean; altKey: boolean }): number {
+function nudgeStepMm(event: { shiftKey: boolean; altKey: boolean }): number {
   return event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
 }
 

@@ -13,16 +13,16 @@ export interface ViewSize {
 }
 
 /** CSS px per mm at 100 %: what a screen of 96 px per inch shows in life size. */
-export const PX_PER_MM_AT_100 = 96 / 25.4;
-export const MIN_ZOOM = 0.05;
-export const MAX_ZOOM = 8;
+const PX_PER_MM_AT_100 = 96 / 25.4;
+const MIN_ZOOM = 0.05;
+const MAX_ZOOM = 8;
 
 /** 1 = 100 %. */
 export function zoomOf(view: View): number {
   return view.pxPerMm / PX_PER_MM_AT_100;
 }
 
-export function clampZoom(zoom: number): number {
+function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
@@ -35,7 +35,7 @@ export interface Insets {
 }
 
 /** Rulers and legend, and air. */
-export const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
+const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
 
 /** The view that shows all of `rect` in the middle of what the insets leave. */
 export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSETS): View {

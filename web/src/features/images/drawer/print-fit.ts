@@ -1,8 +1,8 @@
 const MM_PER_INCH = 25.4;
 /** Below this a print is visibly soft (product §5). */
-export const POOR_DPI = 150;
+const POOR_DPI = 150;
 /** Resolution of print files. */
-export const GOOD_DPI = 300;
+const GOOD_DPI = 300;
 
 export interface PrintSize {
   id: string;

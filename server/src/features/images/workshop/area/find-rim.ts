@@ -19,7 +19,7 @@ const DEPTH = 12;
 const LEAST_STEP = 8;
 const TIMES = 2.5;
 
-export const NO_RIM: Rim = { left: 0, right: 0, top: 0, bottom: 0 };
+const NO_RIM: Rim = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /**
  * Returns how wide the soft edges of a picture are. Trimming leaves outermost pixels that are half the ground the

@@ -6,7 +6,7 @@ export interface Plane {
 }
 
 /** Places beside a pixel, from -REACH to REACH, that a magnified pixel is mixed of. */
-export const REACH = 3;
+const REACH = 3;
 const TAPS = 2 * REACH + 1;
 
 /** Weight at a distance in pixels. */

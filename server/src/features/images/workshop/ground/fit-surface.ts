@@ -39,7 +39,7 @@ export function fitSurface(samples: Samples): Surface {
   return surface;
 }
 
-export function median(values: Float64Array): number {
+function median(values: Float64Array): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;

@@ -27,7 +27,7 @@ const BYTES_PER_FURTHER_PIXEL = 8;
 const WALL_PER_CPU = 10;
 
 /** What a chain of tools on a picture of these pixels may use before it is killed. */
-export function limitsOf(pixels: number, steps: number): ChildLimits {
+function limitsOf(pixels: number, steps: number): ChildLimits {
   const cpuSeconds = Math.ceil(STEP_SECONDS * steps * Math.max(1, pixels / STEP_PIXELS));
   const further = Math.max(0, pixels - STEP_PIXELS) * BYTES_PER_FURTHER_PIXEL;
   return { cpuSeconds, wallMs: cpuSeconds * 1000 * WALL_PER_CPU, memoryBytes: MEMORY_BYTES + further };

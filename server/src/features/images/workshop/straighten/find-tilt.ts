@@ -8,7 +8,7 @@ export interface Tilt {
 }
 
 /** Tilts of up to so many degrees either way are found. */
-export const MOST_DEGREES = 15;
+const MOST_DEGREES = 15;
 const COARSE_STEP = 0.25;
 const FINE_STEP = 0.05;
 /** An edge point counts for a tilt when its own direction is within so many degrees of it, the more the nearer. */

@@ -57,7 +57,7 @@ export function presentChecked(
 }
 
 /** A row of the dry run. @param linkToPicture link to the small view of a picture of the archive */
-export function presentCheckedRow(
+function presentCheckedRow(
   row: ResolvedRow,
   mapping: Mapping,
   locale: MessageLocale,

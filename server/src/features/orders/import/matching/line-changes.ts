@@ -93,7 +93,7 @@ export function changesOf(
 }
 
 /** What a file says of the state of a line. */
-export function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): SaidState {
+function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): SaidState {
   return outcome === 'cancelled' ? 'cancelled' : line.shipped ? 'shipped' : 'new';
 }
 

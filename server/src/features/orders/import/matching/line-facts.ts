@@ -96,7 +96,7 @@ export function idKindOf({ columns }: Mapping, headers: readonly string[]): stri
 }
 
 /** A buyer's words as they are compared: by name, to the letter; pictures from archives by their content. */
-export function personalisationKey(personalisation: readonly PersonalisedText[]): string {
+function personalisationKey(personalisation: readonly PersonalisedText[]): string {
   const texts = personalisation.map((one) => [fieldKey(one.name), pictureKey(one).normalize('NFC')]);
   return texts.length === 0 ? '' : JSON.stringify(texts.sort(([a], [b]) => (a! < b! ? -1 : 1)));
 }

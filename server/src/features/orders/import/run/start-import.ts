@@ -97,6 +97,6 @@ async function requireAllRight(services: Needs, ownerId: string, request: Import
 }
 
 /** The refusal of an “all or nothing” import that has wrong rows. */
-export function notAllRight(rows: number): Refusal {
+function notAllRight(rows: number): Refusal {
   return new Refusal(message('orders.not-all-right', { rows }));
 }

@@ -10,7 +10,7 @@ export interface Handle {
 }
 
 /** Distance of the rotation handle from the box. */
-export const ROTATE_REACH_PX = 30;
+const ROTATE_REACH_PX = 30;
 /** Below these lengths on screen handles would cover what they belong to. */
 const SIDE_HANDLES_FROM_PX = 56;
 const CORNER_HANDLES_FROM_PX = 22;

@@ -67,7 +67,7 @@ interface Quantity {
 }
 
 /** The result of a sum with its unit; null where it mixes what only a page can add. */
-export function workOut(text: string): string | null {
+function workOut(text: string): string | null {
   const tokens = text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/()]|calc|\S/gi) ?? [];
   let at = 0;
   const isSign = (signs: string) => tokens[at]?.length === 1 && signs.includes(tokens[at]!);

@@ -10,7 +10,7 @@ import { ALL_ITEM_GRAMMARS } from './item-grammars.ts';
 import { readItems, writeItems } from './read-items.ts';
 
 /** What belongs to one item of an order; everything else belongs to the order, and so to all items of a row. */
-export const ITEM_FIELDS: readonly OrderField[] = [
+const ITEM_FIELDS: readonly OrderField[] = [
   'externalLineId',
   'lineStatus',
   'afterSalesStatus',

@@ -91,7 +91,7 @@ export interface TornRows {
 }
 
 /** Cells up to the last that is not blank. */
-export function filledLength(cells: readonly string[]): number {
+function filledLength(cells: readonly string[]): number {
   let length = cells.length;
   while (length > 0 && cells[length - 1]!.trim() === '') length -= 1;
   return length;

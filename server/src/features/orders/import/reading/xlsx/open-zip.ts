@@ -13,7 +13,7 @@ export type { Zip, ZipEntry };
 
 const MB = 1024 * 1024;
 /** Limits of one entry and of all together, for the declared and the unpacked sizes. */
-export const MAX_INFLATED = 300 * MB;
+const MAX_INFLATED = 300 * MB;
 const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
 /** Opens an .xlsx, or another archive within limits of its own. Throws a Refusal when the declared sizes are hostile. */

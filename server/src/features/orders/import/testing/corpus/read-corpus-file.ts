@@ -31,7 +31,7 @@ export async function readCorpusFile(file: CorpusFile, folder: string): Promise<
 }
 
 /** The status of a row; wrong wins over held, and a warning stops nothing. */
-export function rowStatusOf({ state, problems }: ReadLine): keyof RowCounts {
+function rowStatusOf({ state, problems }: ReadLine): keyof RowCounts {
   if (state !== 'ok' && state !== 'held') return state;
   if (problems.some(({ severity }) => severity !== 'warning')) return 'wrong';
   return state === 'ok' ? 'ready' : 'held';

@@ -8,7 +8,7 @@ import type { Dice } from './dice.ts';
 import { PRINT_COLUMNS, WRITTEN_FIELDS, type WrittenField } from './order-model.ts';
 
 /** Headers that sound like something we know and mean something else; what stands under them belongs to no line. */
-export const FOREIGN = [
+const FOREIGN = [
   'Custom fee',
   'Customs code',
   'Customs Value',
