@@ -6,7 +6,7 @@ import { message, messageText } from '@diy/contract/messages';
 import { findingText } from '@diy/contract/messages/finding-text';
 import type { Finding } from '@diy/design/preflight';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import type { MadeDesign } from '../designs/index.ts';
+import type { DesignState } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { BatchRecord } from './batches.queries.ts';
@@ -58,7 +58,7 @@ export function presentBatchItem(
 }
 
 /** The first mockup of a design; null = none yet. */
-export function mockupUrl(design: MadeDesign | undefined, storage: ObjectStore): string | null {
+export function mockupUrl(design: DesignState | undefined, storage: ObjectStore): string | null {
   const key = design?.render_result?.mockups[0]?.key;
   return key === undefined ? null : storage.publicUrl(key);
 }
@@ -66,7 +66,7 @@ export function mockupUrl(design: MadeDesign | undefined, storage: ObjectStore):
 /** The details that cells are shown with. */
 export interface LoadedCellDetails {
   images: ReadonlyMap<string, DrawableImage>;
-  designs: ReadonlyMap<string, MadeDesign>;
+  designs: ReadonlyMap<string, DesignState>;
   templates: ReadonlyMap<string, TemplateVersionRow>;
 }
 
@@ -104,14 +104,14 @@ export function presentCell(
   };
 }
 
-function whyNotMade(cell: CellRecord, design: MadeDesign | undefined, locale: MessageLocale): string | null {
+function whyNotMade(cell: CellRecord, design: DesignState | undefined, locale: MessageLocale): string | null {
   if (cell.state === 'failed') return whyFailed(cell, design, locale);
   return cell.state === 'skipped' && cell.worst === 'error' ? messageText(LEFT_OUT, locale) : null;
 }
 
 const LEFT_OUT = message('batches.left-out');
 
-function whyFailed(cell: CellRecord, design: MadeDesign | undefined, locale: MessageLocale): string | null {
+function whyFailed(cell: CellRecord, design: DesignState | undefined, locale: MessageLocale): string | null {
   if (cell.error) return messageText(cell.error, locale);
   if (design?.render_reason) return renderReasonText(design.render_reason, locale);
   return design?.render_error ?? null;

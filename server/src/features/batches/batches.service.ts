@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { setBatchDesignsDeleted, setDeletedIn } from '../designs/index.ts';
+import { setDeletedIn } from '../designs/index.ts';
 import { halt, stopOperation } from './batch-commands.ts';
 import {
   type BatchRecord,
@@ -25,6 +25,7 @@ import {
   recentSecondsPerCell,
 } from './cells/list-cells.queries.ts';
 import { enqueuePlan, planJobKey } from './planning/enqueue-plan.ts';
+import { setBatchDesignsDeleted } from './set-batch-designs-deleted.ts';
 
 /** Throws the same Refusal for a foreign, deleted or random id. */
 async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord> {

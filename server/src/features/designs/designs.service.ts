@@ -19,7 +19,8 @@ import {
   pageOfDesigns,
 } from './read-designs.queries.ts';
 import { drawAgain } from './renders/redraw-design.ts';
-import { type DesignOwner, type SavedDesign, saveDesign } from './saving/save-design.ts';
+import type { DesignOwner } from './saving/create-design.ts';
+import { type SavedDesign, saveDesign } from './saving/save-design.ts';
 
 /** A design with its template and the keys of the errors that a person has accepted. */
 export interface ListedDesign {

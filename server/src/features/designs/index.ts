@@ -1,14 +1,7 @@
 /** Saved designs (作品): versioned documents and their rendered files. */
 
-export { designsOfBatch, findMadeDesigns, type MadeDesign, takenSkus } from './batch-designs.queries.ts';
-export {
-  type BatchDesign,
-  createBatchDesign,
-  discardUneditedDesigns,
-  setBatchDesignsDeleted,
-  setDeletedIn,
-} from './batch-designs.ts';
 export { coverObjects } from './cover-objects.queries.ts';
+export { discardUneditedDesigns, setDeletedIn } from './delete-designs.ts';
 export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
@@ -31,8 +24,11 @@ export { printFilesInUse } from './purge/purge-designs.queries.ts';
 export {
   countDesigns,
   type DesignRecord,
+  type DesignState,
   designIdsOf,
+  designsOfBatch,
   findDesign,
+  findDesignStates,
   findDesigns,
   findDesignToRender,
 } from './read-designs.queries.ts';
@@ -44,7 +40,11 @@ export type {
   RenderResult,
   StoredFinding,
 } from './renders/render-result.ts';
+export { checkFitsTemplate } from './saving/check-document.ts';
+export { createDesign, numberDesign } from './saving/create-design.ts';
 export { findImagesOfDesigns } from './saving/image-uses.queries.ts';
 export { listImageUses } from './saving/list-image-uses.ts';
+export { renewDesign } from './saving/renew-design.ts';
 export { staleVersion } from './saving/save-design.ts';
+export { takenSkus } from './skus.queries.ts';
 export { isRenderWanted, showMockups, updateRender } from './write-designs.queries.ts';

@@ -1,7 +1,7 @@
 import type { RenderState } from '@diy/contract/designs/designs';
 import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import { DESIGN_FORMAT, type DesignDocument, openDesign } from '@diy/design/document';
-import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, countRows, type PageRange } from '../../platform/database/page.ts';
 import type { RenderResult } from './renders/render-result.ts';
@@ -200,4 +200,47 @@ export function countDesigns(
   filter: DesignFilter = { categoryId: null, content: '', batchId: null },
 ): Promise<number> {
   return countRows(filtered(db, ownerId, filter));
+}
+
+/** What a list of another feature shows of a design. */
+export type DesignState = Pick<
+  DesignRecord,
+  'id' | 'sku' | 'render_state' | 'render_error' | 'render_reason' | 'render_result'
+>;
+
+/** How designs stand, by id; deleted ones too. */
+export async function findDesignStates(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, DesignState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('designs')
+    .select(['id', 'sku', 'render_state', 'render_error', 'render_reason', 'render_result'])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Ids of a batch's designs: those not deleted (`deletedAt` null), or those deleted at that time, to the millisecond. */
+export async function designsOfBatch(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  deletedAt: Date | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('designs')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where(
+      deletedAt === null
+        ? sql<boolean>`deleted_at is null`
+        : sql<boolean>`abs(extract(epoch from deleted_at - ${deletedAt}::timestamptz)) < 0.002`,
+    )
+    .execute();
+  return rows.map((row) => row.id);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
-import { findMadeDesigns } from '../../designs/index.ts';
+import { findDesignStates } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { type LoadedCellDetails, mockupUrl } from '../batches.presenter.ts';
@@ -23,7 +23,7 @@ export async function loadCellDetails(
   }
   return {
     images: new Map(images.map((image) => [image.id, image])),
-    designs: await findMadeDesigns(db, ownerId, designIds),
+    designs: await findDesignStates(db, ownerId, designIds),
     templates,
   };
 }
@@ -40,7 +40,7 @@ export async function coversOf(
   batchIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const first = await firstDesigns(db, ownerId, batchIds, COVERS + WITHOUT_MOCKUP);
-  const designs = await findMadeDesigns(
+  const designs = await findDesignStates(
     db,
     ownerId,
     first.map(({ design_id }) => design_id),

@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { acceptFindings, createBatchDesign, findDesignToRender } from '../../designs/index.ts';
+import { acceptFindings, findDesignToRender } from '../../designs/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { giveUpRender, renderDesign } from '../../rendering/index.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from './batch-cells.queries.ts';
 import { errorsOf, isWithheld } from './cell-errors.ts';
 import { dispatchCells, settleBatch } from './dispatch-cells.ts';
+import { makeCellDesign } from './make-cell-design.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId'>;
 
@@ -86,15 +87,7 @@ async function designOf(
     return await services.db.transaction().execute(async (trx) => {
       const owner = { id: batch.owner_id, sku: batch.account_sku };
       await lockAccountQueue(trx, owner.id);
-      const designId = await createBatchDesign(trx, services, owner, {
-        batchId: cell.batch_id,
-        idempotencyKey: `batch:${cell.batch_id}:${cell.hash.slice(0, 32)}`,
-        templateId: cell.template_id,
-        templateVersion: cell.template_version,
-        name: cell.name,
-        sku: cell.sku,
-        document: cell.document,
-      });
+      const designId = await makeCellDesign(trx, services, owner, cell);
       if (!(await recordDesign(trx, job, designId))) throw new PlannedAgain();
       await acceptErrors(trx, batch, cell, designId);
       return designId;

@@ -119,7 +119,7 @@ async function findCollisions(
   for (const { sku, key } of cells) {
     if (sku !== null) bySku.set(sku, [...(bySku.get(sku) ?? []), key]);
   }
-  const taken = await takenSkus(db, ownerId, [...bySku.keys()], null);
+  const taken = await takenSkus(db, ownerId, [...bySku.keys()]);
   return [...bySku]
     .filter(([sku, keys]) => keys.length > 1 || taken.has(sku))
     .slice(0, MAX_COLLISIONS)

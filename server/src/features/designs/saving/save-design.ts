@@ -6,15 +6,11 @@ import type { Services } from '../../../platform/services.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { reopenOperation, startOperation } from '../../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { type DesignRecord, findByIdempotencyKey, findDesign } from '../read-designs.queries.ts';
+import { type DesignRecord, findDesign } from '../read-designs.queries.ts';
 import { enqueueRender } from '../renders/enqueue-render.ts';
-import {
-  insertDesign,
-  nextDesignSeq,
-  updateDesignDocument,
-  updateDesignFacts,
-} from '../write-designs.queries.ts';
+import { updateDesignDocument, updateDesignFacts } from '../write-designs.queries.ts';
 import { checkFitsTemplate, openDocument } from './check-document.ts';
+import { createDesign, type DesignOwner, numberDesign, searchText } from './create-design.ts';
 import { recordImageUses } from './record-image-uses.ts';
 import { storeCover } from './store-cover.ts';
 import { unknownImages } from './unknown-images.ts';
@@ -39,12 +35,6 @@ export interface SavedDesign {
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
 
-/** Whose design it is, and the code its SKU begins with. */
-export interface DesignOwner {
-  id: string;
-  sku: string;
-}
-
 /** Creates a design, or stores its next version. Nothing is overwritten: a stale version is refused. */
 export async function saveDesign(
   services: Needs,
@@ -61,7 +51,7 @@ export async function saveDesign(
   const document = await withRecordedSizes(db, owner.id, opened);
   const cover = input.cover_key && (await storeCover(services, owner.id, input.cover_key));
   const checked = { ...input, cover_key: cover };
-  if (!known) return createDesign(services, owner, checked, template, document);
+  if (!known) return saveNew(services, owner, checked, template, document);
   return updateDesign(services, owner.id, checked, template, document, known);
 }
 
@@ -81,13 +71,7 @@ async function withRecordedSizes(db: Db, ownerId: string, document: DesignDocume
   return withSourceSizes(document, (id) => found.get(id));
 }
 
-/** The text that the list's search looks through. */
-export function searchText(name: string, sku: string, template: TemplateVersionRow): string {
-  const { title } = template.definition;
-  return [name, sku, title.zh, title.en].join('\n');
-}
-
-async function createDesign(
+async function saveNew(
   services: Needs,
   owner: DesignOwner,
   input: DesignToSave,
@@ -95,13 +79,10 @@ async function createDesign(
   document: DesignDocument,
 ): Promise<SavedDesign> {
   return services.db.transaction().execute(async (trx) => {
-    // Taking the number first serialises the account's creates, so that a repeated key is found.
-    const seq = await nextDesignSeq(trx, owner.id);
     const key = input.idempotency_key ?? null;
-    const repeated = key === null ? undefined : await findByIdempotencyKey(trx, owner.id, key);
-    if (repeated) return { id: repeated.id, sku: repeated.sku, version: repeated.version };
+    const { seq, known } = await numberDesign(trx, owner.id, key);
+    if (known) return { id: known.id, sku: known.sku, version: known.version };
     const id = services.newId();
-    const sku = `${owner.sku}-${String(seq).padStart(6, '0')}`;
     const operationId = services.newId();
     await startOperation(trx, {
       ownerId: owner.id,
@@ -110,22 +91,16 @@ async function createDesign(
       title: input.name,
       resultId: id,
     });
-    await insertDesign(trx, owner.id, {
+    const cover = { cover_key: input.cover_key ?? null, cover_version: input.cover_key ? 1 : null };
+    const sku = await createDesign(trx, owner, seq, {
       id,
-      seq,
-      sku,
+      idempotencyKey: key,
+      template,
       name: input.name,
-      template_id: template.id,
-      template_version: template.version,
-      category_id: template.category_id,
+      sku: null,
       document,
-      search: searchText(input.name, sku, template),
-      cover_key: input.cover_key ?? null,
-      cover_version: input.cover_key ? 1 : null,
-      operation_id: operationId,
-      idempotency_key: key,
+      facts: { ...cover, operation_id: operationId },
     });
-    await recordImageUses(trx, owner.id, id, document);
     await enqueueRender(trx, services.jobs, owner.id, id, 1);
     return { id, sku, version: 1 };
   });

@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { isStoreAway } from '../../../platform/storage/is-store-away.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { type DesignForExport, findDesignsForExport, findMadeDesigns } from '../../designs/index.ts';
+import { type DesignForExport, findDesignStates, findDesignsForExport } from '../../designs/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import type { NamedDesign } from '../naming/naming-values.ts';
@@ -48,7 +48,7 @@ export async function prepareDesign(
     const reason = known ?? WENT_WRONG;
     if (importId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };
     // The SKU of a design that was deleted meanwhile is still known.
-    const sku = design?.sku ?? (await findMadeDesigns(services.db, ownerId, [id])).get(id)?.sku ?? '';
+    const sku = design?.sku ?? (await findDesignStates(services.db, ownerId, [id])).get(id)?.sku ?? '';
     return { sku, name: design?.name ?? '', reason };
   }
 }
