@@ -1,7 +1,7 @@
 import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
-import type { OrderOfProblem } from './order-of-problem.ts';
+import type { LineOrigin } from '../../orders/index.ts';
 
 /** An error that a person accepted, in a file of the archive. */
 export interface AcceptedError {
@@ -13,7 +13,7 @@ export interface AcceptedError {
   /** ISO. */
   at: string;
   /** Of an order line. */
-  order?: OrderOfProblem;
+  order?: LineOrigin;
 }
 
 /** The accepted errors among what was found in a design, or in an order line of it. */

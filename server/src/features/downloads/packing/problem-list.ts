@@ -7,8 +7,8 @@ import {
 } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
+import type { LineOrigin } from '../../orders/index.ts';
 import { type AcceptedError, acceptedLines } from './accepted-list.ts';
-import type { OrderOfProblem } from './order-of-problem.ts';
 
 /** Something that is missing in the archive, with a user-facing reason. */
 export interface PackProblem {
@@ -19,7 +19,7 @@ export interface PackProblem {
   /** Reasons that older versions recorded are in Chinese only. */
   reason: Message | string;
   /** Of an order line. */
-  order?: OrderOfProblem;
+  order?: LineOrigin;
 }
 
 /**

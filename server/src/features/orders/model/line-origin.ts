@@ -1,5 +1,5 @@
 /** Where in the seller's file an order line comes from. */
-export interface OrderOfProblem {
+export interface LineOrigin {
   orderNo: string;
   lineNo: string;
   shop: string;
