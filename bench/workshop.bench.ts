@@ -8,6 +8,8 @@ import { cutOutOf } from './workshop/cut-out-of.ts';
 import { GROUNDS, type KnownCutOut, loadFace, makeKnownCutOut } from './workshop/known-cut-outs.ts';
 import { measureBusy } from './workshop/measure-busy.ts';
 import { measureEnlarging } from './workshop/measure-enlarging.ts';
+import { measureErasures } from './workshop/measure-erasures.ts';
+import { measureLarge } from './workshop/measure-large.ts';
 import { measureSwaps } from './workshop/measure-swaps.ts';
 import { measureTilts } from './workshop/measure-tilts.ts';
 import { measureTools } from './workshop/measure-tools.ts';
@@ -74,7 +76,9 @@ const MEASURES: Record<string, () => Promise<void>> = {
   tools: () => measureTools(createRandom(SEED + 9000), COUNT),
   enlarge: () => measureEnlarging(createRandom(SEED + 19_000), COUNT),
   straighten: () => measureTilts(SEED, COUNT),
+  erase: () => measureErasures(SEED, COUNT),
   vector: () => measureVectors(createRandom(SEED + 39_000), COUNT),
+  large: measureLarge,
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),
 };
 for (const [name, measure] of Object.entries(MEASURES))

@@ -11,7 +11,7 @@ import {
 } from './known-cut-outs.ts';
 
 export const BUSY = ['confetti', 'plaid', 'marble', 'leaves', 'bricks', 'lights'] as const;
-type Busy = (typeof BUSY)[number];
+export type Busy = (typeof BUSY)[number];
 
 /** A subject on a ground of many colours and edges, with grain and compression as cameras and shops leave them. */
 export async function makeKnownBusy(random: Random, ground: Busy): Promise<KnownCutOut> {
@@ -21,7 +21,7 @@ export async function makeKnownBusy(random: Random, ground: Busy): Promise<Known
   const drawn = drawSubject(random, subject, widthPx, heightPx);
   const soft = await softened(drawn, widthPx, heightPx, softness);
   const canvas = createCanvas(widthPx, heightPx);
-  drawGround(canvas.getContext('2d'), random, ground, widthPx, heightPx);
+  drawBusy(canvas.getContext('2d'), random, ground, widthPx, heightPx);
   const back = new Uint8Array(canvas.getContext('2d').getImageData(0, 0, widthPx, heightPx).data);
   const behind = await softened(back, widthPx, heightPx, random.pick([0, 0, 0.7, 2]));
   const grain = random.pick([0, 1, 2.5, 4]);
@@ -43,7 +43,8 @@ export async function makeKnownBusy(random: Random, ground: Busy): Promise<Known
 
 type Draw = (context: SKRSContext2D, random: Random, width: number, height: number) => void;
 
-function drawGround(
+/** Fills a canvas with such a ground. */
+export function drawBusy(
   context: SKRSContext2D,
   random: Random,
   ground: Busy,

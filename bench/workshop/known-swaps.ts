@@ -10,6 +10,8 @@ export type SwapKind = (typeof SWAP_KINDS)[number];
 export interface KnownSwap {
   before: Picture;
   after: Picture;
+  /** The drawing of `after` before light, grain or compression. */
+  drawn: Picture;
   swaps: { from: Rgb; to: Rgb }[];
 }
 
@@ -31,7 +33,8 @@ export async function makeKnownSwap(random: Random, kind: SwapKind): Promise<Kno
   const draw = (palette: readonly Rgb[]) => drawn(shapes, palette, width, height, isClear);
   const others = colours.map((colour, at) => swaps[at]?.to ?? colour);
   const change = makeChange(random, kind, width, height);
-  return { before: await change(draw(colours)), after: await change(draw(others)), swaps };
+  const wanted = draw(others);
+  return { before: await change(draw(colours)), after: await change(wanted), drawn: wanted, swaps };
 }
 
 type Shape = (context: SKRSContext2D, palette: readonly Rgb[]) => void;

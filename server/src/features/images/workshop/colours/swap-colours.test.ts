@@ -105,6 +105,26 @@ describe('swapping colours', () => {
     expect(made.isDoubtful).toBe(false);
   });
 
+  it('follows light that falls off gently beyond the tolerance, and stops at another shade', async () => {
+    // From 1 to 0.6 of the light; at column 30 a darker shade of the same colour begins.
+    const lit = (x: number): Rgb => {
+      const light = x < 30 ? 1 - x / 75 : 0.4;
+      return rgbOfLab(labOf(...RED).map((value) => value * Math.cbrt(light)) as [number, number, number]).map(
+        Math.round,
+      ) as unknown as Rgb;
+    };
+    const made = await swapped(lit, [[RED, GREEN]]);
+    for (const x of [0, 15, 28])
+      near(
+        made.at(x),
+        rgbOfLab(
+          labOf(...GREEN).map((value) => value * Math.cbrt(1 - x / 75)) as [number, number, number],
+        ).map(Math.round) as unknown as Rgb,
+        4,
+      );
+    expect(made.at(35)).toEqual([...lit(35), 255]);
+  });
+
   it('makes black grain on white of white grain on black', async () => {
     const made = await swapped((x) => [x % 3, x % 3, x % 3], [[[0, 0, 0], WHITE]]);
     for (const x of [0, 1, 2]) near(made.at(x), WHITE, 3);

@@ -1,5 +1,6 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
 import { findFlatColours } from '../enlarge/flat-colours.ts';
+import { CLEAR, growSwaps } from './grow-swaps.ts';
 import type { Rgb } from './oklab.ts';
 import { EDGE_REACH_PX, type KnownRows, swapEdge } from './swap-edges.ts';
 import { createSwapper, type Swap, type Swapper } from './swap-one.ts';
@@ -54,11 +55,13 @@ export async function swapColours(
   const { widthPx, heightPx } = rows;
   const swapper = createSwapper(swaps, tolerance);
   const sum: Swapped = { changed: 0, border: 0, unexplained: 0, goneOver: 0 };
+  const all = await growSwaps(rows, swapper);
   let others: Rgb[] | null = null;
   for (let top = 0; top < heightPx; top += ROWS_AT_ONCE) {
     const from = Math.max(0, top - EDGE_REACH_PX);
     const until = Math.min(heightPx, top + ROWS_AT_ONCE + EDGE_REACH_PX);
-    const known = knowRows(await rows.read(from, until - from), widthPx, until - from, swapper);
+    const swapsOfRows = all.subarray(from * widthPx, until * widthPx);
+    const known = knowRows(await rows.read(from, until - from), widthPx, swapsOfRows);
     const band = { first: top - from, count: Math.min(ROWS_AT_ONCE, heightPx - top) };
     if (known.swaps.some((swap) => swap >= 0)) others ??= await otherColours(rows, swapper);
     await write(swapBand(known, band, swapper, others ?? [], sum));
@@ -75,17 +78,15 @@ async function otherColours(rows: PixelRows, swapper: Swapper): Promise<Rgb[]> {
       const whole = (light: number) => Math.min(255, Math.round((light * 255) / alpha));
       return [whole(red), whole(green), whole(blue)];
     })
-    .filter((colour) => swapper.swapOf(...colour) < 0);
+    .filter((colour) => swapper.swapOf(...colour) < 0 && swapper.litSwapOf(...colour) < 0);
 }
 
-function knowRows(pixels: Uint8Array, widthPx: number, heightPx: number, swapper: Swapper): KnownRows {
-  const swaps = new Int8Array(widthPx * heightPx);
+function knowRows(pixels: Uint8Array, widthPx: number, swaps: Int8Array): KnownRows {
+  const heightPx = swaps.length / widthPx;
   const settled = new Uint8Array(swaps.length);
-  for (let index = 0, at = 0; index < swaps.length; index += 1, at += 4)
-    swaps[index] = pixels[at + 3] === 0 ? -2 : swapper.swapOf(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
   for (let y = 0, index = 0; y < heightPx; y += 1)
     for (let x = 0; x < widthPx; x += 1, index += 1) {
-      if (swaps[index] === -2) continue;
+      if (swaps[index] === CLEAR) continue;
       const isEven =
         (x === 0 || isLike(pixels, index, index - 1, swaps)) &&
         (x === widthPx - 1 || isLike(pixels, index, index + 1, swaps)) &&
@@ -98,7 +99,7 @@ function knowRows(pixels: Uint8Array, widthPx: number, heightPx: number, swapper
 
 /** A clear neighbour has no colour to differ in. */
 function isLike(pixels: Uint8Array, index: number, other: number, swaps: Int8Array): boolean {
-  if (swaps[other] === -2) return true;
+  if (swaps[other] === CLEAR) return true;
   const [a, b] = [index * 4, other * 4];
   return (
     Math.abs(pixels[a]! - pixels[b]!) <= GRAIN &&
@@ -122,7 +123,7 @@ function swapBand(
     const swap = swaps[index]!;
     const around = near[index]!;
     // No swapped colour is near enough to be part of this pixel.
-    if (swap === -2 || around <= 1) continue;
+    if (swap === CLEAR || around <= 1) continue;
     const isBorder = (around & (around - 1)) !== 0;
     let colour: Rgb | null = null;
     if (isBorder && settled[index] === 0) {
@@ -154,7 +155,7 @@ function put(result: Uint8Array, at: number, colour: Rgb): boolean {
 /** Whether a neighbour of an even pixel belongs to another swap or to none: the tolerance ends within a gradient. */
 function goesOver({ swaps, widthPx }: KnownRows, index: number): boolean {
   const x = index % widthPx;
-  const isOther = (swap: number | undefined) => swap !== undefined && swap !== -2 && swap !== swaps[index];
+  const isOther = (swap: number | undefined) => swap !== undefined && swap !== CLEAR && swap !== swaps[index];
   return (
     (x > 0 && isOther(swaps[index - 1])) ||
     (x < widthPx - 1 && isOther(swaps[index + 1])) ||
@@ -168,7 +169,7 @@ function goesOver({ swaps, widthPx }: KnownRows, index: number): boolean {
  * swap n.
  */
 function coloursNear({ swaps, widthPx, heightPx }: KnownRows): Uint32Array {
-  const own = Uint32Array.from(swaps, (swap) => (swap === -2 ? 0 : 1 << (swap + 1)));
+  const own = Uint32Array.from(swaps, (swap) => (swap === CLEAR ? 0 : 1 << (swap + 1)));
   const across = new Uint32Array(own.length);
   for (let y = 0; y < heightPx; y += 1)
     for (let x = 0; x < widthPx; x += 1) {

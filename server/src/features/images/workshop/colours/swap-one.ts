@@ -12,6 +12,8 @@ const PER_STEP = 1 / 400;
 const LIGHT_WEIGHT = 0.5;
 /** Added to both sides of a ratio of light, since black has none and the ratio would be 0 / 0. */
 const DARK = 0.004;
+/** Light may differ by so many times what the tolerance allows, where it falls off gently. */
+const LIT_REACH = 3;
 const UNKNOWN = -2;
 const CACHE_BITS = 16;
 
@@ -19,6 +21,11 @@ const CACHE_BITS = 16;
 export interface Swapper {
   /** Index of the nearest swap within the tolerance, or -1. */
   swapOf(red: number, green: number, blue: number): number;
+  /**
+   * Index of the swap whose colour in more or less light is nearest, within the tolerance; -1 = none, or the light is
+   * too different.
+   */
+  litSwapOf(red: number, green: number, blue: number): number;
   /** The new colour for a colour of that swap, channels about 0 to 255, neither rounded nor clamped. */
   carry(colour: Rgb, swap: number): Rgb;
 }
@@ -30,8 +37,14 @@ export function createSwapper(swaps: readonly Swap[], tolerance: number): Swappe
     near: toned(labOf(...from)),
   }));
   const known = new Int8Array(2 ** 24).fill(UNKNOWN);
+  const lit = new Int8Array(2 ** 24).fill(UNKNOWN);
   const cache = new Map<number, Rgb>();
   return {
+    litSwapOf(red, green, blue) {
+      const key = (red << 16) | (green << 8) | blue;
+      if (lit[key] === UNKNOWN) lit[key] = nearestLitSwap(labOf(red, green, blue), ends, tolerance);
+      return lit[key]!;
+    },
     swapOf(red, green, blue) {
       const key = (red << 16) | (green << 8) | blue;
       if (known[key] === UNKNOWN) known[key] = nearestSwap(labOf(red, green, blue), ends, tolerance);
@@ -57,6 +70,20 @@ function nearestSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number
   let [best, least] = [-1, tolerance * PER_STEP + 1e-9];
   ends.forEach(({ near }, at) => {
     const away = Math.hypot((l - near[0]) * LIGHT_WEIGHT, a - near[1], b - near[2]);
+    if (away <= least) [best, least] = [at, away];
+  });
+  return best;
+}
+
+/** As `nearestSwap`, of colours that are scaled by one factor, as light does. */
+function nearestLitSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number): number {
+  const [l, a, b] = toned(own);
+  let [best, least] = [-1, tolerance * PER_STEP + 1e-9];
+  ends.forEach(({ near }, at) => {
+    const length = square(near);
+    const light = length === 0 ? 1 : (l * near[0] + a * near[1] + b * near[2]) / length;
+    if (Math.abs(light - 1) * Math.sqrt(length) * LIGHT_WEIGHT > tolerance * PER_STEP * LIT_REACH) return;
+    const away = Math.hypot(l - near[0] * light, a - near[1] * light, b - near[2] * light);
     if (away <= least) [best, least] = [at, away];
   });
   return best;

@@ -1,5 +1,6 @@
 import { distanceTo } from '../cut-out/by-strokes/distance-to.ts';
 import type { Filled } from './fill-hole.ts';
+import type { Holed } from './patch-field.ts';
 
 /**
  * No correction is larger than this, in steps of 255: a larger difference is an edge of the picture, which must stay.
@@ -44,8 +45,9 @@ export function correct({ part, field }: Filled, best: Int32Array): Correction {
       let [sum, count] = [0, 0];
       for (const by of [-widthPx - 1, -widthPx, -widthPx + 1, -1, 1, widthPx - 1, widthPx, widthPx + 1]) {
         const middle = hole[at + by] === 1 ? best[at + by]! : -1;
-        if (middle < 0) continue;
-        sum += channel[at + field.source[middle]! - middle]! + field.shiftAt(middle, index);
+        const from = middle < 0 ? -1 : placeIn(part, at, middle, field.source[middle]!);
+        if (from < 0) continue;
+        sum += channel[from]! + field.shiftAt(middle, index);
         count += 1;
       }
       if (count > 0) wrong[at] = channel[at]! - sum / count;
@@ -61,6 +63,16 @@ export function correct({ part, field }: Filled, best: Int32Array): Correction {
   });
   const count = disagrees.reduce((sum, one) => sum + one, 0);
   return { channels: corrections, disagreement: count / Math.max(1, edge.length) };
+}
+
+/**
+ * The pixel that lies to `source` as `at` lies to `middle`; -1 = outside the picture, as the edge may be one pixel
+ * farther from the middle than its patch reaches.
+ */
+function placeIn({ widthPx, heightPx }: Holed, at: number, middle: number, source: number): number {
+  const x = (at % widthPx) + (source % widthPx) - (middle % widthPx);
+  const y = Math.floor(at / widthPx) + Math.floor(source / widthPx) - Math.floor(middle / widthPx);
+  return x < 0 || y < 0 || x >= widthPx || y >= heightPx ? -1 : y * widthPx + x;
 }
 
 /** Each edge pixel takes the mean of the edge pixels near it, so that grain does not count as a step. */

@@ -139,6 +139,15 @@ describe('erasing an object', () => {
     expect(meanError(made, known).mean).toBeLessThan(25);
   });
 
+  // Some patches that fit best lie at the picture's end, beside which there is nothing to compare with.
+  it.each([2, 6, 10, 13])('leaves no pixel without a colour beside patches from the end (%i)', async (n) => {
+    const block = (x: number, y: number, by: number) => 90 + (noise((x >> 3) + 3, (y >> 3) + n * by) % 150);
+    const known = picture(110, 60, (x, y) => [block(x, y, 1), block(x, y, 3), block(x, y, 7)]);
+    known.rgba.set(known.truth);
+    const { made } = await erased(known, [{ ...OVER, width: 0.2 }]);
+    expect(Math.min(...made)).toBeGreaterThan(40);
+  });
+
   it('of a clear picture leaves it clear', async () => {
     const known = picture(260, 220, () => [0, 0, 0]);
     for (let at = 3; at < known.rgba.length; at += 4) if (known.rgba[at - 3] !== 250) known.rgba[at] = 0;

@@ -43,7 +43,7 @@ export function Pair({ item, mark, isLarge, onLarge }: PairProps) {
           <span className={styles.name} title={image.name} dir="auto">
             {image.name}
           </span>
-          <span className={styles.figures}>{`${image.width} × ${image.height}`}</span>
+          <span className={styles.figures} dir="ltr">{`${image.width} × ${image.height}`}</span>
         </figcaption>
       </figure>
       <figure>
@@ -66,7 +66,9 @@ export function Pair({ item, mark, isLarge, onLarge }: PairProps) {
             </span>
           ) : null}
           {item.was_there ? <span className={styles.name}>{t('work.wasThere')}</span> : null}
-          <span className={styles.figures}>{result ? `${result.width} × ${result.height}` : null}</span>
+          <span className={styles.figures} dir="ltr">
+            {result ? `${result.width} × ${result.height}` : null}
+          </span>
         </figcaption>
       </figure>
     </div>

@@ -14,6 +14,8 @@ export const cutOutForm = defineToolForm<'cut_out'>({
     ...(contiguous ? [t('edit.outer')] : []),
   ],
   isForOnePicture: ({ strokes }) => strokes !== undefined,
+  // While nothing is marked as ground, nothing goes.
+  isIncomplete: ({ strokes }) => strokes?.every(({ kind }) => kind === 'keep') ?? false,
   Surface({ step, picture, onChange }) {
     const { t } = useTranslation('images');
     const strokes: readonly Painted[] = step.strokes ?? NONE;
