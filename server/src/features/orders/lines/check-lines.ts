@@ -18,6 +18,7 @@ import { findVariantDocument, type VariantRef } from '../variants/variant-docume
 import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
 import { openPrivate } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
+import { keepPrintKeys } from './print-keys.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
@@ -59,12 +60,15 @@ export async function checkedLine(
   accepting: readonly string[] = [],
 ): Promise<CheckedLine> {
   const of = variantOf(line);
-  const made = await findVariantDocument(services, ownerId, of);
-  const variant = made && (await checkVariant(services, ownerId, of));
+  // Side by side: a person waits for it.
+  const [made, variant, known] = await Promise.all([
+    findVariantDocument(services, ownerId, of),
+    checkVariant(services, ownerId, of),
+    acceptedKeys(services.db, ownerId, [line.design_id]),
+  ]);
   if (!made || !variant) throw new LineProblem(DESIGN_GONE);
   const { template } = made;
-  const known = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id);
-  const accepted = new Set([...(known?.keys() ?? []), ...accepting]);
+  const accepted = new Set([...(known.get(line.design_id)?.keys() ?? []), ...accepting]);
   const uncovered = variant.uncovered && noteOf(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered, preflight: null };
   const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
@@ -127,6 +131,7 @@ export async function checkLines(
     signal.throwIfAborted();
     await recordChecked(db, ownerId, group, await outcomeOf(services, ownerId, group[0]!));
   }
+  await keepPrintKeys(services, ownerId, lines);
   if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));
 }
 

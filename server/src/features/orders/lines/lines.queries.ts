@@ -47,6 +47,8 @@ interface OrderLineTable {
   touched_at: Date | null;
   /** Files of it were made before its print was changed. */
   files_outdated: Generated<boolean>;
+  /** `printKeysOf`; null = not worked out since the words were written, which the database sees to. */
+  print_key: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -79,6 +81,7 @@ export type LineContent = { state: NextState } & Omit<
   | 'reviewed_at'
   | 'touched_at'
   | 'files_outdated'
+  | 'print_key'
   | 'created_at'
   | 'updated_at'
 >;
@@ -87,7 +90,16 @@ export type LineContent = { state: NextState } & Omit<
 export type LineUpdate = { state?: NextState } & Partial<
   Omit<
     LineRecord,
-    'state' | 'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at' | 'reviewed_at'
+    | 'state'
+    | 'owner_id'
+    | 'id'
+    | 'seq'
+    | 'line_key'
+    | 'problem'
+    | 'findings'
+    | 'checked_at'
+    | 'reviewed_at'
+    | 'print_key'
   >
 >;
 

@@ -47,7 +47,7 @@ export async function findingsOf(
   document: DesignDocument,
   { template }: Pick<VariantDocument, 'template'>,
 ): Promise<{ findings: ReportedFinding[]; preflight: Finding[] | null }> {
-  const origin = { template_id: template.id, template_version: template.version };
+  const origin = { template_id: template.id, template_version: template.version, template };
   try {
     const preflight = await preflightDocument(services, ownerId, document, origin);
     const findings = preflight.map((finding) => ({

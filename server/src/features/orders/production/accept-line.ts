@@ -5,7 +5,7 @@ import { checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
 import { cannotBeMade } from '../model/cannot-be-made.ts';
 import { LineProblem } from '../model/line-problem.ts';
-import { assembleLine } from './produce-line.ts';
+import { assembleLine, lineToAssemble } from './produce-line.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 
@@ -22,8 +22,12 @@ export interface PreflightedLine {
  */
 export async function preflightLine(services: Needs, ownerId: string, id: string): Promise<PreflightedLine> {
   try {
-    const { document, design, template } = await assembleLine(services, ownerId, id);
-    const origin = { template_id: template.id, template_version: template.version };
+    const { document, design, template } = await assembleLine(
+      services,
+      ownerId,
+      await lineToAssemble(services.db, ownerId, id),
+    );
+    const origin = { template_id: template.id, template_version: template.version, template };
     const found = await preflightDocument(services, ownerId, document, origin);
     const accepted = await acceptedKeys(services.db, ownerId, [design.id]);
     return {

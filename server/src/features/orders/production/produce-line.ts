@@ -68,9 +68,17 @@ export async function productionLine(
   ownerId: string,
   id: string,
 ): Promise<ProductionLine> {
-  const { note, preflight: _, kept: __, ...line } = await assembleLine(services, ownerId, id);
+  const assembled = await assembleLine(services, ownerId, await lineToAssemble(services.db, ownerId, id));
+  const { note, preflight: _, kept: __, ...line } = assembled;
   if (note && !note.isWarning) throw new LineProblem(note, note.kind);
   return { ...line, warning: note };
+}
+
+/** The line of an id. Throws LineProblem when it was deleted. */
+export async function lineToAssemble(db: Services['db'], ownerId: string, id: string): Promise<LineRecord> {
+  const line = await findLine(db, ownerId, id);
+  if (!line) throw new LineProblem(GONE);
+  return line;
 }
 
 /**
@@ -80,15 +88,14 @@ export async function productionLine(
 export async function assembleLine(
   services: CheckNeeds,
   ownerId: string,
-  id: string,
+  line: LineRecord,
 ): Promise<
   Omit<ProductionLine, 'warning'> & Pick<CheckedLine, 'note' | 'preflight'> & { kept: KeptFinding[] }
 > {
-  const { db } = services;
-  const line = await findLine(db, ownerId, id);
-  if (!line) throw new LineProblem(GONE);
-  const [design] = await findDesigns(db, ownerId, [line.design_id]);
-  const { note, document, template, findings, preflight } = await checkedLine(services, ownerId, line);
+  const [[design], { note, document, template, findings, preflight }] = await Promise.all([
+    findDesigns(services.db, ownerId, [line.design_id]),
+    checkedLine(services, ownerId, line),
+  ]);
   // Bare sides on its size, or missing personalisation, cannot be accepted.
   const isWhole = note === null || note.isWarning || findings.some(({ severity }) => severity === 'error');
   if (!isWhole) throw new LineProblem(note, note.kind);

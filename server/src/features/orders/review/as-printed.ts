@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, previewSurfaces, type SurfacePreview, withKeys } from '../../rendering/index.ts';
 import type { CheckedLine, CheckNeeds } from '../lines/check-lines.ts';
+import type { LineRecord } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from '../production/produce-line.ts';
@@ -26,14 +27,14 @@ export interface PrintedLine {
 export async function asPrinted(
   services: DrawNeeds,
   ownerId: string,
-  line: { id: string; design_id: string },
+  line: LineRecord,
 ): Promise<PrintedLine | { problem: LineNote }> {
   try {
     const acceptances = acceptedKeys(services.db, ownerId, [line.design_id]);
     // It is awaited below; a line that cannot be composed has ended before.
     acceptances.catch(() => {});
-    const { document, template, note, kept, preflight } = await assembleLine(services, ownerId, line.id);
-    const origin = { template_id: template.id, template_version: template.version };
+    const { document, template, note, kept, preflight } = await assembleLine(services, ownerId, line);
+    const origin = { template_id: template.id, template_version: template.version, template };
     const found = preflight ?? (await preflightDocument(services, ownerId, document, origin));
     const accepted = (await acceptances).get(line.design_id) ?? new Map();
     const checked = { note, findings: kept };
@@ -53,7 +54,7 @@ export async function drawingsOf(
   wanted: { edgePx: number; surfaceId?: string },
 ): Promise<SurfacePreview[]> {
   try {
-    const origin = { template_id: template.id, template_version: template.version };
+    const origin = { template_id: template.id, template_version: template.version, template };
     return await previewSurfaces(services, ownerId, document, origin, wanted);
   } catch (error) {
     services.log.warn({ err: error }, 'a line of an order could not be drawn for its review');

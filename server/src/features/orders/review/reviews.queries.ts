@@ -56,22 +56,27 @@ export async function countWaiting(db: Db, ownerId: string, queue: ReviewQueue):
   return Number(row.lines);
 }
 
-/** Waiting lines of the same version, colour and size, to be compared by what else they print. */
-export function waitingOfVariant(
+/** A line that may print the same, as far as a decision about it needs. */
+export type EqualLine = Pick<LineRecord, 'id' | 'updated_at' | 'findings' | 'problem'>;
+
+/** Waiting, checked lines of the same version, colour and size whose print key is `key`. */
+export function waitingWithKey(
   db: Db,
   ownerId: string,
   queue: ReviewQueue,
   line: LineRecord,
-  limit: number,
-): Promise<LineRecord[]> {
+  { key, limit }: { key: string; limit: number },
+): Promise<EqualLine[]> {
   return waiting(db, ownerId, queue)
-    .selectAll('l')
+    .select(['l.id', 'l.updated_at', 'l.findings', 'l.problem'])
     .where('l.design_id', '=', line.design_id)
+    .where('l.print_key', '=', key)
     .where('l.design_version', '=', line.design_version)
     .where('l.template_version', '=', line.template_version)
     .where('l.colour_id', '=', line.colour_id)
     .where('l.size_id', '=', line.size_id)
     .where('l.personalised', '=', line.personalised)
+    .where('l.checked_at', 'is not', null)
     .where('l.id', '<>', line.id)
     .orderBy('l.seq')
     .limit(limit)

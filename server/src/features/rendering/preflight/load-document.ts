@@ -19,6 +19,8 @@ export interface Origin {
   template_version: number;
   /** The design of the document; undefined = nothing is accepted. */
   design_id?: string;
+  /** That version of the template, where the caller has read it. */
+  template?: TemplateVersionRow;
 }
 
 /** A document with everything needed to draw it. */
@@ -37,9 +39,11 @@ export async function loadDocument(
   given: DesignDocument,
   origin: Origin,
 ): Promise<LoadedDocument> {
-  const template = await templateOf(db, ownerId, origin);
   const ids = usedImageIds(given);
-  const found = ids.length === 0 ? [] : await getImagesForDrawing(db, ownerId, ids);
+  const [template, found] = await Promise.all([
+    origin.template ?? templateOf(db, ownerId, origin),
+    ids.length === 0 ? [] : getImagesForDrawing(db, ownerId, ids),
+  ]);
   const images = new Map(found.map((one) => [one.id, one]));
   const document = withSourceSizes(given, (id) => images.get(id));
   const fontBook = await openFontBook(config.fontsDir);

@@ -105,6 +105,7 @@ function revive(stored: Stored): Omit<LineUpdate, 'state'> & Pick<LineRecord, 's
     created_at: _created,
     updated_at: _updated,
     touched_at: _touched,
+    print_key: _printKey,
     ...line
   } = stored;
   const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
