@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedMessage } from './messages/message.ts';
+import { storedMessage } from './messages/stored-message.ts';
 import {
   MESSAGE_LOCALES,
   type MessageId,
@@ -33,7 +33,7 @@ const LATIN = new Set(
   LERC DNG XR XL Zstandard ICC ITU Lab YCbCr XFA Acrobat Illustrator Photoshop Inkscape CSS Create Compatible File Maximize Compatibility
   SKU ZIP JSON CSV UTF xlsx xls csv txt Excel WPS MB GB mm px dpi US USD kr RRGGBB D9442B http https Amazon Custom Etsy Taobao Sold Orders
   Order Items All reports Unshipped orders FBA order item id to ship paid unpaid shipped cancelled sku design_id idempotency_key PUBLIC_URL
-  iPhone ERP Temu HS design colour size`.split(/\s+/),
+  iPhone ERP Temu HS design colour size own_line line_id`.split(/\s+/),
 );
 const SCRIPTS: Record<MessageLocale, RegExp> = {
   zh: /\p{Script=Han}/u,

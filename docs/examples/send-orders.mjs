@@ -4,6 +4,9 @@
 //      "line1": "10 High St", "postcode": "SW1A 1AA" }, "lines": [{ "line_id": "1", "sku": "MUG-BLK-11", "quantity": 1,
 //      "variation": "Black / 11oz", "personalisation": [{ "name": "名字", "value": "Anna" }] }] }]
 // Sending it again changes nothing, so a program may send whatever it is not sure of.
+// A program that sends an order line by line says "own_line": true beside the "line_id" of a line: then a second mug with the same
+// words is a second mug. Without it such a line is left with the problem LINE_UNSURE, since the marketplace may have numbered
+// the lines again. The same line_id is always the same line.
 import { readFileSync } from 'node:fs';
 
 const LINES_AT_ONCE = 500;
@@ -40,7 +43,8 @@ for (const some of calls) {
     `created ${created}, updated ${updated} ${base}/auth/user/orders?orders_log_id=${orders_log_id}`,
   );
   for (const { order_no, line_id, result, problems, differs } of results) {
-    if (result === 'left') for (const { path, text } of problems) console.log(order_no, line_id, path, text);
+    if (result === 'left')
+      for (const { path, text, code } of problems) console.log(order_no, line_id, path, text, code);
     if (result === 'kept') console.log(order_no, line_id, 'was left alone, differs in', differs.join(', '));
     if (result === 'left' || result === 'kept') waiting += 1;
   }

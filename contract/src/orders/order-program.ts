@@ -46,6 +46,12 @@ const personalisedText = z.strictObject({
 const line = z.strictObject({
   /** The marketplace's id of the line: by it the line is known in later calls. */
   line_id: text(200).optional(),
+  /**
+   * True: a line of its own, however like other lines of the order it is; only a line with the same `line_id`, which it needs, is meant.
+   * Without it, a line that comes in a later call and is like one with another id waits (`LINE_UNSURE`): the marketplace may
+   * have numbered the lines again. Sent again it is the same line.
+   */
+  own_line: z.boolean().optional(),
   /** As the marketplace writes it; or `design_id`, which names a design of the account. Exactly one of the two. */
   sku: text(200).optional(),
   design_id: publicId.optional(),
@@ -140,7 +146,7 @@ export const createOrders = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary:
-    'Orders from a program, read and checked like an order file: at most 500 lines, all in one transaction. The same orders again change nothing and return the same ids; a line is known by platform, shop, order number and line id.',
+    'Orders from a program, read and checked like an order file: at most 500 lines, all in one transaction. The same orders again change nothing and return the same ids; a line is known by platform, shop, order number and line id. `own_line` says that a line is none of those the order has.',
   input: programOrders,
   data: z.object({
     /**

@@ -4,6 +4,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.program-lines': 'الحد الأقصى للطلب الواحد {maxProgramLines} سطر؛ قسّمها على عدة طلبات',
   'orders.program-sku': 'أعطِ sku أو design_id، وواحدًا منهما فقط',
   'orders.program-name': 'ورد هذا الاسم من قبل؛ أعطِ كل اسم مرة واحدة',
+  'orders.program-own-line': 'own_line يحتاج إلى line_id، فبه يُعرف السطر في الاستدعاءات التالية',
   'orders.no-design-of-sku': 'لا يقود هذا الرمز SKU إلى أي تصميم؛ اربطه بتصميم، أو أعطِ SKU تصميم',
   'orders.no-such-design': 'لا يوجد هذا التصميم، وربما حُذف',
   'orders.sku-bound-elsewhere': 'رمز SKU لهذا التصميم مربوط بتصميم آخر؛ أزل الربط أولًا',

@@ -4,6 +4,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.program-lines': 'At most {maxProgramLines} lines in one call; use several calls',
   'orders.program-sku': 'Give sku or design_id, and only one of them',
   'orders.program-name': 'The name is there already; give each name once',
+  'orders.program-own-line': 'own_line needs line_id, by which the line is known in later calls',
   'orders.no-design-of-sku': 'The SKU leads to no design; bind it to one, or give the SKU of a design',
   'orders.no-such-design': 'No such design; it may have been deleted',
   'orders.sku-bound-elsewhere': 'The SKU of this design is bound to another design; remove the binding first',

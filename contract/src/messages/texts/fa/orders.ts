@@ -4,6 +4,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.program-lines': 'هر فراخوانی حداکثر {maxProgramLines} سطر؛ در چند فراخوانی بفرستید',
   'orders.program-sku': 'یکی از sku یا design_id را بدهید و فقط یکی',
   'orders.program-name': 'این نام پیش‌تر آمده؛ هر نام را یک بار بدهید',
+  'orders.program-own-line': 'own_line به line_id نیاز دارد؛ در فراخوانی‌های بعدی سطر با آن شناخته می‌شود',
   'orders.no-design-of-sku': 'این SKU به طرحی نمی‌رسد؛ آن را به طرحی پیوند دهید یا SKU یک طرح را بدهید',
   'orders.no-such-design': 'چنین طرحی نیست؛ شاید حذف شده باشد',
   'orders.sku-bound-elsewhere': 'کد SKU این طرح به طرح دیگری پیوند خورده؛ نخست پیوند را بردارید',

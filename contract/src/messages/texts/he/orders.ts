@@ -4,6 +4,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.program-lines': 'לכל היותר {maxProgramLines} שורות בקריאה אחת; פצלו לכמה קריאות',
   'orders.program-sku': 'ציינו sku או design_id, ורק אחד מהם',
   'orders.program-name': 'השם הזה כבר הופיע; ציינו כל שם פעם אחת',
+  'orders.program-own-line': 'own_line דורש line_id: לפיו השורה מזוהה בקריאות הבאות',
   'orders.no-design-of-sku': 'ה־SKU אינו מוביל לעיצוב; קשרו אותו לעיצוב, או ציינו SKU של עיצוב',
   'orders.no-such-design': 'אין עיצוב כזה; ייתכן שנמחק',
   'orders.sku-bound-elsewhere': 'ה־SKU של העיצוב הזה מקושר לעיצוב אחר; הסירו קודם את הקישור',

@@ -4,6 +4,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.program-lines': 'ئەوپەڕی {maxProgramLines} دێڕ لە یەک بانگکردندا؛ بە چەند جارێک بینێرە',
   'orders.program-sku': 'sku یان design_id بدە، تەنیا یەکێکیان',
   'orders.program-name': 'ئەم ناوە پێشتر هاتووە؛ هەر ناوێک جارێک بدە',
+  'orders.program-own-line':
+    'own_line پێویستی بە line_id هەیە؛ لە بانگکردنەکانی دواتردا دێڕەکە بەوە دەناسرێتەوە',
   'orders.no-design-of-sku': 'ئەم SKUە ناگاتە هیچ دیزاینێک؛ ببەستە بە دیزاینێکەوە یان SKUی دیزاینێک بدە',
   'orders.no-such-design': 'ئەم دیزاینە نییە؛ لەوانەیە سڕابێتەوە',
   'orders.sku-bound-elsewhere': 'SKUی ئەم دیزاینە بە دیزاینێکی ترەوە بەستراوە؛ سەرەتا بەستنەکە لاببە',

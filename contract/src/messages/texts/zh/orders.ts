@@ -2,6 +2,7 @@ export const orders = {
   'orders.program-lines': '一次最多 {maxProgramLines} 行，请分几次提交',
   'orders.program-sku': '请在 sku 和 design_id 中给出一个，且只给一个',
   'orders.program-name': '这个名称已经出现过，每个名称只能给一次',
+  'orders.program-own-line': 'own_line 需要同时给出 line_id，以后的调用靠它认出这一行',
   'orders.no-design-of-sku': '没有作品对应这个 SKU，请绑定作品，或改成作品的 SKU',
   'orders.no-such-design': '没有这个作品，可能已被删除',
   'orders.sku-bound-elsewhere': '这个作品的 SKU 绑定了另一个作品，请先取消绑定',

@@ -233,6 +233,44 @@ describe('which line a row is', () => {
   });
 
   it.each<[string, Part[], Part[], string[]]>([
+    ['beside an equal line of another id', [{ ...one, ...ana }], [{ ...two, ...ana }], ['new']],
+    ['beside an equal line without an id', [ana!], [{ ...two, ...ana }], ['new']],
+    ['but for the line of its id', [{ ...two, ...ana }], [{ ...two, ...bella }], ['L1']],
+    [
+      'beside a line of another kind of id',
+      [{ ...ana, lineNo: '9', idKind: '序号' }],
+      [{ ...two, ...ana }],
+      ['new'],
+    ],
+    [
+      'numbered alike by another system, with other words',
+      [{ ...two, ...ana, idKind: '序号' }],
+      [{ ...two, ...bella }],
+      ['new'],
+    ],
+    [
+      'numbered alike by another system, all the same',
+      [{ ...two, ...ana, idKind: '序号' }],
+      [{ ...two, ...ana }],
+      ['L1'],
+    ],
+    ['of a shop that the line does not name', [{ ...ana, shop: '' }], [{ ...two, ...ana }], ['new']],
+    ['without an id nothing is said', [ana!], [{ ...ana, quantity: 2 }], ['L1']],
+    [
+      'and leaves no doubt about the other row',
+      [{ ...ana, variation: 'M' }],
+      [
+        { ...two, ...ana },
+        { ...bella, variation: 'M' },
+      ],
+      ['new', 'L1'],
+    ],
+  ])('a line of its own: %s', (_name, lines, rows, expected) => {
+    const own = new Set(['2']);
+    expect(match(lines, rows, { isProgram: true, own })).toEqual(expected);
+  });
+
+  it.each<[string, Part[], Part[], string[]]>([
     ['no shop in the file', [ana!], [{ ...ana, shop: '' }], ['L1']],
     ['no shop at the line', [{ ...ana, shop: '' }], [ana!], ['L1']],
     ['no platform in the file', [ana!], [{ ...ana, platform: '' }], ['L1']],

@@ -16,13 +16,13 @@ export type RowMatch =
  * what is ordered, from the strictest likeness to the loosest, and only where one row and one line are left to be each other.
  * @param rows all rows of this order number, wrong and cancelled ones too, since each of them is some line
  * @param lines all lines of this order number, oldest first
- * @param options `chosen`: which line a row is, as a person said; `isErrorSheet`: the file lists
- * rows that an earlier import left out, so they are none of the lines that import made; `isProgram`: see there
+ * @param options `chosen`: which line a row is, as a person said; `own`: rows that are none of the lines, unless one has their id;
+ * `isErrorSheet`: the file lists rows that an earlier import left out, so they are none of the lines that import made; `isProgram`: see there
  */
 export function matchOrder(
   rows: readonly RowFacts[],
   lines: readonly KnownLine[],
-  { chosen = NOTHING, isErrorSheet = false, isProgram = false }: MatchOptions = {},
+  { chosen = NOTHING, own: alone = NONE, isErrorSheet = false, isProgram = false }: MatchOptions = {},
 ): Map<string, RowMatch> {
   const found = new Map<string, RowMatch>();
   if (lines.length === 0) {
@@ -30,11 +30,12 @@ export function matchOrder(
     return found;
   }
   for (const { rows: own, lines: known, others } of splitByOwner(rows, lines)) {
-    const matched = new Matching(own, known, { isErrorSheet, isProgram }).run(chosen);
+    const matched = new Matching(own, known, { isErrorSheet, isProgram, alone }).run(chosen);
     for (const one of own) {
       const match = matched.get(one.row)!;
       // The same number in a shop that this row, or the line, does not name.
-      const isUnsure = match.kind === 'new' && others.length > 0 && !chosen.has(one.row) && !one.isCancelled;
+      const isSaid = chosen.has(one.row) || alone.has(one.row);
+      const isUnsure = match.kind === 'new' && others.length > 0 && !isSaid && !one.isCancelled;
       found.set(one.row, isUnsure ? { kind: 'unsure', lineIds: others.map(({ id }) => id) } : match);
     }
   }
@@ -43,6 +44,7 @@ export function matchOrder(
 
 export interface MatchOptions {
   chosen?: ReadonlyMap<string, string>;
+  own?: ReadonlySet<string>;
   isErrorSheet?: boolean;
   /** Rows of a program, which may bring an order line by line. */
   isProgram?: boolean;
@@ -51,6 +53,14 @@ export interface MatchOptions {
 /** Lines that a question lists at most; in an order with more of one product a person would not find the right one. */
 const NAMED_AT_MOST = 50;
 const NOTHING: ReadonlyMap<string, string> = new Map();
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is known of the file, and which of its rows are lines of their own. */
+interface Source {
+  isErrorSheet: boolean;
+  isProgram: boolean;
+  alone: ReadonlySet<string>;
+}
 
 interface OneOrder {
   rows: RowFacts[];
@@ -83,7 +93,7 @@ class Matching {
   constructor(
     rows: readonly RowFacts[],
     private readonly lines: readonly KnownLine[],
-    private readonly source: Required<Pick<MatchOptions, 'isErrorSheet' | 'isProgram'>>,
+    private readonly source: Source,
   ) {
     this.free = new Set(lines);
     // A wrong row made no line, and makes none, so it must not take the line of the right row that is like it.
@@ -97,13 +107,19 @@ class Matching {
       if (line && this.free.has(line)) this.pair(one, line);
     }
     this.byLineId();
+    const alone = this.open().filter((one) => this.isAlone(one));
+    for (const one of alone) this.found.set(one.row, { kind: 'new' });
     this.byAllButId(({ isWrong }) => !isWrong);
     this.byAllButId(({ isWrong }) => isWrong);
     this.byOrder();
     const open = [...this.free].filter(({ isOpen, place }) => isOpen && place !== '');
     const places = new Set(open.map(({ place }) => place));
-    for (const one of this.open()) this.found.set(one.row, this.asNew(one, places));
+    for (const one of [...this.open(), ...alone]) this.found.set(one.row, this.asNew(one, places));
     return this.found;
+  }
+
+  private isAlone({ row, lineNo }: RowFacts): boolean {
+    return lineNo !== '' && this.source.alone.has(row);
   }
 
   private byAllButId(isMeant: (one: RowFacts) => boolean): void {
@@ -168,8 +184,10 @@ class Matching {
       const key = contentKey(one);
       const isOther = byContent.get(key)?.some((known) => this.free.has(known));
       // Both may count an order's lines from 1, each in an order of its own.
-      if (line && (contentKey(line) === key || !isOther)) this.pairById(one, line);
-      else this.unsure([one], [...new Set([...equal, ...this.unused(bySku.get(one.sku) ?? [])])]);
+      const isMeant = !isOther && !this.isAlone(one);
+      if (line && (contentKey(line) === key || isMeant)) this.pairById(one, line);
+      else if (!this.isAlone(one))
+        this.unsure([one], [...new Set([...equal, ...this.unused(bySku.get(one.sku) ?? [])])]);
     }
   }
 
@@ -220,7 +238,8 @@ class Matching {
         some.filter((one) => !this.byId.has(one)),
         keyOf,
       );
-    const [allRows, allLines] = [inDoubt(this.rows), inDoubt(this.lines)];
+    const rowsInDoubt = this.rows.filter((one) => !this.isAlone(one));
+    const [allRows, allLines] = [inDoubt(rowsInDoubt), inDoubt(this.lines)];
     const same = groupBy(lines, keyOf);
     for (const [key, own] of groupBy(rows, keyOf)) {
       const [more, known] = [this.left(own), this.unused(same.get(key) ?? [])];

@@ -160,7 +160,8 @@ function planOrder(
     if (lineId !== undefined) chosen.set(row, lineId);
   }
   const isProgram = findProfile(mapping.profile).givesOnly === true;
-  const matches = matchOrder(rows, lines, { chosen, isErrorSheet: isErrorSheet(headers), isProgram });
+  const own = new Set(decisions.own ?? []);
+  const matches = matchOrder(rows, lines, { chosen, own, isErrorSheet: isErrorSheet(headers), isProgram });
   for (const one of rows) {
     const choice = choiceOf(one);
     const match = withChoice(matches.get(one.row)!, choice, matches);

@@ -6,6 +6,7 @@ const TEXTS = {
   lines: message('orders.program-lines', { maxProgramLines: MAX_PROGRAM_LINES }),
   sku: message('orders.program-sku'),
   name: message('orders.program-name'),
+  ownLine: message('orders.program-own-line'),
 } as const;
 
 /**
@@ -18,9 +19,10 @@ export function checkProgramOrders({ orders }: ProgramOrders): void {
   const count = orders.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count > MAX_PROGRAM_LINES) say('orders', 'lines');
   orders.forEach(({ lines }, order) => {
-    lines.forEach(({ sku, design_id, personalisation }, line) => {
+    lines.forEach(({ line_id = '', own_line, sku, design_id, personalisation }, line) => {
       const at = `orders.${order}.lines.${line}`;
       if ((sku === undefined) === (design_id === undefined)) say(`${at}.sku`, 'sku');
+      if (own_line && line_id.trim() === '') say(`${at}.own_line`, 'ownLine');
       const names = personalisation.map(({ name }) => name);
       names.forEach((name, index) => {
         if (names.indexOf(name) < index) say(`${at}.personalisation.${index}.name`, 'name');

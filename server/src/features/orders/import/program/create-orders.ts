@@ -127,7 +127,7 @@ async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<Re
   });
   const walked = table.rows.flatMap((cells, index) => walk(FIRST_ROW + index, cells));
   const file = { db: trx, ownerId: account.id, rowCipher, mapping, headers, importId: null };
-  const planner = createLinePlanner({ ...file, decisions: NO_DECISIONS });
+  const planner = createLinePlanner({ ...file, decisions: corrections.lines ?? NO_DECISIONS });
   for (const row of walked) planner.add(row);
   const plan = await planner.plan();
   const resolver = createRowResolver(trx, account.id, { rowCipher, mapping });

@@ -73,7 +73,7 @@ export async function keepProgramOrders(
     archive: null,
     proposed: mapping,
   });
-  if (corrections.personalisation?.length)
+  if (corrections.personalisation?.length || corrections.lines)
     await setCorrections(trx, ownerId, uploadId, rowCipher.encryptJson(corrections));
   const write = await openChunkWriter(trx, rowCipher, ownerId, uploadId);
   await write(FIRST_ROW, await packRows(table.rows));

@@ -3,7 +3,7 @@ import type { ProgramLine, ProgramOrder, ProgramOrders } from '@diy/contract/ord
 import type { Mapping } from '../../model/mapping.ts';
 import { program } from '../mapping/profiles/erps.ts';
 import { profileId } from '../mapping/profiles/profile.ts';
-import type { Corrections } from '../rows/corrections.ts';
+import { type Corrections, NO_DECISIONS } from '../rows/corrections.ts';
 
 /** A call's lines as the rows of a table, so that they are read, checked, kept and corrected like those of a file. */
 export interface ProgramTable {
@@ -12,7 +12,7 @@ export interface ProgramTable {
   rows: string[][];
   /** Place of each row's line in the call. */
   places: { order: number; line: number }[];
-  /** Personalisation that was compared with the buyer's words already. */
+  /** Personalisation that was compared with the buyer's words already, and lines that are lines of their own. */
   corrections: Corrections;
 }
 
@@ -43,7 +43,7 @@ const ofAddress = (field: OrderField, header: string, name: keyof ProgramOrder['
 const ofLine = (
   field: OrderField,
   header: string,
-  name: keyof Omit<ProgramLine, 'personalisation'>,
+  name: keyof Omit<ProgramLine, 'personalisation' | 'own_line'>,
   read: (line: ProgramLine) => string | number | undefined = (line) => line[name],
 ): Column => ({ field, header, path: `.${name}`, read: (_order, line) => read(line) });
 
@@ -115,6 +115,7 @@ export function programTable(
       .filter(({ checked }) => checked)
       .map(({ name, value }) => ({ name, from: value.trim(), to: value.trim(), row: FIRST_ROW + index })),
   );
+  const own = lines.flatMap(({ line }, index) => (line.own_line ? [String(FIRST_ROW + index)] : []));
   const columns: Mapping['columns'] = {};
   COLUMNS.forEach(({ field }, index) => {
     columns[field] = [...(columns[field] ?? []), index];
@@ -146,7 +147,12 @@ export function programTable(
       return [...plain, ...texts, ...extraCells];
     }),
     places: lines.map(({ at, place }) => ({ order: at, line: place })),
-    corrections: { rows: {}, bulk: [], personalisation: confirmed },
+    corrections: {
+      rows: {},
+      bulk: [],
+      personalisation: confirmed,
+      ...(own.length > 0 ? { lines: { ...NO_DECISIONS, own } } : {}),
+    },
   };
 }
 

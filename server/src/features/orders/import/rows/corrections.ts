@@ -35,6 +35,8 @@ export interface LineDecisions {
   rows: Record<string, { choice: LineChoice; lineId?: string }>;
   /** For all rows that nothing was said of. */
   all: LineChoice | null;
+  /** Keys of rows that their sender calls lines of their own: only a line of the same id is meant, however alike others are. */
+  own?: readonly string[];
 }
 
 export const NO_DECISIONS: LineDecisions = { rows: {}, all: null };

@@ -90,7 +90,7 @@ function withDecisions(
     if (choice === null) delete rows[key];
     else rows[key] = order_id === undefined ? { choice } : { choice, lineId: order_id };
   }
-  return { rows, all: all === undefined ? known.all : all };
+  return { ...known, rows, all: all === undefined ? known.all : all };
 }
 
 /** The newest correction of the same text wins. */
