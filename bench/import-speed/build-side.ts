@@ -71,8 +71,10 @@ export async function buildSide(tree: string): Promise<string> {
     plugins: [ownPackagesOf(tree)],
   });
   await build({
-    entryPoints: [JSON.parse(find('table-worker.ts'))],
-    outfile: join(outdir, 'table-worker.js'),
+    entryPoints: [{ in: JSON.parse(find('table-worker.ts')), out: 'table-worker' }],
+    outdir,
+    // What is imported when it is needed is loaded then, as in the server.
+    splitting: true,
     ...OPTIONS,
     plugins: [ownPackagesOf(tree)],
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, noInput } from '../endpoint.ts';
-import { storedMessage } from '../messages/message.ts';
+import { storedMessage } from '../messages/stored-message.ts';
 import { ALL, idList, listData, listInput, MAX_LIMIT, publicId } from '../paging.ts';
 import {
   aiCategory,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { storedMessage } from '../messages/message.ts';
+import { storedMessage } from '../messages/stored-message.ts';
 import { operationState } from '../operations.ts';
 import { publicId } from '../paging.ts';
 import { workSteps } from './image-work-steps.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { storedMessage } from '../messages/message.ts';
+import { storedMessage } from '../messages/stored-message.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
 
 /** Files one upload dialog takes at once (maxLimit, spec §9). */

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-
 /** Languages in which messages are worded, as `zh-CN`, `en-US` and so on begin. */
 export const MESSAGE_LOCALES = ['zh', 'en', 'ar', 'he', 'fa', 'ku'] as const;
 export type MessageLocale = (typeof MESSAGE_LOCALES)[number];
 
 /** A name that has a Chinese and an English form, such as a template's. Readers of other languages read the English one. */
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-export type Bilingual = z.infer<typeof bilingual>;
+export interface Bilingual {
+  zh: string;
+  en: string;
+}
 
 /** A figure, a name, another message, or several of these. */
 export type MessageParam = string | number | Bilingual | StoredMessage | readonly (string | StoredMessage)[];
@@ -16,14 +16,6 @@ export interface StoredMessage {
   id: string;
   params: { [name: string]: MessageParam };
 }
-
-export const storedMessage: z.ZodType<StoredMessage> = z.object({
-  id: z.string(),
-  get params() {
-    const part = z.union([z.string(), storedMessage]);
-    return z.record(z.string(), z.union([z.string(), z.number(), bilingual, storedMessage, z.array(part)]));
-  },
-});
 
 /** What is read back from the database: a message, or words that an older version stored. */
 export type Message = StoredMessage | Bilingual;

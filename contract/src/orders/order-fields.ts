@@ -1,113 +1,16 @@
 import { z } from 'zod';
+import { ORDER_FIELDS } from './order-field-names.ts';
 
-/** Name and place of the recipient. */
-export const PLACE_FIELDS = [
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'houseNo',
-  'postcode',
-] as const;
-/** How the recipient is reached. */
-export const CONTACT_FIELDS = ['phone', 'mobile', 'email'] as const;
-/** All fields of the recipient's address. */
-export const ADDRESS_FIELDS = [...PLACE_FIELDS, ...CONTACT_FIELDS] as const;
-
-/** Everything an order file can say, under our names; the order is that of the mapping screen. */
-export const ORDER_FIELDS = [
-  'externalOrderNo',
-  'externalLineId',
-  'platformOrderId',
-  'packageNo',
-  'platform',
-  'shop',
-  'site',
-  'orderStatus',
-  'lineStatus',
-  'paymentStatus',
-  'afterSalesStatus',
-  'cancelMark',
-  'holdMark',
-  'orderMark',
-  'placedAt',
-  'paidAt',
-  'shipBy',
-  'items',
-  'sku',
-  'warehouseSku',
-  'platformSkuId',
-  'listingId',
-  'productTitle',
-  'variation',
-  'quantity',
-  'unitPrice',
-  'lineTotal',
-  'currency',
-  'orderTotal',
-  'shippingFee',
-  'personalization',
-  'designCode',
-  'imageUrl',
-  ...ADDRESS_FIELDS,
-  'buyerPhone',
-  'taxNo',
-  'idNo',
-  'ioss',
-  'buyerNote',
-  'sellerNote',
-  'pickNote',
-  'shippingMethod',
-  'trackingNo',
-  'labelUrl',
-  'warehouse',
-  'customsNameZh',
-  'customsNameEn',
-  'customsValue',
-  'customsWeight',
-  'hsCode',
-  'material',
-  'usage',
-] as const;
-export type OrderField = (typeof ORDER_FIELDS)[number];
+export {
+  ADDRESS_FIELDS,
+  ALIKE_FIELDS,
+  CONTACT_FIELDS,
+  ORDER_FIELDS,
+  type OrderField,
+  PLACE_FIELDS,
+} from './order-field-names.ts';
 
 export const orderField = z.enum(ORDER_FIELDS);
-
-/** Fields of which all orders of a file may have the same value; any other belongs to one order or one person. */
-export const ALIKE_FIELDS: ReadonlySet<OrderField> = new Set([
-  'platform',
-  'shop',
-  'site',
-  'orderStatus',
-  'lineStatus',
-  'paymentStatus',
-  'afterSalesStatus',
-  'cancelMark',
-  'holdMark',
-  'orderMark',
-  'sku',
-  'warehouseSku',
-  'productTitle',
-  'variation',
-  'quantity',
-  'currency',
-  'country',
-  'ioss',
-  'shippingMethod',
-  'warehouse',
-  'customsNameZh',
-  'customsNameEn',
-  'customsValue',
-  'customsWeight',
-  'hsCode',
-  'material',
-  'usage',
-]);
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -1,7 +1,10 @@
-import { type Message, message, messageText, type StoredMessage } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
+import type { Message, StoredMessage } from '@diy/contract/messages/message';
+import { zh } from '@diy/contract/messages/texts/zh';
+import { wordMessage } from '@diy/contract/messages/word-message';
 
 /** Text for people, worded in the reader's language when it is read. */
-export type { Message } from '@diy/contract/messages';
+export type { Message } from '@diy/contract/messages/message';
 
 /** What is wrong with one field of a call. */
 export interface WrongField {
@@ -22,7 +25,7 @@ export class Refusal extends Error {
     /** `<feature>.<what-is-wrong>`, where several messages say the same to a program. */
     readonly id: string = text.id,
   ) {
-    super(`${id}: ${messageText(text, 'zh')}`);
+    super(`${id}: ${wordMessage(text, 'zh', zh)}`);
     this.name = 'Refusal';
   }
 }

@@ -1,5 +1,5 @@
-import { WHOLE_NAMES } from '@diy/design/document';
-import { decodeHTMLStrict } from 'entities';
+import { WHOLE_NAMES } from '@diy/design/field-key';
+import { decodeHTMLStrict } from 'entities/decode';
 
 /** The name given to a personalisation that has no key. */
 export const WHOLE_TEXT = '定制内容';

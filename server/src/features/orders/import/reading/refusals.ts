@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { TABLE_LIMITS } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { fieldKey } from '@diy/design/document';
+import { fieldKey } from '@diy/design/field-key';
 import { WHOLE_TEXT } from '../../../words/buyer-words.ts';
 import type { Reply } from './customisation.ts';
 

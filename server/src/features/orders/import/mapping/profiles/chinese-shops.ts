@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import { CHINA_ZONE } from '../values/time-zones.ts';
 import { ORDER_LEVEL, type Profile } from './profile.ts';
 

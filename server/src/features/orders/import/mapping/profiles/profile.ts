@@ -1,5 +1,5 @@
 import type { Bilingual, StoredMessage } from '@diy/contract/messages';
-import { ADDRESS_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { ADDRESS_FIELDS, type OrderField } from '@diy/contract/orders/order-field-names';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { ItemGrammar } from '../items/item-grammar.ts';
 import type { DateOrder } from '../values/parse-moment.ts';

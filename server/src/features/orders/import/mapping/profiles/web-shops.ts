@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import {
   BIG_CARTEL_ITEMS,
   BIGCOMMERCE_DETAILS,

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 
