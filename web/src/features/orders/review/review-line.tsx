@@ -9,6 +9,13 @@ import type { Review } from './use-review.ts';
 import type { ReviewScreenState } from './use-review-screen.ts';
 import { WrittenPanel } from './written-panel.tsx';
 
+/** What a screen reader says when a line appears: its order, the words to print, and what was found. */
+function summaryOf({ order_no, design, written, findings, problem }: ReviewItem): string {
+  const words = written.filter(({ kind }) => kind === 'personalisation').map(({ value }) => value);
+  const said = findings.length > 0 ? findings.map(({ text }) => text) : [problem ?? ''];
+  return [order_no, design.colour, design.size, ...words, ...said].filter(Boolean).join(' · ');
+}
+
 /** One line: which it is and what was written on one side, what is printed and what preflight says on the other. */
 export function ReviewLine({
   item,
@@ -21,7 +28,10 @@ export function ReviewLine({
 }) {
   const { open, close } = screen;
   return (
-    <article className={styles.grid} aria-label={item.order_no}>
+    <article ref={screen.line} className={styles.grid} tabIndex={-1} aria-label={item.order_no}>
+      <p className="visually-hidden" role="status">
+        {summaryOf(item)}
+      </p>
       <div className={styles.side}>
         <LineHeading item={item} position={review.position} />
         {open === 'edit' ? (

@@ -31,6 +31,8 @@ interface QueueState {
   waiting: readonly string[];
   go: (id: string | null) => void;
   setDecided: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** Lines whose decisions the server has not answered yet. */
+  sending: Set<string>;
   refetch: () => Promise<unknown>;
 }
 
@@ -38,7 +40,7 @@ interface QueueState {
  * What is decided of lines. The next line is shown at once; a decision that the server refuses brings its line back with the
  * reason, and each decision of this visit can be taken back.
  */
-export function useDecisions({ queue, waiting, go, setDecided, refetch }: QueueState) {
+export function useDecisions({ queue, waiting, go, setDecided, sending, refetch }: QueueState) {
   const queries = useQueryClient();
   const [notice, setNotice] = useState<ReviewNotice | null>(null);
   const made = useRef<Made[]>([]);
@@ -49,16 +51,19 @@ export function useDecisions({ queue, waiting, go, setDecided, refetch }: QueueS
   ) => {
     const at = waiting.indexOf(one.id);
     setDecided((now) => new Set([...now, one.id]));
+    sending.add(one.id);
     setNotice({ what, lines: 1 });
     const others = waiting.filter((other) => other !== one.id);
     go(others[Math.min(Math.max(at, 0), others.length - 1)] ?? null);
     const response = send().then(
       (decision) => {
+        sending.delete(one.id);
         setDecided((now) => new Set([...now, ...decision.ids]));
         setNotice({ what, lines: decision.ids.length });
         return decision;
       },
       (error: unknown) => {
+        sending.delete(one.id);
         // The line comes back as it is now.
         setDecided((now) => new Set([...now].filter((other) => other !== one.id)));
         setNotice({ what: 'failed', text: explainFailure(error) });

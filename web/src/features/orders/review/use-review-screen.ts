@@ -29,14 +29,15 @@ export function useReviewScreen(review: Review) {
   const change = (part: Partial<LineView>) =>
     setView((now) => ({ ...(now.line === current ? now : fresh), ...part }));
   const main = useRef<HTMLDivElement>(null);
+  /** The line itself: focused, it is read out with what was written and found. */
+  const line = useRef<HTMLElement>(null);
   const item = review.item.data?.id === current ? review.item.data : undefined;
+  const focusLine = () => (line.current ?? main.current)?.focus({ preventScroll: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each line takes the focus when it appears
-  useEffect(() => {
-    main.current?.focus({ preventScroll: true });
-  }, [current]);
+  useEffect(focusLine, [current, item?.id]);
   const close = () => {
     change({ open: null });
-    main.current?.focus({ preventScroll: true });
+    focusLine();
   };
   const sendBack = (one: ReviewItem, reason: Reason) => {
     close();
@@ -85,6 +86,7 @@ export function useReviewScreen(review: Review) {
     surface,
     isZoomed,
     main,
+    line,
     run,
     close,
     sendBack,

@@ -1,15 +1,15 @@
 import { listReview } from '@diy/contract/orders/order-review';
 import { MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { prefetchAhead } from './prefetch-ahead.ts';
 import { filterOf, itemQuery, listKey, prefetchLine, type ReviewQueue } from './review-queries.ts';
 import { useDecisions } from './use-decisions.ts';
 
 /** Lines fetched before they are shown, drawings included, and how many at once: a key held down goes through them as well. */
-const AHEAD = 6;
-const AT_ONCE = 2;
+const AHEAD = 8;
+const AT_ONCE = 3;
 const CHECKING_MS = 3_000;
 
 /**
@@ -44,11 +44,17 @@ export function useReview(queue: ReviewQueue, id: string | null, go: (id: string
   }, [prefetch, waiting, current]);
 
   const { refetch, isFetching } = list;
-  const isUsedUp = rows !== undefined && waiting.length === 0 && left > 0 && !isFetching;
+  const [sending] = useState(() => new Set<string>());
+  // More lines wait than one page of them holds: the next page is there before this one ends.
+  const isRunningOut = rows !== undefined && waiting.length <= AHEAD && left > waiting.length && !isFetching;
+  const readOn = useEffectEvent(() => {
+    // What the server knows to be decided is in no later list, unless it waits again.
+    const settled = new Set([...decided].filter((one) => !sending.has(one)));
+    void refetch().then(() => setDecided((now) => new Set([...now].filter((one) => !settled.has(one)))));
+  });
   useEffect(() => {
-    // More lines wait than one page of them holds.
-    if (isUsedUp) void refetch().then(() => setDecided(new Set()));
-  }, [isUsedUp, refetch]);
+    if (isRunningOut) readOn();
+  }, [isRunningOut]);
 
   const step = useCallback(
     (by: 1 | -1) => {
@@ -59,7 +65,7 @@ export function useReview(queue: ReviewQueue, id: string | null, go: (id: string
     },
     [waiting, current, go],
   );
-  const decisions = useDecisions({ queue, waiting, go, setDecided, refetch });
+  const decisions = useDecisions({ queue, waiting, go, setDecided, sending, refetch });
   const position = current === null ? 0 : waiting.indexOf(current) + 1;
   return { list, item, current, left, position, step, ...decisions };
 }
