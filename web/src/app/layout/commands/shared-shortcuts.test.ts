@@ -110,7 +110,7 @@ const ofPages = (press: Press, isGoing: boolean) =>
   said('page', readGlobalKey({ ...press, key: pressedKey(press), isTyping: false, isGoing }));
 const ofReview = (press: Press, isGoing: boolean, isSendingBack: boolean) => {
   const hasModifier = press.ctrlKey || press.metaKey || press.altKey;
-  const where = { isTyping: false, isOnControl: false, isSendingBack, isGoing };
+  const where = { isTyping: false, isOnControl: false, isSendingBack, isGoing, isRightToLeft: false };
   return said(
     'review',
     readReviewKey({ key: pressedKey(press), shiftKey: press.shiftKey, hasModifier, ...where }),

@@ -68,9 +68,9 @@ export function PrintPanel({ item, index, isZoomed, onShow, onZoom }: PrintPanel
             <kbd>{at + 1}</kbd> {one.name}
           </button>
         ))}
-        <span className={styles.muted}>
+        <bdi dir="ltr" className={styles.muted}>
           {surface.width_px} × {surface.height_px} px
-        </span>
+        </bdi>
       </div>
     </section>
   );

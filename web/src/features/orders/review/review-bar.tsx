@@ -43,12 +43,18 @@ export function ReviewBar({
         {isNarrow ? null : <Keyed text={t('key.edit')} keyName="E" />}
       </Button>
       {item && item.equal > 0 ? (
-        <Button icon={<Icon of={Check} size={18} />} disabled={!item.can_accept} {...action('acceptEqual')}>
+        <Button
+          className={styles.decide ?? ''}
+          icon={<Icon of={Check} size={18} />}
+          disabled={!item.can_accept}
+          {...action('acceptEqual')}
+        >
           {t('acceptAll', { lines: item.equal + 1 })} <kbd>⇧A</kbd>
         </Button>
       ) : null}
       <Button
         type="primary"
+        className={styles.decide ?? ''}
         icon={<Icon of={Check} size={18} />}
         disabled={!item?.can_accept}
         {...action('accept')}

@@ -9,6 +9,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   isOnControl: false,
   isSendingBack: false,
   isGoing: false,
+  isRightToLeft: false,
   ...more,
 });
 
@@ -28,6 +29,8 @@ test.each([
   ['a', { isSendingBack: true }, null],
   ['0', {}, null],
   ['ArrowLeft', {}, { do: 'previous' }],
+  ['ArrowLeft', { isRightToLeft: true }, { do: 'next' }],
+  ['ArrowRight', { isRightToLeft: true }, { do: 'previous' }],
   ['?', { shiftKey: true }, { do: 'help' }],
   ['q', {}, null],
   ['constructor', {}, null],

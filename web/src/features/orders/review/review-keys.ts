@@ -30,6 +30,8 @@ export interface KeyPress {
   isSendingBack: boolean;
   /** G was pressed just before: a digit now means a page of the app. */
   isGoing: boolean;
+  /** Lines are read from right to left, so the next one lies to the left. */
+  isRightToLeft: boolean;
 }
 
 type Letter = 'accept' | 'edit' | 'sendBack' | 'next' | 'previous' | 'undo' | 'zoom' | 'help';
@@ -61,15 +63,15 @@ export const LISTED_KEYS = [
 
 /** The command of a key press; null = none of ours. Letters count as letters only outside of fields. */
 export function readReviewKey(press: KeyPress): ReviewCommand | null {
-  const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack, isGoing } = press;
+  const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack, isGoing, isRightToLeft } = press;
   if (key === 'Escape') return { do: 'close' };
   if (hasModifier || isTyping) return null;
   if (/^[1-9]$/.test(key) && (isSendingBack || !isGoing))
     return { do: isSendingBack ? 'reason' : 'surface', index: Number(key) - 1 };
   if (isSendingBack) return null;
   if (key === 'Enter') return isOnControl ? null : { do: 'accept' };
-  if (key === 'ArrowRight') return { do: 'next' };
-  if (key === 'ArrowLeft') return { do: 'previous' };
+  if (key === 'ArrowRight' || key === 'ArrowLeft')
+    return { do: (key === 'ArrowRight') === isRightToLeft ? 'previous' : 'next' };
   const letter = key.toLowerCase();
   if (letter === 'a' && shiftKey) return { do: 'acceptEqual' };
   const command = LETTERS.get(letter);

@@ -31,7 +31,7 @@ interface QueueState {
   waiting: readonly string[];
   go: (id: string | null) => void;
   setDecided: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  /** Lines whose decisions the server has not answered yet. */
+  /** Lines whose decisions wait for the server's response. */
   sending: Set<string>;
   refetch: () => Promise<unknown>;
 }

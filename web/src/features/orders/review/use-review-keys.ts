@@ -31,6 +31,7 @@ export function useReviewKeys(
       isOnControl: isIn(event.target, 'button, a, summary'),
       isSendingBack,
       isGoing: go.isGoing(event.timeStamp),
+      isRightToLeft: document.documentElement.dir === 'rtl',
     };
     if (press.key.toLowerCase() === 'g' && !press.hasModifier && !press.isTyping) go.press(event.timeStamp);
     const command = readReviewKey(press);

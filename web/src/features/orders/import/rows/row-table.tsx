@@ -1,6 +1,7 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../../ui/feedback/status-tag.tsx';
 import { CandidateLines } from '../existing/candidate-lines.tsx';
@@ -34,6 +35,8 @@ const TONES: Record<CheckedRow['status'], StatusTone> = {
 const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'country'];
 /** Asked above the table, once for the whole file. */
 const ASKED_OF_FILE = new Set(['ZONE_MISSING', 'CURRENCY_MISSING']);
+/** What is said of words to print, which are compared with the order where they stand. */
+const ABOUT_WORDS = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 /** These, and row, status, product and recipient. */
 const COLUMNS = SHOWN.length + 4;
 
@@ -64,6 +67,29 @@ export function RowTable({ rows, isStale, ...on }: RowTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Words of a buyer that a person compares with the order, where the row says that they may be others. */
+function RowWords({
+  row,
+  text: { name, value },
+  onWords,
+}: Pick<RowTableProps, 'onWords'> & { row: CheckedRow; text: { name: string; value: string } }) {
+  const { t } = useTranslation('order-import');
+  const save = (to: string) => onWords({ row: row.row, item: row.item, name, from: value, to });
+  return (
+    <span className={styles.words}>
+      <CorrectWords
+        label={t('row.correct', { row: rowName(row), field: name })}
+        name={name}
+        value={value}
+        onSave={save}
+      />
+      <Button size="small" aria-label={`${t('problem.asItIs')} ${name} ${value}`} onClick={() => save(value)}>
+        {t('problem.asItIs')}
+      </Button>
+    </span>
   );
 }
 
@@ -107,6 +133,7 @@ function Row({
       choice,
       ...(orderId === undefined ? {} : { order_id: orderId }),
     });
+  const words = row.personalisation.filter(({ picture }) => picture === null);
   const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (
     <>
@@ -158,7 +185,11 @@ function Row({
             {elsewhere.map((problem) => (
               <div key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
                 <span>{problem.text}</span>
-                {problem.field ? cell(problem.field, '') : null}
+                {ABOUT_WORDS.has(problem.code) && words.length > 0
+                  ? words.map((one) => <RowWords key={one.name} row={row} text={one} onWords={onWords} />)
+                  : problem.field
+                    ? cell(problem.field, '')
+                    : null}
               </div>
             ))}
             <LineComparison row={row} onChoose={choose} />
