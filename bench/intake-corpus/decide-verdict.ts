@@ -2,15 +2,18 @@ import { MOST_MEAN } from './compare-pictures.ts';
 import type { Taken } from './open-intake.ts';
 
 /**
- * `right` = as a decoder shows it; `marked` = otherwise, but with a note that asks to look; `SILENT` = otherwise than
- * decoders that agree, without such a note; `alone` = otherwise than the only decoder; `disputed` = decoders disagree
- * and it is as none; `unknown` = no decoder shows it.
+ * `right` = as two decoders show it; `one` = as one does that is alone, or of which no two others agree; `marked` = otherwise, but
+ * with a note that asks to look; `SILENT` = otherwise than two decoders that agree, without such a note; `outvoted` = the same, but one
+ * decoder shows it as we do; `alone` = otherwise than the only decoder; `disputed` = decoders disagree and it is as none; `unknown` =
+ * no decoder shows it.
  */
 export const VERDICTS = [
   'right',
+  'one',
   'refused',
   'marked',
   'SILENT',
+  'outvoted',
   'alone',
   'disputed',
   'unknown',
@@ -21,16 +24,22 @@ export type Verdict = (typeof VERDICTS)[number];
 
 const REFUSED = { refused: 'refused', crashed: 'CRASHED', hung: 'HUNG' } as const;
 
-/** `apart` are the mean differences of each pair of decoders. */
-export function decideVerdict(
-  taken: Taken,
-  found: readonly { mean: number }[],
-  apart: readonly number[],
-): Verdict {
+/** Two decoders, by their places in the list, and how far they are apart. */
+export interface Pair {
+  of: readonly [number, number];
+  mean: number;
+}
+
+/** `means` are the decoders' differences from what we draw. */
+export function decideVerdict(taken: Taken, means: readonly number[], pairs: readonly Pair[]): Verdict {
   if (taken.outcome !== 'accepted') return REFUSED[taken.outcome];
-  if (found.length === 0) return 'unknown';
-  if (found.some(({ mean }) => mean <= MOST_MEAN)) return 'right';
+  if (means.length === 0) return 'unknown';
+  const isAsOurs = (decoder: number) => means[decoder]! <= MOST_MEAN;
+  const asOurs = means.filter((mean) => mean <= MOST_MEAN).length;
+  if (asOurs >= 2) return 'right';
+  const isOutvoted = pairs.some(({ of, mean }) => mean <= MOST_MEAN && !of.some(isAsOurs));
+  if (asOurs === 1 && !isOutvoted) return 'one';
   if (taken.needsCheck) return 'marked';
-  if (found.length === 1) return 'alone';
-  return apart.some((mean) => mean <= MOST_MEAN) ? 'SILENT' : 'disputed';
+  if (isOutvoted) return asOurs === 1 ? 'outvoted' : 'SILENT';
+  return means.length === 1 ? 'alone' : 'disputed';
 }

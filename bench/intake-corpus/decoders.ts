@@ -29,9 +29,13 @@ export async function openDecoders() {
   const target = () => join(folder, `${randomUUID()}.png`);
   const decoders: Decoder[] = [await chromiumDecoder(target)];
   if (has('convert', ['-version'])) decoders.push(await magickDecoder(folder, target));
-  if (has(python(), ['-c', 'import PIL'])) decoders.push(pillowDecoder(target));
+  if (has(python(), ['-c', 'from PIL import ImageCms'])) decoders.push(pillowDecoder(target));
   if (has('rsvg-convert', ['--version'])) decoders.push(librsvgDecoder(target));
   if (has('pdftoppm', ['-v'])) decoders.push(popplerDecoder(target));
+  if (has('ffmpeg', ['-version'])) decoders.push(ffmpegDecoder(target));
+  if (has('mutool', ['-v'])) decoders.push(mupdfDecoder(target));
+  if (has('gs', ['--version'])) decoders.push(ghostscriptDecoder(target));
+  if (has('heif-convert', ['-h'])) decoders.push(libheifDecoder(target));
   return {
     names: decoders.map(({ name }) => name),
     of: (kind: string) => decoders.filter(({ kinds }) => kinds.includes(kind)),
@@ -122,11 +126,17 @@ function pillowDecoder(target: () => string): Decoder {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const waiting: ((line: string) => void)[] = [];
+  let hasEnded = false;
+  child.on('exit', () => {
+    hasEnded = true;
+    for (const settle of waiting.splice(0)) settle('ended');
+  });
   createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
   return {
     name: 'pillow',
     kinds: ['avif', 'tiff', 'png', 'jpeg', 'webp', 'gif', 'bmp', 'psd'],
     async decode(path) {
+      if (hasEnded) return null;
       const png = target();
       const line = await new Promise<string>((resolve) => {
         waiting.push(resolve);
@@ -165,6 +175,59 @@ function popplerDecoder(target: () => string): Decoder {
         png,
         run('pdftoppm', [...page, '-scale-to', String(VECTOR_PX), path, base], { timeout: MOST_MS }),
       );
+    },
+  };
+}
+
+/** Knows neither profiles nor orientation, so it takes part in formats whose files seldom have them. */
+function ffmpegDecoder(target: () => string): Decoder {
+  return {
+    name: 'ffmpeg',
+    kinds: ['gif', 'bmp', 'webp', 'heic'],
+    async decode(path) {
+      const png = target();
+      const args = ['-v', 'error', '-i', path, '-frames:v', '1', '-pix_fmt', 'rgba', png];
+      return written(png, run('ffmpeg', args, { timeout: MOST_MS }));
+    },
+  };
+}
+
+function mupdfDecoder(target: () => string): Decoder {
+  return {
+    name: 'mupdf',
+    kinds: ['pdf'],
+    async decode(path) {
+      const png = target();
+      const sides = ['-w', String(VECTOR_PX), '-h', String(VECTOR_PX)];
+      const args = ['draw', '-q', '-b', 'CropBox', ...sides, '-c', 'rgba', '-o', png, path, '1'];
+      return written(png, run('mutool', args, { timeout: MOST_MS }));
+    },
+  };
+}
+
+function ghostscriptDecoder(target: () => string): Decoder {
+  return {
+    name: 'ghostscript',
+    kinds: ['pdf'],
+    async decode(path, { widthPx, heightPx }) {
+      const png = target();
+      const scale = VECTOR_PX / Math.max(widthPx, heightPx);
+      const sides = `-g${Math.round(widthPx * scale)}x${Math.round(heightPx * scale)}`;
+      const page = ['-dFirstPage=1', '-dLastPage=1', '-dUseCropBox', '-dPDFFitPage', '-dShowAnnots=false'];
+      const quality = ['-dTextAlphaBits=4', '-dGraphicsAlphaBits=4', '-sDEVICE=png16m'];
+      const args = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...page, sides, ...quality, `-o${png}`, path];
+      return written(png, run('gs', args, { timeout: MOST_MS }));
+    },
+  };
+}
+
+function libheifDecoder(target: () => string): Decoder {
+  return {
+    name: 'libheif',
+    kinds: ['heic'],
+    async decode(path) {
+      const png = target();
+      return written(png, run('heif-convert', [path, png], { timeout: MOST_MS }));
     },
   };
 }

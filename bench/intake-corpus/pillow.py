@@ -7,7 +7,12 @@ from PIL import Image, ImageCms, ImageOps
 
 Image.MAX_IMAGE_PIXELS = None
 SRGB = ImageCms.createProfile("sRGB")
-FLAGS = ImageCms.Flags.BLACKPOINTCOMPENSATION
+# Older versions keep them in a table.
+FLAGS = (
+    ImageCms.Flags.BLACKPOINTCOMPENSATION
+    if hasattr(ImageCms, "Flags")
+    else ImageCms.FLAGS["BLACKPOINTCOMPENSATION"]
+)
 
 
 def eight_bits(im):

@@ -2,6 +2,8 @@ import type { images as zh } from '../zh/images.ts';
 
 export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'ضغط JPEG بلا فقد',
+  'jpeg.hierarchical': 'ترميز هرمي',
+  'jpeg.jpeg-ls': 'ضغط JPEG-LS',
   'image-tools.cut-out': 'بلا خلفية',
   'image-tools.enlarge': 'مكبّرة',
   'image-tools.erase': 'ممسوح منه',
@@ -29,6 +31,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'نوع الملف غير مدعوم؛ ارفع ملف PNG أو JPEG أو WebP أو TIFF أو PSD أو AVIF أو GIF أو BMP أو SVG أو PDF أو AI',
   'images.convert-first': 'صيغة {format} غير مدعومة؛ صدّر الصورة من برنامجها بصيغة PNG أو JPEG',
   'images.avif-animation': 'هذا ملف AVIF متحرك بلا صورة ثابتة؛ صدّر أحد إطاراته بصيغة PNG أو JPEG',
+  'images.jpeg-kind':
+    'هذا النوع من JPEG ({kind}) غير مدعوم؛ احفظه ملف JPEG عاديًا بعمق 8 بت، أو صدّره بصيغة PNG',
   'images.tiff-kind':
     'هذا النوع من TIFF ({kind}) غير مدعوم؛ احفظه بعمق 8 أو 16 بت وضغط LZW، أو صدّره بصيغة PNG',
   'images.heic':

@@ -2,6 +2,8 @@ import type { images as zh } from '../zh/images.ts';
 
 export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'lossless JPEG compression',
+  'jpeg.hierarchical': 'hierarchical coding',
+  'jpeg.jpeg-ls': 'JPEG-LS compression',
   'image-tools.cut-out': 'cut out',
   'image-tools.enlarge': 'enlarged',
   'image-tools.erase': 'erased',
@@ -30,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.convert-first': '{format} is not supported; export it as PNG or JPEG',
   'images.avif-animation':
     'This is an AVIF animation without a still picture; export one of its frames as PNG or JPEG',
+  'images.jpeg-kind':
+    'This kind of JPEG ({kind}) is not supported; save it as an ordinary 8-bit JPEG, or export a PNG',
   'images.tiff-kind':
     'This kind of TIFF ({kind}) is not supported; save it with 8 or 16 bits and LZW compression, or export a PNG',
   'images.heic':

@@ -2,6 +2,8 @@ import type { images as zh } from '../zh/images.ts';
 
 export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'فشرده‌سازی JPEG بی‌اتلاف',
+  'jpeg.hierarchical': 'کدگذاری سلسله‌مراتبی',
+  'jpeg.jpeg-ls': 'فشرده‌سازی JPEG-LS',
   'image-tools.cut-out': 'بدون پس‌زمینه',
   'image-tools.enlarge': 'بزرگ‌شده',
   'image-tools.erase': 'پاک‌شده',
@@ -30,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.convert-first': '{format} پشتیبانی نمی‌شود؛ تصویر را به‌صورت PNG یا JPEG خروجی بگیرید',
   'images.avif-animation':
     'این یک پویانمایی AVIF بدون تصویر ثابت است؛ یکی از فریم‌ها را PNG یا JPEG خروجی بگیرید',
+  'images.jpeg-kind':
+    'این نوع JPEG ({kind}) پشتیبانی نمی‌شود؛ آن را به‌صورت JPEG معمولی 8 بیتی ذخیره کنید، یا PNG خروجی بگیرید',
   'images.tiff-kind':
     'این نوع TIFF ({kind}) پشتیبانی نمی‌شود؛ آن را با 8 یا 16 بیت و فشرده‌سازی LZW ذخیره کنید، یا PNG خروجی بگیرید',
   'images.heic':

@@ -2,6 +2,8 @@ import type { images as zh } from '../zh/images.ts';
 
 export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'דחיסת JPEG ללא אובדן',
+  'jpeg.hierarchical': 'קידוד היררכי',
+  'jpeg.jpeg-ls': 'דחיסת JPEG-LS',
   'image-tools.cut-out': 'ללא רקע',
   'image-tools.enlarge': 'מוגדל',
   'image-tools.erase': 'נמחק',
@@ -29,6 +31,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'סוג הקובץ אינו נתמך; העלו PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP, SVG, PDF או AI',
   'images.convert-first': '{format} אינו נתמך; ייצאו את התמונה כ־PNG או JPEG',
   'images.avif-animation': 'זוהי הנפשת AVIF ללא תמונה קבועה; ייצאו אחת מהתמונות שבה כ־PNG או JPEG',
+  'images.jpeg-kind': 'סוג JPEG זה ({kind}) אינו נתמך; שמרו אותו כ־JPEG רגיל של 8 סיביות, או ייצאו PNG',
   'images.tiff-kind': 'סוג TIFF זה ({kind}) אינו נתמך; שמרו אותו ב־8 או 16 סיביות ובדחיסת LZW, או ייצאו PNG',
   'images.heic':
     'HEIC אינו נתמך. ייצאו את התצלום כ־JPEG; ב־iPhone בחרו הגדרות › מצלמה › פורמטים › התאימות הגבוהה ביותר',

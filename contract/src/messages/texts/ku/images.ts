@@ -2,6 +2,8 @@ import type { images as zh } from '../zh/images.ts';
 
 export const images: { readonly [Id in keyof typeof zh]: string } = {
   'tiff.lossless-jpeg': 'پەستاندنی JPEGی بێ لەدەستدان',
+  'jpeg.hierarchical': 'کۆدکردنی پلەپلە',
+  'jpeg.jpeg-ls': 'پەستاندنی JPEG-LS',
   'image-tools.cut-out': 'بێ پاشبنەما',
   'image-tools.enlarge': 'گەورەکراو',
   'image-tools.erase': 'سڕاوە',
@@ -30,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.convert-first': '{format} پشتگیری ناکرێت؛ وێنەکە وەک PNG یان JPEG هەناردە بکە',
   'images.avif-animation':
     'ئەمە ئەنیمەیشنی AVIFە و وێنەی جێگیری تێدا نییە؛ یەکێک لە فرەیمەکانی وەک PNG یان JPEG هەناردە بکە',
+  'images.jpeg-kind':
+    'ئەم جۆرە JPEGە ({kind}) پشتگیری ناکرێت؛ وەک JPEGی ئاسایی 8 بیت پاشەکەوتی بکە، یان PNG هەناردە بکە',
   'images.tiff-kind':
     'ئەم جۆرە TIFFە ({kind}) پشتگیری ناکرێت؛ بە 8 یان 16 بیت و پەستاندنی LZW پاشەکەوتی بکە، یان PNG هەناردە بکە',
   'images.heic':

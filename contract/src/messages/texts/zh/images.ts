@@ -1,5 +1,7 @@
 export const images = {
   'tiff.lossless-jpeg': '无损 JPEG 压缩',
+  'jpeg.hierarchical': '分层编码',
+  'jpeg.jpeg-ls': 'JPEG-LS 压缩',
   'image-tools.cut-out': '去背景',
   'image-tools.enlarge': '放大',
   'image-tools.erase': '擦除物体',
@@ -27,6 +29,7 @@ export const images = {
     '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP、SVG 图片，或 PDF、AI 文件',
   'images.convert-first': '暂不支持 {format}，请在原软件里导出为 PNG 或 JPEG 后上传',
   'images.avif-animation': '这是 AVIF 动画，里面没有静态画面，请导出其中一帧为 PNG 或 JPEG 后上传',
+  'images.jpeg-kind': '暂不支持这种 JPEG（{kind}），请在原软件里另存为普通的 8 位 JPEG，或导出为 PNG 后上传',
   'images.tiff-kind':
     '暂不支持这种 TIFF（{kind}），请在原软件里另存为 8 位或 16 位、LZW 压缩的 TIFF，或导出为 PNG 后上传',
   'images.heic':

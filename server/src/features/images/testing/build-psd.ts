@@ -14,6 +14,8 @@ export interface PsdDraft {
   profile?: Buffer;
   /** XMP. */
   metadata?: Buffer;
+  /** Kinds of the further channels: 2 = a spot colour. */
+  channelKinds?: number[];
   hasMerged?: boolean;
   compression?: number;
 }
@@ -33,6 +35,7 @@ export function buildPsd(draft: PsdDraft): Buffer {
   const resources = Buffer.concat([
     resource(1057, Buffer.from([0, 0, 0, 1, hasMerged ? 1 : 0])),
     ...(draft.metadata ? [resource(1060, draft.metadata)] : []),
+    ...(draft.channelKinds ? [resource(1077, channelKinds(draft.channelKinds))] : []),
     ...(draft.profile ? [resource(1039, draft.profile)] : []),
   ]);
   return Buffer.concat([
@@ -90,6 +93,14 @@ function layerSection(layers: number, isLarge: boolean, depth: number): Buffer {
       ? Buffer.concat([size(0), Buffer.alloc(4), Buffer.from('8BIMLr16', 'latin1'), size(4), count])
       : Buffer.concat([size(4), count, Buffer.alloc(4)]);
   return Buffer.concat([size(inside.length), inside]);
+}
+
+/** Thirteen bytes each, behind the version. */
+function channelKinds(kinds: readonly number[]): Buffer {
+  const content = Buffer.alloc(4 + kinds.length * 13);
+  content.writeUInt32BE(1);
+  for (const [index, kind] of kinds.entries()) content[4 + index * 13 + 12] = kind;
+  return content;
 }
 
 function resource(id: number, content: Buffer): Buffer {

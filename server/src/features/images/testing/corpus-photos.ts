@@ -1,4 +1,5 @@
 import { sharp } from '../../../platform/pictures/sharp.ts';
+import { arithmeticJpeg } from './arithmetic-jpeg.ts';
 import { type AcceptedRow, cut, PRESS_TOLERANCE, type RefusedRow } from './corpus-row.ts';
 import { flag, QUARTERS } from './flag.ts';
 import {
@@ -51,6 +52,7 @@ export const acceptedPhotos: AcceptedRow[] = [
         .toBuffer(),
     tolerance: 3,
   },
+  { name: 'arithmetic.jpg', make: arithmeticJpeg, tolerance: 6 },
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => ({
     name: `held as ${orientation}.jpg`,
     make: () => held(orientation),
@@ -128,8 +130,20 @@ function withBrokenProfile(content: Buffer): Buffer {
   return Buffer.concat([content.subarray(0, 2), head, body, content.subarray(2)]);
 }
 
+/** Another kind of frame and depth: as far as what decides is read. */
+async function reframed(marker: number, bits: number): Promise<Buffer> {
+  const content = await jpeg();
+  const at = content.indexOf(Buffer.from([0xff, 0xc0]));
+  content[at + 1] = marker;
+  content[at + 4] = bits;
+  return content;
+}
+
 export const refusedPhotos: RefusedRow[] = [
   { name: 'cropped, ranges at odds.avif', make: croppedAtOdds, refusal: 'convert-first' },
+  { name: '12 bits.jpg', make: () => reframed(0xc1, 12), refusal: 'convert-first' },
+  { name: 'lossless, 16 bits.jpg', make: () => reframed(0xc3, 16), refusal: 'convert-first' },
+  { name: 'JPEG-LS.jpg', make: () => reframed(0xf7, 8), refusal: 'convert-first' },
   { name: 'head.jpg', make: async () => (await jpeg()).subarray(0, 30), refusal: 'corrupt' },
   {
     name: 'animation alone.avif',

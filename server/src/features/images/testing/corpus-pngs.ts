@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { displayProfile } from '../../../platform/pictures/formats/display-profile.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { pngChunk, withChunks, words } from './build-png.ts';
 import type { AcceptedRow, RefusedRow } from './corpus-row.ts';
@@ -94,6 +96,13 @@ export const acceptedPngs: AcceptedRow[] = [
     alpha: 0,
   },
   {
+    name: 'a linear profile that calls itself sRGB.png',
+    make: async () => withChunks(await curved((value) => value), pngChunk('iCCP', namedSrgb())),
+    notes: ['colour-profile'],
+    // 8 linear bits are few in the dark.
+    tolerance: 6,
+  },
+  {
     name: 'linear gamma.png',
     make: async () => withChunks(await curved((value) => value), pngChunk('gAMA', words(100_000))),
     notes: ['colour-profile'],
@@ -137,6 +146,18 @@ export const acceptedPngs: AcceptedRow[] = [
   },
   { name: 'a page behind it.png', make: async () => Buffer.concat([await png(), Buffer.from('<script>')]) },
 ];
+
+function namedSrgb(): Buffer {
+  const [red, green, blue, white] = [
+    [0.64, 0.33],
+    [0.3, 0.6],
+    [0.15, 0.06],
+    [0.3127, 0.329],
+  ] as const;
+  const profile = displayProfile({ red, green, blue, white, toLight: (sample) => sample });
+  profile.write('sRGB   ', profile.indexOf('Display'), 'latin1');
+  return Buffer.concat([Buffer.from('sRGB\0\0', 'latin1'), deflateSync(profile)]);
+}
 
 /** Marks the colour of the lower right quarter as seen through. */
 function withTransparentKey(content: Buffer): Buffer {

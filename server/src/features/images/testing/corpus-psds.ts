@@ -122,6 +122,21 @@ export const acceptedPsds: AcceptedRow[] = [
     tolerance: PRESS_TOLERANCE,
   },
   {
+    name: 'a spot colour.psd',
+    make: () =>
+      buildPsd({ mode: 3, planes: [...rgb(), new Uint8Array(FLAG_WIDTH * FLAG_HEIGHT)], channelKinds: [2] }),
+    notes: ['extra-channels'],
+  },
+  {
+    name: 'saved selections that say so.psd',
+    make: () =>
+      buildPsd({
+        mode: 3,
+        planes: [...rgb(), new Uint8Array(FLAG_WIDTH * FLAG_HEIGHT)],
+        channelKinds: [0, 1],
+      }),
+  },
+  {
     name: 'Lab.psd',
     make: () => buildPsd({ mode: 9, planes: lab() }),
     notes: ['colour-profile'],

@@ -17,6 +17,8 @@ export interface Psd {
   planes: number;
   hasAlpha: boolean;
   hasLayers: boolean;
+  /** Inks besides the colours, which the merged picture does not show. */
+  hasSpotColours: boolean;
   /** 768 bytes: all reds, all greens, all blues. */
   palette: Buffer | null;
   profile: Buffer | null;
@@ -38,6 +40,10 @@ const MODES: Record<number, PsdColour> = {
 const COLOUR_PLANES: Record<PsdColour, number> = { bitmap: 1, grey: 1, palette: 1, rgb: 3, cmyk: 4, lab: 3 };
 const PROFILE = 1039;
 const VERSION_INFO = 1057;
+/** What the further channels are, in the older and the newer form. */
+const CHANNEL_KINDS = 1007;
+const CHANNEL_KINDS_NEWER = 1077;
+const SPOT = 2;
 const MAX_RESOURCES = 32 * 1024 * 1024;
 const MAX_SIDE = 300_000;
 
@@ -76,7 +82,9 @@ export async function readPsd(file: FileHandle): Promise<Psd> {
   const rows = await locateRows(file, at, { isLarge, heightPx, channels, planes, bytesPerRow });
   const profile = resources.profile;
   const hasLayers = layers !== 0;
-  return { widthPx, heightPx, colour, bitsPerSample, planes, hasAlpha, hasLayers, palette, profile, ...rows };
+  const { hasSpotColours } = resources;
+  const merged = { planes, hasAlpha, hasLayers, hasSpotColours, palette, profile };
+  return { widthPx, heightPx, colour, bitsPerSample, ...merged, ...rows };
 }
 
 type Section = { start: number; bytes: number };
@@ -86,6 +94,7 @@ async function readResources(file: FileHandle, { start, bytes }: Section) {
   const content = await bytesAt(file, start, bytes);
   let profile: Buffer | null = null;
   let hasMergedPicture = true;
+  let hasSpotColours = false;
   for (let at = 0; at + 12 <= content.length && content.toString('latin1', at, at + 4) === '8BIM'; ) {
     const id = content.readUInt16BE(at + 4);
     // A name of one length byte and its characters, padded to an even number.
@@ -95,9 +104,17 @@ async function readResources(file: FileHandle, { start, bytes }: Section) {
     const part = content.subarray(dataAt + 4, dataAt + 4 + size);
     if (id === PROFILE && part.length === size) profile = part;
     if (id === VERSION_INFO && part.length > 4) hasMergedPicture = part[4] !== 0;
+    if (id === CHANNEL_KINDS) hasSpotColours ||= namesSpot(part, 0, 14);
+    if (id === CHANNEL_KINDS_NEWER) hasSpotColours ||= namesSpot(part, 4, 13);
     at = dataAt + 4 + ((size + 1) & ~1);
   }
-  return { profile, hasMergedPicture };
+  return { profile, hasMergedPicture, hasSpotColours };
+}
+
+/** A row for each channel: colour space, four values, opacity, and in the thirteenth byte its kind. */
+function namesSpot(part: Buffer, start: number, rowBytes: number): boolean {
+  for (let at = start; at + 13 <= part.length; at += rowBytes) if (part[at + 12] === SPOT) return true;
+  return false;
 }
 
 /** Negative when the first channel beyond the colours is the transparency of the merged picture. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { message } from '@diy/contract/messages';
 import type { Refusal } from '../../../../platform/errors/refusal.ts';
 import {
   decodeSlots,
@@ -9,6 +10,7 @@ import {
   largeDecodeSlot,
 } from '../../../../platform/pictures/decode-slots.ts';
 import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
+import { isUnreadLossless } from '../../../../platform/pictures/formats/jpeg-kind.ts';
 import { VIPS_HEADER_BYTES } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
@@ -190,5 +192,7 @@ function explain(error: unknown, picture: InspectedPicture): Refusal | null {
   if (/no space left|ENOSPC/i.test(text)) return imageRefusals.storageFull();
   if (/timeout/i.test(text)) return imageRefusals.tooSlow();
   if (error instanceof UnreadPicture) return imageRefusals.convertFirst(picture.format.toUpperCase());
+  if (picture.format === 'jpeg' && isUnreadLossless(text))
+    return imageRefusals.jpegKind(message('tiff.lossless-jpeg'));
   return picture.format === 'heic' ? imageRefusals.heic() : null;
 }

@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
+import { readJpegKind } from '../../../../platform/pictures/formats/jpeg-kind.ts';
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
@@ -183,6 +184,9 @@ function notesOf(header: PictureHeader, isAnimated: boolean, isCoded: boolean): 
 
 function codedColourOf(format: ImageFormat, head: Buffer) {
   if (format === 'png') return readPngColour(head);
+  // Browsers and design programs read the usual kinds alone.
+  if (format === 'jpeg')
+    return { isAnimated: false, isAmbiguous: readJpegKind(head)?.coding !== 'usual', coded: 'srgb' as const };
   const coded: CodedColour = format === 'avif' ? readAvifColour(head) : 'srgb';
   return { isAnimated: format === 'avif' && isAnimatedAvif(head), isAmbiguous: false, coded };
 }

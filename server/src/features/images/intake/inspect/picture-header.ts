@@ -7,6 +7,7 @@ import { readItems } from '../../../../platform/pictures/formats/avif/read-items
 import { type AvifPlanes, readPlanes } from '../../../../platform/pictures/formats/avif/read-planes.ts';
 import { readWebpHead, type WebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
 import { bytesAt, UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
+import { readJpegKind, whyUnreadableJpeg } from '../../../../platform/pictures/formats/jpeg-kind.ts';
 import { bmpHasAlpha, readBmp } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { readPsd } from '../../../../platform/pictures/formats/read-psd.ts';
 import { isLab } from '../../../../platform/pictures/formats/tiff/lab-tiff.ts';
@@ -56,6 +57,8 @@ export async function readPictureHeader(
     if (format === 'bmp') return await readBmpHeader(path);
     if (format === 'tiff') return await readTiffHeader(path);
     if (format === 'avif') return await readAvifHeader(path, head);
+    const kind = format === 'jpeg' ? whyUnreadableJpeg(readJpegKind(head)) : null;
+    if (kind !== null) throw imageRefusals.jpegKind(kind);
     const cut = format === 'webp' ? await readCutWebp(path, head) : null;
     if (cut !== null) return cut;
     return { ...(await readMetadata(path)), hasLayers: false };
@@ -130,6 +133,7 @@ async function readPsdHeader(path: string): Promise<PictureHeader> {
       ] as Metadata['space'],
       hasAlpha: psd.hasAlpha,
       hasLayers: psd.hasLayers,
+      hasUnknownChannels: psd.hasSpotColours,
       ...(psd.profile ? { icc: psd.profile } : {}),
     };
   } finally {
