@@ -1,7 +1,7 @@
 // Takes every picture of a folder in as an upload and compares what is drawn with what other decoders show.
 import { rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { comparePictures, type Difference, MOST_MEAN } from './intake-corpus/compare-pictures.ts';
+import { comparePictures, type Difference, MOST_MEAN, PAPER } from './intake-corpus/compare-pictures.ts';
 import { decideVerdict, type Pair, VERDICTS, type Verdict } from './intake-corpus/decide-verdict.ts';
 import { openDecoders } from './intake-corpus/decoders.ts';
 import { findPictures } from './intake-corpus/find-pictures.ts';
@@ -59,10 +59,11 @@ async function work(): Promise<void> {
 
 async function compare(path: string, kind: string, taken: Taken) {
   if (taken.outcome !== 'accepted') return { verdict: decideVerdict(taken, [], []), differences: [] };
+  const grounds = kind === 'pdf' ? PAPER : undefined;
   const found: (Difference & { name: string; png: string })[] = [];
   for (const decoder of decoders.of(kind)) {
     const png = await decoder.decode(path, taken);
-    const difference = png && (await comparePictures(taken.drawnPath, png).catch(() => null));
+    const difference = png && (await comparePictures(taken.drawnPath, png, grounds).catch(() => null));
     // What a decoder wrote may be no picture at all.
     if (png && difference) found.push({ name: decoder.name, png, ...difference });
   }
@@ -70,7 +71,7 @@ async function compare(path: string, kind: string, taken: Taken) {
   for (const [first, one] of found.entries())
     for (const [second, other] of found.entries())
       if (second > first)
-        pairs.push({ of: [first, second], mean: (await comparePictures(one.png, other.png)).mean });
+        pairs.push({ of: [first, second], mean: (await comparePictures(one.png, other.png, grounds)).mean });
   const verdict = decideVerdict(
     taken,
     found.map(({ mean }) => mean),

@@ -6,7 +6,10 @@ export const MOST_MEAN = 3;
 const MOST_SIDE = 1024;
 /** Side of the squares whose means are compared. */
 const CELL = 16;
-const GROUNDS = [0, 255];
+const [BLACK, WHITE] = [0, 255];
+const GROUNDS = [BLACK, WHITE] as const;
+/** Most programs show pages on white paper, whereas ours stay seen through where nothing is painted. */
+export const PAPER = [WHITE] as const;
 
 /** How far two pictures are apart, of 255, on the ground on which it is more. */
 export interface Difference {
@@ -18,7 +21,11 @@ export interface Difference {
 }
 
 /** Compares two 8-bit sRGB pictures; the second one is stretched to the sides of the first. */
-export async function comparePictures(firstPath: string, secondPath: string): Promise<Difference> {
+export async function comparePictures(
+  firstPath: string,
+  secondPath: string,
+  grounds: readonly number[] = GROUNDS,
+): Promise<Difference> {
   const { width, height } = await sharp(firstPath, { limitInputPixels: false }).metadata();
   const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
   const sides = {
@@ -29,7 +36,7 @@ export async function comparePictures(firstPath: string, secondPath: string): Pr
   const isSame = second.width === width && second.height === height;
   const [one, other] = await Promise.all([pixelsOf(firstPath, sides), pixelsOf(secondPath, sides)]);
   let [mean, worst] = [0, 0];
-  for (const ground of GROUNDS) {
+  for (const ground of grounds) {
     const found = differenceOn(one, other, sides.width, ground);
     mean = Math.max(mean, found.mean);
     worst = Math.max(worst, found.worst);

@@ -199,7 +199,7 @@ function mupdfDecoder(target: () => string): Decoder {
     async decode(path) {
       const png = target();
       const sides = ['-w', String(VECTOR_PX), '-h', String(VECTOR_PX)];
-      const args = ['draw', '-q', '-b', 'CropBox', ...sides, '-c', 'rgba', '-o', png, path, '1'];
+      const args = ['draw', '-q', ...sides, '-c', 'rgb', '-o', png, path, '1'];
       return written(png, run('mutool', args, { timeout: MOST_MS }));
     },
   };

@@ -11,6 +11,8 @@ export interface BmpDraft {
   isTopDown?: boolean;
   compression?: number;
   headerBytes?: number;
+  /** An ICC profile, behind the pixels; the header is of the newest kind then. */
+  profile?: Buffer;
 }
 
 export function buildBmp({
@@ -20,7 +22,8 @@ export function buildBmp({
   masks,
   isTopDown,
   compression,
-  headerBytes = 40,
+  profile,
+  headerBytes = profile ? 124 : 40,
 }: BmpDraft): Buffer {
   const numbers = flagSamples((colour, x, y) => [pixel(colour, x, y)]);
   const rowBytes = Math.ceil((FLAG_WIDTH * bits) / 32) * 4;
@@ -55,5 +58,11 @@ export function buildBmp({
     header.writeUInt32LE(compression ?? (masks ? (masks.length > 3 ? 6 : 3) : 0), 30);
     header.writeUInt32LE(palette.length, 46);
   }
-  return Buffer.concat([header, extra, ...(isTopDown ? rows : rows.reverse())]);
+  const pixels = Buffer.concat(isTopDown ? rows : rows.reverse());
+  if (profile) {
+    header.writeUInt32LE(0x4d424544, 14 + 56);
+    header.writeUInt32LE(headerBytes + extra.length + pixels.length, 14 + 112);
+    header.writeUInt32LE(profile.length, 14 + 116);
+  }
+  return Buffer.concat([header, extra, pixels, ...(profile ? [profile] : [])]);
 }

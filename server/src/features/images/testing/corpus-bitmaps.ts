@@ -1,3 +1,4 @@
+import { displayProfile } from '../../../platform/pictures/formats/display-profile.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildBmp } from './build-bmp.ts';
 import { type AcceptedRow, cut, type RefusedRow } from './corpus-row.ts';
@@ -10,6 +11,16 @@ const BLACK_AND_WHITE = [0, 255, 255, 0].map((value) => [value, value, value] as
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`);
 const frames = async () => [await flag().png().toBuffer(), await flag().negate().png().toBuffer()];
+
+/** sRGB, its first two primaries swapped. */
+const swapped = () =>
+  displayProfile({
+    red: [0.3, 0.6],
+    green: [0.64, 0.33],
+    blue: [0.15, 0.06],
+    white: [0.3127, 0.329],
+    toLight: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
+  });
 
 export const acceptedBitmaps: AcceptedRow[] = [
   { name: 'plain.gif', make: () => flag().gif().toBuffer() },
@@ -42,6 +53,12 @@ export const acceptedBitmaps: AcceptedRow[] = [
         masks: [0xff0000, 0xff00, 0xff, 0xff000000],
       }),
     alpha: 128,
+  },
+  {
+    name: 'a profile whose red is green.bmp',
+    make: () =>
+      buildBmp({ bits: 24, pixel: ([red, green, blue]) => packed([green, red, blue]), profile: swapped() }),
+    notes: ['colour-profile'],
   },
   {
     name: '16 bits.bmp',

@@ -8,6 +8,12 @@ import { FLAG_HEIGHT, FLAG_WIDTH, flag, flagSamples, QUARTERS, type Rgb } from '
 const raw = { width: FLAG_WIDTH, height: FLAG_HEIGHT } as const;
 const grey = ([red, green, blue]: Rgb) => Math.round((red + green + blue) / 3);
 const GREYS = QUARTERS.map((colour) => [grey(colour), grey(colour), grey(colour)] as const);
+/** What their shades are in sRGB when they are meant for a gamma of 1.8. */
+const MAC_GREYS = GREYS.map((shades) => {
+  const value = (shades[0] / 255) ** 1.8;
+  const shade = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  return [shade * 255, shade * 255, shade * 255] as const;
+});
 const light = (sample: number) => {
   const value = sample / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -108,6 +114,28 @@ export const acceptedPngs: AcceptedRow[] = [
     notes: ['colour-profile'],
     // 8 linear bits are few in the dark.
     tolerance: 6,
+  },
+  ...[undefined, 0].map((alpha) => ({
+    name: `shades in the gamma of old Macs${alpha === undefined ? '' : ', cut out'}.png`,
+    make: async () => withChunks(await greyPng(alpha), pngChunk('gAMA', words(55_556))),
+    notes: ['colour-profile'],
+    colours: MAC_GREYS,
+    tolerance: 3,
+    ...(alpha === undefined ? {} : { alpha }),
+  })),
+  {
+    name: '16 bit shades in the gamma of old Macs.png',
+    make: async () =>
+      withChunks(
+        await sharp(await greyPng())
+          .toColourspace('grey16')
+          .png()
+          .toBuffer(),
+        pngChunk('gAMA', words(55_556)),
+      ),
+    notes: ['colour-profile', 'sixteen-bit'],
+    colours: MAC_GREYS,
+    tolerance: 3,
   },
   {
     name: 'gamma of old Macs.png',

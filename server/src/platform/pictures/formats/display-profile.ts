@@ -33,9 +33,7 @@ export function displayProfile({ red, green, blue, white, toLight }: DisplaySpac
   for (let point = 0; point < CURVE_POINTS; point += 1)
     curve.writeUInt16BE(Math.round(toLight(point / (CURVE_POINTS - 1)) * 65_535), 12 + point * 2);
   return assemble([
-    ['desc', description('Display')],
-    ['cprt', Buffer.from('text\0\0\0\0CC0\0', 'latin1')],
-    ['wtpt', xyz(D50)],
+    ...commonTags(),
     ['rXYZ', xyz(columns.map((row) => row[0]!))],
     ['gXYZ', xyz(columns.map((row) => row[1]!))],
     ['bXYZ', xyz(columns.map((row) => row[2]!))],
@@ -43,6 +41,22 @@ export function displayProfile({ red, green, blue, white, toLight }: DisplaySpac
     ['gTRC', curve],
     ['bTRC', curve],
   ]);
+}
+
+/**
+ * The same for pictures of shades: the curve of a profile for RGB, which colour conversion leaves unused with them. Null when it is no
+ * such profile.
+ */
+export function greyProfileOf(profile: Buffer): Buffer | null {
+  if (profile.toString('latin1', 16, 20) !== 'RGB ') return null;
+  const count = Math.min(profile.readUInt32BE(128), 100);
+  for (let at = 132; at < 132 + count * 12; at += 12) {
+    if (profile.toString('latin1', at, at + 4) !== 'rTRC') continue;
+    const start = profile.readUInt32BE(at + 4);
+    const curve = profile.subarray(start, start + profile.readUInt32BE(at + 8));
+    return assemble([...commonTags(), ['kTRC', curve]], 'GRAY');
+  }
+  return null;
 }
 
 /** Linear RGB to XYZ as seen under D50, the white of profiles. */
@@ -80,6 +94,14 @@ function invert([
   ].map((row) => row.map((value) => value / determinant));
 }
 
+function commonTags(): [string, Buffer][] {
+  return [
+    ['desc', description('Display')],
+    ['cprt', Buffer.from('text\0\0\0\0CC0\0', 'latin1')],
+    ['wtpt', xyz(D50)],
+  ];
+}
+
 function xyz(values: number[]): Buffer {
   const tag = Buffer.alloc(20);
   tag.write('XYZ ', 0, 'latin1');
@@ -98,7 +120,7 @@ function description(text: string): Buffer {
   return tag;
 }
 
-function assemble(tags: [string, Buffer][]): Buffer {
+function assemble(tags: [string, Buffer][], space: 'RGB ' | 'GRAY' = 'RGB '): Buffer {
   const header = Buffer.alloc(128);
   const table = Buffer.alloc(4 + tags.length * 12);
   table.writeUInt32BE(tags.length, 0);
@@ -113,7 +135,7 @@ function assemble(tags: [string, Buffer][]): Buffer {
   });
   header.writeUInt32BE(offset, 0);
   header.writeUInt32BE(0x02400000, 8);
-  header.write('mntrRGB XYZ ', 12, 'latin1');
+  header.write(`mntr${space}XYZ `, 12, 'latin1');
   header.write('acsp', 36, 'latin1');
   D50.forEach((value, index) => {
     header.writeInt32BE(Math.round(value * 65_536), 68 + index * 4);

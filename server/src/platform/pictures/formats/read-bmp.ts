@@ -15,7 +15,15 @@ export interface Bmp {
   /** Blue, green, red and a spare byte each; empty without. */
   palette: Buffer;
   pixelsAt: number;
+  profile: Buffer | null;
 }
+
+/** The newest header, and where it says that a profile is in the file, from where to where. */
+const NEWEST_HEADER_BYTES = 124;
+const COLOURS_AT = 56;
+const PROFILE_EMBEDDED = 0x4d424544;
+const PROFILE_AT = 112;
+const MAX_PROFILE_BYTES = 16 * 1024 * 1024;
 
 const PLAIN = 0;
 const BIT_FIELDS = 3;
@@ -49,7 +57,17 @@ export async function readBmp(file: FileHandle): Promise<Bmp> {
   const heightPx = Math.abs(height);
   const needed = pixelsAt + rowBytes({ widthPx, bitsPerPixel }) * heightPx;
   if (needed > (await file.stat()).size) throw new BrokenPicture('cut off');
-  return { widthPx, heightPx, bitsPerPixel, isTopDown: height < 0, masks, palette, pixelsAt };
+  const profile = await readProfile(file, header);
+  return { widthPx, heightPx, bitsPerPixel, isTopDown: height < 0, masks, palette, pixelsAt, profile };
+}
+
+/** Null without; one that lies elsewhere, by its file's name, is not read. */
+async function readProfile(file: FileHandle, header: Buffer): Promise<Buffer | null> {
+  if (header.length < NEWEST_HEADER_BYTES || header.readUInt32LE(COLOURS_AT) !== PROFILE_EMBEDDED)
+    return null;
+  const [start, bytes] = [header.readUInt32LE(PROFILE_AT), header.readUInt32LE(PROFILE_AT + 4)];
+  // Its place counts from the header's first byte.
+  return bytes > MAX_PROFILE_BYTES ? null : bytesAt(file, 14 + start, bytes);
 }
 
 const rowBytes = ({ widthPx, bitsPerPixel }: Pick<Bmp, 'widthPx' | 'bitsPerPixel'>) =>

@@ -24,7 +24,12 @@ export function convertToDecodable(
   if (format === 'psd' && space === 'lab')
     return samplesOf((target) => writePsdAsTiff(path, target), labToSrgb);
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
-  if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
+  if (format === 'bmp')
+    return async (newPath) => {
+      const target = newPath('tif');
+      await writeBmpSamples(path, target);
+      return icc ? withProfile(target, icc, newPath) : target;
+    };
   if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));
   if (raw) {
     const profile = space === 'lab' ? undefined : icc;

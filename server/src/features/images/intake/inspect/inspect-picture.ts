@@ -13,7 +13,7 @@ import { isAnimatedAvif } from './avif-brand.ts';
 import { convertToDecodable } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
-import { isProfile, isSrgbProfile } from './is-srgb-profile.ts';
+import { isProfileFor, isSrgbProfile } from './is-srgb-profile.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readAvifColour } from './read-avif-colour.ts';
@@ -52,8 +52,8 @@ export async function inspectPicture(
   if (format === 'pdf') return inspectPdf(path, bytes, drawing.ownerId);
 
   const { icc, ...bare } = await readPictureHeader(path, format, head);
-  // A profile that is not one converts nothing; without it all programs show the same.
-  const header: PictureHeader = icc && isProfile(icc) ? { ...bare, icc } : bare;
+  // A profile that is none, or for other samples, converts nothing; without it all programs show the same.
+  const header: PictureHeader = icc && isProfileFor(icc, bare.space) ? { ...bare, icc } : bare;
   const isTurned = (header.orientation ?? 1) >= 5;
   const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];
   checkSize(widthPx, heightPx);

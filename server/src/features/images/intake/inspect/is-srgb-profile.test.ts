@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DisplaySpace, displayProfile } from '../../../../platform/pictures/formats/display-profile.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
-import { isSrgbProfile } from './is-srgb-profile.ts';
+import { isProfileFor, isSrgbProfile } from './is-srgb-profile.ts';
 
 const SRGB: DisplaySpace = {
   red: [0.64, 0.33],
@@ -55,4 +55,15 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   ['the end missing', () => profile().subarray(0, 300)],
 ])('does not believe the name with %s', async (_what, make) => {
   expect(isSrgbProfile(await make())).toBe(false);
+});
+
+it.each([
+  ['srgb', 'cmyk', false],
+  ['cmyk', 'cmyk', true],
+  ['cmyk', 'srgb', false],
+  ['p3', 'rgb16', true],
+  ['p3', 'b-w', true],
+])('a profile %s for samples of %s: %s', async (name, space, fits) => {
+  expect(isProfileFor(await builtIn(name), space)).toBe(fits);
+  expect(isProfileFor(Buffer.alloc(300, 7), space)).toBe(false);
 });

@@ -89,7 +89,13 @@ function parametricCurve(data: Buffer): Curve | null {
   return (sample) => (sample >= d ? power(sample) + e : c * sample + f);
 }
 
-/** True when bytes carry the mark of an ICC profile (ICC.1:2022, 7.2.9). */
-export function isProfile(icc: Buffer): boolean {
-  return icc.length > 128 && icc.toString('latin1', 36, 40) === 'acsp';
+/**
+ * Whether bytes are an ICC profile (ICC.1:2022, 7.2) for samples of this kind. One for others converts nothing: decoders leave it
+ * out. Shades may have one for RGB.
+ */
+export function isProfileFor(icc: Buffer, space: string): boolean {
+  if (icc.length <= 128 || icc.toString('latin1', 36, 40) !== 'acsp') return false;
+  const described = icc.toString('latin1', 16, 20);
+  if (space === 'cmyk') return described === 'CMYK';
+  return !['srgb', 'rgb', 'rgb16'].includes(space) || described === 'RGB ';
 }

@@ -155,6 +155,7 @@ async function readBmpHeader(path: string): Promise<PictureHeader> {
       space: 'srgb',
       hasAlpha,
       hasLayers: false,
+      ...(bmp.profile ? { icc: bmp.profile } : {}),
     };
   } finally {
     await file.close();
