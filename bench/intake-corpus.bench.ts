@@ -12,7 +12,7 @@ import { printTable } from './support/figures.ts';
 const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (folder === '') {
   console.log(
-    'npm run bench -- intake-corpus DIR [--kinds=avif,tiff] [--match=PART] [--at-once=2] [--show=all]',
+    'npm run bench -- intake-corpus DIR [--kinds=avif,tiff] [--match=PART] [--at-once=2] [--seconds=600] [--show=all]',
   );
   process.exit(1);
 }
@@ -24,6 +24,8 @@ console.log(`${files.length} files; compared with ${decoders.names.join(', ')}`)
 const counts = new Map<string, Record<Verdict, number>>();
 const reasons = new Map<string, number>();
 const queue = [...files];
+/** Files that are not begun by then are left out, and counted as left. */
+const until = Date.now() + number('seconds', 86_400) * 1000;
 try {
   await Promise.all(Array.from({ length: number('at-once', 2) }, work));
 } finally {
@@ -38,13 +40,15 @@ printTable(
   ['refused because', 'files'],
   [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => [reason, String(count)]),
 );
+if (queue.length > 0) console.log(`${queue.length} files were not begun`);
 console.log(
   `right = mean difference of at most ${MOST_MEAN} of 255 from two decoders, on black and on white`,
 );
 
 async function work(): Promise<void> {
   const intake = openIntake();
-  for (let file = queue.shift(); file; file = queue.shift()) {
+  while (queue.length > 0 && Date.now() < until) {
+    const file = queue.shift()!;
     const taken = await intake.take(file.path);
     const { verdict, differences } = await compare(file.path, file.kind, taken);
     const count = counts.get(file.kind) ?? noCounts();

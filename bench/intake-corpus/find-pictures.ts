@@ -34,19 +34,19 @@ const KINDS: Record<string, string> = {
   ai: 'pdf',
 };
 
-/** All pictures below a folder, each content once, of these kinds (none = all) and with `part` in their path. */
+/**
+ * All pictures below a folder, each content once, of these kinds (none = all) and with `part` in their path. Their order is that of
+ * their hashes, so that the first ones are a fair sample.
+ */
 export function findPictures(folder: string, kinds: readonly string[], part: string): PictureFile[] {
-  const known = new Set<string>();
-  const found: PictureFile[] = [];
+  const found = new Map<string, PictureFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const kind = KINDS[extname(name).slice(1).toLowerCase()];
     const path = join(folder, name);
     if (!kind || (kinds.length > 0 && !kinds.includes(kind)) || !path.includes(part)) continue;
     if (!statSync(path).isFile()) continue;
     const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-    if (known.has(hash)) continue;
-    known.add(hash);
-    found.push({ path, kind });
+    if (!found.has(hash)) found.set(hash, { path, kind });
   }
-  return found;
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
 }

@@ -13,6 +13,7 @@ export const imageRefusals = {
   convertFirst: (format: string) => refusal(message('images.convert-first', { format })),
   animationAlone: () => refusal(message('images.avif-animation'), 'images.convert-first'),
   tiffKind: (kind: StoredMessage) => refusal(message('images.tiff-kind', { kind }), 'images.convert-first'),
+  bmpKind: () => refusal(message('images.bmp-kind'), 'images.convert-first'),
   jpegKind: (kind: StoredMessage) => refusal(message('images.jpeg-kind', { kind }), 'images.convert-first'),
   heic: () => refusal(message('images.heic'), 'images.convert-first'),
   postScript: () => refusal(message('images.postscript'), 'images.convert-first'),

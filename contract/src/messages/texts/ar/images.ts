@@ -31,6 +31,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'نوع الملف غير مدعوم؛ ارفع ملف PNG أو JPEG أو WebP أو TIFF أو PSD أو AVIF أو GIF أو BMP أو SVG أو PDF أو AI',
   'images.convert-first': 'صيغة {format} غير مدعومة؛ صدّر الصورة من برنامجها بصيغة PNG أو JPEG',
   'images.avif-animation': 'هذا ملف AVIF متحرك بلا صورة ثابتة؛ صدّر أحد إطاراته بصيغة PNG أو JPEG',
+  'images.bmp-kind': 'هذا النوع من BMP غير مدعوم؛ احفظه ملف BMP بعمق 24 بت بلا ضغط، أو صدّره بصيغة PNG',
   'images.jpeg-kind':
     'هذا النوع من JPEG ({kind}) غير مدعوم؛ احفظه ملف JPEG عاديًا بعمق 8 بت، أو صدّره بصيغة PNG',
   'images.tiff-kind':

@@ -32,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.convert-first': '{format} is not supported; export it as PNG or JPEG',
   'images.avif-animation':
     'This is an AVIF animation without a still picture; export one of its frames as PNG or JPEG',
+  'images.bmp-kind':
+    'This kind of BMP is not supported; save it as a BMP of 24 bits without compression, or export a PNG',
   'images.jpeg-kind':
     'This kind of JPEG ({kind}) is not supported; save it as an ordinary 8-bit JPEG, or export a PNG',
   'images.tiff-kind':

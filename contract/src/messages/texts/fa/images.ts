@@ -32,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.convert-first': '{format} پشتیبانی نمی‌شود؛ تصویر را به‌صورت PNG یا JPEG خروجی بگیرید',
   'images.avif-animation':
     'این یک پویانمایی AVIF بدون تصویر ثابت است؛ یکی از فریم‌ها را PNG یا JPEG خروجی بگیرید',
+  'images.bmp-kind':
+    'این نوع BMP پشتیبانی نمی‌شود؛ آن را به‌صورت BMP با 24 بیت و بدون فشرده‌سازی ذخیره کنید، یا PNG خروجی بگیرید',
   'images.jpeg-kind':
     'این نوع JPEG ({kind}) پشتیبانی نمی‌شود؛ آن را به‌صورت JPEG معمولی 8 بیتی ذخیره کنید، یا PNG خروجی بگیرید',
   'images.tiff-kind':

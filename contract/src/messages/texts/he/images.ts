@@ -31,6 +31,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'סוג הקובץ אינו נתמך; העלו PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP, SVG, PDF או AI',
   'images.convert-first': '{format} אינו נתמך; ייצאו את התמונה כ־PNG או JPEG',
   'images.avif-animation': 'זוהי הנפשת AVIF ללא תמונה קבועה; ייצאו אחת מהתמונות שבה כ־PNG או JPEG',
+  'images.bmp-kind': 'סוג BMP זה אינו נתמך; שמרו אותו כ־BMP של 24 סיביות ללא דחיסה, או ייצאו PNG',
   'images.jpeg-kind': 'סוג JPEG זה ({kind}) אינו נתמך; שמרו אותו כ־JPEG רגיל של 8 סיביות, או ייצאו PNG',
   'images.tiff-kind': 'סוג TIFF זה ({kind}) אינו נתמך; שמרו אותו ב־8 או 16 סיביות ובדחיסת LZW, או ייצאו PNG',
   'images.heic':

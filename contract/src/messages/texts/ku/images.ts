@@ -32,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.convert-first': '{format} پشتگیری ناکرێت؛ وێنەکە وەک PNG یان JPEG هەناردە بکە',
   'images.avif-animation':
     'ئەمە ئەنیمەیشنی AVIFە و وێنەی جێگیری تێدا نییە؛ یەکێک لە فرەیمەکانی وەک PNG یان JPEG هەناردە بکە',
+  'images.bmp-kind':
+    'ئەم جۆرە BMPە پشتگیری ناکرێت؛ وەک BMPی 24 بیت و بێ پەستاندن پاشەکەوتی بکە، یان PNG هەناردە بکە',
   'images.jpeg-kind':
     'ئەم جۆرە JPEGە ({kind}) پشتگیری ناکرێت؛ وەک JPEGی ئاسایی 8 بیت پاشەکەوتی بکە، یان PNG هەناردە بکە',
   'images.tiff-kind':

@@ -29,6 +29,7 @@ export const images = {
     '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP、SVG 图片，或 PDF、AI 文件',
   'images.convert-first': '暂不支持 {format}，请在原软件里导出为 PNG 或 JPEG 后上传',
   'images.avif-animation': '这是 AVIF 动画，里面没有静态画面，请导出其中一帧为 PNG 或 JPEG 后上传',
+  'images.bmp-kind': '暂不支持这种 BMP，请在原软件里另存为 24 位、不压缩的 BMP，或导出为 PNG 后上传',
   'images.jpeg-kind': '暂不支持这种 JPEG（{kind}），请在原软件里另存为普通的 8 位 JPEG，或导出为 PNG 后上传',
   'images.tiff-kind':
     '暂不支持这种 TIFF（{kind}），请在原软件里另存为 8 位或 16 位、LZW 压缩的 TIFF，或导出为 PNG 后上传',

@@ -45,11 +45,19 @@ export function buildBmp({
       field.writeUInt32LE(mask);
       return field;
     }),
-    ...palette.map(([red, green, blue]) => Buffer.from([blue, green, red, 0])),
+    ...palette.map(([red, green, blue]) =>
+      Buffer.from([blue, green, red, ...(headerBytes === 12 ? [] : [0])]),
+    ),
   ]);
   header.write('BM', 'latin1');
   header.writeUInt32LE(header.length + extra.length, 10);
   header.writeUInt32LE(headerBytes, 14);
+  if (headerBytes === 12) {
+    header.writeUInt16LE(FLAG_WIDTH, 18);
+    header.writeUInt16LE(FLAG_HEIGHT, 20);
+    header.writeUInt16LE(1, 22);
+    header.writeUInt16LE(bits, 24);
+  }
   if (headerBytes >= 40) {
     header.writeInt32LE(FLAG_WIDTH, 18);
     header.writeInt32LE(isTopDown ? -FLAG_HEIGHT : FLAG_HEIGHT, 22);

@@ -22,6 +22,34 @@ const swapped = () =>
     toLight: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
   });
 
+/** Rows from the lowest up, as files have them. */
+const lowestFirst = (row: (y: number) => number[]) =>
+  Buffer.from([
+    ...Array.from({ length: FLAG_HEIGHT }, (_, index) => row(FLAG_HEIGHT - 1 - index)).flatMap((bytes) => [
+      ...bytes,
+      0,
+      0,
+    ]),
+    0,
+    1,
+  ]);
+/** Each quarter of a row is one run. */
+const runs = (bits: 4 | 8) =>
+  lowestFirst((y) =>
+    [0, FLAG_WIDTH / 2].flatMap((x) => [FLAG_WIDTH / 2, quarterAt(x, y) * (bits === 4 ? 17 : 1)]),
+  );
+/** An odd number of single pixels, which take an even number of bytes, then a run. */
+const singles = () =>
+  lowestFirst((y) => {
+    const row = Array.from({ length: FLAG_WIDTH }, (_, x) => quarterAt(x, y));
+    const right = FLAG_WIDTH / 2;
+    return [0, right - 1, ...row.slice(0, right - 1), 0, 1, row[right - 1]!, right, row[right]!];
+  });
+function withRuns(bits: 4 | 8, content: Buffer): Buffer {
+  const plain = buildBmp({ bits, pixel: () => 0, palette: QUARTERS, compression: bits === 8 ? 1 : 2 });
+  return Buffer.concat([plain.subarray(0, plain.readUInt32LE(10)), content]);
+}
+
 export const acceptedBitmaps: AcceptedRow[] = [
   { name: 'plain.gif', make: () => flag().gif().toBuffer() },
   { name: 'cut out.gif', make: () => flag(0).gif().toBuffer(), alpha: 0 },
@@ -77,6 +105,22 @@ export const acceptedBitmaps: AcceptedRow[] = [
   },
   { name: '256 colours.bmp', make: () => buildBmp({ bits: 8, pixel: quarter, palette: QUARTERS }) },
   { name: '16 colours.bmp', make: () => buildBmp({ bits: 4, pixel: quarter, palette: QUARTERS }) },
+  { name: 'runs of 256 colours.bmp', make: () => withRuns(8, runs(8)) },
+  { name: 'runs of 16 colours.bmp', make: () => withRuns(4, runs(4)) },
+  { name: 'single pixels between runs.bmp', make: () => withRuns(8, singles()) },
+  {
+    name: '24 bits of OS 2.bmp',
+    make: () => buildBmp({ bits: 24, pixel: (colour) => packed(colour), headerBytes: 12 }),
+  },
+  {
+    name: '256 colours of OS 2.bmp',
+    make: () => buildBmp({ bits: 8, pixel: quarter, palette: QUARTERS, headerBytes: 12 }),
+  },
+  {
+    name: 'more colours than are named.bmp',
+    make: () =>
+      buildBmp({ bits: 4, pixel: quarter, palette: Array.from({ length: 20 }, (_, n) => QUARTERS[n % 4]!) }),
+  },
   {
     name: '2 colours.bmp',
     make: () =>
@@ -100,13 +144,28 @@ export const refusedBitmaps: RefusedRow[] = [
     refusal: 'corrupt',
   },
   {
-    name: 'run lengths.bmp',
-    make: () => buildBmp({ bits: 8, pixel: quarter, palette: QUARTERS, compression: 1 }),
+    name: 'runs that leave out pixels.bmp',
+    make: () => withRuns(8, Buffer.from([0, 2, 5, 0, 0, 1])),
+    refusal: 'convert-first',
+  },
+  { name: 'runs that end.bmp', make: () => withRuns(8, Buffer.from([40, 0])), refusal: 'corrupt' },
+  {
+    name: 'a run beyond its row.bmp',
+    make: () => withRuns(8, Buffer.from([41, 0, 0, 1])),
+    refusal: 'corrupt',
+  },
+  {
+    name: 'a PNG inside.bmp',
+    make: () => buildBmp({ bits: 24, pixel: () => 0, compression: 5 }),
     refusal: 'convert-first',
   },
   {
-    name: 'of OS 2.bmp',
-    make: () => buildBmp({ bits: 24, pixel: () => 0, headerBytes: 12 }),
+    name: '2 bits.bmp',
+    make: () => {
+      const content = buildBmp({ bits: 4, pixel: () => 0, palette: QUARTERS });
+      content.writeUInt16LE(2, 28);
+      return content;
+    },
     refusal: 'convert-first',
   },
   {

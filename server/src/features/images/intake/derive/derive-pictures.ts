@@ -191,6 +191,7 @@ function explain(error: unknown, picture: InspectedPicture): Refusal | null {
   const text = error instanceof Error ? error.message : '';
   if (/no space left|ENOSPC/i.test(text)) return imageRefusals.storageFull();
   if (/timeout/i.test(text)) return imageRefusals.tooSlow();
+  if (error instanceof UnreadPicture && picture.format === 'bmp') return imageRefusals.bmpKind();
   if (error instanceof UnreadPicture) return imageRefusals.convertFirst(picture.format.toUpperCase());
   if (picture.format === 'jpeg' && isUnreadLossless(text))
     return imageRefusals.jpegKind(message('tiff.lossless-jpeg'));

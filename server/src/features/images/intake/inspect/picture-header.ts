@@ -65,7 +65,7 @@ export async function readPictureHeader(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (error instanceof UnreadPicture)
-      throw format === 'psd' ? imageRefusals.psdKind() : imageRefusals.convertFirst('BMP');
+      throw format === 'psd' ? imageRefusals.psdKind() : imageRefusals.bmpKind();
     throw format === 'heic' ? imageRefusals.heic() : imageRefusals.corrupt();
   }
 }

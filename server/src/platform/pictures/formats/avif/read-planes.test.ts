@@ -19,9 +19,11 @@ const nclx = (range: number, matrix = 6) =>
   box('colr', Buffer.from('nclx'), numbers(0, 1, 0, 13, 0, matrix, range));
 const alphaMark = fullBox('auxC', Buffer.from('urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0'));
 const turned = box('irot', numbers(1));
+const sides = fullBox('ispe', numbers(0, 0, 0, 40, 0, 0, 0, 30));
 
 /** A picture, item 1, with transparency, item 2. */
-function picture(colour: Buffer[], alpha: Buffer[]) {
+function picture(colour: Buffer[], marks: Buffer[], isSized = true) {
+  const alpha = isSized ? [...marks, sides] : marks;
   const link = (item: number, count: number, from: number) =>
     numbers(0, item, count, ...Array.from({ length: count }, (_, index) => from + index));
   const links = [link(1, colour.length, 1), link(2, alpha.length, 1 + colour.length)];
@@ -58,4 +60,8 @@ it.each<[string, Buffer[], Buffer[], { grey: boolean; alpha: boolean; isRead: bo
 ])('%s', async (_what, colour, alpha, expected) => {
   const { isGreyLimited, isAlphaLimited, patches } = await picture(colour, alpha);
   expect({ grey: isGreyLimited, alpha: isAlphaLimited, isRead: patches !== null }).toEqual(expected);
+});
+
+it('does not read transparency that has no sides', async () => {
+  expect((await picture([FULL], [FULL, alphaMark], false)).patches).toBeNull();
 });

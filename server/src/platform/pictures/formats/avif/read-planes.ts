@@ -36,10 +36,12 @@ export async function readPlanes(items: Items, head: Buffer, read: Read): Promis
     alpha !== undefined &&
     items.referencesTo(primary, 'auxl').includes(alpha) &&
     turnsOf(items, alpha) !== turnsOf(items, primary);
+  // Some readers refuse such files, and some leave the transparency out.
+  const isUnsized = alpha !== undefined && !items.propertiesOf(alpha).some(({ type }) => type === 'ispe');
   return {
     isGreyLimited: colour?.isMonochrome === true && isFullRange === false,
     isAlphaLimited: coded?.isFullRange === false,
-    patches: isTurnedApart ? null : patchColours(items, head, colour),
+    patches: isTurnedApart || isUnsized ? null : patchColours(items, head, colour),
   };
 }
 
