@@ -151,7 +151,7 @@ export const refusedBitmaps: RefusedRow[] = [
   { name: 'runs that end.bmp', make: () => withRuns(8, Buffer.from([40, 0])), refusal: 'corrupt' },
   {
     name: 'a run beyond its row.bmp',
-    make: () => withRuns(8, Buffer.from([41, 0, 0, 1])),
+    make: () => withRuns(8, Buffer.from([48, 0, 0, 0, 0, 1])),
     refusal: 'corrupt',
   },
   {

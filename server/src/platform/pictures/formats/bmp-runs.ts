@@ -17,29 +17,31 @@ export interface RunSides {
 export function readRuns(data: Buffer, { widthPx, heightPx, bitsPerPixel }: RunSides): Buffer {
   const pixels = Buffer.alloc(widthPx * heightPx);
   const isHalf = bitsPerPixel === 4;
-  const last = widthPx * heightPx;
-  let [done, at] = [0, 0];
+  // Some writers go on to the end of the row's four bytes.
+  const paddedPx = isHalf ? Math.ceil(widthPx / 8) * 8 : Math.ceil(widthPx / 4) * 4;
+  let [x, y, at] = [0, 0, 0];
   const put = (count: number, colourOf: (index: number) => number) => {
-    if ((done % widthPx) + count > widthPx || done + count > last)
-      throw new BrokenPicture('run beyond its row');
-    for (let index = 0; index < count; index += 1) pixels[done + index] = colourOf(index);
-    done += count;
+    if (x + count > paddedPx || y >= heightPx) throw new BrokenPicture('run beyond its row');
+    for (let index = 0; index < count && x + index < widthPx; index += 1)
+      pixels[y * widthPx + x + index] = colourOf(index);
+    x += count;
   };
   /** The colour of a pixel in pairs or singles. */
   const colourIn = (byte: number, index: number) =>
     isHalf ? (byte >> (index % 2 === 0 ? 4 : 0)) & 15 : byte;
-  // A row's end is written behind a full row; `rowsEnded` says how many there were.
-  let rowsEnded = 0;
   for (;;) {
     if (at + 2 > data.length) throw new BrokenPicture('cut off');
     const [count, value] = [data[at]!, data[at + 1]!];
     at += 2;
     if (count > 0) put(count, (index) => colourIn(value, index));
-    else if (value === PICTURE_ENDS) break;
     else if (value === LEFT_OUT) throw new UnreadPicture('pixels left out');
-    else if (value === ROW_ENDS) {
-      rowsEnded += 1;
-      if (done !== Math.min(rowsEnded, heightPx) * widthPx) throw new UnreadPicture('pixels left out');
+    else if (value === PICTURE_ENDS) {
+      // The last row's end need not be written.
+      if (y + (x >= widthPx ? 1 : 0) < heightPx) throw new UnreadPicture('pixels left out');
+      return pixels;
+    } else if (value === ROW_ENDS) {
+      if (x < widthPx) throw new UnreadPicture('pixels left out');
+      [x, y] = [0, y + 1];
     } else {
       const bytes = isHalf ? Math.ceil(value / 2) : value;
       if (at + bytes > data.length) throw new BrokenPicture('cut off');
@@ -47,8 +49,5 @@ export function readRuns(data: Buffer, { widthPx, heightPx, bitsPerPixel }: RunS
       put(value, (index) => colourIn(data[start + (isHalf ? index >> 1 : index)]!, index));
       at += bytes + (bytes % 2);
     }
-    if (done === last && at + 2 > data.length) break;
   }
-  if (done < last) throw new UnreadPicture('pixels left out');
-  return pixels;
 }

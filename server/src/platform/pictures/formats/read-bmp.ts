@@ -175,7 +175,7 @@ export async function writeBmpSamples(source: string, target: string): Promise<v
 
 async function runsOf(file: FileHandle, bmp: Bmp): Promise<Buffer> {
   // The longest runs there can be: two bytes for each pixel, and two for each row.
-  const most = bmp.widthPx * bmp.heightPx * 2 + bmp.heightPx * 2 + 2;
+  const most = (bmp.widthPx + 8) * bmp.heightPx * 2 + bmp.heightPx * 2 + 2;
   const bytes = Math.min((await file.stat()).size - bmp.pixelsAt, most);
   return readRuns(await bytesAt(file, bmp.pixelsAt, bytes), bmp);
 }
