@@ -115,13 +115,12 @@ export const acceptedPngs: AcceptedRow[] = [
     // 8 linear bits are few in the dark.
     tolerance: 6,
   },
-  ...[undefined, 0].map((alpha) => ({
-    name: `shades in the gamma of old Macs${alpha === undefined ? '' : ', cut out'}.png`,
+  ...[undefined, 255].map((alpha) => ({
+    name: `shades in the gamma of old Macs${alpha === undefined ? '' : ', with room for transparency'}.png`,
     make: async () => withChunks(await greyPng(alpha), pngChunk('gAMA', words(55_556))),
     notes: ['colour-profile'],
     colours: MAC_GREYS,
     tolerance: 3,
-    ...(alpha === undefined ? {} : { alpha }),
   })),
   {
     name: '16 bit shades in the gamma of old Macs.png',

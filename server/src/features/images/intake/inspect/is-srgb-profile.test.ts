@@ -18,7 +18,7 @@ function profile(change: Partial<DisplaySpace> = {}): Buffer {
 }
 async function builtIn(name: string): Promise<Buffer> {
   const dot = sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } });
-  return (await sharp(await dot.withIccProfile(name).png().toBuffer()).metadata()).icc!;
+  return (await sharp(await dot.withIccProfile(name).tiff().toBuffer()).metadata()).icc!;
 }
 /** With a curve of another kind in the place of the red one, which the others then share. */
 function withCurve(curve: Buffer): Buffer {
