@@ -10,6 +10,7 @@ import { measureBusy } from './workshop/measure-busy.ts';
 import { measureEnlarging } from './workshop/measure-enlarging.ts';
 import { measureErasures } from './workshop/measure-erasures.ts';
 import { measureLarge } from './workshop/measure-large.ts';
+import { measurePrints } from './workshop/measure-prints.ts';
 import { measureSwaps } from './workshop/measure-swaps.ts';
 import { measureTilts } from './workshop/measure-tilts.ts';
 import { measureTools } from './workshop/measure-tools.ts';
@@ -77,6 +78,8 @@ const MEASURES: Record<string, () => Promise<void>> = {
   enlarge: () => measureEnlarging(createRandom(SEED + 19_000), COUNT),
   straighten: () => measureTilts(SEED, COUNT),
   erase: () => measureErasures(SEED, COUNT),
+  // Two artworks on every mockup of the catalogue.
+  print: () => measurePrints(createRandom(SEED + 49_000), Math.ceil(COUNT / 30)),
   vector: () => measureVectors(createRandom(SEED + 39_000), COUNT),
   large: measureLarge,
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),

@@ -30,6 +30,11 @@ export type Stroke = z.infer<typeof stroke>;
 const cutOutStroke = stroke.extend({ kind: z.enum(['keep', 'remove']) });
 export type CutOutStroke = z.infer<typeof cutOutStroke>;
 
+/** A handle of a print on a photograph, as shares of its width and height; it may lie a little beyond it. */
+const handle = z.tuple([z.number().min(-0.5).max(1.5), z.number().min(-0.5).max(1.5)]);
+/** Cells of a bent print along a side, at most. */
+export const MAX_PRINT_CELLS = 6;
+
 /**
  * The workshop's tools, one shape each. A further tool is a further shape here, a file in
  * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/work/tools/`.
@@ -45,6 +50,33 @@ const STEP_SHAPES = {
   }),
   /** Fills what lies under the strokes with what is around it. Only for one picture, as the first step. */
   erase: z.strictObject({ tool: z.literal('erase'), strokes: z.array(stroke).max(MAX_STROKES) }),
+  /**
+   * Takes the flat print from a photograph of a product. Only for one picture, as the first step; without handles there is
+   * nothing to do.
+   */
+  take_print: z
+    .strictObject({
+      tool: z.literal('take_print'),
+      /** Cells between the handles; 1 × 1 is four corners in perspective, more follow what is bent. */
+      columns: z.number().int().min(1).max(MAX_PRINT_CELLS).default(1),
+      rows: z.number().int().min(1).max(MAX_PRINT_CELLS).default(1),
+      /** (columns + 1) × (rows + 1) handles, row by row from the print's top left; or none. */
+      points: z
+        .array(handle)
+        .max((MAX_PRINT_CELLS + 1) ** 2)
+        .default([]),
+      /** The print's width over its height; absent = as the perspective of its corners says. */
+      ratio: z.number().min(0.05).max(20).optional(),
+      /** Takes out the light of folds and what falls off towards the sides. */
+      even_light: z.boolean().default(true),
+    })
+    .refine(
+      ({ points, columns, rows }) => points.length === 0 || points.length === (columns + 1) * (rows + 1),
+      {
+        path: ['points'],
+        message: 'points must be (columns + 1) × (rows + 1)',
+      },
+    ),
   /** Turns what is tilted level, and crops to the content. */
   straighten: z.strictObject({
     tool: z.literal('straighten'),

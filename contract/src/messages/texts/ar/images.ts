@@ -14,6 +14,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.seamless': 'متكرر بلا فواصل',
   'image-tools.straighten': 'مقوَّم',
   'image-tools.swap-colours': 'بألوان مبدّلة',
+  'image-tools.take-print': 'طبعة',
   'image-tools.trim': 'مشذّبة',
   'image-tools.vectorise': 'متجهات',
   'svg.element': '<{name}>',
@@ -77,8 +78,15 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-kept': 'بهذه الخطوط لن يبقى شيء من الصورة؛ لوّن المزيد مما يجب أن يبقى',
   'images.nothing-to-fill-with':
     'المساحة الملونة كبيرة جدًا ولا يوجد حولها ما يملؤها؛ لوّن أقل أو امسح جزءًا منها فقط',
-  'images.places-for-many': 'خطوط «{tool}» تخص صورة واحدة ولا تصلح لعدة صور ولا لوصفة؛ عالج هذه الصورة وحدها',
-  'images.places-first': 'خطوط «{tool}» مرسومة على الصورة الأصلية، لذا يجب أن تكون هذه الخطوة الأولى',
+  'images.print-folded':
+    'الزوايا أو المنحنيات المحددة متقاطعة؛ ضعها عند زوايا الطبعة: أعلى اليسار وأعلى اليمين وأسفل اليسار وأسفل اليمين',
+  'images.print-tiny': 'المساحة المحددة صغيرة جدًا؛ اسحب الزوايا إلى زوايا الطبعة',
+  'images.print-outside': 'المساحة المحددة خارج الصورة؛ اسحب الزوايا إلى الطبعة',
+  'images.print-sides': 'نسبة العرض إلى الارتفاع تقديرية فقط (نحو {ratio})؛ أدخل مقاس الطبعة إن كنت تعرفه',
+  'images.print-light': 'لا يمكن هنا التمييز بين إضاءة الصورة ودرجات التصميم؛ قارن الألوان بالصورة الأصلية',
+  'images.places-for-many':
+    'علامات «{tool}» تخص صورة واحدة ولا تصلح لعدة صور ولا لوصفة؛ عالج هذه الصورة وحدها',
+  'images.places-first': 'علامات «{tool}» موضوعة على الصورة الأصلية، لذا يجب أن تكون هذه الخطوة الأولى',
   'images.nothing-inked': 'بهذه الإعدادات لن يُطبع شيء؛ اعكس الصورة أو استخدم النقاط',
   'images.nothing-left': 'بهذا التفاوت لن يبقى شيء من الصورة؛ خفّضه',
   'images.type-not-found': 'لم يُعثر على هذه الفئة، وربما حُذفت',

@@ -14,6 +14,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-tools.seamless': 'seamless',
   'image-tools.straighten': 'straightened',
   'image-tools.swap-colours': 'colours swapped',
+  'image-tools.take-print': 'print',
   'image-tools.trim': 'trimmed',
   'image-tools.vectorise': 'vectors',
   'svg.element': '<{name}>',
@@ -85,10 +86,17 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.nothing-kept': 'By these strokes nothing of the picture would be left; paint more of what stays',
   'images.nothing-to-fill-with':
     'Too much is painted over: there is nothing around it to fill it with; paint less, or erase a part of it',
+  'images.print-folded':
+    'The marked corners or curves cross each other; put them at the top left, top right, bottom left and bottom right of the print',
+  'images.print-tiny': 'The marked area is too small; drag the corners to those of the print',
+  'images.print-outside': 'The marked area lies outside the photo; drag the corners onto the print',
+  'images.print-sides':
+    'Width to height could only be estimated (about {ratio}); enter the size of the print if you know it',
+  'images.print-light':
+    'Light on the photo and tones of the artwork cannot be told apart here; compare the colours with the photo',
   'images.places-for-many':
-    'The strokes of “{tool}” belong to one picture and cannot be used for several or in a recipe; work on that picture alone',
-  'images.places-first':
-    'The strokes of “{tool}” are painted on the original, so this step has to be the first',
+    'The marks of “{tool}” belong to one picture and cannot be used for several or in a recipe; work on that picture alone',
+  'images.places-first': 'The marks of “{tool}” are made on the original, so this step has to be the first',
   'images.nothing-inked': 'With these settings nothing would be printed; invert the picture or use dots',
   'images.nothing-left': 'With this tolerance nothing of the picture would be left; lower it',
   'images.type-not-found': 'No such category; it may have been deleted',

@@ -132,3 +132,38 @@ describe('straightening', () => {
     expect(given.tilt).toBe(-3);
   });
 });
+
+describe('taking a print', () => {
+  const corners: Place[] = at([0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]);
+  const PRINT = { tool: 'take_print' as const, points: corners };
+
+  it('makes a flat picture of what four corners mark, in the preview as in a run', async () => {
+    const id = await disc();
+    const seen = await previewed(id, [PRINT]);
+    expect([seen.width, seen.height, seen.edge_quality, seen.alpha(60, 45)]).toEqual([120, 90, 'clean', 255]);
+    const { work } = await app.ask(startImageWork, { ids: [id], steps: [PRINT, { tool: 'trim' }] }, as());
+    await app.runJobs();
+    const [item] = (await app.ask(getImageWork, { id: work!.id }, as())).items;
+    expect(item).toMatchObject({ state: 'made', frame: null });
+  });
+
+  it('waits for its corners, says when the ratio is an estimate, and refuses what is no surface', async () => {
+    const id = await disc();
+    const ask = (step: object) =>
+      app.call(previewImageWork, { id, steps: [{ tool: 'take_print', ...step } as typeof PRINT] }, as());
+    expect(await ask({})).toMatchObject({ data: { changed: false } });
+    const tilted = at([0.25, 0.25], [0.75, 0.3], [0.3, 0.75], [0.8, 0.8]);
+    const rough = await app.ask(previewImageWork, { id, steps: [{ ...PRINT, points: tilted }] }, as());
+    expect(rough.edge_quality).toBe('check');
+    expect(rough.msg).toMatch(/宽高比/);
+    const given = { ...PRINT, points: tilted, ratio: 2, even_light: false };
+    const known = await app.ask(previewImageWork, { id, steps: [given] }, as());
+    expect([known.edge_quality, Math.abs(known.width / known.height - 2) < 0.03]).toEqual(['clean', true]);
+    const crossed = at([0.75, 0.25], [0.25, 0.25], [0.25, 0.75], [0.75, 0.75]);
+    expect(await ask({ points: crossed })).toMatchObject({ error: 'images.print-folded' });
+    expect(await ask({ columns: 2, points: corners })).toMatchObject({ code: '10001' });
+    expect(await app.call(saveImageRecipe, { name: '印花', steps: [PRINT] }, as())).toMatchObject({
+      error: 'images.places-for-many',
+    });
+  });
+});

@@ -10,6 +10,7 @@ import { removeWhiteTool } from './remove-white.ts';
 import { seamlessTool } from './seamless.ts';
 import { straightenTool } from './straighten.ts';
 import { swapColoursTool } from './swap-colours.ts';
+import { takePrintTool } from './take-print.ts';
 import { trimTool } from './trim.ts';
 import { vectoriseTool } from './vectorise.ts';
 
@@ -17,6 +18,7 @@ import { vectoriseTool } from './vectorise.ts';
 export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   cut_out: cutOutTool,
   erase: eraseTool,
+  take_print: takePrintTool,
   straighten: straightenTool,
   trim: trimTool,
   remove_white: removeWhiteTool,

@@ -129,7 +129,7 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
       <figcaption className={styles.caption} role="status">
         <span className={styles.name}>
           {t('edit.after')}
-          {isMade ? <Quality data={data} /> : null}
+          {isMade ? <Quality data={data} chain={chain} /> : null}
           {isMade && data.palette.length > 0 ? <Swatches colours={data.palette} /> : null}
         </span>
         <span className={styles.figures} dir="ltr">
@@ -141,12 +141,21 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
 }
 
 /** How sure the tool is, with its reason where it gives one; of a turned picture also by how much. */
-function Quality({ data: { edge_quality: quality, tilt, msg } }: { data: NonNullable<WorkPreview['data']> }) {
+function Quality({
+  data: { edge_quality: quality, tilt, msg },
+  chain,
+}: {
+  data: NonNullable<WorkPreview['data']>;
+  chain: WorkChain;
+}) {
   const { t } = useTranslation('images');
   if (quality === null) return null;
   if (msg !== '') return <span className={styles.reason}>{msg}</span>;
   const isOfTilt = tilt !== null;
-  const text = isOfTilt ? t('edit.tilt.degrees', { degrees: tilt }) : t(`edit.edgeQuality.${quality}`);
+  const isPrint = quality === 'clean' && chain.steps.every(({ tool }) => tool === 'take_print');
+  const text = isOfTilt
+    ? t('edit.tilt.degrees', { degrees: tilt })
+    : t(isPrint ? 'edit.print.clean' : `edit.edgeQuality.${quality}`);
   return (
     <span className={styles.quality} data-quality={quality}>
       {isOfTilt && quality === 'check' ? `${text} · ${t('edit.tilt.check')}` : text}

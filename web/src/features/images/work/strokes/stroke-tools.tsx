@@ -1,8 +1,8 @@
 import { Segmented, Slider } from 'antd';
 import { Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/icon.tsx';
 import type { StrokeKind } from './painted.ts';
+import { StageTool } from './stage-tool.tsx';
 import styles from './strokes.module.css';
 import type { StrokeHistory } from './use-stroke-history.ts';
 import { FITTED, type View } from './view.ts';
@@ -56,42 +56,27 @@ export function StrokeTools(props: StrokeToolsProps) {
         <span className={styles.largeDot} />
       </span>
       <span className={styles.group}>
-        <Tool icon={Undo2} label={t('strokes.undo')} isDisabled={!history.canUndo} onClick={history.undo} />
-        <Tool icon={Redo2} label={t('strokes.redo')} isDisabled={!history.canRedo} onClick={history.redo} />
-        <Tool icon={Trash2} label={t('strokes.clear')} isDisabled={isEmpty} onClick={history.clear} />
-        <Tool
+        <StageTool
+          icon={Undo2}
+          label={t('strokes.undo')}
+          isDisabled={!history.canUndo}
+          onClick={history.undo}
+        />
+        <StageTool
+          icon={Redo2}
+          label={t('strokes.redo')}
+          isDisabled={!history.canRedo}
+          onClick={history.redo}
+        />
+        <StageTool icon={Trash2} label={t('strokes.clear')} isDisabled={isEmpty} onClick={history.clear} />
+        <StageTool
           icon={ZoomOut}
           label={t('strokes.zoomOut')}
           isDisabled={view.scale <= FITTED.scale}
           onClick={() => onZoom(-1)}
         />
-        <Tool icon={ZoomIn} label={t('strokes.zoomIn')} onClick={() => onZoom(1)} />
+        <StageTool icon={ZoomIn} label={t('strokes.zoomIn')} onClick={() => onZoom(1)} />
       </span>
     </div>
-  );
-}
-
-function Tool({
-  icon,
-  label,
-  isDisabled = false,
-  onClick,
-}: {
-  icon: typeof Undo2;
-  label: string;
-  isDisabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      <Icon of={icon} size={18} />
-    </button>
   );
 }

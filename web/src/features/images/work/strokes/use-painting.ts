@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import { extended, type Painted, type Place, type Size, thinned } from './painted.ts';
-import { FITTED, moved, type View, zoomed } from './view.ts';
+import { dragged, FITTED, type View, zoomed } from './view.ts';
 
 interface Painting {
   picture: Size;
@@ -89,18 +89,4 @@ export function usePainting({ picture, brush, onPainted }: Painting) {
 function placeOf(event: PointerEvent<HTMLElement>): Place {
   const box = event.currentTarget.querySelector('svg')!.getBoundingClientRect();
   return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** One pointer moved: alone it moves the picture, together with another it zooms around that one. */
-function dragged(view: View, box: DOMRect, before: Point, now: Point, other: Point | undefined): View {
-  if (!other) return moved(view, now.x - before.x, now.y - before.y, box);
-  const apart = (point: Point) => Math.max(10, Math.hypot(point.x - other.x, point.y - other.y));
-  const middle = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
-  const half = moved(view, (now.x - before.x) / 2, (now.y - before.y) / 2, box);
-  return zoomed(half, apart(now) / apart(before), middle, box);
 }

@@ -28,3 +28,17 @@ function within({ scale, x, y }: View, { width, height }: Stage): View {
   const clamp = (value: number, side: number) => Math.min(0, Math.max(side * (1 - scale), value));
   return { scale, x: clamp(x, width), y: clamp(y, height) };
 }
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One pointer moved: alone it moves the picture, together with another it zooms around that one. */
+export function dragged(view: View, box: DOMRect, before: Point, now: Point, other: Point | undefined): View {
+  if (!other) return moved(view, now.x - before.x, now.y - before.y, box);
+  const apart = (point: Point) => Math.max(10, Math.hypot(point.x - other.x, point.y - other.y));
+  const middle = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
+  const half = moved(view, (now.x - before.x) / 2, (now.y - before.y) / 2, box);
+  return zoomed(half, apart(now) / apart(before), middle, box);
+}

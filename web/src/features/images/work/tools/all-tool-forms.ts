@@ -9,6 +9,7 @@ import { removeWhiteForm } from './remove-white.tsx';
 import { seamlessForm } from './seamless.tsx';
 import { straightenForm } from './straighten.tsx';
 import { swapColoursForm } from './swap-colours.tsx';
+import { takePrintForm } from './take-print.tsx';
 import type { AnyToolForm, ToolForm } from './tool-form.ts';
 import { trimForm } from './trim.tsx';
 import { vectoriseForm } from './vectorise.tsx';
@@ -18,6 +19,7 @@ const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
   cut_out: cutOutForm,
   remove_white: removeWhiteForm,
   erase: eraseForm,
+  take_print: takePrintForm,
   straighten: straightenForm,
   trim: trimForm,
   enlarge: enlargeForm,

@@ -1,0 +1,39 @@
+import { message } from '@diy/contract/messages';
+import { imageRefusals } from '../../image-refusals.ts';
+import { defineTool } from '../define-tool.ts';
+import { type TakenPrint, takePrint } from '../print/take-print.ts';
+
+const REFUSALS = {
+  folded: imageRefusals.printFolded,
+  tiny: imageRefusals.printTiny,
+  outside: imageRefusals.printOutside,
+} as const;
+
+/** Takes the flat print from a photograph of a product. */
+export const takePrintTool = defineTool<'take_print'>({
+  name: message('image-tools.take-print'),
+  keepsOpaque: false,
+  isForOnePicture: () => true,
+  async run(rows, { columns, rows: lines, points, ratio = null, even_light: isLightEvened }, write) {
+    if (points.length === 0) return null;
+    const taken = await takePrint(rows, { columns, rows: lines, points, ratio, isLightEvened });
+    if (typeof taken === 'string') throw REFUSALS[taken]();
+    const { widthPx, heightPx, enlarged } = taken;
+    await write(widthPx, heightPx, (samples) => taken.write(samples));
+    const reason = reasonOf(taken);
+    return {
+      widthPx,
+      heightPx,
+      frame: null,
+      ...(enlarged > 1 ? { enlarged } : {}),
+      edgeQuality: reason ? 'check' : 'clean',
+      ...(reason ? { checkReason: reason } : {}),
+    };
+  },
+});
+
+/** Why a person should check the print; null = nothing speaks against it. */
+function reasonOf({ isRatioSure, ratio, light }: TakenPrint) {
+  if (!isRatioSure) return message('images.print-sides', { ratio: ratio.toFixed(2) });
+  return light && !light.isSure ? message('images.print-light') : null;
+}

@@ -1,0 +1,145 @@
+import type { PhotoPoint, PrintHandles } from '@diy/design/photo-template';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../../lib/image-url.ts';
+import stage from '../strokes/strokes.module.css';
+import { useStrokeKeys } from '../strokes/use-stroke-keys.ts';
+import type { SamplePicture } from '../tools/tool-form.ts';
+import { HandleTools } from './handle-tools.tsx';
+import styles from './handles.module.css';
+import { dragHandle, isCorner, linesOf, SUGGESTED } from './handles.ts';
+import { Loupe } from './loupe.tsx';
+import { useHandleDrag } from './use-handle-drag.ts';
+import { useHandleHistory } from './use-handle-history.ts';
+
+interface HandleStageProps {
+  picture: SamplePicture;
+  /** Null = none has been put yet. */
+  handles: PrintHandles | null;
+  onChange: (handles: PrintHandles) => void;
+}
+
+/** From here on more pixels are shown than fitted ones. */
+const NEAR_SCALE = 1.5;
+const ARROWS: Readonly<Record<string, PhotoPoint>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A photograph with the handles of its print; by mouse, touch, pen or keys. */
+export function HandleStage({ picture, handles, onChange }: HandleStageProps) {
+  const { t } = useTranslation('images');
+  const help = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const shown = handles ?? SUGGESTED;
+  const history = useHandleHistory(shown, onChange);
+  const { view, held, zoom, wheel, pointer } = useHandleDrag(history);
+  const zoomBy = (by: 1 | -1 | 0) => zoom(by, frame.current);
+  const focus = (index: number) =>
+    frame.current?.querySelector<HTMLElement>(`[data-handle="${index}"]`)?.focus();
+  useStrokeKeys({
+    undo: history.undo,
+    redo: history.redo,
+    choose: () => undefined,
+    resize: (by) => focus(((focused ?? -by) + by + shown.points.length) % shown.points.length),
+    zoom: zoomBy,
+  });
+  const press = (event: KeyboardEvent, index: number) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const pixels = event.altKey ? 0.1 : event.shiftKey ? 10 : 1;
+    // Keys held down are one step.
+    if (!event.repeat) history.begin();
+    const by: PhotoPoint = [(arrow[0] * pixels) / picture.width, (arrow[1] * pixels) / picture.height];
+    history.set(dragHandle(history.latest(), index, by));
+  };
+  const near = held ?? focused;
+  const px = view.scale > NEAR_SCALE ? 2400 : 800;
+  return (
+    <div className={stage.desk}>
+      <HandleTools history={history} view={view} onZoom={zoomBy} />
+      <div
+        ref={frame}
+        className={`${stage.stage} ${styles.stage}`}
+        role="application"
+        aria-label={t('handles.surface')}
+        aria-describedby={help}
+        dir="ltr"
+        data-testid="handle-stage"
+        onWheel={wheel}
+        onContextMenu={(event) => event.preventDefault()}
+        {...pointer}
+      >
+        <div
+          className={stage.view}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <span
+            className={stage.fitted}
+            style={{ '--ratio': picture.width / picture.height, '--scale': view.scale } as CSSProperties}
+          >
+            <img
+              src={imageUrl(picture.url, { width: px, height: px })}
+              alt={t('edit.before')}
+              draggable={false}
+              className={stage.picture}
+            />
+            <Lines picture={picture} handles={shown} isSuggested={handles === null} />
+            {shown.points.map(([x, y], index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place in the grid
+                key={index}
+                type="button"
+                className={styles.handle}
+                data-handle={index}
+                data-small={!isCorner(shown, index)}
+                data-held={near === index}
+                aria-label={t('handles.handle', { n: index + 1, count: shown.points.length })}
+                style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+                onKeyDown={(event) => press(event, index)}
+                onFocus={() => setFocused(index)}
+                onBlur={() => setFocused(null)}
+              />
+            ))}
+          </span>
+        </div>
+        {near === null || !shown.points[near] ? null : (
+          <Loupe picture={picture} handles={shown} place={shown.points[near]} />
+        )}
+        {handles === null && held === null ? <span className={stage.hint}>{t('handles.hint')}</span> : null}
+      </div>
+      <p id={help} className={stage.keys}>
+        {t('handles.keys')}
+      </p>
+    </div>
+  );
+}
+
+function Lines({
+  picture,
+  handles,
+  isSuggested,
+}: {
+  picture: SamplePicture;
+  handles: PrintHandles;
+  isSuggested: boolean;
+}) {
+  const { outline, inner } = linesOf(handles, picture);
+  return (
+    <svg
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      className={styles.lines}
+      data-suggested={isSuggested}
+      aria-hidden="true"
+    >
+      <path className={styles.edge} d={outline} />
+      <path className={styles.inner} d={inner} />
+      <path className={styles.line} d={outline} />
+    </svg>
+  );
+}
