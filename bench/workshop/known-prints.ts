@@ -21,6 +21,8 @@ export interface KnownPrint {
   /** Handles as shares of the photograph, put as exactly as a person does who looks closely. */
   points: PhotoPoint[];
   ratio: number;
+  /** A place of the photograph that is white, as shares; null = there is none near the print. */
+  white: PhotoPoint | null;
   /** Over the colour of the product where it is clear. */
   artwork: Picture;
 }
@@ -218,6 +220,7 @@ async function makePrint(random: Random, shown: Shown, art: Art): Promise<KnownP
   };
   const off = () => random.between(-CARE_PX, CARE_PX);
   const points = handles.points.map(([x, y]): PhotoPoint => [(x + off()) / widthPx, (y + off()) / heightPx]);
+  const artwork = over(drawn, colourHex);
   return {
     name: `${shown.mockup}, ${art}, ${quality === 0 ? 'PNG' : `JPEG ${quality}`}`,
     art,
@@ -225,7 +228,8 @@ async function makePrint(random: Random, shown: Shown, art: Art): Promise<KnownP
     ...handles,
     points,
     ratio: rect.width / rect.height,
-    artwork: over(drawn, colourHex),
+    white: whiteNear(shown, colourHex === '#FFFFFF', artwork, photo),
+    artwork,
   };
 }
 
@@ -258,6 +262,65 @@ const TESTED = Array.from(
 
 const placeAt = (shown: ShownPart, s: number, t: number): PhotoPoint =>
   placeOf(shown, shown.rect.x + shown.rect.width * s, shown.rect.y + shown.rect.height * t);
+
+/** How far around a print a person looks for the bare product, as shares of it. */
+const AROUND = 0.1;
+const LOOKED_AT = 12;
+/** Least of 255 that is called white, and how far around it has to be, as shares of the print. */
+const WHITE = 250;
+const WHITE_AROUND = 0.012;
+
+/** A place that is white in the artwork, or of the bare white product; of several one that is lit as most are. */
+function whiteNear(
+  shown: Shown,
+  isProductWhite: boolean,
+  artwork: Picture,
+  photo: Picture,
+): PhotoPoint | null {
+  const found: { place: PhotoPoint; light: number }[] = [];
+  for (let row = 0; row <= LOOKED_AT; row += 1)
+    for (let column = 0; column <= LOOKED_AT; column += 1) {
+      const [s, t] = [column, row].map((n) => (n / LOOKED_AT) * (1 + 2 * AROUND) - AROUND) as [
+        number,
+        number,
+      ];
+      const isPrint = s >= 0 && t >= 0 && s <= 1 && t <= 1;
+      if (isPrint ? !isWhite(artwork, s, t) : !isProductWhite) continue;
+      const [x, y] = placeAt(shown, s, t);
+      if (!isPrint && !isLitProduct(shown, s, t)) continue;
+      const at = (Math.floor(y) * photo.widthPx + Math.floor(x)) * 4;
+      found.push({ place: [x / photo.widthPx, y / photo.heightPx], light: photo.rgba[at + 1]! });
+    }
+  found.sort((a, b) => a.light - b.light);
+  return found[Math.floor(found.length * 0.6)]?.place ?? null;
+}
+
+/** The product is there, and lit as well as most of the print. */
+function isLitProduct({ seen, rect }: ShownPart, s: number, t: number): boolean {
+  const { u, v, light } = seen;
+  const reach = 0.004 * Math.max(rect.width, rect.height);
+  const [x, y] = [rect.x + rect.width * s, rect.y + rect.height * t];
+  for (let at = 0; at < u.length; at += 1)
+    if (Math.abs(u[at]! - x) < reach && Math.abs(v[at]! - y) < reach) return light[at * 3 + 1]! > LIT;
+  return false;
+}
+
+const LIT = 0.45;
+
+function isWhite({ rgba, widthPx, heightPx }: Picture, s: number, t: number): boolean {
+  for (const [ds, dt] of AROUND_IT) {
+    const x = Math.floor((s + ds) * widthPx);
+    const y = Math.floor((t + dt) * heightPx);
+    if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return false;
+    const at = (y * widthPx + x) * 4;
+    if (Math.min(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!) < WHITE) return false;
+  }
+  return true;
+}
+
+const AROUND_IT = [-1, 0, 1].flatMap((ds) =>
+  [-1, 0, 1].map((dt) => [ds * WHITE_AROUND, dt * WHITE_AROUND] as const),
+);
 
 /** Pixels of the photograph in a millimetre of the print, as most of it is seen. */
 function densityOf({ seen: { u, v }, rect }: ShownPart): number {

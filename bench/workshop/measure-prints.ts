@@ -43,8 +43,8 @@ async function measure(known: KnownPrint): Promise<Measured> {
   };
 }
 
-async function take({ name, photo, columns, rows, points, ratio }: KnownPrint, isLightEvened: boolean) {
-  const taken = await takePrint(rowsOf(photo), { columns, rows, points, ratio, isLightEvened });
+async function take({ name, photo, artwork: _, art: __, ...marks }: KnownPrint, isLightEvened: boolean) {
+  const taken = await takePrint(rowsOf(photo), { ...marks, isLightEvened, isSmoothed: isLightEvened });
   if (typeof taken === 'string') throw new Error(`${name}: ${taken}`);
   const picture = await collect(taken.widthPx, taken.heightPx, (write) => taken.write(write));
   return { picture, isClean: taken.light?.isSure ?? false };

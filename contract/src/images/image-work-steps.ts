@@ -69,6 +69,10 @@ const STEP_SHAPES = {
       ratio: z.number().min(0.05).max(20).optional(),
       /** Takes out the light of folds and what falls off towards the sides. */
       even_light: z.boolean().default(true),
+      /** Takes out the weave of cloth and the grain of the photograph where they show. */
+      smooth: z.boolean().default(true),
+      /** A place of the photograph that is white in truth: colours are made as bright and as neutral as it; absent = as they are. */
+      white: handle.optional(),
     })
     .refine(
       ({ points, columns, rows }) => points.length === 0 || points.length === (columns + 1) * (rows + 1),

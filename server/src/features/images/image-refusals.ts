@@ -53,6 +53,7 @@ export const imageRefusals = {
   placesFirst: (tool: StoredMessage) => refusal(message('images.places-first', { tool })),
   printFolded: () => refusal(message('images.print-folded')),
   printTiny: () => refusal(message('images.print-tiny')),
+  printNotWhite: () => refusal(message('images.print-not-white')),
   printOutside: () => refusal(message('images.print-outside')),
   nothingLeft: () => refusal(message('images.nothing-left')),
   categoryNotFound: () => refusal(message('images.type-not-found')),

@@ -90,6 +90,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'The marked corners or curves cross each other; put them at the top left, top right, bottom left and bottom right of the print',
   'images.print-tiny': 'The marked area is too small; drag the corners to those of the print',
   'images.print-outside': 'The marked area lies outside the photo; drag the corners onto the print',
+  'images.print-not-white':
+    'The place marked as white is too dark or coloured; move it to where the photo is white in truth',
   'images.print-sides':
     'Width to height could only be estimated (about {ratio}); enter the size of the print if you know it',
   'images.print-light':

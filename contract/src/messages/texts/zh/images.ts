@@ -73,6 +73,7 @@ export const images = {
   'images.print-folded': '标记的四角或曲线交叉了，请按左上、右上、左下、右下的位置摆放',
   'images.print-tiny': '标记的范围太小，请把四角拉到印花的四角',
   'images.print-outside': '标记的范围在照片之外，请把四角拉到印花上',
+  'images.print-not-white': '标记为白色的地方太暗或有颜色，请移到照片上真正白的地方',
   'images.print-sides': '宽高比只能估计（约 {ratio}），可能不准；知道印花尺寸时请填写',
   'images.print-light': '照片上的明暗与图案本身的深浅分不清，请对照原图检查颜色',
   'images.places-for-many': '“{tool}”里的标记只属于一张图片，不能用于多张图片或配方；请单独处理这张图片',

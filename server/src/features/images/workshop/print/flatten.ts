@@ -10,6 +10,9 @@ export interface Flat {
   over: readonly [number, number];
 }
 
+/** Rows of a flat print, RGBA. */
+export type FlatRows = (top: number, count: number) => Uint8Array;
+
 /** Places are exact at every so many pixels, and on the lines between them elsewhere. */
 const CELL = 16;
 /** A pixel of the result that covers more of the photograph than this is a mean of several places. */
@@ -30,29 +33,34 @@ const WEIGHTS = Float32Array.from({ length: (PHASES + 1) * 4 }, (_, index) => {
 });
 
 /**
- * The print laid flat, RGBA row by row in bands of at most 16 rows; where a pixel of the result covers several of the
- * photograph it is their mean. Places outside the photograph are clear.
+ * Rows `top` to `top + count` of the print laid flat, as sums of alpha × colour and of alpha; where a pixel of the result covers
+ * several of the photograph it is their mean. Places outside the photograph are clear.
  */
-export function* flatten(part: Part, surface: MeshSurface, flat: Flat): Generator<Float32Array, void, void> {
-  const { widthPx, heightPx, from, over } = flat;
-  const cells = Math.ceil(widthPx / CELL);
+export function flattenRows(
+  part: Part,
+  surface: MeshSurface,
+  { widthPx, heightPx, from, over }: Flat,
+  top: number,
+  count: number,
+): Float32Array {
   const place = (x: number, y: number) =>
     surface(from[0] + (over[0] * x) / widthPx, from[1] + (over[1] * y) / heightPx);
-  for (let top = 0; top < heightPx; top += CELL) {
-    const count = Math.min(CELL, heightPx - top);
-    const band = new Float32Array(count * widthPx * 4);
-    for (let cell = 0; cell < cells; cell += 1) {
-      const [left, right] = [cell * CELL, Math.min(widthPx, (cell + 1) * CELL)];
+  const rows = new Float32Array(count * widthPx * 4);
+  for (let y = 0; y < count; y += CELL) {
+    const below = Math.min(count, y + CELL);
+    const band = rows.subarray(y * widthPx * 4, below * widthPx * 4);
+    for (let left = 0; left < widthPx; left += CELL) {
+      const right = Math.min(widthPx, left + CELL);
       const corners = [
-        place(left, top),
-        place(right, top),
-        place(left, top + count),
-        place(right, top + count),
+        place(left, top + y),
+        place(right, top + y),
+        place(left, top + below),
+        place(right, top + below),
       ] as const;
-      fillCell(part, corners, { left, right, count, widthPx }, band);
+      fillCell(part, corners, { left, right, count: below - y, widthPx }, band);
     }
-    yield band;
   }
+  return rows;
 }
 
 type Place = readonly [number, number];

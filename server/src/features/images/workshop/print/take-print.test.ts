@@ -75,7 +75,16 @@ async function taken(
     isLightEvened?: boolean;
   } = {},
 ) {
-  const all = { columns: 1, rows: 1, points: shares(CORNERS), ratio: 1.2, isLightEvened: true, ...marks };
+  const all = {
+    columns: 1,
+    rows: 1,
+    points: shares(CORNERS),
+    ratio: 1.2,
+    isLightEvened: true,
+    isSmoothed: false,
+    white: null,
+    ...marks,
+  };
   const print = await takePrint(rows, all);
   if (typeof print === 'string') return print;
   const rgba: number[] = [];

@@ -1,10 +1,19 @@
-import { cornersOf, measureSides, type PhotoPoint, printSurface } from '@diy/design/photo-template';
+import {
+  cornersOf,
+  type MeshSurface,
+  measureSides,
+  type PhotoPoint,
+  printSurface,
+} from '@diy/design/photo-template';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { flatSize, measureExtent } from './flat-size.ts';
-import { flatten } from './flatten.ts';
-import { evenLight, findLight, type Light } from './light/find-light.ts';
+import { type FlatRows, flattenRows } from './flatten.ts';
+import { evenLight, type Tone } from './light/even-light.ts';
+import { findLight, type Light } from './light/find-light.ts';
 import { MARGIN } from './light/working-copy.ts';
-import { readPart } from './read-part.ts';
+import { type Part, readPart } from './read-part.ts';
+import { createSmoother } from './smooth-rows.ts';
+import { whiteOf } from './white-of.ts';
 
 export interface PrintMarks {
   columns: number;
@@ -14,6 +23,10 @@ export interface PrintMarks {
   /** Width over height; null = to be measured. */
   ratio: number | null;
   isLightEvened: boolean;
+  /** Takes out grain and weave where they are seen. */
+  isSmoothed: boolean;
+  /** A place of the photograph that is white, as shares; null = colours stay as bright as they are. */
+  white: PhotoPoint | null;
 }
 
 /** A print that is still to be written. */
@@ -30,50 +43,64 @@ export interface TakenPrint {
   write(samples: (pixels: Uint8Array) => Promise<void>): Promise<void>;
 }
 
+/** What marks can be that no print can be taken by. */
+export type MarksFault = 'folded' | 'tiny' | 'outside' | 'not-white';
+
 /** A print of fewer pixels of the photograph is none. */
 const LEAST_AREA = 400;
+const ROWS_AT_ONCE = 128;
 
-/** Lays the print on a photograph flat. Returns what is wrong with the marks instead, where they are none of a surface. */
-export async function takePrint(
-  rows: PixelRows,
-  { columns, rows: lines, points, ratio, isLightEvened }: PrintMarks,
-): Promise<TakenPrint | 'folded' | 'tiny' | 'outside'> {
-  const handles = {
-    columns,
-    rows: lines,
-    points: points.map(([x, y]): PhotoPoint => [x * rows.widthPx, y * rows.heightPx]),
-  };
+/** Lays the print on a photograph flat. Returns what is wrong with the marks instead, where no print can be taken by them. */
+export async function takePrint(rows: PixelRows, marks: PrintMarks): Promise<TakenPrint | MarksFault> {
+  const inPixels = ([x, y]: PhotoPoint): PhotoPoint => [x * rows.widthPx, y * rows.heightPx];
+  const handles = { columns: marks.columns, rows: marks.rows, points: marks.points.map(inPixels) };
   const surface = printSurface(handles);
   const extent = measureExtent(surface);
   if (extent === null) return 'folded';
   if (extent.area < LEAST_AREA) return 'tiny';
-  const measured = ratio === null ? measureSides(cornersOf(handles), rows) : { ratio, isSure: true };
-  const isFlat = columns === 1 && lines === 1;
+  const isFlat = marks.columns === 1 && marks.rows === 1;
+  const measured =
+    marks.ratio === null ? measureSides(cornersOf(handles), rows) : { ratio: marks.ratio, isSure: true };
   const part = await readPart(rows, boxOf(surface));
   if (part === null) return 'outside';
   const size = flatSize(extent, measured.ratio, rows.widthPx * rows.heightPx);
-  const light = isLightEvened ? findLight(part, surface, measured.ratio) : null;
+  const seen = marks.isLightEvened || marks.isSmoothed ? findLight(part, surface, measured.ratio) : null;
+  const light = marks.isLightEvened ? seen : null;
+  const white = marks.white
+    ? await whiteOf(rows, inPixels(marks.white), surface, light)
+    : ([1, 1, 1] as const);
+  if (white === null) return 'not-white';
+  const toned = rowsInTone(part, surface, size, { light, white });
+  const written = marks.isSmoothed && seen ? createSmoother(seen.figures, size, toned) : toned;
   return {
     ...size,
     enlarged: Math.max(1, Math.sqrt((size.widthPx * size.heightPx) / extent.area)),
     ratio: measured.ratio,
-    isRatioSure: ratio !== null || (isFlat && measured.isSure),
+    isRatioSure: marks.ratio !== null || (isFlat && measured.isSure),
     light,
     async write(samples) {
-      let top = 0;
-      for (const sums of flatten(part, surface, { ...size, from: [0, 0], over: [1, 1] })) {
-        const pixels = new Uint8Array(sums.length);
-        if (light) evenLight(sums, light, { ...size, top }, pixels);
-        else colourOf(sums, pixels);
-        await samples(pixels);
-        top += sums.length / 4 / size.widthPx;
-      }
+      for (let top = 0; top < size.heightPx; top += ROWS_AT_ONCE)
+        await samples(written(top, Math.min(ROWS_AT_ONCE, size.heightPx - top)));
     },
   };
 }
 
+function rowsInTone(
+  part: Part,
+  surface: MeshSurface,
+  size: { widthPx: number; heightPx: number },
+  tone: Tone,
+): FlatRows {
+  return (top, count) => {
+    const sums = flattenRows(part, surface, { ...size, from: [0, 0], over: [1, 1] }, top, count);
+    const pixels = new Uint8Array(sums.length);
+    evenLight(sums, tone, { ...size, top }, pixels);
+    return pixels;
+  };
+}
+
 /** Around the print with its margin, and what cubic weights reach. */
-function boxOf(surface: (s: number, t: number) => PhotoPoint) {
+function boxOf(surface: MeshSurface) {
   const steps = Array.from({ length: 33 }, (_, at) => -MARGIN + (at / 32) * (1 + 2 * MARGIN));
   const places = steps.flatMap((t) => steps.map((s) => surface(s, t)));
   const xs = places.map(([x]) => x).filter(Number.isFinite);
@@ -84,14 +111,4 @@ function boxOf(surface: (s: number, t: number) => PhotoPoint) {
     right: Math.max(...xs) + 3,
     bottom: Math.max(...ys) + 3,
   };
-}
-
-function colourOf(sums: Float32Array, pixels: Uint8Array): void {
-  for (let at = 0; at < sums.length; at += 4) {
-    const alpha = sums[at + 3]!;
-    if (alpha < 0.002) continue;
-    for (let channel = 0; channel < 3; channel += 1)
-      pixels[at + channel] = Math.max(0, Math.min(255, Math.round(sums[at + channel]! / alpha)));
-    pixels[at + 3] = Math.max(0, Math.min(255, Math.round(alpha * 255)));
-  }
 }

@@ -7,6 +7,7 @@ const REFUSALS = {
   folded: imageRefusals.printFolded,
   tiny: imageRefusals.printTiny,
   outside: imageRefusals.printOutside,
+  'not-white': imageRefusals.printNotWhite,
 } as const;
 
 /** Takes the flat print from a photograph of a product. */
@@ -14,9 +15,17 @@ export const takePrintTool = defineTool<'take_print'>({
   name: message('image-tools.take-print'),
   keepsOpaque: false,
   isForOnePicture: () => true,
-  async run(rows, { columns, rows: lines, points, ratio = null, even_light: isLightEvened }, write) {
+  async run(rows, { points, ...step }, write) {
     if (points.length === 0) return null;
-    const taken = await takePrint(rows, { columns, rows: lines, points, ratio, isLightEvened });
+    const taken = await takePrint(rows, {
+      columns: step.columns,
+      rows: step.rows,
+      points,
+      ratio: step.ratio ?? null,
+      isLightEvened: step.even_light,
+      isSmoothed: step.smooth,
+      white: step.white ?? null,
+    });
     if (typeof taken === 'string') throw REFUSALS[taken]();
     const { widthPx, heightPx, enlarged } = taken;
     await write(widthPx, heightPx, (samples) => taken.write(samples));

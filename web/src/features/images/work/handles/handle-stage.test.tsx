@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
-import type { PrintHandles } from '@diy/design/photo-template';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HandleStage } from './handle-stage.tsx';
+import type { Marks } from './handles.ts';
 
 const PICTURE = { id: 'a', url: 'https://x.test/a.png', width: 200, height: 100 };
-let handles: PrintHandles | null;
+let handles: Marks['handles'];
+let white: Marks['white'];
 
 function Desk() {
-  const [marked, setMarked] = useState<PrintHandles | null>(null);
-  handles = marked;
-  return <HandleStage picture={PICTURE} handles={marked} onChange={setMarked} />;
+  const [marks, setMarks] = useState<Marks>({ handles: null, white: [0.5, 0.5] });
+  ({ handles, white } = marks);
+  return <HandleStage picture={PICTURE} marks={marks} onChange={setMarks} />;
 }
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ const pointer = (x: number, y: number) => ({ pointerId: 1, button: 0, clientX: x
 describe('the corners of a print', () => {
   it('are a suggestion until one is put', () => {
     expect(handles).toBeNull();
-    expect(document.querySelectorAll('[data-handle]')).toHaveLength(4);
+    expect(document.querySelectorAll('[data-handle]')).toHaveLength(5);
     fireEvent.pointerDown(corner(0), pointer(70, 50));
     fireEvent.pointerMove(screen.getByTestId('handle-stage'), pointer(50, 45));
     fireEvent.pointerUp(screen.getByTestId('handle-stage'), pointer(50, 45));
@@ -62,6 +63,12 @@ describe('the corners of a print', () => {
     corner(1).focus();
     fireEvent.focus(corner(1));
     expect(screen.getByRole('img', { name: 'handles.loupe' }).textContent).toBe('140.0, 30.0');
+  });
+
+  it('leave the white place alone, which goes by itself', () => {
+    corner(-1).focus();
+    press(corner(-1), 'ArrowUp', { shiftKey: true });
+    expect([handles, white]).toEqual([null, [0.5, expect.closeTo(0.4, 9)]]);
   });
 
   it('are left by a second finger, which zooms', () => {

@@ -7,16 +7,15 @@ import { useStrokeKeys } from '../strokes/use-stroke-keys.ts';
 import type { SamplePicture } from '../tools/tool-form.ts';
 import { HandleTools } from './handle-tools.tsx';
 import styles from './handles.module.css';
-import { dragHandle, isCorner, linesOf, SUGGESTED } from './handles.ts';
+import { dragMark, isCorner, linesOf, type Marks, SUGGESTED, WHITE } from './handles.ts';
 import { Loupe } from './loupe.tsx';
 import { useHandleDrag } from './use-handle-drag.ts';
 import { useHandleHistory } from './use-handle-history.ts';
 
 interface HandleStageProps {
   picture: SamplePicture;
-  /** Null = none has been put yet. */
-  handles: PrintHandles | null;
-  onChange: (handles: PrintHandles) => void;
+  marks: Marks;
+  onChange: (marks: Marks) => void;
 }
 
 /** From here on more pixels are shown than fitted ones. */
@@ -29,13 +28,14 @@ const ARROWS: Readonly<Record<string, PhotoPoint>> = {
 };
 
 /** A photograph with the handles of its print; by mouse, touch, pen or keys. */
-export function HandleStage({ picture, handles, onChange }: HandleStageProps) {
+export function HandleStage({ picture, marks, onChange }: HandleStageProps) {
   const { t } = useTranslation('images');
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
+  const { handles, white } = marks;
   const shown = handles ?? SUGGESTED;
-  const history = useHandleHistory(shown, onChange);
+  const history = useHandleHistory(marks, onChange);
   const { view, held, zoom, wheel, pointer } = useHandleDrag(history);
   const zoomBy = (by: 1 | -1 | 0) => zoom(by, frame.current);
   const focus = (index: number) =>
@@ -56,9 +56,20 @@ export function HandleStage({ picture, handles, onChange }: HandleStageProps) {
     // Keys held down are one step.
     if (!event.repeat) history.begin();
     const by: PhotoPoint = [(arrow[0] * pixels) / picture.width, (arrow[1] * pixels) / picture.height];
-    history.set(dragHandle(history.latest(), index, by));
+    history.set(dragMark(history.latest(), index, by));
   };
   const near = held ?? focused;
+  const nearPlace = near === null ? null : near === WHITE ? white : (shown.points[near] ?? null);
+  const handleProps = (index: number, [x, y]: PhotoPoint) => ({
+    type: 'button' as const,
+    className: styles.handle,
+    'data-handle': index,
+    'data-held': near === index,
+    style: { left: `${x * 100}%`, top: `${y * 100}%` },
+    onKeyDown: (event: KeyboardEvent) => press(event, index),
+    onFocus: () => setFocused(index),
+    onBlur: () => setFocused(null),
+  });
   const px = view.scale > NEAR_SCALE ? 2400 : 800;
   return (
     <div className={stage.desk}>
@@ -90,27 +101,21 @@ export function HandleStage({ picture, handles, onChange }: HandleStageProps) {
               className={stage.picture}
             />
             <Lines picture={picture} handles={shown} isSuggested={handles === null} />
-            {shown.points.map(([x, y], index) => (
+            {shown.points.map((place, index) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place in the grid
                 key={index}
-                type="button"
-                className={styles.handle}
-                data-handle={index}
+                {...handleProps(index, place)}
                 data-small={!isCorner(shown, index)}
-                data-held={near === index}
                 aria-label={t('handles.handle', { n: index + 1, count: shown.points.length })}
-                style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-                onKeyDown={(event) => press(event, index)}
-                onFocus={() => setFocused(index)}
-                onBlur={() => setFocused(null)}
               />
             ))}
+            {white ? (
+              <button {...handleProps(WHITE, white)} data-white="true" aria-label={t('handles.white')} />
+            ) : null}
           </span>
         </div>
-        {near === null || !shown.points[near] ? null : (
-          <Loupe picture={picture} handles={shown} place={shown.points[near]} />
-        )}
+        {nearPlace ? <Loupe picture={picture} handles={shown} place={nearPlace} /> : null}
         {handles === null && held === null ? <span className={stage.hint}>{t('handles.hint')}</span> : null}
       </div>
       <p id={help} className={stage.keys}>

@@ -18,6 +18,22 @@ export const SUGGESTED: PrintHandles = {
   ],
 };
 
+/** What is marked on a photograph: handles (null = none has been put yet), and a place that is white (null = none). */
+export interface Marks {
+  handles: PrintHandles | null;
+  white: PhotoPoint | null;
+}
+
+/** The index that stands for the white place where handles have theirs. */
+export const WHITE = -1;
+
+/** Marks with one of them dragged by shares of the photograph. */
+export function dragMark(marks: Marks, index: number, by: PhotoPoint): Marks {
+  if (index !== WHITE) return { ...marks, handles: dragHandle(marks.handles ?? SUGGESTED, index, by) };
+  const { white } = marks;
+  return white ? { ...marks, white: [part(white[0] + by[0]), part(white[1] + by[1])] } : marks;
+}
+
 /** How far a handle may lie beyond the photograph. */
 const BEYOND = 0.5;
 

@@ -1,7 +1,7 @@
 import type { PhotoPoint } from '@diy/design/photo-template';
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 import { dragged, FITTED, type Point, type View, zoomed } from '../strokes/view.ts';
-import { dragHandle } from './handles.ts';
+import { dragMark } from './handles.ts';
 import type { HandleHistory } from './use-handle-history.ts';
 
 const WHEEL_STEP = 1.0015;
@@ -42,7 +42,7 @@ export function useHandleDrag(history: HandleHistory) {
       const by: PhotoPoint = [(now.x - before.x) / box.width, (now.y - before.y) / box.height];
       if (!drag.current.hasMoved) history.begin();
       drag.current.hasMoved = true;
-      history.set(dragHandle(history.latest(), drag.current.index, by));
+      history.set(dragMark(history.latest(), drag.current.index, by));
       return;
     }
     const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);

@@ -1,10 +1,7 @@
-import type { PrintHandles } from '@diy/design/photo-template';
 import { useRef, useState } from 'react';
+import type { Marks } from './handles.ts';
 
-/** What is set in one go: handles, or none. */
-type Marks = PrintHandles;
-
-/** Handles with undo and redo; a drag, or keys pressed without a pause, are one step. */
+/** Marks with undo and redo; a drag, or keys pressed without a pause, are one step. */
 export function useHandleHistory(marks: Marks, onChange: (marks: Marks) => void) {
   const [past, setPast] = useState<readonly Marks[]>([]);
   const [future, setFuture] = useState<readonly Marks[]>([]);

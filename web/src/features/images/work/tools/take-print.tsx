@@ -3,6 +3,7 @@ import {
   measureSides,
   type PhotoPoint,
   type PrintHandles,
+  printSurface,
   withHandles,
 } from '@diy/design/photo-template';
 import { InputNumber } from 'antd';
@@ -33,10 +34,12 @@ const marksOf = ({ columns, rows, points }: PrintHandles): Marked => ({ columns,
 
 export const takePrintForm = defineToolForm<'take_print'>({
   icon: Frame,
-  first: { tool: 'take_print', columns: 1, rows: 1, points: [], even_light: true },
-  describe: ({ columns, rows, even_light }, t) => [
+  first: { tool: 'take_print', columns: 1, rows: 1, points: [], even_light: true, smooth: true },
+  describe: ({ columns, rows, even_light, smooth, white }, t) => [
     columns * rows === 1 ? t('edit.print.flat') : t('edit.print.bentBy', { columns, rows }),
     ...(even_light ? [t('edit.print.evenLight')] : []),
+    ...(smooth ? [t('edit.print.smooth')] : []),
+    ...(white ? [t('edit.print.white')] : []),
   ],
   isForOnePicture: () => true,
   isIncomplete: ({ points }) => points.length === 0,
@@ -44,8 +47,10 @@ export const takePrintForm = defineToolForm<'take_print'>({
     return (
       <HandleStage
         picture={picture}
-        handles={handlesOf(step)}
-        onChange={(handles) => onChange(marksOf(handles))}
+        marks={{ handles: handlesOf(step), white: step.white ?? null }}
+        onChange={({ handles, white }) =>
+          onChange({ ...(handles ? marksOf(handles) : {}), white: white ?? undefined })
+        }
       />
     );
   },
@@ -89,10 +94,25 @@ export const takePrintForm = defineToolForm<'take_print'>({
           isOn={step.even_light}
           onChange={(even_light) => onChange({ even_light })}
         />
+        <SwitchField
+          label={t('edit.print.smooth')}
+          hint={t('edit.print.smoothHint')}
+          isOn={step.smooth}
+          onChange={(smooth) => onChange({ smooth })}
+        />
+        <SwitchField
+          label={t('edit.print.white')}
+          hint={t('edit.print.whiteHint')}
+          isOn={step.white !== undefined}
+          onChange={(isOn) => onChange({ white: isOn ? middleOf(handlesOf(step) ?? SUGGESTED) : undefined })}
+        />
       </>
     );
   },
 });
+
+/** Where the white place begins: inside the print, from where it is dragged to what is white. */
+const middleOf = (handles: PrintHandles): PhotoPoint => printSurface(handles)(0.5, 0.5);
 
 interface SidesProps {
   marked: Marked;

@@ -1,10 +1,9 @@
-import { toSrgbCode } from '@diy/design/mockup';
 import type { MeshSurface } from '@diy/design/photo-template';
 import type { Part } from '../read-part.ts';
 import { CELL, type Cells, gatherEvidence } from './gather-evidence.ts';
 import { type Evidence, type Grid, solveField } from './light-field.ts';
 import { agreeOnColours } from './same-colours.ts';
-import { copyForLight, linearOf, MARGIN, type WorkingCopy } from './working-copy.ts';
+import { copyForLight, MARGIN, type WorkingCopy } from './working-copy.ts';
 
 /** What a light is known by. */
 export interface LightFigures {
@@ -68,7 +67,14 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
     grain: grainOf(copy),
     doubt: doubtOf(cells, inside, first, field),
   };
-  return { ...grid, factors, widthPx: copy.widthPx, heightPx: copy.heightPx, isSure: isClear(figures), figures };
+  return {
+    ...grid,
+    factors,
+    widthPx: copy.widthPx,
+    heightPx: copy.heightPx,
+    isSure: isClear(figures),
+    figures,
+  };
 }
 
 /** Light and artwork can be told apart well enough for the result to be taken as it is. */
@@ -125,39 +131,5 @@ function reweigh({ columns }: Grid, evidence: Evidence, field: Float64Array, out
     const [right, down] = [field[at + 1] ?? 0, field[at + columns] ?? 0];
     out.rightWeight[at] = evidence.rightWeight[at]! * weigh(evidence.right[at]!, right - field[at]!);
     out.downWeight[at] = evidence.downWeight[at]! * weigh(evidence.down[at]!, down - field[at]!);
-  }
-}
-
-/** Turns a band's sums into the colours that even light would show, from row `top` of the flat print on. */
-export function evenLight(
-  sums: Float32Array,
-  light: Light,
-  { widthPx, heightPx, top }: { widthPx: number; heightPx: number; top: number },
-  pixels: Uint8Array,
-): void {
-  const { columns, rows, factors } = light;
-  const over = 1 + 2 * MARGIN;
-  const place = (share: number, side: number, most: number) =>
-    Math.max(0, Math.min(most - 1.001, ((share + MARGIN) / over) * (side / CELL) - 0.5));
-  const across = Float32Array.from({ length: widthPx }, (_, x) =>
-    place((x + 0.5) / widthPx, light.widthPx, columns),
-  );
-  for (let at = 0, y = top; at < sums.length; y += 1) {
-    const down = place((y + 0.5) / heightPx, light.heightPx, rows);
-    const row = Math.floor(down) * columns;
-    const below = down - Math.floor(down);
-    for (let x = 0; x < widthPx; x += 1, at += 4) {
-      const alpha = sums[at + 3]!;
-      if (alpha < 0.002) continue;
-      const column = Math.floor(across[x]!);
-      const beside = across[x]! - column;
-      const from = row + column;
-      const factor =
-        (factors[from]! * (1 - beside) + factors[from + 1]! * beside) * (1 - below) +
-        (factors[from + columns]! * (1 - beside) + factors[from + columns + 1]! * beside) * below;
-      for (let channel = 0; channel < 3; channel += 1)
-        pixels[at + channel] = toSrgbCode(linearOf(sums[at + channel]! / alpha) * factor);
-      pixels[at + 3] = Math.max(0, Math.min(255, Math.round(alpha * 255)));
-    }
   }
 }

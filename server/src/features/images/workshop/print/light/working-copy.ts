@@ -1,6 +1,6 @@
 import { srgbToLinear } from '@diy/design/mockup';
 import type { MeshSurface } from '@diy/design/photo-template';
-import { flatten } from '../flatten.ts';
+import { flattenRows } from '../flatten.ts';
 import type { Part } from '../read-part.ts';
 
 /** A small copy of a print and what is around it, as what light changes and what it does not. */
@@ -39,28 +39,23 @@ export function copyForLight(part: Part, surface: MeshSurface, ratio: number): W
     green: fresh(),
     trust: fresh(),
   };
-  let to = 0;
-  for (const sums of flatten(part, surface, {
-    widthPx,
-    heightPx,
-    from: [-MARGIN, -MARGIN],
-    over: [over, over],
-  }))
-    for (let at = 0; at < sums.length; at += 4, to += 1) {
-      const alpha = sums[at + 3]!;
-      if (alpha < 0.5) continue;
-      const [r, g, b] = [0, 1, 2].map((channel) => linearOf(sums[at + channel]! / alpha)) as [
-        number,
-        number,
-        number,
-      ];
-      const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      const sum = r + g + b + 3 * FLOOR;
-      copy.bright[to] = Math.log(light + FLOOR);
-      copy.red[to] = (r + FLOOR) / sum;
-      copy.green[to] = (g + FLOOR) / sum;
-      copy.trust[to] = light / (light + TRUSTED);
-    }
+  const flat = { widthPx, heightPx, from: [-MARGIN, -MARGIN], over: [over, over] } as const;
+  const sums = flattenRows(part, surface, flat, 0, heightPx);
+  for (let at = 0, to = 0; at < sums.length; at += 4, to += 1) {
+    const alpha = sums[at + 3]!;
+    if (alpha < 0.5) continue;
+    const [r, g, b] = [0, 1, 2].map((channel) => linearOf(sums[at + channel]! / alpha)) as [
+      number,
+      number,
+      number,
+    ];
+    const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    const sum = r + g + b + 3 * FLOOR;
+    copy.bright[to] = Math.log(light + FLOOR);
+    copy.red[to] = (r + FLOOR) / sum;
+    copy.green[to] = (g + FLOOR) / sum;
+    copy.trust[to] = light / (light + TRUSTED);
+  }
   return copy;
 }
 

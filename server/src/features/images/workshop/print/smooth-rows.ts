@@ -1,0 +1,45 @@
+import type { FlatRows } from './flatten.ts';
+import type { LightFigures } from './light/find-light.ts';
+import { measureGrain, smoothGrain } from './smooth-grain.ts';
+
+/** Weaker grain is not taken out, since fine artwork would go with it; nor is it where hardly anything is flat. */
+const LEAST_GRAIN = 0.0075;
+const LEAST_SUPPORT = 0.3;
+/** Grain as strong as this is no artwork, however little is flat. */
+const COARSE_GRAIN = 0.03;
+/** Weave is stronger than what neighbouring pixels show of it. */
+const WEAVE = 1.6;
+/** Pixels of the shorter side for one of the square's half. */
+const PIXELS_PER_RADIUS = 110;
+const MOST_RADIUS = 12;
+/** Bands in which grain is measured, and their rows. */
+const BANDS = 5;
+const BAND_ROWS = 24;
+
+/** The same rows without the product's grain and weave, where they show. */
+export function createSmoother(
+  { grain, support }: LightFigures,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  rows: FlatRows,
+): FlatRows {
+  if (grain < COARSE_GRAIN && (grain < LEAST_GRAIN || support < LEAST_SUPPORT)) return rows;
+  const found = Array.from({ length: BANDS }, (_, band) => {
+    const count = Math.min(BAND_ROWS, heightPx);
+    const top = Math.floor(((heightPx - count) * (band + 0.5)) / BANDS);
+    return measureGrain({ pixels: rows(top, count), widthPx, count });
+  }).sort((a, b) => a - b);
+  const strength = WEAVE * Math.max(1, found[BANDS >> 1]!);
+  const radius = Math.max(
+    2,
+    Math.min(MOST_RADIUS, Math.round(Math.min(widthPx, heightPx) / PIXELS_PER_RADIUS)),
+  );
+  return (top, count) => {
+    const first = Math.max(0, top - 2 * radius);
+    const last = Math.min(heightPx, top + count + 2 * radius);
+    const pixels = rows(first, last - first);
+    const out = new Uint8Array(count * widthPx * 4);
+    const own = [top - first, top - first + count] as const;
+    smoothGrain({ pixels, widthPx, count: last - first }, strength, radius, own, out);
+    return out;
+  };
+}
