@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { measureSides } from './measure-sides.ts';
 import type { PhotoPoint } from './photo-marks.ts';
 import { cornersOf, type PrintHandles, printSurface, withHandles } from './print-surface.ts';

@@ -133,8 +133,8 @@ describe('taking a print from a photograph', () => {
     const rows = photo(1, 1, CORNERS, folded);
     const [plain, even] = [await taken(rows, { isLightEvened: false }), await taken(rows)];
     if (typeof plain === 'string' || typeof even === 'string') throw new Error();
-    expect(away(plain)).toBeGreaterThan(12);
-    expect(away(even)).toBeLessThan(4);
+    expect(away(plain)).toBeGreaterThan(6);
+    expect(away(even)).toBeLessThan(2.5);
   });
 
   it('takes nothing from artwork that is lit evenly', async () => {
