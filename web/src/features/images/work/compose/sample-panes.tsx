@@ -122,7 +122,8 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: WorkChain
           )
         ) : (
           <span className={styles.nothing}>
-            {problem ?? (data ? unchanged : isBehind ? t('work.previewing') : t('work.noSteps'))}
+            {problem ??
+              (isBehind && !incomplete ? t('work.previewing') : data ? unchanged : t('work.noSteps'))}
           </span>
         )}
       </span>
