@@ -38,7 +38,7 @@ export function dragMark(marks: Marks, index: number, by: PhotoPoint): Marks {
 const BEYOND = 0.5;
 
 /** The handles with one moved by shares of the photograph. */
-export function moveHandle(handles: PrintHandles, index: number, [dx, dy]: PhotoPoint): PrintHandles {
+function moveHandle(handles: PrintHandles, index: number, [dx, dy]: PhotoPoint): PrintHandles {
   const points = handles.points.map(
     ([x, y], at): PhotoPoint => (at === index ? [part(x + dx), part(y + dy)] : [x, y]),
   );

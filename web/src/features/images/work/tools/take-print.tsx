@@ -1,3 +1,4 @@
+import { MAX_PRINT_CELLS } from '@diy/contract/images/image-work-steps';
 import {
   cornersOf,
   measureSides,
@@ -18,7 +19,6 @@ import { defineToolForm, type SamplePicture } from './tool-form.ts';
 
 /** Handles that a bent print begins with. */
 const BENT_CELLS = 3;
-const MOST_CELLS = 6;
 
 interface Marked {
   columns: number;
@@ -75,13 +75,13 @@ export const takePrintForm = defineToolForm<'take_print'>({
           <>
             <SliderField
               label={t('edit.print.columns')}
-              range={[1, MOST_CELLS]}
+              range={[1, MAX_PRINT_CELLS]}
               value={columns}
               onChange={(across) => bend(across, across === 1 && rows === 1 ? 2 : rows)}
             />
             <SliderField
               label={t('edit.print.rows')}
-              range={[1, MOST_CELLS]}
+              range={[1, MAX_PRINT_CELLS]}
               value={rows}
               onChange={(down) => bend(down === 1 && columns === 1 ? 2 : columns, down)}
             />

@@ -77,7 +77,7 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
   };
 }
 
-/** Light and artwork can be told apart well enough for the result to be taken as it is. */
+/** Light and artwork differ clearly enough for the result to be taken as it is. */
 const isClear = ({ support, grain, doubt }: LightFigures): boolean =>
   support >= 0.55 && grain <= 0.012 && doubt <= 0.003;
 
