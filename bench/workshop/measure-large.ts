@@ -42,6 +42,21 @@ const CASES: [string, 'photo' | 'drawing', number, object][] = [
     },
   ],
   ['erase', 'photo', 6000, { tool: 'erase', strokes: [across(0.1, 0.4, 0.6)] }],
+  [
+    'take a print',
+    'photo',
+    6000,
+    {
+      tool: 'take_print',
+      ratio: 1.5,
+      points: [
+        [0.02, 0.03],
+        [0.97, 0.06],
+        [0.04, 0.96],
+        [0.95, 0.98],
+      ],
+    },
+  ],
   ['straighten', 'photo', 6000, { tool: 'straighten', angle: 3 }],
   ['straighten, angle found', 'drawing', 6000, { tool: 'straighten' }],
   ['white to transparent', 'drawing', 6000, { tool: 'remove_white' }],
