@@ -1,4 +1,4 @@
-// How long another account's first mockup waits while a hundred designs are made that can never be printed, beside quiet time.
+// How long another account's first mockup waits while a hundred designs are made that can never be printed, compared with a quiet system.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { findProduct, type PoisonKind, poisonKinds, save } from './poison/poison
 
 const ROUNDS = 5;
 const BAR_MS = 5000;
-/** What uploads and the first design left to do is done. */
+/** Time for the jobs that uploads and the first design have enqueued. */
 const SETTLE_MS = 3000;
 const PHOTO = { widthPx: 2400, heightPx: 1800 };
 

@@ -39,7 +39,7 @@ export async function tally(
 
 interface Kind {
   count: number;
-  /** Numbers of the first files. */
+  /** Numbers of the first files it was found in. */
   at: number[];
   first: string;
 }

@@ -16,7 +16,7 @@ export interface OurSide {
 export async function startOurSide(file: string, setup: WorkerSetup): Promise<OurSide> {
   const child: ChildProcess = fork(file, [JSON.stringify(setup)], {
     execArgv: [],
-    // As main-all starts the real one.
+    // The settings of memory with which main-all starts a worker.
     env: { ...process.env, ...mallocSettings },
   });
   child.on('exit', (code) => {

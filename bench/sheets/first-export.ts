@@ -16,7 +16,7 @@ interface Export {
   message: string;
 }
 
-/** How long the first and the second Temu sheet of designs take whose own files are done, and what is said meanwhile. */
+/** How long the first and the second Temu sheet take, of designs whose own files are ready, and which progress is shown meanwhile. */
 export async function benchFirstExport(): Promise<void> {
   const { api, close } = await openBuiltSystem();
   try {

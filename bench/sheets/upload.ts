@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const HEADER =
   '包裹号,订单号,平台渠道,店铺账号,SKU,单个产品数量,产品名称,产品规格,定制-名字,收货人姓名,国家二字码,收货人州/省,收货人城市,地址1,地址2,邮编,收货人电话,付款时间,订单状态,买家留言';
 
-/** How long an upload's first response takes in the running system: what its columns mean; and when all rows are read. */
+/** How long the running system takes to say what an upload's columns mean, and until all its rows are read. */
 export async function benchUpload(work: string, rows: number): Promise<void> {
   await ensureBuild();
   const xlsx = join(work, 'orders.xlsx');

@@ -9,7 +9,7 @@ export interface Load {
   wallMs: number;
 }
 
-/** Asks for each address once, `clients` at a time on lines that stay open. Throws unless every response is 200. */
+/** Asks for each address once, `clients` at a time on connections that stay open. Throws unless every response is 200. */
 export async function sendLoad(
   urls: readonly string[],
   clients: number,

@@ -47,7 +47,7 @@ export async function classesTable(): Promise<TruthTable> {
   };
 }
 
-/** Something that would hold a print up, or make somebody look. */
+/** A finding that stops a print, or asks a person to look at it. */
 export function isAlarm({ severity }: Reported): boolean {
   return severity !== 'info';
 }

@@ -27,7 +27,7 @@ const MAX_WAITING = 200;
 export interface Variant {
   key: string;
   request: PictureRequest;
-  /** Same name, same bytes, forever. */
+  /** Under one name the bytes never change, so a browser may keep them. */
   name: string;
 }
 

@@ -5,11 +5,11 @@ export interface ClientTask {
   id: string;
   title: string;
   detail: string;
-  /** 0..1; null = working, share unknown. */
+  /** Part that is done, from 0 to 1; null = under way, and nobody knows how far. */
   share: number | null;
-  /** Nothing moves until somebody looks. */
+  /** The work stands still until a person looks at it. */
   isStuck: boolean;
-  /** Shows where it is worked on. */
+  /** Opens the place where the work is done. */
   open: () => void;
 }
 

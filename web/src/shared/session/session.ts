@@ -4,7 +4,7 @@ import { createSignal } from '../../lib/signal.ts';
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
-/** Counts the changes made in this tab; what is followed stands in the browser's storage. */
+/** Counts the changes made in this tab; the session itself is in the browser's storage. */
 const changes = createSignal(0);
 
 /** Why a session ended: the server refused the token, or a protected page was opened without one. */

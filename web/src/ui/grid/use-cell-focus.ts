@@ -5,7 +5,7 @@ interface CellFocusOptions {
   box: RefObject<HTMLElement | null>;
   focusIndex: number;
   onFocusIndex: (index: number) => void;
-  /** Brings a cell into the window, and with it into the page. */
+  /** Brings a cell into the part that is shown, which also puts it into the page. */
   reveal: (index: number) => void;
 }
 

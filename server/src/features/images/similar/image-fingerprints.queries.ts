@@ -118,7 +118,7 @@ export function listWithoutFingerprint(
     .execute();
 }
 
-/** Whether it has one now or turned out to have none. */
+/** Takes an image off the list of those without a fingerprint: it has one now, or can have none. */
 export async function doneWithoutFingerprint(db: Db, ownerId: string, imageId: string): Promise<void> {
   await db
     .deleteFrom('images_without_look')

@@ -32,7 +32,7 @@ export async function makeItem(services: Needs, ownerId: string, place: ItemPlac
 async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: string): Promise<ItemEnd> {
   try {
     const [image] = await findImages(services.db, ownerId, [imageId]);
-    // One that is deleted while the run waits is made all the same: what was asked for was asked for all of them.
+    // A picture that is deleted while the run waits is made all the same: the person chose it when it was there.
     if (!image) throw imageRefusals.sourceGone();
     refuseTooLarge(image, work.steps);
     const chain = await chainOf(services.storage, image, work.steps);

@@ -2,7 +2,7 @@ import { PRINT_CHECK_WASM_HEX } from './print-check-wasm.ts';
 
 const PAGE_BYTES = 65_536;
 
-/** As much of WebAssembly as is used; its types belong to the browser's library. */
+/** The part of WebAssembly that is used here: its types are only in the browser's library. */
 interface Wasm {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: unknown };

@@ -255,7 +255,7 @@ describe('what the seller is told', () => {
     expect((await measure(buildPdf([page], options))).traits).toEqual(traits);
   });
 
-  it('that a broken table was made anew', async () => {
+  it('that a broken table was rebuilt', async () => {
     const document = buildPdf([{ content: QUARTERS }]);
     const broken = Buffer.from(
       document.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'),
@@ -302,7 +302,7 @@ describe('a page of its own', () => {
     expect([at(5, 10), at(15, 10)]).toEqual([BLUE, NOTHING]);
   });
 
-  it('is sketched with the others', async () => {
+  it('is drawn small with the others', async () => {
     const document = buildPdf([page('1 0 0'), { ...page('0 0 1'), entries: '/MediaBox [0 0 100 50]' }]);
     const target = (index: number) => join(folder, `sketch-${index}.png`);
     const pages = [0, 1, 2].map((index) => ({ page: index, target: target(index) }));

@@ -22,7 +22,7 @@ export interface Doubts {
 const ROUNDING = 2;
 /** Pixels of a block that may lie outside by more than rounding, as corners between pixels do. */
 const MOST_OUTSIDE = 8;
-/** One pixel may lie outside by this. */
+/** How far a single pixel may lie outside. */
 const FAR_OUTSIDE = 48;
 /** Neighbours that differ by more hide the pixels between them. */
 const BUSY_RANGE = 56;

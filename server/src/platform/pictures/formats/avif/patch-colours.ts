@@ -48,6 +48,6 @@ const nclxOf = (properties: readonly Box[]): Buffer | undefined =>
       type === 'colr' && content.toString('latin1', 0, 4) === 'nclx' && content.length > RANGE_AT,
   )?.content;
 
-/** 5 and 6 are two names of one. */
+/** Codes 5 and 6 mean the same. */
 const matrixOf = ({ matrix }: { matrix: number }): number =>
   matrix === OPEN || matrix === 5 ? BT601 : matrix;

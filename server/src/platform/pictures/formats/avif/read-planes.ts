@@ -3,11 +3,11 @@ import { codePointsOf, type Patch, patchColours } from './patch-colours.ts';
 import type { Extent, Items } from './read-items.ts';
 import { readSequenceHeader, type SequenceHeader } from './read-sequence-header.ts';
 
-/** How the planes of an AVIF are coded, as far as libheif does not see to it. */
+/** How the planes of an AVIF are coded, as far as libheif does not handle it by itself. */
 export interface AvifPlanes {
-  /** Shades without colours whose samples leave room at both ends, as television does (16 to 235 of 8 bits). */
+  /** A picture in grey whose samples leave room at both ends, as television does (16 to 235 of 8 bits). */
   isGreyLimited: boolean;
-  /** The same of transparency, which the format wants in full range. */
+  /** Transparency with such samples, though the format asks for full range. */
   isAlphaLimited: boolean;
   /** What makes libheif read the file right; null where nothing does. */
   patches: Patch[] | null;
@@ -15,7 +15,7 @@ export interface AvifPlanes {
 
 type Read = (at: number, count: number) => Promise<Buffer>;
 
-/** Enough for what stands before the pixels of AV1 data. */
+/** The headers before the pixels of AV1 data fit into this. */
 const HEADER_BYTES = 256;
 const ALPHA = ['urn:mpeg:mpegB:cicp:systems:auxiliary:alpha', 'urn:mpeg:hevc:2015:auxid:1'];
 const TURNS = ['clap', 'irot', 'imir'];

@@ -28,7 +28,7 @@ test('a set has products and rules, and nothing of the pictures', () => {
   expect(localStorage.getItem(KEY)).not.toMatch(/i1|"g"|春/);
 });
 
-test('using a set keeps the name and pictures of the draft, and no cell of before', () => {
+test('using a set keeps the name and pictures of the draft, and none of its cells', () => {
   keepSet('me', '杯', draft);
   const [set] = readSets('me');
   if (!set) return expect.unreachable();
@@ -80,7 +80,7 @@ test.each(['', '{', 'null', '{}', '"x"', '7'])('a stored %j counts as none', (te
   expect(readSets('me')).toEqual([]);
 });
 
-test('of a list only what is a set counts', () => {
+test('entries of a stored list that are no sets are left out', () => {
   const good = { name: 'good', draft: { products: [] } };
   const odd = [
     null,
@@ -95,7 +95,7 @@ test('of a list only what is a set counts', () => {
   expect(names()).toEqual(['good']);
 });
 
-test('a full or forbidden storage costs the convenience only', () => {
+test('where storage is full or forbidden, sets are not kept and nothing else fails', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -16,7 +16,7 @@ export interface GeneratedFile {
   damage: string | null;
   /** It may be read in more than one way, so a stop is right. */
   isDoubtful: boolean;
-  /** For people. */
+  /** What was done to it, in words for whoever reads a failed test. */
   form: string;
 }
 
@@ -24,7 +24,7 @@ export interface MeantRow {
   line: MeantLine;
   /** What happened to cells of this row, by header. */
   damage: Record<string, string>;
-  /** Something happened to cells of the row that it goes on with. */
+  /** The row continues another, and cells of that one were changed. */
   goesOnDamaged: boolean;
 }
 
@@ -36,7 +36,7 @@ const UNHURT: readonly (WrittenField | undefined)[] = [
   'company',
   'email',
 ];
-/** Where the orders go, and the old encoding of the file. */
+/** Countries that the orders go to, and the encoding that older programs there write. */
 const REGIONS: readonly (readonly [codes: readonly string[] | null, encoding: OldEncoding | null])[] = [
   [null, null],
   [null, null],
