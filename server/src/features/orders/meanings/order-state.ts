@@ -83,15 +83,20 @@ export function readStatus(
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
+  if (field === 'lineStatus' && DATE.test(text.trim())) return 'shipped';
   const parts = text
     .split(BETWEEN)
     .flatMap((part) => (meaningOf(part) ? [part] : part.split(SLASH)))
     .filter((part) => statusKey(part) !== '');
-  if (parts.length < 2) return 'unknown';
+  if (parts.length < 2) return field === 'lineStatus' && isPlainNo(text) ? 'produce' : 'unknown';
   const found = parts.map(meaningOf);
   if (found.some((one) => one === undefined)) return 'unknown';
   return strictest(found);
 }
+
+/** A date, as a column `Shipped on` has it. */
+const DATE =
+  /^(?:\d{1,4}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}|\d{1,2}[\s-]\p{L}{3,9}\.?[\s-]\d{2,4})/u;
 
 function strictest(found: readonly (StatusMeaning | undefined)[]): StatusMeaning {
   return STRICTNESS.findLast((one) => found.includes(one)) ?? 'produce';

@@ -149,14 +149,15 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
 export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMeaning, string>>>> = {
   orderStatus: {},
   lineStatus: {
-    produce: 'pending, unfulfilled, not fulfilled, partial, open, 未发货, 待发货',
+    produce: 'pending, unfulfilled, not fulfilled, partial, open, 未发货, 待发货, no, false, 否',
+    shipped: 'yes, y, true, ja, oui, sí, sì, tak, да, 是, はい, 예, sim',
   },
   paymentStatus: {
     produce: `
-      completed, complete, success, succeeded, successful, done, captured, settled, cleared, payment received, yes, true, ok, approved,
+      completed, complete, success, succeeded, successful, done, captured, settled, cleared, payment received, yes, y, true, ja, oui, sí, sì, tak, да, sim, 是, はい, 예, ok, approved,
       已完成, 支付完成, 付款完成, 已收款, 货到付款, cod, cash on delivery, pago, pagado, pagada, payé, payée, bezahlt, pagato, opłacone, оплачено, оплачен,
       入金済み, 支払い済み, 결제완료, ชำระแล้ว, đã thanh toán, sudah dibayar, lunas, ödendi, مدفوع, 已入帳`,
-    wait: 'no, false, 未收款, 待收款, partially paid, deposit paid',
+    wait: 'no, n, false, nein, non, nee, nej, nie, нет, não, 否, いいえ, 아니오, 未收款, 待收款, partially paid, deposit paid',
   },
   afterSalesStatus: {
     produce: `

@@ -1,4 +1,5 @@
 import { looksLikeJson } from './json-form.ts';
+import { withoutGershayim } from './without-gershayim.ts';
 
 /**
  * What an exporting program writes for a letter or an emoji that it lost or could not write: boxes, UTF-8 read as another
@@ -39,7 +40,8 @@ export function mayHaveLostLetters(text: string): boolean {
 }
 
 /** Quotes that a file has around a cell and that came into it: one too many, or two for one. An inch mark stands behind a digit. */
-export function hasOddQuotes(text: string, mayBeInches = true): boolean {
+export function hasOddQuotes(written: string, mayBeInches = true): boolean {
+  const text = withoutGershayim(written);
   if (!text.includes('"')) return false;
   const isOdd = (text.split('"').length - 1) % 2 === 1;
   return (

@@ -26,12 +26,9 @@ const NEED_PROVINCE = new Set(['US', 'CA', 'AU', 'MX', 'BR', 'CN', 'MY', 'IT']);
  */
 const WRITTEN_IN_ONE = new Set(['JP', 'KR', 'TW', 'HK', 'MO', 'TH', 'SG']);
 
-/**
- * In these countries of South-East Asia an address with province and district needs no city: one of the two is the
- * city.
- */
+/** In these countries an address with province and district needs no city: one of the two is the city. */
 function isOfDistrict({ country, province, district }: OrderLine['address']): boolean {
-  return province !== '' && district !== '' && ['VN', 'TH', 'PH', 'ID'].includes(country);
+  return province !== '' && district !== '' && ['VN', 'TH', 'PH', 'ID', 'TR'].includes(country);
 }
 
 /** `张**`, `s******y`, `文三路****`: the platform has hidden this, since no real name or street has asterisks. */
@@ -69,11 +66,17 @@ export function checkLine(
   const isSent = line.address.lines.length > 0 && !line.shipped;
   if (fields.buyerPhone && isSent)
     problems.push({ ...rowProblem('buyerPhone', 'PHONE_OF_BUYER'), severity: 'warning' });
-  problems.push(...checkAddress(line, mapping, profile));
+  // Nobody sends again what is shipped, so that its address is only worth a warning.
+  const ofAddress = checkAddress(line, mapping, profile);
+  problems.push(...(line.shipped ? ofAddress.map(asWarning) : ofAddress));
   for (const field of ['phone', 'mobile'] as const)
     if (isPhoneZeroLost(line.address[field], line.address.country))
       problems.push({ ...rowProblem(field, 'PHONE_ZERO_LOST'), severity: 'warning' });
   return problems;
+}
+
+function asWarning(problem: RowProblem): RowProblem {
+  return { ...problem, severity: 'warning' };
 }
 
 function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {

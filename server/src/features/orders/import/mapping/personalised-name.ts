@@ -39,7 +39,7 @@ export function maybePersonalised(header: string): boolean {
   const text = header.normalize('NFKC');
   return (
     !NOT_PRINTED.test(text) &&
-    /定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation/i.test(
+    /定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation|\bfonts?\b|(?:thread|text|font|ink|foil) colou?r|字体|文字颜色|印刷颜色|schriftart|schriftfarbe/i.test(
       text,
     )
   );

@@ -2,14 +2,18 @@ import { ORDER_FIELDS, type OrderField, PLACE_FIELDS } from '@diy/contract/order
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
+import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
 import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { headerNote, normaliseHeader } from './headers/normalise-header.ts';
+import { takeFurtherItems } from './items/further-items.ts';
+import { takeMarks } from './mark-columns.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';
+import { takeEstado } from './status-in-province.ts';
 import type { ProposedMapping } from './types.ts';
 
 /** Fields without which no row can be read. */
@@ -39,6 +43,12 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     columns.personalization = [...(columns.personalization ?? []), beside];
   const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns, profile)];
   takeNamesOfProfiles(keys, columns, profile);
+  if (!profile.columns?.address1) joined.push(...addAddressParts(headers, columns));
+  if (!profile.columns?.orderStatus) takeEstado(keys, columns);
+  if (!profile.columns?.recipientName) takeBareName(headers, columns);
+  dropSalutation(keys, columns);
+  takeMarks(keys, columns, profile);
+  if (profile.key === 'generic') takeFurtherItems(keys, columns);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
   const mapping: Mapping = {
@@ -53,20 +63,40 @@ export function proposeMapping(headers: string[]): ProposedMapping {
       : [...ALWAYS, ...ADDRESS];
   return {
     mapping,
-    missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile)),
+    missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile, keys)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };
 }
 
+const SALUTATION = /^(?:title|titel|titre|titulo|titolo)$/;
+const NAME_BEHIND =
+  /firstname|givenname|forename|vorname|prenom|voornaam|lastname|surname|nachname|^nombre|^nome|fullname|^name$/;
+
+/** `Title` before a name is Mrs or Dr, and no title of a product. */
+function dropSalutation(keys: readonly string[], columns: Mapping['columns']): void {
+  const at = columns.productTitle?.[0];
+  if (at === undefined || !SALUTATION.test(keys[at]!) || !NAME_BEHIND.test(keys[at + 1] ?? '')) return;
+  const others = columns.productTitle!.slice(1);
+  if (others.length > 0) columns.productTitle = others;
+  else delete columns.productTitle;
+}
+
 /** Fields that are known without a column. */
-function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profile): boolean {
+function isGiven(
+  field: OrderField,
+  columns: Mapping['columns'],
+  profile: Profile,
+  keys: readonly string[],
+): boolean {
   return (
     (field === 'sku' && (!!columns.warehouseSku || (!!profile.titleForSku && !!columns.productTitle))) ||
     (field === 'country' && !!profile.country) ||
     (field === 'city' && !!profile.addressInOne) ||
     (field === 'quantity' && !!profile.onePieceARow) ||
     // The whole address may stand in one cell; each row says whether that is enough for its country.
-    (field === 'city' && !!columns.address1 && !columns.province) ||
+    (field === 'city' && !!columns.address1 && (!columns.province || !!columns.district)) ||
+    // In Japan the city is part of the address behind the prefecture.
+    (field === 'city' && columns.address1?.some((column) => keys[column]!.includes('住所')) === true) ||
     (field === 'country' && !!columns.address1 && (!columns.city || !!columns.district)) ||
     ((field === 'sku' || field === 'quantity') && !!columns.items)
   );
@@ -95,9 +125,22 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
     }
   }
   dropOthers(keys, columns, profile);
+  partCities(keys, columns, profile);
   // A word for a town may mean a district or a city; a column that was found for both is the city.
   if (columns.district && columns.district[0] === columns.city?.[0]) delete columns.district;
   return [...joined];
+}
+
+const QUARTER = /(?:suburb|locality|localidad|localite|localita|localidade)$/;
+
+/** A suburb or locality beside a city is a part of it, and the city alone where no column is one. */
+function partCities(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
+  const cities = columns.city ?? [];
+  const quarters = keys.flatMap((key, column) => (QUARTER.test(key) && !PAYER.test(key) ? [column] : []));
+  const isAlone = cities.every((column) => quarters.includes(column));
+  if (profile.columns?.city || quarters.length === 0 || isAlone) return;
+  columns.city = cities.filter((column) => !quarters.includes(column));
+  columns.district ??= quarters.slice(0, 1);
 }
 
 /**

@@ -23,8 +23,9 @@ import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { rowProblem } from './row-problems.ts';
+import { moveStatus } from './status-in-province.ts';
 import type { ReadLine, RowState } from './types.ts';
-import { cleanCell, exactCell } from './values/clean-cell.ts';
+import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
 import { NEEDED_WHOLE } from './values/damaged-fields.ts';
 import { currencyOfCountry } from './values/money.ts';
 import { type DateOrder, readMoment } from './values/parse-moment.ts';
@@ -48,7 +49,11 @@ export interface KnownOfFile {
  */
 export function readOrderLine(mapping: Mapping, row: readonly string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
-  const clean = row.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
+  const words = wordColumns(mapping);
+  const clean = row.map((cell, column) => {
+    if (profile.exact) return exactCell(cell);
+    return (words.has(column) ? cleanWords : cleanCell)(cell, profile.emptyMarks);
+  });
   const {
     line,
     status,
@@ -65,6 +70,36 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
   return { line, problems, state, explained: status.explained };
+}
+
+/** Fields that hold words, whose apostrophes are no spreadsheet's. */
+const OF_WORDS: readonly OrderField[] = [
+  'productTitle',
+  'variation',
+  'personalization',
+  'recipientName',
+  'company',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'buyerNote',
+  'sellerNote',
+];
+
+const ofWords = new WeakMap<Mapping, ReadonlySet<number>>();
+
+function wordColumns(mapping: Mapping): ReadonlySet<number> {
+  const before = ofWords.get(mapping);
+  if (before) return before;
+  const columns = new Set([
+    ...OF_WORDS.flatMap((field) => mapping.columns[field] ?? []),
+    ...mapping.personalisation.map(({ column }) => column),
+  ]);
+  ofWords.set(mapping, columns);
+  return columns;
 }
 
 /** Of these fields every column counts, not only the first one with text. */
@@ -85,6 +120,7 @@ function readLine(
   const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields);
+  if (!profile.columns?.province) moveStatus(fields);
   // The payer's phone is used only where the recipient has none.
   if (fields.phone || fields.mobile) delete fields.buyerPhone;
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;

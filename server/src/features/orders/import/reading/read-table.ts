@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
+import { withoutGershayim } from '../../words/without-gershayim.ts';
+import { groupedHeaders } from '../mapping/headers/grouped-headers.ts';
 import { countKnownHeaders, isDateHeader } from '../mapping/headers/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
@@ -263,7 +265,8 @@ function startsWithDigit(cell: string): boolean {
 }
 
 /** A quote too few or too many in a header, which nobody knows with it. An inch mark stands behind a digit. */
-function hasLostQuote(header: string): boolean {
+function hasLostQuote(written: string): boolean {
+  const header = withoutGershayim(written);
   if (!header.includes('"')) return false;
   const isOdd = header.split('"').length % 2 === 0;
   const bare = header.replaceAll('"', '');
@@ -318,7 +321,7 @@ class RowBatches {
     }
     this.columns = Math.max(this.columns, cells.length);
     if (row === this.headerRow) {
-      this.headers = headersOf({ cells });
+      this.headers = groupedHeaders(headersOf({ cells }), this.above);
       // A header whose letters were lost may be that of a status, without which cancelled lines would be made.
       this.hasDoubtfulHeaders = this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header));
       if (width !== undefined && this.headers.some(hasLostQuote)) throw tableRefusals.tornHeaders(row);

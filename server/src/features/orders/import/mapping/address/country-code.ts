@@ -1,5 +1,7 @@
+import { foldLetters } from '../headers/normalise-header.ts';
+
 /** Names that people and systems write but no ISO list has. */
-const OTHERS = pairs(
+const OTHERS = names(
   'usa=US unitedstatesofamerica=US america=US 美国站=US 美利坚合众国=US uk=GB england=GB greatbritain=GB ' +
     'scotland=GB wales=GB northernireland=GB 大不列颠=GB 英国站=GB korea=KR southkorea=KR ' +
     'republicofkorea=KR 南韩=KR russia=RU russianfederation=RU 俄罗斯联邦=RU czechrepublic=CZ holland=NL ' +
@@ -10,12 +12,20 @@ const OTHERS = pairs(
     'ประเทศไทย=TH 中华人民共和国=CN 臺灣=TW českárepublika=CZ slovensko=SK slovenskárepublika=SK ' +
     'российскаяфедерация=RU republicofireland=IE éire=IE eire=IE السعودية=SA الإمارات=AE emirates=AE србија=RS srbija=RS ' +
     'hrvatska=HR slovenija=SI eesti=EE latvija=LV lietuva=LT българия=BG pilipinas=PH भारत=IN ' +
+    'eua=US eeuu=US сша=US アメリカ=US 米国=US abd=US etatsunis=US großbritannien=GB inglaterra=GB angleterre=GB ukmainland=GB ' +
+    'prc=CN prchina=CN peoplesrepublicofchina=CN ksa=SA southafrica=ZA koreasouth=KR burma=MM ivorycoast=CI syrianarabrepublic=SY ' +
+    'laopeoplesdemocraticrepublic=LA libyanarabjamahiriya=LY francemetropolitaine=FR francemetropolitan=FR dominicanrep=DO ' +
+    'democraticrepublicofthecongo=CD drcongo=CD drc=CD congodrc=CD congokinshasa=CD congobrazzaville=CG republicofthecongo=CG ' +
+    'stateofpalestine=PS palestine=PS britishvirginislands=VG usvirginislands=VI virginislandsbritish=VG virginislandsus=VI ' +
+    'bonairesinteustatius&saba=BQ azores=PT madeira=PT holysee=VA democraticpeoplesrepublicofkorea=KP stkitts&nevis=KN stmartinfrenchpart=MF stmartindutchpart=SX islascanarias=IC ' +
     // The commonest names, for which the table of all is not made.
     'unitedstates=US unitedkingdom=GB canada=CA australia=AU newzealand=NZ germany=DE france=FR spain=ES italy=IT netherlands=NL ' +
     'belgium=BE austria=AT switzerland=CH sweden=SE norway=NO denmark=DK finland=FI poland=PL portugal=PT ireland=IE greece=GR japan=JP ' +
     'china=CN thailand=TH malaysia=MY singapore=SG indonesia=ID philippines=PH brazil=BR mexico=MX india=IN israel=IL ' +
     '中国=CN 美国=US 英国=GB 德国=DE 法国=FR 日本=JP 加拿大=CA 澳大利亚=AU 意大利=IT 西班牙=ES',
 );
+/** Names that two countries share. */
+const TWO_COUNTRIES = ['congo', 'virginislands', 'stmartin'];
 const ISO3 = pairs(
   'USA=US GBR=GB CAN=CA AUS=AU DEU=DE FRA=FR ESP=ES ITA=IT NLD=NL BEL=BE AUT=AT CHE=CH SWE=SE ' +
     'NOR=NO DNK=DK FIN=FI POL=PL PRT=PT IRL=IE GRC=GR CZE=CZ HUN=HU ROU=RO JPN=JP KOR=KR CHN=CN ' +
@@ -25,7 +35,7 @@ const ISO3 = pairs(
 const COMMON: ReadonlySet<string> = new Set(ISO3.values());
 /** Languages that files name countries in; where two disagree about a name, the first one counts. */
 const LOCALES =
-  'en zh-Hans zh-Hant de fr es it nl pt pl sv da nb fi cs hu ro ru uk tr el ja ko th vi id ms ar he'.split(
+  'en zh-Hans zh-Hant de fr es it nl pt pl sv da nb fi cs hu ro ru uk tr el ja ko th vi id ms ar he fa sk hr bg'.split(
     ' ',
   );
 
@@ -33,19 +43,45 @@ const LOCALES =
 let byName: ReadonlyMap<string, string> | null = null;
 let codes: ReadonlySet<string> | null = null;
 
-/** ISO 3166-1 alpha-2 of a code or a name in Chinese or English, also `US-美国` and `美国(US)`; null = none known. */
+/** A place that files name together with the country it belongs to: the parcel goes to the place. */
+const BELONGS = pairs(
+  'HK=CN MO=CN TW=CN PR=US GU=US VI=US AS=US MP=US JE=GB GG=GB IM=GB GI=GB RE=FR GP=FR MQ=FR GF=FR YT=FR NC=FR PF=FR PM=FR ' +
+    'IC=ES AW=NL CW=NL SX=NL BQ=NL GL=DK FO=DK AX=FI SJ=NO',
+);
+/** A code of a region in its country: `DE-BE`, where BE alone would be another country. */
+const OF_REGION = /^([A-Z]{2})-[A-Z0-9]{1,3}$/;
+/** Words that make another country of a name: `Samoa, American`. */
+const OTHER_COUNTRY = /democratic|american|northern|southern|british|english|dutch|french|islands?|territor/i;
+
+/**
+ * ISO 3166-1 alpha-2 of a code or a name, also `US-美国`, `美国(US)` and `Korea, Republic of`; null = none known, or more than one
+ * is meant.
+ */
 export function countryCode(text: string): string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .trim();
-  const whole = lookUp(plain);
+  const whole = lookUp(plain) ?? lookUp(turnedAround(plain));
   if (whole) return whole;
-  for (const part of plain.split(/[()[\]|/,;-]|\s-\s/)) {
-    const code = part.trim() === '' ? null : lookUp(part);
-    if (code) return code;
+  const region = OF_REGION.exec(plain)?.[1];
+  if (region) return lookUp(region);
+  const parts = plain.split(/[()[\]|/,;-]|\s-\s/).filter((part) => part.trim() !== '');
+  const found = parts.map(lookUp);
+  const known = [...new Set(found.filter((code) => code !== null))];
+  if (known.length === 2) {
+    const [one = '', other = ''] = known;
+    if (BELONGS.get(one) === other) return one;
+    return BELONGS.get(other) === one ? other : null;
   }
-  return null;
+  if (known.length !== 1) return null;
+  return parts.some((part, at) => found[at] === null && OTHER_COUNTRY.test(part)) ? null : known[0]!;
+}
+
+/** `Ireland, Northern` as it is spoken. */
+function turnedAround(text: string): string {
+  const [, name, before] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
+  return name && before ? `${before} ${name}` : '';
 }
 
 function lookUp(text: string): string | null {
@@ -88,23 +124,31 @@ function buildNames(): Map<string, string> {
     for (const code of codes) {
       const name = display.of(code);
       if (!name) continue;
-      const key = squeeze(name);
+      names.set(squeeze(name), names.get(squeeze(name)) ?? code);
+      const key = squeeze(name.replace(/\s*\(.*/, ''));
       // Without the note behind it `Kongo` is two countries.
       if ((names.get(key) ?? code) !== code && !OTHERS.has(key)) unclear.add(key);
       else names.set(key, names.get(key) ?? code);
     }
   }
-  for (const key of unclear) names.delete(key);
+  for (const key of [...unclear, ...TWO_COUNTRIES]) names.delete(key);
   return names;
 }
 
+/** A name without case, accents, blanks, brackets and dots; `and` and `Saint` are written in two ways. */
 function squeeze(text: string): string {
-  return text
+  return foldLetters(text)
     .toLowerCase()
-    .replace(/[\s.'’]|（.*|\(.*|特别行政区|站$/g, '')
+    .replace(/\band\b/g, '&')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/[\s.()[\]-]|特别行政区|特別行政區|站$/g, '')
     .replace(/^the/, '');
 }
 
 function pairs(list: string): Map<string, string> {
   return new Map(list.split(' ').map((pair) => pair.split('=') as [string, string]));
+}
+
+function names(list: string): Map<string, string> {
+  return new Map([...pairs(list)].map(([name, code]) => [squeeze(name), code]));
 }

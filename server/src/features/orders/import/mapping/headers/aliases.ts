@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { ALIASES_OF_MORE_LANGUAGES } from './aliases-of-more-languages.ts';
 import { MORE_ALIASES } from './more-aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
@@ -227,9 +228,13 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
 export const ALIASES = Object.fromEntries(
   Object.entries(OWN_ALIASES).map(([field, own]) => [
     field,
-    [...own, ...names(MORE_ALIASES[field as OrderField]?.replace(/\s+/g, ' ') ?? '').filter(Boolean)],
+    [...own, ...furtherNames(MORE_ALIASES, field), ...furtherNames(ALIASES_OF_MORE_LANGUAGES, field)],
   ]),
 ) as unknown as Record<OrderField, readonly string[]>;
+
+function furtherNames(lists: Partial<Record<OrderField, string>>, field: string): readonly string[] {
+  return names(lists[field as OrderField]?.replace(/\s+/g, ' ') ?? '').filter(Boolean);
+}
 
 function names(list: string): readonly string[] {
   return list.split(', ').map((name) => name.trim());

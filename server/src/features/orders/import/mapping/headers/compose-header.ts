@@ -5,15 +5,15 @@ import { foldLetters } from './normalise-header.ts';
  * Who a column is about, before or behind what it says: `Ship To - City`, `Ort des Empfängers`, `CAP di spedizione`. Only the
  * recipient: what is billed or bought by somebody is no address to send a parcel to.
  */
-const RECIPIENT = `ship, shipto, shipping, shippingto, shippingaddress, shiptoaddress, deliver, deliverto, delivery, deliveryaddress, dispatchto,
+const RECIPIENT = `to, ship, shipto, shipping, shippingto, shippingaddress, shiptoaddress, deliver, deliverto, delivery, deliveryaddress, dispatchto,
   recipient, recipients, receiver, receivers, consignee, postto, postageaddress, destination, dropoff,
   versand, versandnach, versandadresse, versandanschrift, liefer, lieferung, lieferadresse, lieferanschrift, lieferan, empfänger, desempfängers, empfaenger,
   livraison, delivraison, pourlivraison, adressedelivraison, delivraisonadresse, destinataire, dudestinataire, expédition, dexpédition, d'expédition,
-  envío, deenvío, envio, deenvio, entrega, deentrega, daentrega, direccióndeenvío, direccióndeentrega, destinatario, deldestinatario, dedestino,
+  envío, deenvío, envio, deenvio, paraelenvío, paraenvío, paraaentrega, paralaentrega, paraentrega, entrega, deentrega, daentrega, direccióndeenvío, direccióndeentrega, destinatario, deldestinatario, dedestino,
   spedizione, dispedizione, perlaspedizione, consegna, diconsegna, indirizzodispedizione, indirizzodiconsegna,
   verzend, verzending, verzendadres, bezorg, bezorging, bezorgadres, aflever, afleveradres, levering, leverings, ontvanger, vanontvanger,
   dostawy, adresdostawy, dodostawy, odbiorcy, wysyłki, destinatário, dodestinatário, endereçodeentrega, leverans, leveransadress,
-  doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先`;
+  doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先, 수령인, 수취인, 받는사람, 받는분, 배송지, 收件人, 收货人, 收件, 收货`;
 
 /** Words after which a name or a company may be the carrier's as well as the recipient's. */
 const CARRIER = new Set(
@@ -22,22 +22,26 @@ const CARRIER = new Set(
     .map(foldLetters),
 );
 
-type Part = OrderField | 'firstName' | 'lastName';
+type Part = OrderField | 'firstName' | 'middleName' | 'lastName' | 'secondLastName' | 'nameSuffix';
 
 /** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
   recipientName: `name, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
-    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, фио, имя, 氏名, 名前, お名前`,
+    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, фио, имя, 氏名, 名前, お名前, 이름, 성명, 姓名`,
   firstName:
-    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名',
+    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名, jméno, meno, křestníjméno, keresztnév, prenume, fornavn, etunimi, όνομα, ім’я, імя, שםפרטי, الاسمالأول, نام',
   lastName:
-    'lastname, surname, familyname, last, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, soyadı, фамилия, 姓',
+    'lastname, surname, familyname, last, apellidopaterno, primerapellido, apellido1, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, soyadı, фамилия, 姓, 氏, příjmení, priezvisko, vezetéknév, efternavn, etternavn, sukunimi, επώνυμο, прізвище, שםמשפחה, اسمالعائلة, نامخانوادگی',
+  middleName:
+    'middlename, middleinitial, middle, secondname, segundonombre, tussenvoegsel, tussenvoegsels, отчество, побатькові',
+  secondLastName: 'apellidomaterno, segundoapellido, apellido2, secondlastname',
+  nameSuffix: 'suffix, namesuffix',
   company:
     'company, companyname, organisation, organization, businessname, firma, firmenname, société, entreprise, raisonsociale, nomdelasociété, empresa, azienda, società, ragionesociale, bedrijf, bedrijfsnaam, nazwafirmy, företag, şirket, компания, 会社名',
   address1: `address, address1, addressline1, line1, addr1, street, street1, streetaddress, streetaddress1, addressstreet, addressone, streetname, streetandnumber,
     straße, strasse, str, adresse, adresse1, adresszeile1, anschrift, anschrift1, straßeundhausnummer, straßehausnummer, strasseundhausnummer, straßehausnr, straßenname, adresseligne1, ligne1, rue, voie, ruenuméro,
     dirección, direccion, dirección1, direccion1, calle, callenúmero, callenumero, domicilio, indirizzo, indirizzo1, via, endereço, endereço1, logradouro, rua, adres, adres1, straat, straatnaam, adresregel1, ulica, ulicainumer, ulicanumer, adress, adress1, gata, gatuadress,
-    adresi, sokak, адрес, улица, 住所, 住所1, 番地`,
+    adresi, sokak, адрес, улица, 住所, 住所1, 番地, 주소, 地址, 详细地址`,
   address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentadresse, complémentdadresse, adresseligne2, ligne2,
     dirección2, direccion2, complemento, indirizzo2, endereço2, adres2, adresregel2, toevoeging, adress2, 住所2, 建物名`,
   address3:
@@ -48,13 +52,13 @@ const PARTS: Partial<Record<Part, string>> = {
     'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, quartiere, quartier',
   city: 'city, cityname, town, towncity, citytown, suburb, cityortown, cityorsuburb, citysuburb, locality, ort, stadt, wohnort, ville, localité, commune, ciudad, población, poblacion, localidad, città, comune, località, cidade, localidade, município, stad, plaats, woonplaats, miasto, miejscowość, postort, şehir, город, 市区町村',
   province: `state, province, region, county, stateprovince, provincestate, stateorprovince, stateregion, regionstate, stateorregion, statecounty, countystate, statecode, provincecode, regioncode, statename, provincename, regionname, stateprovincecode, stateprovincename,
-    stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, regione, provincie, województwo, регион, область, 都道府県, il`,
+    stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, provinciaoestado, estadooprovincia,  regione, provincie, województwo, регион, область, 都道府県, il`,
   postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
-    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, 郵便番号`,
+    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, 郵便番号, 우편번호, 邮编`,
   country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
     ülke, страна, 国, 国名, 国コード`,
   phone:
-    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, телефон, 電話番号, 電話',
+    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, телефон, 電話番号, 電話, 전화번호, 연락처, 휴대폰, 휴대폰번호, 휴대전화, 电话',
   mobile:
     'mobile, mobilephone, mobilenumber, cellphone, cell, handy, mobil, mobilnummer, portable, móvil, movil, cellulare, celular',
   email:
@@ -63,11 +67,11 @@ const PARTS: Partial<Record<Part, string>> = {
 
 /** These words say alone where a parcel goes; all others need a word for the recipient with them. */
 const ALONE = new Set(
-  `firstname, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
+  `firstname, middlename, suffix, namesuffix, tussenvoegsel, отчество, apellidopaterno, primerapellido, apellido1, apellidomaterno, segundoapellido, apellido2, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
   firma, firmenname, société, entreprise, empresa, azienda, bedrijf, nazwafirmy,
   addressline1, streetaddress, straße, strasse, adresse, adresse1, anschrift, straßeundhausnummer, strasseundhausnummer, straßehausnummer, adresszeile1, rue, dirección, direccion, calle, domicilio, indirizzo, endereço, adres, straat, ulica, adress, адрес, улица, 住所,
   addressline2, adresszusatz, adresse2, adresszeile2, complémentdadresse, dirección2, indirizzo2, complemento, adres2, address3, addressline3,
-  housenumber, hausnummer, hausnr, huisnummer, numerocivico, numerdomu, suburb, town, towncity, citytown, ort, stadt, wohnort, ville, ciudad, población, localidad, città, cidade, plaats, woonplaats, miasto, miejscowość, город,
+  housenumber, hausnummer, hausnr, huisnummer, numerocivico, numerdomu, il, ilçe, colonia, barrio, neighborhood, neighbourhood, suburb, town, towncity, citytown, ort, stadt, wohnort, ville, ciudad, población, localidad, città, cidade, plaats, woonplaats, miasto, miejscowość, город,
   county, region, stateprovince, stateregion, statecounty, stateprovinceregion, bundesland, provincia, región, région, województwo, область, 都道府県,
   plz, postleitzahl, codepostal, códigopostal, codigopostal, cap, kodpocztowy, индекс, postalzip, postcodezip, zippostalcode, zippostal, countryregion, countrycode, land, pays, país, paese, nazione, kraj, страна, ülke,
   telephone, telefon, telefonnummer, téléphone, teléfono, telefono, telefone, telefoon, телефон, mobilephone, handy, cellulare, móvil, emailaddress, emailadresse`
@@ -199,25 +203,39 @@ function columnsOf(
     const part = partOf(key);
     if (part) found.set(part, [...(found.get(part) ?? []), column]);
   });
-  const { firstName, lastName, recipientName, ...columns } = Object.fromEntries(found) as Partial<
-    Record<Part, number[]>
-  >;
+  const { firstName, middleName, lastName, secondLastName, nameSuffix, recipientName, ...columns } =
+    Object.fromEntries(found) as Partial<Record<Part, number[]>>;
   const [first, last] = [firstName?.[0], lastName?.[0]];
   const isOneHalf = (first === undefined) !== (last === undefined);
   const bare = isByItself && isOneHalf ? keys.findIndex((key) => BARE_NAMES.has(key)) : -1;
   const full = recipientName?.[0] ?? (bare < 0 ? undefined : bare);
-  const halves = joinedHalves(first, last, full);
+  const isEastern = last !== undefined && /[\u3400-\u9fff]/.test(keys[last]!);
+  const halves = joinedHalves(first, last, full, isEastern);
   const whole = full ?? last ?? first;
-  const name = halves ?? (whole === undefined ? null : [whole]);
-  return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: halves !== null };
+  const [before, after] = [
+    middleName?.slice(0, 1) ?? [],
+    [secondLastName, nameSuffix].flatMap((all) => all?.slice(0, 1) ?? []),
+  ];
+  const parts = halves && [halves[0], ...before, halves[1], ...after];
+  const name = parts ?? (whole === undefined ? null : [whole]);
+  return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: parts !== null };
 }
 
 /**
  * The columns of the two halves of a name, first name first. A header that alone means a whole name (`Nom`, `Nombre`)
  * is the missing half where a file has one half (`Prénom`, `Apellidos`). Null = there are no two halves.
  */
-function joinedHalves(first?: number, last?: number, full?: number): [number, number] | null {
-  if (first !== undefined && last !== undefined) return full === undefined ? [first, last] : null;
+function joinedHalves(
+  first?: number,
+  last?: number,
+  full?: number,
+  isEastern = false,
+): [number, number] | null {
+  if (first !== undefined && last !== undefined) {
+    if (full !== undefined) return null;
+    // In Japan the family's name comes first.
+    return isEastern ? [last, first] : [first, last];
+  }
   if (full === undefined) return null;
   if (first !== undefined) return [first, full];
   return last === undefined ? null : [full, last];

@@ -2,7 +2,7 @@
 const NOTE = /\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g;
 
 const WHOSE =
-  /bill|invoice|payer|payment|ship|deliver|buyer|customer|recipient|receiver|rechnung|liefer|versand|empfänger|käufer|factura|fattura|factuur|faktur|livraison|destinat|acheteur|envío|envio|entrega|compra|spedizione|consegna|verzend|bezorg|aflever|odbiorc|dostaw|账单|帐单|付款人|收货|收件/i;
+  /bill|invoice|payer|payment|ship|deliver|buyer|customer|recipient|receiver|rechnung|liefer|versand|empfänger|käufer|factura|fattura|factuur|faktur|livraison|destinat|acheteur|envío|envio|entrega|compra|spedizione|consegna|verzend|bezorg|aflever|odbiorc|dostaw|账单|帐单|付款人|收货|收件|寄件|发件|寄方|收方|购买人|購入者|注文者|依頼主|請求先|配送先|送付先|届け先|送り先|発送先|受取人|구매자|주문자|수령인|수취인|받는|보내는|ผู้รับ|ผู้ซื้อ/i;
 
 /**
  * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one, so are `Numéro d’article` and `numero

@@ -25,6 +25,17 @@ export function cleanCell(cell: string | undefined, emptyMarks: readonly string[
   return isEmpty(bare, emptyMarks) ? '' : bare;
 }
 
+/** In words an apostrophe before a letter is the writer's own, and so is the one of `'90s`. */
+const KEPT_AS_TEXT = /^['‘’`]\s*(?:[+(#]|\d[\d\s().+/-]{2,}$)/;
+
+/** Like `cleanCell`, for names, addresses and buyers' words: `'t Hofke`, `'s-Hertogenbosch` and `'til Monday` stay as they are. */
+export function cleanWords(cell: string | undefined, emptyMarks: readonly string[] = []): string {
+  if (!cell || isPlain(cell)) return cleanCell(cell, emptyMarks);
+  const text = trim(cell);
+  if (!/^['‘’`]/.test(text) || KEPT_AS_TEXT.test(text)) return cleanCell(cell, emptyMarks);
+  return text;
+}
+
 /** Most cells have letters or digits at both ends, so that there is nothing to remove. */
 function isPlain(cell: string): boolean {
   return isPlainEnd(cell, 0) && isPlainEnd(cell, cell.length - 1);

@@ -1,3 +1,5 @@
+import { withoutGershayim } from '../../../words/without-gershayim.ts';
+
 /** One record of a text file. */
 export interface TextRecord {
   /** As they were written, blank ones at the end included. */
@@ -170,7 +172,8 @@ function bareCell(
 }
 
 /** Whether a cell with a quote that was not doubled holds what stands between cells. */
-function holdsMore(cell: string, delimiter: string): boolean {
+function holdsMore(written: string, delimiter: string): boolean {
+  const cell = withoutGershayim(written);
   const isOdd = cell.split('"').length % 2 === 0;
   return (
     /[\r\n]/.test(cell) ||
@@ -181,7 +184,8 @@ function holdsMore(cell: string, delimiter: string): boolean {
 }
 
 /** Whether a quote at the start or the end of a cell was lost. An inch mark stands behind a digit, in files that quote nothing. */
-function hasLostQuote(cell: string, isQuoting: boolean): boolean {
+function hasLostQuote(written: string, isQuoting: boolean): boolean {
+  const cell = withoutGershayim(written);
   if (cell.split('"').length % 2 === 1) return false;
   return !/\d"/.test(cell) || (isQuoting && /"\s*$/.test(cell));
 }

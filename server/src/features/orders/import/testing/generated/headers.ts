@@ -38,7 +38,6 @@ const FOREIGN = [
   'City tax',
   'State tax',
   'Status code',
-  'Quantity shipped',
   'Quantity in stock',
   'Coupon Code',
   'SKU Total',

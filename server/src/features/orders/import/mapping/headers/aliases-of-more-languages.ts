@@ -1,0 +1,48 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+
+/**
+ * Headers by language: Arabic, Hebrew, Persian, Greek, Czech and Slovak, Hungarian, Romanian, Ukrainian, Danish and Norwegian, Finnish. A word
+ * that means two things in an order file is in no list.
+ */
+export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
+  externalOrderNo: `رقم الطلب, رقم الطلبية, معرف الطلب, מספר הזמנה, מס' הזמנה, מס הזמנה, شماره سفارش, کد سفارش, Αριθμός παραγγελίας, Αρ. παραγγελίας, Κωδικός παραγγελίας,
+    Číslo objednávky, Kód objednávky, Číslo objednávky, Rendelésszám, Rendelés száma, Rendelés azonosító, Rendelésazonosító, Număr comandă, Numărul comenzii, Nr. comandă, Nr. comanda, Numar comanda, ID comandă,
+    Номер замовлення, № замовлення, Ordrenummer, Bestillingsnummer, Ordre nr., Tilausnumero, Tilauksen numero`,
+  orderStatus: `حالة الطلب, סטטוס, סטטוס הזמנה, מצב הזמנה, وضعیت سفارش, Κατάσταση, Κατάσταση παραγγελίας, Stav objednávky, Stav, Rendelés állapota, Rendelés státusza, Állapot, Státusz,
+    Status comandă, Stare comandă, Starea comenzii, Статус замовлення, Ordrestatus, Tilauksen tila, Tila`,
+  paymentStatus:
+    'حالة الدفع, סטטוס תשלום, وضعیت پرداخت, Κατάσταση πληρωμής, Stav platby, Fizetés állapota, Fizetési állapot, Status plată, Статус оплати, Betalingsstatus, Maksun tila',
+  placedAt: `تاريخ الطلب, تاريخ الإنشاء, תאריך הזמנה, תאריך ההזמנה, תאריך, تاریخ سفارش, تاریخ ثبت, Ημερομηνία, Ημερομηνία παραγγελίας, Datum objednávky, Dátum objednávky, Datum vytvoření, Rendelés dátuma, Rendelés ideje,
+    Data comenzii, Data comandă, Дата замовлення, Ordredato, Bestillingsdato, Tilauspäivä, Tilausaika`,
+  sku: `رمز المنتج, رمز التخزين, رقم المنتج, מק"ט, מקט, קוד מוצר, کد محصول, کد کالا, Κωδικός προϊόντος, Κωδικός είδους, Kód produktu, Kód zboží, Kód položky, Kód tovaru, Cikkszám, Termékkód, Cod produs, Cod articol,
+    Артикул товару, Varenummer, Varenr., Tuotekoodi, Tuotenumero`,
+  productTitle: `アイテム名, اسم المنتج, المنتج, שם מוצר, שם המוצר, שם פריט, نام محصول, نام کالا, Προϊόν, Όνομα προϊόντος, Περιγραφή προϊόντος, Název produktu, Název zboží, Název položky, Názov produktu, Názov tovaru, Terméknév, Termék neve,
+    Nume produs, Denumire produs, Назва товару, Produktnavn, Varenavn, Tuotteen nimi, Tuotenimi`,
+  variation:
+    'خيارات المنتج, المتغير, וריאציה, אפשרויות, ویژگی محصول, Παραλλαγή, Varianta, Varianta produktu, Változat, Variáns, Variantă, Варіант, Variant, Muunnelma, Vaihtoehto',
+  quantity:
+    'الكمية, כמות, تعداد, مقدار, Ποσότητα, Množství, Množstvo, Počet kusů, Počet kusov, Mennyiség, Darabszám, Cantitate, Кількість, Antal, Antall, Määrä, Kpl',
+  unitPrice:
+    'سعر الوحدة, سعر المنتج, מחיר ליחידה, מחיר יחידה, قیمت واحد, Τιμή μονάδας, Cena za kus, Jednotková cena, Egységár, Preț unitar, Ціна за одиницю, Stykpris, Enhetspris, Yksikköhinta',
+  recipientName: `اسم المستلم, اسم العميل, الاسم الكامل, שם הנמען, שם מלא, שם מקבל, نام گیرنده, نام و نام خانوادگی, Ονοματεπώνυμο, Όνομα παραλήπτη, Παραλήπτης, Jméno a příjmení, Meno a priezvisko, Jméno příjemce, Příjemce, Címzett, Címzett neve, Szállítási név,
+    Nume destinatar, Nume complet, Nume și prenume, Nume si prenume, Одержувач, Отримувач, ПІБ, ПІБ отримувача, Modtager, Modtagernavn, Mottaker, Mottakers navn, Vastaanottaja, Vastaanottajan nimi, Alıcı, Alıcı Adı, Alıcı Adı Soyadı,
+    Empfänger, Destinataire, Destinatario, Destinatário, Ontvanger, Odbiorca, Получатель, Mottagare`,
+  company:
+    'اسم الشركة, שם חברה, نام شرکت, Εταιρεία, Επωνυμία, Cégnév, Denumire firmă, Компанія, Virksomhed, Yritys',
+  country:
+    'الدولة, البلد, מדינה, ארץ, کشور, Χώρα, Země, Stát doručení, Krajina, Ország, Țară, Tara, Țara, Країна, Maa',
+  province:
+    'المنطقة, المحافظة, מחוז, استان, Νομός, Περιφέρεια, Megye, Județ, Judet, Область, Fylke, Maakunta',
+  city: 'المدينة, עיר, ישוב, יישוב, شهر, Πόλη, Město, Mesto, Obec, Város, Település, Oraș, Oras, Localitate, Місто, Poststed, Kaupunki, Postitoimipaikka, Paikkakunta',
+  district: 'الحي, שכונה, Район міста',
+  address1: `العنوان, عنوان الشحن, عنوان التوصيل, الشارع, כתובת, כתובת למשלוח, כתובת משלוח, רחוב, آدرس, نشانی, آدرس گیرنده, Διεύθυνση, Διεύθυνση αποστολής, Οδός, Ulice, Ulice a číslo, Ulica a číslo, Adresa, Dodací adresa, Adresa doručení, Doručovací adresa,
+    Szállítási cím, Cím, Adresă, Adresa de livrare, Adresă livrare, Strada, Stradă, Адреса, Адреса доставки, Вулиця, Leveringsadresse, Gade, Gateadresse, Katuosoite, Osoite, Toimitusosoite`,
+  postcode:
+    'الرمز البريدي, מיקוד, کد پستی, کدپستی, Τ.Κ., ΤΚ, Ταχυδρομικός κώδικας, PSČ, Irányítószám, Cod poștal, Cod postal, Поштовий індекс, Індекс, Postnr., Postinumero',
+  phone: `رقم الجوال, رقم الهاتف, الهاتف, الجوال, טלפון, מספר טלפון, נייד, טלפון נייד, شماره تماس, شماره موبایل, تلفن, موبایل, Τηλέφωνο, Κινητό, Telefonní číslo, Telefónne číslo, Telefonszám, Număr de telefon, Număr telefon, Номер телефону,
+    Telefonnummer, Puhelin, Puhelinnumero`,
+  email:
+    'البريد الإلكتروني, אימייל, ایمیل, Ηλεκτρονικό ταχυδρομείο, E-mail cím, Електронна пошта, Sähköposti',
+  buyerNote: `ملاحظات العميل, ملاحظات الطلب, הערות לקוח, הערות הלקוח, הערות להזמנה, توضیحات مشتری, یادداشت مشتری, Σχόλια πελάτη, Σημείωση πελάτη, Poznámka zákazníka, Poznámka k objednávce, Vásárlói megjegyzés, Megjegyzés a rendeléshez,
+    Observații client, Observatii client, Коментар покупця, Примітка покупця, Kundenotat, Kundekommentar, Asiakkaan viesti`,
+};

@@ -1,0 +1,53 @@
+import { recogniseProfile } from '../profiles/all-profiles.ts';
+import { isKnownHeader } from './aliases.ts';
+import { isPartOfAddress, namesRecipient } from './compose-header.ts';
+import { normaliseHeader } from './normalise-header.ts';
+
+const PAYER =
+  /buyer|bill|payer|payment|customer|invoice|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|acquirente|fattura|koper|płatnik|买家|買家|购买人|付款人|下单人|发票|帐单|账单|注文者|구매자|주문자/i;
+const RECIPIENT =
+  /ship|deliver|recipient|receiver|consignee|liefer|versand|empfanger|livraison|destinat|envio|entrega|spedizione|consegna|verzend|bezorg|odbiorc|dostaw|收件|收货|送付先|お届け先|配送先|받는|수취|수령/i;
+const SOME_LABELS = 2;
+
+/**
+ * Headers under a row of groups (`Billing`, `Shipping`), which say there whose name and city they are: `Name` becomes `Shipping Name`.
+ * Only where both the recipient and somebody else have a group; layouts we know are left as they are.
+ * @param above the row over the headers; a label counts up to the next one
+ */
+export function groupedHeaders(headers: readonly string[], above: readonly string[]): string[] {
+  const labels = labelsOf(headers, above);
+  const isOf = (pattern: RegExp) => labels.some((label) => pattern.test(bare(label)));
+  if (!isOf(RECIPIENT) || !isOf(PAYER)) return [...headers];
+  if (recogniseProfile(new Set(headers.map(normaliseHeader))).key !== 'generic') return [...headers];
+  const keys = headers.map(normaliseHeader);
+  return headers.map((header, column) => {
+    const label = labels[column] ?? '';
+    const [key = ''] = [keys[column]];
+    const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
+    if (header === '' || !(isTwice || isPartOfAddress(key))) return header;
+    const whole = `${label} ${header}`;
+    if (PAYER.test(bare(label)) && !RECIPIENT.test(bare(label))) return whole;
+    const wholeKey = normaliseHeader(whole);
+    return RECIPIENT.test(bare(label)) && (namesRecipient(wholeKey) || isKnownHeader(wholeKey))
+      ? whole
+      : header;
+  });
+}
+
+function labelsOf(headers: readonly string[], above: readonly string[]): string[] {
+  const filled = above.filter((cell) => cell.trim() !== '').length;
+  if (filled < SOME_LABELS || filled >= headers.length) return [];
+  let label = '';
+  return headers.map((_, column) => {
+    label = above[column]?.trim() || label;
+    return label;
+  });
+}
+
+/** Without accents, for the patterns. */
+function bare(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
