@@ -128,18 +128,35 @@ export async function waitFor(
   throw new Error(`waited ${timeoutMs} ms for: ${what}${last ? ` (${String(last)})` : ''}`);
 }
 
+type Place = Pick<System, 'dataDir' | 'url'>;
+
 /** Runs the built command line beside the running system; returns what it printed. */
-export function cli(system: System, ...args: string[]): string {
-  // Not by `npm run cli`, which would build again when a source has changed under the running system.
-  const run =
-    'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
-  const built = join(root, 'server/dist/cli.js');
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', run, '--', built, ...args], {
-    cwd: root,
+export function cli(system: Place, ...args: string[]): string {
+  return execFileSync(process.execPath, [...CLI, ...args], {
+    ...cliOptions(system),
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: system.dataDir, PUBLIC_URL: system.url },
   }).trim();
 }
+
+/** Starts a command and kills it after so many milliseconds. Returns whether it was still running. */
+export async function killCli(system: Place, afterMs: number, ...args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [...CLI, ...args], { ...cliOptions(system), stdio: 'ignore' });
+  const ended = new Promise((done) => child.once('exit', done));
+  const killing = setTimeout(() => child.kill('SIGKILL'), afterMs);
+  await ended;
+  clearTimeout(killing);
+  return child.signalCode === 'SIGKILL';
+}
+
+// Not by `npm run cli`, which would build again when a source has changed under the running system.
+const RUN =
+  'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
+const CLI = ['--input-type=module', '--eval', RUN, '--', join(root, 'server/dist/cli.js')];
+
+const cliOptions = ({ dataDir, url }: Place) => ({
+  cwd: root,
+  env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url },
+});
 
 function postgresPid(dataDir: string): number | null {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
