@@ -16,6 +16,12 @@ const TO_SHIP = /toship|tosend|tofulfil|remaining|outstanding|待发|未发/;
  */
 const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
   [
+    'orderStatus',
+    keys(
+      'Current Status, Latest Status, Last Status, Processing Status, Production Status, Order Stage, 当前状态, 处理状态',
+    ),
+  ],
+  [
     'lineStatus',
     keys(
       'Shipped, Is Shipped, Shipped?, Shipped Date, Date Shipped, Shipped On, Shipped At, Shipped Time, Shipped On Date, Dispatched, Is Dispatched, ' +
