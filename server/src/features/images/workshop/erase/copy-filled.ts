@@ -1,19 +1,22 @@
 import { correct } from './correct-edges.ts';
 import type { Filled } from './fill-hole.ts';
+import { findSeams } from './find-seams.ts';
 import { REACH } from './patch-field.ts';
 import type { Region } from './region.ts';
 
 /**
  * Fills the hole of a full-size region by the patches that were found on a smaller copy. Pixels come from the full-size
  * picture, so that detail stays, and are made lighter or darker to fit. Returns the share of the hole's edge (0 to 1)
- * where the fill disagrees with what is around it.
+ * where the fill disagrees with what is around it, and
+ * how long its visible seams are beside a square of its size.
  * @param times how many times as wide as the copy the region is
  */
-export function copyFilled(region: Region, filled: Filled, times: number): number {
+export function copyFilled(region: Region, filled: Filled, times: number): Fit {
   const { part } = filled;
   const best = bestOver(filled);
   const { channels: corrections, disagreement } = correct(filled, best);
   const opaque = part.channels.length === 3;
+  const seams = seamShare(filled, best, corrections);
   const copied: Copied = { ...filled, best, corrections };
   const samples = new Float64Array(4);
   for (let y = 0, at = 0; y < region.heightPx; y += 1)
@@ -26,7 +29,29 @@ export function copyFilled(region: Region, filled: Filled, times: number): numbe
         region.rgba[at * 4 + channel] = byte(alpha > 0.5 ? (samples[channel]! * 255) / alpha : 0);
       region.rgba[at * 4 + 3] = byte(alpha);
     }
-  return disagreement;
+  return { disagreement, seams };
+}
+
+/** How well a fill meets itself and what is around it. */
+export interface Fit {
+  /** Share of the hole's edge, 0 to 1. */
+  disagreement: number;
+  /** Length of visible seams beside the sides of a square as large as the hole. */
+  seams: number;
+}
+
+function seamShare(filled: Filled, best: Int32Array, corrections: readonly Float32Array[]): number {
+  const { part, field } = filled;
+  const values = part.channels.map((channel, index) =>
+    channel.map((value, at) => {
+      const middle = part.hole[at] === 1 ? best[at]! : -1;
+      if (middle < 0) return value;
+      const copied = channel[field.source[middle]! + at - middle]!;
+      return copied + field.shiftAt(middle, index) + corrections[index]![at]!;
+    }),
+  );
+  const holes = part.hole.reduce((sum, one) => sum + one, 0);
+  return findSeams(filled, best, values) / (4 * Math.sqrt(Math.max(1, holes)));
 }
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));

@@ -18,6 +18,8 @@ const MOST_UNLIKENESS = 2.5;
  * 1).
  */
 const MOST_DISAGREEMENT = 0.06;
+/** And when seams that show are longer than this, beside the sides of a square as large as the hole. */
+const LONGEST_SEAMS = 0.18;
 
 /** `nothing`: no stroke touches the picture; `all`: nothing is left to fill it with. */
 export type Erased = { state: 'nothing' | 'all' } | { state: 'filled'; edgeQuality: EdgeQuality };
@@ -37,8 +39,9 @@ export async function erase(
   const times = Math.max(1, Math.ceil(Math.sqrt((region.widthPx * region.heightPx) / WORKING_PIXELS)));
   const filled = fillHole(reduced(region, times));
   if (filled === null) return { state: 'all' };
-  const disagreement = copyFilled(region, filled, times);
-  const isClean = filled.unlikeness < MOST_UNLIKENESS && disagreement < MOST_DISAGREEMENT;
+  const { disagreement, seams } = copyFilled(region, filled, times);
+  const isClean =
+    filled.unlikeness < MOST_UNLIKENESS && disagreement < MOST_DISAGREEMENT && seams < LONGEST_SEAMS;
   await forEachRows(rows, async (pixels, top, count) => {
     for (let y = top; y < top + count; y += 1) {
       const line = y - region.top;
