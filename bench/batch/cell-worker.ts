@@ -11,6 +11,7 @@ import {
   renderMockup,
   renderPrintFile,
 } from '../../server/src/features/rendering/pool/render-files.ts';
+import { createImageSources } from '../../server/src/features/rendering/print/image-sources.ts';
 import { createFolderStore } from '../../server/src/platform/storage/folder/folder-store.ts';
 
 /** Designs side by side; always two, so that figures compare with earlier ones. */
@@ -29,6 +30,7 @@ const storage = createFolderStore({
   publicUrl: 'http://127.0.0.1',
   secretKey: 'bench',
 });
+const sources = createImageSources(storage);
 const composer = createComposer({ storage, config: { dataDir: setup.dataDir } });
 
 async function readTemplates(): Promise<RenderJob['template'][]> {
@@ -103,7 +105,7 @@ const jobs = setup.pictures.flatMap((path, number) => {
 });
 // What is made once for all: each template's prepared mockup.
 for (const job of jobs.slice(0, templates.length)) {
-  await renderMockup(storage, composer, job, printedSurfaces(job), job.template.mockups[0]!.asset.id);
+  await renderMockup(sources, composer, job, printedSurfaces(job), job.template.mockups[0]!.asset.id);
 }
 
 const hashes: string[] = [];
@@ -114,8 +116,8 @@ const lane = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const [at, job] = next;
     const surfaces = printedSurfaces(job);
-    const mockup = await renderMockup(storage, composer, job, surfaces, job.template.mockups[0]!.asset.id);
-    const print = await renderPrintFile(storage, job, surfaces[0]!);
+    const mockup = await renderMockup(sources, composer, job, surfaces, job.template.mockups[0]!.asset.id);
+    const print = await renderPrintFile({ storage, sources }, job, surfaces[0]!);
     const hash = createHash('sha256');
     for (const { key } of [mockup, print]) hash.update(await storage.read(key));
     hashes[at] = hash.digest('hex');

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { needsCheck } from '../../server/src/features/images/image-notes.ts';
 import { derivePictures } from '../../server/src/features/images/intake/derive/derive-pictures.ts';
 import { inspectPicture } from '../../server/src/features/images/intake/inspect/inspect-picture.ts';
+import { createTurns } from '../../server/src/platform/concurrency/turns.ts';
 import { findProjectFolder } from '../../server/src/platform/config/project-folder.ts';
 import { Refusal } from '../../server/src/platform/errors/refusal.ts';
 import type { Taken } from './open-intake.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'intake-corpus-'));
+const turns = createTurns(2);
 const fontsDir = join(findProjectFolder(), 'design', 'fonts');
 
 process.on('message', (path: string) => {
@@ -21,7 +23,7 @@ async function take(path: string): Promise<Taken> {
     const picture = await inspectPicture(
       path,
       { key: 'picture', name: 'picture' },
-      { ownerId: 'bench', fontsDir },
+      { ownerId: 'bench', turns, fontsDir },
     );
     const derived = await derivePictures(picture, work);
     const notes = [...(derived.isDamaged ? ['damaged'] : []), ...picture.notes];

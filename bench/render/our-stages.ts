@@ -10,7 +10,7 @@ import {
   drawReduced,
   preparePrint,
 } from '../../server/src/features/rendering/print/draw-surface-at.ts';
-import { loadImageSource } from '../../server/src/features/rendering/print/image-sources.ts';
+import type { ImageSources } from '../../server/src/features/rendering/print/image-sources.ts';
 import {
   checkParity,
   parityReduction,
@@ -26,7 +26,11 @@ import type { ObjectStore } from '../../server/src/platform/storage/object-store
 import type { Stages } from './protocol.ts';
 
 /** One design's files again, step by step, with the time of each step; "of that" lines repeat a part alone. */
-export async function measureStages(storage: ObjectStore, job: RenderJob): Promise<Stages> {
+export async function measureStages(
+  storage: ObjectStore,
+  sources: ImageSources,
+  job: RenderJob,
+): Promise<Stages> {
   const stages: Stages = [];
   const timed = async <T>(name: string, work: () => Promise<T> | T): Promise<T> => {
     const before = process.cpuUsage();
@@ -45,9 +49,9 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
   const area = printAreaFor(surface.surface, surface.sizeId);
   const density = await timed('mockup: density of the artwork', () => artworkDensity(mockup, 'front', area));
   await timed('mockup: photo, decode and halve', () =>
-    loadImageSource(storage, image, preparedImageSize(layer, density)),
+    sources.load(image, preparedImageSize(layer, density)),
   );
-  const small = await timed('mockup: draw artwork', () => drawAtScale(storage, surface, density));
+  const small = await timed('mockup: draw artwork', () => drawAtScale(sources, surface, density));
   const artwork = await timed('mockup: read pixels', () => readPixels(small));
   const look = { ...artwork, pxPerMm: density, originMm: { xMm: area.xMm, yMm: area.yMm } };
   const composed = await timed('mockup: compose', () =>
@@ -58,16 +62,14 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
     storage.put(`pub/bench/${randomUUID()}.jpg`, jpeg, { contentType: 'image/jpeg' }),
   );
 
-  await timed('print: photo, decode', () =>
-    loadImageSource(storage, image, preparedImageSize(layer, pxPerMm)),
-  );
-  const prepared = await preparePrint(storage, surface);
+  await timed('print: photo, decode', () => sources.load(image, preparedImageSize(layer, pxPerMm)));
+  const prepared = await preparePrint(sources, surface);
   const canvas = await timed('print: draw', () => drawn(prepared.draw()));
   const pixels = await timed('print: read pixels', () => readPixels(canvas));
   const bytes = await timed('print: encode PNG', () => encodePng(pixels, surface.surface.resolutionDpi));
   const reduction = parityReduction(canvas.source.width);
   const preview = await timed('print: draw preview', async () =>
-    readPixels(await drawReduced(storage, surface, reduction)),
+    readPixels(await drawReduced(sources, surface, reduction)),
   );
   await timed('print: compare with preview', () =>
     checkParity(pixels, preview, reduction, prepared, surface.content.layers),

@@ -6,6 +6,7 @@ import {
   renderPrintFile,
 } from '../../server/src/features/rendering/pool/render-files.ts';
 import { decideFindings, findProblems } from '../../server/src/features/rendering/preflight/check-design.ts';
+import { createImageSources } from '../../server/src/features/rendering/print/image-sources.ts';
 import { createFolderStore } from '../../server/src/platform/storage/folder/folder-store.ts';
 import { prepareJobs } from './our-job.ts';
 import { measureStages } from './our-stages.ts';
@@ -18,6 +19,7 @@ const storage = createFolderStore({
   publicUrl: 'http://127.0.0.1',
   secretKey: 'bench',
 });
+const sources = createImageSources(storage);
 // Mockups that another process has prepared are not found: each starts cold.
 const composer = createComposer({
   storage,
@@ -30,9 +32,9 @@ async function make(serial: number): Promise<Made> {
   const surfaces = printedSurfaces(job);
   const started = performance.now();
   decideFindings(findProblems(job.document, job.template, job.images, job.faces), job.document, undefined);
-  const mockup = await renderMockup(storage, composer, job, surfaces, job.template.mockups[0]!.asset.id);
+  const mockup = await renderMockup(sources, composer, job, surfaces, job.template.mockups[0]!.asset.id);
   const between = performance.now();
-  const print = await renderPrintFile(storage, job, surfaces[0]!);
+  const print = await renderPrintFile({ storage, sources }, job, surfaces[0]!);
   const printMs = performance.now() - between;
   const mockupBytes = (await storage.stat(mockup.key))?.bytes ?? 0;
   return { printMs, mockupMs: between - started, printBytes: print.bytes, mockupBytes };
@@ -51,7 +53,7 @@ async function makeMany(serials: readonly number[], atOnce: number): Promise<num
 
 function carryOut(task: Task): Promise<unknown> {
   if (task.kind === 'many') return makeMany(task.serials, task.atOnce);
-  return task.kind === 'make' ? make(task.serial) : measureStages(storage, jobOf(task.serial));
+  return task.kind === 'make' ? make(task.serial) : measureStages(storage, sources, jobOf(task.serial));
 }
 
 process.on('message', (task: Task) => {

@@ -12,6 +12,10 @@ import {
 } from '../../server/src/features/rendering/print/draw-surface-at.ts';
 import { openFontBook } from '../../server/src/features/rendering/print/font-book.ts';
 import {
+  createImageSources,
+  type ImageSources,
+} from '../../server/src/features/rendering/print/image-sources.ts';
+import {
   checkParity,
   parityReduction,
 } from '../../server/src/features/rendering/print/parity/check-parity.ts';
@@ -35,7 +39,7 @@ export interface ComparisonPlan {
 interface Workshop {
   images: DrawableImage[];
   faces: Map<string, FontFace>;
-  storage: ObjectStore;
+  sources: ImageSources;
   surfaces: SampleSurface[];
 }
 
@@ -68,7 +72,7 @@ function areaOf({ surface, sizeId }: SampleSurface) {
 }
 
 async function printOf(shop: Workshop, job: SurfaceJob): Promise<RgbaPicture> {
-  const canvas = (await preparePrint(shop.storage, job)).draw();
+  const canvas = (await preparePrint(shop.sources, job)).draw();
   const pixels = readPixels(canvas);
   releaseCanvas(canvas);
   return pixels;
@@ -89,9 +93,9 @@ async function verdictOn(shop: Workshop, job: SurfaceJob, print: RgbaPicture): P
 }
 
 async function compare(shop: Workshop, job: SurfaceJob, print: RgbaPicture): Promise<Omit<Verdict, 'cpuMs'>> {
-  const prepared = await preparePrint(shop.storage, job);
+  const prepared = await preparePrint(shop.sources, job);
   const reduction = parityReduction(print.widthPx);
-  const preview = readPixels(await drawReduced(shop.storage, job, reduction));
+  const preview = readPixels(await drawReduced(shop.sources, job, reduction));
   try {
     const { share } = await checkParity(print, preview, reduction, prepared, job.content.layers);
     return { refused: null, share };
@@ -130,7 +134,8 @@ async function openWorkshop(root: string, folder: string): Promise<Workshop> {
   const faces = new Map<string, FontFace>();
   for (const id of FONTS) faces.set(id, (await book.face(id))!);
   const storage = { localPath: async (key: string) => join(folder, key) } as unknown as ObjectStore;
-  return { images: await makePictures(root, folder), faces, storage, surfaces: catalogueSurfaces(root) };
+  const sources = createImageSources(storage);
+  return { images: await makePictures(root, folder), faces, sources, surfaces: catalogueSurfaces(root) };
 }
 
 /** Right designs that must pass and planted faults that must not, by kind. */

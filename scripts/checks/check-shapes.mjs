@@ -8,11 +8,11 @@ const MOST_ROUTE_LINES = 80;
 const MOST_HANDLER_LINES = 8;
 
 /**
- * Where the whole `Services` is made, carried or handed out. Everywhere else a signature says what its function uses, so that a
+ * Where the whole `Services` is declared, made, carried or handed out. Everywhere else a signature says what its function uses, so that a
  * reader, and a test, need to know no more.
  */
 const CARRIES_SERVICES =
-  /\.(?:routes|jobs)\.ts$|\/index\.ts$|\.test\.ts$|\/testing\/|^server\/src\/(?:main-\w+|build-app|create-services|with-working-uploads)\.ts$|^server\/src\/cli\/with-services\.ts$|^server\/src\/platform\/(?:jobs\/|http\/(?:route|register-routes)\.ts$|services\.ts$)/;
+  /\.(?:routes|jobs)\.ts$|\/index\.ts$|\/process-state\.ts$|\.test\.ts$|\/testing\/|^server\/src\/(?:main-\w+|build-app|create-services|with-working-uploads)\.ts$|^server\/src\/cli\/with-services\.ts$|^server\/src\/platform\/(?:jobs\/|http\/(?:route|register-routes)\.ts$|services\.ts$)/;
 
 const WHOLE_SERVICES = /(?<!Pick<\s*)\bServices\b(?!\s*\[|')/;
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;

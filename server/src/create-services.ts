@@ -1,3 +1,4 @@
+import { createFeatureState } from './features/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createJobQueue } from './platform/jobs/create-job-queue.ts';
@@ -11,5 +12,6 @@ export function createServices(config: Config, log: Logger): { services: Service
   const storage = openStore(config);
   const { db, close } = openDatabase(config.databaseUrl, log);
   const clock = { now: () => new Date() };
-  return { services: { db, storage, jobs: createJobQueue(), clock, config, log, newId }, close };
+  const state = createFeatureState(config);
+  return { services: { ...state, db, storage, jobs: createJobQueue(), clock, config, log, newId }, close };
 }

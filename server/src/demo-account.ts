@@ -18,7 +18,7 @@ export interface DemoSignIn {
  * `DATA_DIR/demo-password`, so that every start can print it; null when it is not the password any more.
  */
 export async function ensureDemoAccount(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'passwords'>,
 ): Promise<DemoSignIn | null> {
   const { dataDir } = services.config;
   const password = keptText(join(dataDir, 'demo-password'), randomWord);
@@ -31,7 +31,7 @@ export async function ensureDemoAccount(
     // deleted.
     writeFileSync(isFilled, '');
   }
-  return (await isPassword(account, password)) ? { username: USERNAME, password } : null;
+  return (await isPassword(services, account, password)) ? { username: USERNAME, password } : null;
 }
 
 /** A restored library has what its owner left in it: the next start adds nothing. */
@@ -40,7 +40,7 @@ export function keepDemoAsItIs(dataDir: string): void {
 }
 
 async function fillLibrary(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'passwords'>,
   accountId: string,
 ): Promise<void> {
   const folder = join(services.config.catalogueDir, 'artworks');

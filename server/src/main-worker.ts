@@ -1,5 +1,5 @@
 import { createServices } from './create-services.ts';
-import { drawInThreads, jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
+import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
@@ -18,7 +18,7 @@ await runMain('worker', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
-  drawInThreads(services, (error) => {
+  services.renderers.drawInThreads(services, (error) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);
   });

@@ -23,7 +23,7 @@ export interface UserCommand {
 
 /** Runs it and returns what to print. Throws a Refusal or a UsageMistake. */
 export async function runUserCommand(
-  services: Pick<Services, 'db' | 'newId'>,
+  services: Pick<Services, 'db' | 'newId' | 'passwords'>,
   command: UserCommand,
 ): Promise<string> {
   switch (command.verb) {

@@ -1,19 +1,20 @@
 import type { AppFeatures } from '../build-app.ts';
 import { countProfile, findAvatarIn } from '../count-profile.ts';
 import { findReferredImages } from '../find-referred-images.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { JobHandler } from '../platform/jobs/define-job.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
-import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
+import { accountJobs, accountRoutes, authenticate, createAccountState } from './accounts/index.ts';
 import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
 import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
-import { imageJobs, imageRoutes } from './images/index.ts';
+import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
-import { orderJobs, orderRoutes } from './orders/index.ts';
+import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
 import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
-import { drawInThreads, openFontBook, renderingJobs, renderingRoutes } from './rendering/index.ts';
+import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
@@ -48,7 +49,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...uploadJobs,
   ...imageJobs({ findReferred: findReferredImages }),
   ...designJobs,
-  ...aiImageJobs({ openFonts: openFontBook }),
+  ...aiImageJobs({ openFonts: ({ fonts }) => fonts.open() }),
   ...renderingJobs,
   ...batchJobs,
   ...ownTemplateJobs,
@@ -82,7 +83,15 @@ export function waitingSlots(services: Services): number {
   return imagesAtOnce(services.config) + 2;
 }
 
-export { drawInThreads };
+/** What the features keep in memory as long as the process lives: made once, and passed to all that use it. */
+export function createFeatureState(config: Config) {
+  return {
+    ...createAccountState(),
+    ...createImageState(),
+    ...createRenderingState(config),
+    ...createOrderState(),
+  };
+}
 
 /** Installs the shipped catalogue into a fresh or updated installation, before the first request. */
 export async function prepareInstallation(services: Services): Promise<void> {

@@ -5,7 +5,7 @@ import type { DataOf, Endpoint, Envelope, InputOf } from '@diy/contract/endpoint
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from '../build-app.ts';
-import { appFeatures, jobHandlers } from '../features/index.ts';
+import { appFeatures, createFeatureState, jobHandlers } from '../features/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createJobQueue } from '../platform/jobs/create-job-queue.ts';
@@ -58,6 +58,7 @@ export async function buildTestApp(
   const config = testConfig(dataDir, database.url, options.config);
   const storage = openStore(config);
   const services: Services = {
+    ...createFeatureState(config),
     db,
     storage,
     jobs: createJobQueue(),

@@ -3,6 +3,7 @@ import { message, type StoredMessage } from '@diy/contract/messages';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   type AccountRow,
   disableAccount,
@@ -13,14 +14,7 @@ import {
 } from './accounts.queries.ts';
 import { clearOldPasswords, takeOldPassword } from './guessing/limit-guesses.ts';
 import { isGuessable } from './passwords/guessable-password.ts';
-import { hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { deleteSessions } from './sessions.queries.ts';
-
-/** What the account service uses. */
-interface Uses {
-  db: Db;
-  newId(): string;
-}
 
 /** A new account as the command line gives it. */
 export interface AccountDraft {
@@ -70,9 +64,12 @@ const draftRules: DraftRule[] = [
 ];
 
 /** Makes an account; throws a Refusal that names what is wrong or taken. */
-export async function createAccount(services: Uses, draft: AccountDraft): Promise<AccountRow> {
+export async function createAccount(
+  services: Pick<Services, 'db' | 'newId' | 'passwords'>,
+  draft: AccountDraft,
+): Promise<AccountRow> {
   requireValid(draft, ['username', 'password', 'nickname', 'sku']);
-  const passwordHash = await hashPassword(draft.password);
+  const passwordHash = await services.passwords.hash(draft.password);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const id = services.newId();
     const inserted = await insertAccount(services.db, {
@@ -105,14 +102,14 @@ function requireValid(
 
 /** Sets a new password and ends every session but `keepSessionId`. Throws a Refusal for one that is easily guessed. */
 export async function setPassword(
-  services: { db: Db },
+  services: Pick<Services, 'db' | 'passwords'>,
   accountId: string,
   password: string,
   keepSessionId: string | null,
 ): Promise<void> {
   const { username, nickname } = await getAccount(services.db, accountId);
   requireValid({ username, password, nickname }, ['password'], { password: 'new_password' });
-  const password_hash = await hashPassword(password);
+  const password_hash = await services.passwords.hash(password);
   await services.db.transaction().execute(async (tx) => {
     await updateAccount(tx, accountId, { password_hash });
     await deleteSessions(tx, accountId, keepSessionId);
@@ -135,13 +132,17 @@ export async function changeProfile(
 }
 
 /** Whether this is the account's password. */
-export function isPassword(account: AccountRow, password: string): Promise<boolean> {
-  return verifyPassword(account.password_hash, password);
+export function isPassword(
+  { passwords }: Pick<Services, 'passwords'>,
+  account: AccountRow,
+  password: string,
+): Promise<boolean> {
+  return passwords.verify(account.password_hash, password);
 }
 
 /** Changes a password. Throws a Refusal when the old one is wrong, or was wrong too often to be looked at now. */
 export async function changePassword(
-  services: { db: Db },
+  services: Pick<Services, 'db' | 'passwords'>,
   session: { id: string; sessionId: string },
   oldPassword: string,
   newPassword: string,
@@ -152,7 +153,7 @@ export async function changePassword(
     const text = message('accounts.wrong-too-often');
     throw new Refusal(text, [{ field: 'old_password', msg: text }]);
   }
-  if (!(await isPassword(account, oldPassword))) {
+  if (!(await isPassword(services, account, oldPassword))) {
     const text = message('accounts.wrong-password');
     throw new Refusal(text, [{ field: 'old_password', msg: text }]);
   }

@@ -10,5 +10,6 @@ export {
 } from './accounts.queries.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { type AccountDraft, createAccount, disable, isPassword, setPassword } from './accounts.service.ts';
+export { createAccountState } from './process-state.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';
 export { authenticate, openSession } from './sessions.service.ts';

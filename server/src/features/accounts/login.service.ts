@@ -1,12 +1,11 @@
 import { message } from '@diy/contract/messages';
-import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
-import type { Logger } from '../../platform/logging/logger.ts';
+import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
 import { limitLogins } from './guessing/limit-address.ts';
 import { clearSignIn, takeSignIn } from './guessing/limit-guesses.ts';
-import { hashPassword, needsRehash, verifyPassword } from './passwords/passwords.ts';
+import { needsRehash } from './passwords/passwords.ts';
 import { sessionIps } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 
@@ -26,7 +25,7 @@ interface LoginAttempt {
  * the same response after the same work, so that nobody learns which names exist.
  */
 export async function login(
-  services: { db: Db; log: Logger; newId(): string },
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'passwords'>,
   attempt: LoginAttempt,
 ): Promise<{ token: string; account: AccountRow }> {
   const { db, log } = services;
@@ -39,14 +38,14 @@ export async function login(
     knownIps: account ? await sessionIps(db, account.id) : [],
   };
   const taken = await takeSignIn(db, guess);
-  const fits = await verifyPassword(account?.password_hash ?? null, attempt.password);
+  const fits = await services.passwords.verify(account?.password_hash ?? null, attempt.password);
   if (!account || !fits || !taken || account.disabled_at) {
     log.warn({ ip: attempt.ip, accountId: account?.id, waits: !taken }, 'sign-in refused');
     throw wrongCredentials();
   }
   await clearSignIn(db, guess);
   if (needsRehash(account.password_hash)) {
-    await updateAccount(db, account.id, { password_hash: await hashPassword(attempt.password) });
+    await updateAccount(db, account.id, { password_hash: await services.passwords.hash(attempt.password) });
   }
   const token = await openSession(services, account.id, attempt);
   log.info({ ip: attempt.ip, accountId: account.id }, 'signed in');

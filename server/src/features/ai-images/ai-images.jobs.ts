@@ -1,6 +1,7 @@
 import type { PatternFonts } from '@diy/patterns';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import type { Services } from '../../platform/services.ts';
 import { dispatch, dispatchAll, wake } from './generation/dispatch.ts';
 import { abandonImage } from './generation/finish-image.ts';
 import { generateImage } from './generation/generate-image.ts';
@@ -11,13 +12,13 @@ import { cleanDrafts, purgeDeleted } from './purge/purge.ts';
 export const aiImageJobs = ({
   openFonts,
 }: {
-  openFonts(fontsDir: string): Promise<PatternFonts>;
+  openFonts(services: Services): Promise<PatternFonts>;
 }): JobHandler[] => [
   defineJob({
     ...generateJob,
     lane: 'wait',
     async run(services, payload, context) {
-      const fonts = await openFonts(services.config.fontsDir);
+      const fonts = await openFonts(services);
       const { signal } = context;
       await generateImage(services, payload.ownerId, payload.imageId, { signal, fonts });
     },

@@ -13,7 +13,7 @@ import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 import { acceptUpload } from './work/accept-upload.ts';
 import * as written from './write-images.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'imageWork'>;
 
 /** One page of the library with all categories. */
 export async function browseImages(

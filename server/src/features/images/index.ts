@@ -14,6 +14,7 @@ export {
   imagePreviewUrls,
 } from './library/images-for-drawing.ts';
 export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
+export { createImageState } from './process-state.ts';
 export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';
 export { drawVector, vectorName } from './vectors/draw-vector.ts';
 export { VectorHasFixedPixels, VectorNotDrawnNow } from './vectors/vector-errors.ts';

@@ -5,6 +5,7 @@ export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { findImagesOfOrders } from './pictures/pictures.queries.ts';
+export { createOrderState } from './process-state.ts';
 export { findLineTitles, type LineTitle } from './production/line-titles.ts';
 export { shortPersonalisation } from './production/personalisation-text.ts';
 export { pickListFiles } from './production/pick-list.ts';

@@ -6,10 +6,9 @@ import { getImagesForDrawing } from '../images/index.ts';
 import { MOCKUP_WIDTH_PX } from './keys/engine-version.ts';
 import { renderKey } from './keys/render-key.ts';
 import { makersFor } from './pool/file-makers.ts';
-import { openFontBook } from './print/font-book.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'>;
 
 /** Size of a finished mockup, in px. */
 export function mockupSize(asset: { widthPx: number; heightPx: number }): {
@@ -36,7 +35,7 @@ export async function mockupInColours(
   const { db } = services;
   const imageIds = usedImageIds(document);
   const found = imageIds.length === 0 ? [] : await getImagesForDrawing(db, ownerId, imageIds);
-  const { entries: fonts } = await openFontBook(services.config.fontsDir);
+  const { entries: fonts } = await services.fonts.open();
   const inputs = { templateHash: template.hash, images: found, fonts };
   const made = new Map<string, MockupFile>();
   const missing: { colourId: string; key: string; ownKey: string }[] = [];

@@ -1,15 +1,15 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
 export { mockupInColours, mockupSize } from './colour-mockups.ts';
-export { drawInThreads } from './pool/renderer-pool.ts';
 export { recordChange } from './preflight/accept-findings.ts';
 export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
 export { type Origin, preflightDocument } from './preflight/load-document.ts';
 export { userFacingReason } from './preflight/user-facing-reason.ts';
 export { prepareMockupsSoon } from './prepare-early.ts';
 export { previewSurfaces, type SurfacePreview } from './preview-surfaces.ts';
-export { openFontBook } from './print/font-book.ts';
+export { createShippedFonts, type ShippedFonts } from './print/font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';
+export { createRenderingState } from './process-state.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { renderingRoutes } from './rendering.routes.ts';

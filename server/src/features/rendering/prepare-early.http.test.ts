@@ -5,7 +5,6 @@ import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { findTemplateId } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
-import { drawingOf } from './pool/renderer-pool.ts';
 import { prepareMockups, prepareMockupsSoon } from './prepare-early.ts';
 
 let app: TestApp;
@@ -47,7 +46,7 @@ it('asks for each template once an hour, behind everything that somebody waits f
 });
 
 it('prepares every mockup of the first template, and enqueues the others', async () => {
-  const prepare = vi.spyOn(drawingOf(services).renderer, 'prepare').mockResolvedValue();
+  const prepare = vi.spyOn(services.renderers.drawingOf(services).renderer, 'prepare').mockResolvedValue();
   await prepareMockups(services, `${own()},x:y,z:y`);
   expect(prepare.mock.calls.map(([mockup]) => mockup.hash)).toEqual(template.mockups.map(({ hash }) => hash));
   expect(jobs.map(({ payload }) => payload.templates)).toEqual(['x:y,z:y']);
@@ -64,7 +63,7 @@ it('prepares one template at a time: another job leaves its own to the first', a
   const waits = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const prepare = vi.spyOn(drawingOf(services).renderer, 'prepare').mockReturnValue(waits);
+  const prepare = vi.spyOn(services.renderers.drawingOf(services).renderer, 'prepare').mockReturnValue(waits);
   const first = prepareMockups(services, own());
   await expect.poll(() => prepare.mock.calls.length).toBe(1);
   await prepareMockups(services, 'x:y,z:y');

@@ -4,7 +4,6 @@ import type { Services } from '../../platform/services.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { prepareMockupsJob } from './job-types.ts';
 import type { WantedTemplate } from './mockups/early-mockups.ts';
-import { drawingOf } from './pool/renderer-pool.ts';
 
 /** The lowest priority: after everything that somebody waits for. */
 const PRIORITY = 100;
@@ -14,12 +13,12 @@ const PRIORITY = 100;
  * on a mockup waits for it, and a batch of many templates waits for each in turn.
  */
 export async function prepareMockupsSoon(
-  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'storage' | 'config'>,
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'storage' | 'config' | 'renderers' | 'fonts'>,
   ownerId: string,
   templates: readonly TemplateVersionRow[],
 ): Promise<void> {
   const { db, jobs, clock } = services;
-  const { early } = drawingOf(services);
+  const { early } = services.renderers.drawingOf(services);
   const now = clock.now().getTime();
   const fresh = early.notRequested(templates, now);
   const wanted = fresh.map(({ id }): WantedTemplate => [ownerId, id]);
@@ -44,24 +43,26 @@ async function enqueueFor(db: Db, jobs: JobQueue, wanted: readonly WantedTemplat
  * wait, and other work comes in between. @param templates as in the job's payload
  */
 export async function prepareMockups(
-  services: Pick<Services, 'db' | 'jobs' | 'storage' | 'config' | 'log'>,
+  services: Pick<Services, 'db' | 'jobs' | 'storage' | 'config' | 'log' | 'renderers' | 'fonts'>,
   templates: string,
 ): Promise<void> {
   const wanted = templates.split(',').map((one) => one.split(':') as WantedTemplate);
   const [first] = wanted;
   if (!first) return;
-  const left = await drawingOf(services).early.inTurn(wanted, () =>
-    prepareTemplate(services, ...first).catch((error: unknown) =>
-      services.log.warn({ err: error, templateId: first[1] }, 'mockups were not prepared early'),
-    ),
-  );
+  const left = await services.renderers
+    .drawingOf(services)
+    .early.inTurn(wanted, () =>
+      prepareTemplate(services, ...first).catch((error: unknown) =>
+        services.log.warn({ err: error, templateId: first[1] }, 'mockups were not prepared early'),
+      ),
+    );
   if (left) await enqueueFor(services.db, services.jobs, left);
 }
 
 async function prepareTemplate(
-  services: Pick<Services, 'db' | 'storage' | 'config'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'renderers' | 'fonts'>,
   ...[ownerId, templateId]: WantedTemplate
 ): Promise<void> {
   const { mockups } = await getTemplateVersion(services.db, ownerId, templateId);
-  for (const mockup of mockups) await drawingOf(services).renderer.prepare(mockup);
+  for (const mockup of mockups) await services.renderers.drawingOf(services).renderer.prepare(mockup);
 }

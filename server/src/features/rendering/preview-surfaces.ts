@@ -3,7 +3,6 @@ import { printSize } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { Services } from '../../platform/services.ts';
 import { printedSurfaces } from './pool/render-files.ts';
-import { drawingOf } from './pool/renderer-pool.ts';
 import { loadDocument, type Origin } from './preflight/load-document.ts';
 
 /** A surface as its print file looks, small enough for a page. */
@@ -21,7 +20,7 @@ export interface SurfacePreview {
  * in the drawings. Throws what drawing throws.
  */
 export async function previewSurfaces(
-  services: Pick<Services, 'db' | 'config' | 'storage'>,
+  services: Pick<Services, 'db' | 'config' | 'storage' | 'fonts' | 'renderers'>,
   ownerId: string,
   document: DesignDocument,
   origin: Origin,
@@ -33,7 +32,7 @@ export async function previewSurfaces(
     ({ surface }) => surfaceId === undefined || surface.id === surfaceId,
   );
   const request = { ownerId, key: 'preview', document: loaded.document, template, images };
-  const { renderer } = drawingOf(services);
+  const { renderer } = services.renderers.drawingOf(services);
   return Promise.all(
     wanted.map(async ({ surface, sizeId, bleed }) => {
       const { widthPx, heightPx } = printSize(surface, sizeId, { bleed });

@@ -25,7 +25,10 @@ import { plain, toRenderReason } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 /** What making a design's files takes. */
-export type RenderNeeds = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
+export type RenderNeeds = Pick<
+  Services,
+  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'
+>;
 
 /** Called with each finished file; throws when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<void>;
@@ -174,7 +177,7 @@ export function renderDocument(
 
 /** The key of a document's files: equal keys mean equal bytes. */
 export async function documentKey(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'fonts'>,
   ownerId: string,
   document: DesignDocument,
   origin: Origin,

@@ -1,6 +1,7 @@
 // A worker as a separate process, for tests that kill it. Use: worker-process.ts <database URL>
 
 import { tmpdir } from 'node:os';
+import { createFeatureState } from '../../features/index.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { createJobQueue } from '../../platform/jobs/create-job-queue.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
@@ -11,14 +12,16 @@ import { testConfig } from '../test-config.ts';
 import { hangsOnce, killsItsWorker, openJobDiary, takesSeconds } from './job-diary.ts';
 
 const url = process.argv[2]!;
+const config = testConfig('/nonexistent', url);
 const diary = await openJobDiary(url);
 startWorker(
   {
+    ...createFeatureState(config),
     db: openDatabase(url, silentLogger).db,
     storage: createFolderStore({ rootDir: `${tmpdir()}/diy-test-worker`, publicUrl: '', secretKey: '' }),
     jobs: createJobQueue(),
     clock: { now: () => new Date() },
-    config: testConfig('/nonexistent', url),
+    config,
     log: silentLogger,
     newId,
   },

@@ -16,7 +16,7 @@ import { prepareSources } from './prepare-sources.ts';
 import { stopImages } from './stop-images.ts';
 import { watchImage } from './watch-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId' | 'imageWork'>;
 
 /**
  * Makes one image, which is one job. It raises the image's fence first, so that a process that still works on the image

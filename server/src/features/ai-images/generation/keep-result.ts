@@ -17,7 +17,7 @@ import {
 import { lockRuns } from './runs.queries.ts';
 import { enqueueDispatch, settleRun } from './settle-run.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'imageWork'>;
 
 /**
  * Checks a generated picture as uploads are checked, stores it and ends its image. Objects are recorded before they are

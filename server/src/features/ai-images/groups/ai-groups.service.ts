@@ -25,7 +25,7 @@ import {
 import { readSources } from './read-sources.ts';
 import { defaultSettings, type GivenSettings, resolveSettings } from './resolve-settings.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'jobs' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'jobs' | 'newId' | 'imageWork'>;
 
 /** One page of groups with all categories. */
 export async function browseGroups(

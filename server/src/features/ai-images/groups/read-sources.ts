@@ -10,7 +10,7 @@ const PREVIEW_KEY = /(?:^|\/)(pub\/img\/[\w./-]+)$/;
  * into the library first. Throws the same Refusal for what is unknown, foreign or not acceptable as an image.
  */
 export async function readSources(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
   ownerId: string,
   named: string[],
 ): Promise<string[]> {

@@ -10,7 +10,7 @@ import { saveToLibrary } from './save-to-library.ts';
  * the library yet are put there. At most `limit`. Throws when a group is not there.
  */
 export async function libraryImagesOfGroups(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
   ownerId: string,
   groupIds: readonly string[],
   limit: number,

@@ -10,7 +10,7 @@ import {
 } from '../generation/generated-images.queries.ts';
 import { findGroup } from '../groups/ai-groups.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
 
 /** A generated image that is in the library now. */
 export interface SavedImage {

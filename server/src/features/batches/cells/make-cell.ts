@@ -24,7 +24,10 @@ import { errorsOf, isWithheld } from './cell-errors.ts';
 import { dispatchCells, settleBatch } from './dispatch-cells.ts';
 import { makeCellDesign } from './make-cell-design.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId'>;
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId' | 'fonts' | 'renderers' | 'imageWork'
+>;
 
 /** The outcome of one try of a cell. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };

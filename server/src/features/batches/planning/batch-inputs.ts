@@ -20,7 +20,7 @@ export interface PlannedColumn {
  * which this call saves to the library.
  */
 export async function batchImageIds(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
   ownerId: string,
   settings: BatchSettings,
 ): Promise<string[]> {

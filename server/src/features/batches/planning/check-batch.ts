@@ -37,7 +37,10 @@ export interface Matrix extends PageFigures {
 
 /** Plans every cell and returns a page of them with the totals of all. Throws a Refusal for what cannot be made. */
 export async function checkBatch(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'clock'>,
+  services: Pick<
+    Services,
+    'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'clock' | 'renderers' | 'fonts' | 'imageWork'
+  >,
   owner: { id: string; sku: string },
   query: MatrixQuery,
 ): Promise<Matrix> {

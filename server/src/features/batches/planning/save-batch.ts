@@ -19,7 +19,7 @@ import {
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { enqueuePlan } from './enqueue-plan.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock' | 'imageWork'>;
 
 /** The batch's account, the code its SKUs begin with, and the person who saves it. */
 interface Owner {

@@ -10,7 +10,10 @@ import { type BeforeFile, ensureRendered, printFileAs } from '../../rendering/in
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { NothingToPack } from './why-not-packed.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'
+>;
 
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 

@@ -1,11 +1,14 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import { createTurns } from '../../../platform/concurrency/turns.ts';
+import type { Turns } from '../../../platform/concurrency/turns.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../platform/process/limited-child.ts';
 import { imageRefusals } from '../image-refusals.ts';
 
-/** Accounts take turns, whatever is drawn: nobody's slow file makes the others wait for more than one of them. */
-const turns = createTurns(2);
+/** Whose file it is. Accounts take turns, whatever is drawn: nobody's slow file makes the others wait for more than one of them. */
+export interface VectorTurn {
+  ownerId: string;
+  turns: Turns;
+}
 
 /** A worker's reply when a file is not accepted. */
 interface Refused {
@@ -20,7 +23,7 @@ interface Refused {
  */
 export async function callVectorWorker<Reply extends { type: string }>(
   script: string,
-  ownerId: string,
+  { ownerId, turns }: VectorTurn,
   message: object,
   limits: ChildLimits,
 ): Promise<Exclude<Reply, Refused>> {

@@ -7,10 +7,10 @@ import type { InspectedPicture } from '../inspected-picture.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
 import { recordProvenance } from './image-provenance.queries.ts';
-import { inspectPicture } from './inspect/inspect-picture.ts';
+import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
 import { type ImagePlace, recordFile } from './record-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
 
 /** A picture that passed every check an upload passes. */
 export interface CheckedPicture {
@@ -22,11 +22,11 @@ export interface CheckedPicture {
 
 /** Checks a local file as uploads are checked and makes its preview, without recording it. Throws a Refusal. */
 export async function checkPicture(
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'imageWork'>,
   ownerId: string,
   path: string,
 ): Promise<CheckedPicture> {
-  const vector = { ownerId, fontsDir: services.config.fontsDir };
+  const vector = vectorDrawing(services, ownerId);
   const picture = await inspectPicture(path, { key: '', name: '' }, vector);
   const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
   if (derived.isDamaged) {

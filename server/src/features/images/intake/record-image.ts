@@ -17,9 +17,9 @@ import { insertInk } from './derive/image-inks.queries.ts';
 import { hashFile } from './hash-file.ts';
 import { deleteDraft, recordDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
-import { inspectPicture } from './inspect/inspect-picture.ts';
+import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
 
 /** The name and category under which the image is listed. */
 export interface ImagePlace {
@@ -77,7 +77,7 @@ export async function recordFile(
   const existing = await findImageBySha(db, ownerId, sha256);
   if (!existing) {
     const names = { key: file.key, name: place.name };
-    const vector = { ownerId, fontsDir: services.config.fontsDir };
+    const vector = vectorDrawing(services, ownerId);
     const picture = await inspectPicture(file.path, names, vector);
     // Which page is meant, and what a page says of its inks and fonts, nobody sees before it is printed.
     if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');

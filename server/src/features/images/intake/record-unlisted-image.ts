@@ -7,7 +7,7 @@ import { recordFile } from './record-image.ts';
  * refers to it any more. Bytes that the account has already return that image. Throws like an upload.
  */
 export function recordUnlistedImage(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
   ownerId: string,
   path: string,
   name: string,

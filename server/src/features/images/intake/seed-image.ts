@@ -4,7 +4,7 @@ import { recordFile } from './record-image.ts';
 
 /** Puts a picture of ours into an account's library; the same file twice is one image. Returns its id. */
 export async function seedLibraryImage(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
   ownerId: string,
   picture: { name: string; filePath: string },
 ): Promise<string> {

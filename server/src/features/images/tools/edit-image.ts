@@ -13,7 +13,7 @@ import { runChain } from '../workshop/process/run-chain.ts';
 import { TOOLS } from '../workshop/tools/all-tools.ts';
 import { chainOf, namedAfter, previewChain, refusePlaces, requireEditable } from './chain-of-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
 
 /** Size of the whole result, and the new image or, of a preview, its picture; neither when nothing changed. */
@@ -36,7 +36,7 @@ export async function editLibraryImage(
   const steps = [stepOf(request)];
   const image = await requireEditable(services.db, ownerId, imageId, steps);
   const chain = await chainOf(services.storage, image, steps);
-  return runChain(services.config.dataDir, ownerId, chain, async (made) => {
+  return runChain(services, ownerId, chain, async (made) => {
     if (made === null) return unchanged(image);
     const place = {
       name: namedAfter(image.name, messageText(TOOLS[request.tool].name, locale)),
@@ -59,7 +59,7 @@ export async function previewSteps(
   refusePlaces(steps, true);
   const image = await requireEditable(services.db, ownerId, imageId, steps);
   const { scale, chain } = await previewChain(services.storage, image, steps);
-  return runChain(services.config.dataDir, ownerId, chain, async (made) => {
+  return runChain(services, ownerId, chain, async (made) => {
     if (made === null) return unchanged(image);
     const { result } = made;
     const whole = (px: number) => Math.round(px / scale);

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filterKey, type ImageFilter } from '@diy/design/layers';
 import { filteredSize, filterPicture, type RgbaPicture } from '@diy/design/painting';
-import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
-import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import { type ByteBoundedCache, createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
+import { createWorkSlots, type WorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import { TooManyRequests } from '../../../platform/errors/too-many-requests.ts';
 import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../../platform/pictures/decode-slots.ts';
@@ -13,18 +13,28 @@ import { findImages, type StoredImage } from '../images.queries.ts';
 import { makeExactCopy, previewSize } from '../intake/derive/make-preview.ts';
 import { MAX_PIXELS } from '../intake/inspect/picture-limits.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageWork'>;
 
 /** Copies kept in this process: a dozen large ones, or many small ones. */
 const KEPT_BYTES = 48 * 1024 * 1024;
-/** Decoders for designers; one is left to uploads. */
-const slots = createWorkSlots(1, 500);
 /** Copies an account may wait for; a designer asks for them one after the other. */
 const MOST_WAITING = 8;
 const BUSY_SECONDS = 5;
 
-const kept = createByteBoundedCache<Buffer>(KEPT_BYTES, (preview) => preview.byteLength);
-const waiting = new Map<string, number>();
+/** Copies in memory, and who waits for one. */
+export interface FilteredCopies {
+  kept: ByteBoundedCache<Buffer>;
+  /** Decoders for designers; one is left to uploads. */
+  slots: WorkSlots;
+  /** How many an account waits for. */
+  waiting: Map<string, number>;
+}
+
+export const createFilteredCopies = (): FilteredCopies => ({
+  kept: createByteBoundedCache(KEPT_BYTES, (preview) => preview.byteLength),
+  slots: createWorkSlots(1, 500),
+  waiting: new Map(),
+});
 
 /** Which copy of a picture. */
 export interface CopyRequest {
@@ -60,8 +70,9 @@ export async function filteredPreview(
   const colours = filterKey(filter);
   const first = colours === '' ? { ...whole, halvings: 0 } : filteredSize(whole, halvings);
   const key = `${ownerId} ${image.sha256} ${first.halvings} ${edgePx} ${colours}`;
-  const get = () => kept.get(key, make);
-  const bytes = await (kept.peek(key) ? get() : countWaiting(ownerId, get));
+  const { copies } = services.imageWork;
+  const get = () => copies.kept.get(key, make);
+  const bytes = await (copies.kept.peek(key) ? get() : countWaiting(copies, ownerId, get));
   const type = image.has_alpha ? 'image/webp' : 'image/jpeg';
   return { ...previewSize(first, edgePx), bytes, type };
 
@@ -77,17 +88,21 @@ export async function filteredPreview(
     };
     const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
     const change = colours === '' ? undefined : (rows: RgbaPicture) => filterPicture(rows, filter);
-    return inTurn(image!, () => makeExactCopy(source, folder, edgePx, change));
+    return inTurn(copies, image!, () => makeExactCopy(source, folder, edgePx, change));
   }
 }
 
-function inTurn<T>(image: StoredImage, work: () => Promise<T>): Promise<T> {
+function inTurn<T>({ slots }: FilteredCopies, image: StoredImage, work: () => Promise<T>): Promise<T> {
   const decode = () => decodeSlots.run(work);
   const isLarge = image.width_px * image.height_px > LARGE_PIXELS;
   return slots.run(() => (isLarge ? largeDecodeSlot.run(decode) : decode()));
 }
 
-async function countWaiting<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
+async function countWaiting<T>(
+  { waiting }: FilteredCopies,
+  ownerId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const before = waiting.get(ownerId) ?? 0;
   if (before >= MOST_WAITING) throw new TooManyRequests(BUSY_SECONDS);
   waiting.set(ownerId, before + 1);

@@ -7,7 +7,7 @@ import { findImages, type StoredImage } from '../images.queries.ts';
 import { sketchPdf, splitPdf } from '../intake/pdf/draw-pdf.ts';
 import { recordFile } from '../intake/record-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
 
 /** Longer side of the small pictures that pages are chosen by. */
 const SKETCH_PX = 240;
@@ -35,7 +35,9 @@ export async function sketchPages(
       target: join(folder, `${index}.png`),
     }));
     const source = await services.storage.localPath(image.original_key);
-    const drawn = new Set(await sketchPdf(ownerId, source, wanted, SKETCH_PX));
+    const drawn = new Set(
+      await sketchPdf({ ownerId, turns: services.imageWork.vectorTurns }, source, wanted, SKETCH_PX),
+    );
     const pages = wanted.map(async ({ page, target }) => ({
       page: page + 1,
       picture: drawn.has(page) ? await readFile(target) : null,
@@ -67,7 +69,7 @@ export async function saveImagePages(
   for (const page of [...new Set(pages)]) {
     const path = join(folder, `${randomUUID()}.pdf`);
     try {
-      await splitPdf(ownerId, source, page - 1, path);
+      await splitPdf({ ownerId, turns: services.imageWork.vectorTurns }, source, page - 1, path);
       const place = { name: nameOf(image.name, page), categoryId: image.type_id };
       images.push(await recordFile(services, ownerId, { path, key: path }, place));
     } catch (error) {

@@ -9,6 +9,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sweepTemporary } from '../../../platform/storage/folder/sweep-temporary.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { FixedReason } from '../image-notes.ts';
+import type { VectorTurn } from '../intake/ask-vector-worker.ts';
 import { drawPdfForPrint } from '../intake/pdf/draw-pdf.ts';
 import { drawSvgForPrint, type SvgDrawing } from '../intake/svg/draw-svg.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
@@ -28,7 +29,7 @@ const TOUCH_AFTER_MS = 60_000;
 /** Pixels of a part with its surroundings. */
 const MOST_AROUND_PIXELS = 100_000_000;
 
-type Needs = Pick<Services, 'storage' | 'config'>;
+type Needs = Pick<Services, 'storage' | 'config' | 'imageWork'>;
 
 /** The part of a vector graphic to draw, and in how many pixels. */
 export interface VectorPart {
@@ -36,9 +37,6 @@ export interface VectorPart {
   widthPx: number;
   heightPx: number;
 }
-
-/** Drawings under way in this process, by path. */
-const drawing = new Map<string, Promise<string>>();
 
 /**
  * The path of a PNG of a part of a vector graphic, drawn in these pixels unless it is kept already; good for some minutes.
@@ -54,10 +52,11 @@ export async function drawVector(
   const folder = join(services.config.dataDir, 'cache', 'vectors');
   const path = join(folder, `${vectorName(image, wanted)}.png`);
   if (await touchFile(path, TOUCH_AFTER_MS)) return path;
+  const { drawings } = services.imageWork;
   const started =
-    drawing.get(path) ??
-    drawInto(services, ownerId, image, wanted, { folder, path }).finally(() => drawing.delete(path));
-  drawing.set(path, started);
+    drawings.get(path) ??
+    drawInto(services, ownerId, image, wanted, { folder, path }).finally(() => drawings.delete(path));
+  drawings.set(path, started);
   return started;
 }
 
@@ -83,12 +82,13 @@ async function drawInto(
   const target = join(temporaryFolder, `${randomUUID()}.png`);
   const asPicture = (why: FixedReason) => new VectorHasFixedPixels(image.id, why);
   try {
-    const { storage, config } = services;
+    const { storage, config, imageWork } = services;
+    const turn = { ownerId, turns: imageWork.vectorTurns };
     const source = await findOriginal(storage, image);
     const { part, widthPx, heightPx } = wanted;
     const what = { path: source, target, part, widthPx, heightPx };
-    if (image.originalKey.endsWith('.pdf')) await drawPdfForPrint(ownerId, what);
-    else if (!(await drawPart(ownerId, { ...what, fontsDir: config.fontsDir })))
+    if (image.originalKey.endsWith('.pdf')) await drawPdfForPrint(turn, what);
+    else if (!(await drawPart(turn, { ...what, fontsDir: config.fontsDir })))
       throw asPicture('vector-not-drawn');
     const master = await storage.localPath(image.masterKey);
     if (!(await showsTheSame(target, master, image, wanted.part))) throw asPicture('vector-differs');
@@ -122,12 +122,12 @@ function explain(cause: unknown, image: DrawableImage): unknown {
  * Draws a part, with its surroundings where the renderer crashes without them. False when it crashes all the same, or
  * would need too many pixels for that.
  */
-async function drawPart(ownerId: string, drawing: SvgDrawing & { part: SvgPart }): Promise<boolean> {
+async function drawPart(turn: VectorTurn, drawing: SvgDrawing & { part: SvgPart }): Promise<boolean> {
   const hasCrashed = (error: unknown) => {
     if (error instanceof ChildEnded && error.reason === 'crash') return false;
     throw error;
   };
-  const draw = (one: SvgDrawing) => drawSvgForPrint(ownerId, one).then(() => true, hasCrashed);
+  const draw = (one: SvgDrawing) => drawSvgForPrint(turn, one).then(() => true, hasCrashed);
   if (await draw(drawing)) return true;
   const { widthPx: width, heightPx: height, target } = drawing;
   const { leftPx: left, topPx: top, ...wider } = widenPart(drawing.part, width, height);

@@ -13,7 +13,7 @@ import { finishItem, type ItemPlace, stopWork } from './settle-work.ts';
 import { type ItemEnd, openImageOf } from './work-items.queries.ts';
 import { findWork, type WorkRow } from './works.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'imageWork'>;
 
 /**
  * Makes the result of one picture, which is one job. A killed worker's job runs again: equal steps give equal bytes,
@@ -36,7 +36,7 @@ async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: 
     if (!image) throw imageRefusals.sourceGone();
     refuseTooLarge(image, work.steps);
     const chain = await chainOf(services.storage, image, work.steps);
-    return await runChain(services.config.dataDir, ownerId, chain, async (made): Promise<ItemEnd> => {
+    return await runChain(services, ownerId, chain, async (made): Promise<ItemEnd> => {
       if (made === null) return { state: 'unchanged' };
       const kept = await keepResult(services, ownerId, work, image, made);
       const { edgeQuality = null, frame, checkReason } = made.result;

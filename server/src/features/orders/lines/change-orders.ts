@@ -91,7 +91,7 @@ export interface UpgradeRequest {
  * whose product has lost their colour or size stay as they are.
  */
 export async function upgradeOrders(
-  services: Needs & Pick<Services, 'jobs' | 'clock'>,
+  services: Needs & Pick<Services, 'jobs' | 'clock' | 'fonts'>,
   ownerId: string,
   request: UpgradeRequest,
 ): Promise<number> {

@@ -22,7 +22,10 @@ import { keepPrintKeys } from './print-keys.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
-export type CheckNeeds = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+export type CheckNeeds = Pick<
+  Services,
+  'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'pictureHosts' | 'fonts'
+>;
 
 /** A line with exactly what is printed for it, and its findings. */
 export interface CheckedLine {

@@ -28,7 +28,7 @@ export interface CoverPreview {
  * there is nothing to cover any more.
  */
 export async function previewCover(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'log'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'>,
   ownerId: string,
   id: string,
 ): Promise<CoverPreview> {
@@ -54,7 +54,7 @@ export async function previewCover(
  * design version and size, and to those that are imported later. Returns how many lines changed.
  */
 export async function coverOrders(
-  services: Pick<Services, 'db' | 'jobs' | 'config' | 'clock'>,
+  services: Pick<Services, 'db' | 'jobs' | 'config' | 'clock' | 'fonts'>,
   account: { id: string; username: string },
   id: string,
 ): Promise<number> {

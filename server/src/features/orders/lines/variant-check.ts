@@ -15,7 +15,7 @@ import { bareText } from './bare-text.ts';
 /** Raise it whenever findings change: older checks are then made again. */
 const RULES = 4;
 
-type Needs = Pick<Services, 'db' | 'config'>;
+type Needs = Pick<Services, 'db' | 'config' | 'fonts'>;
 
 /** The check of a variant, made if it is missing; null = the version of the design was deleted. */
 export async function checkVariant(

@@ -9,17 +9,15 @@ import { saveBody } from '../../../platform/fetching/read-response.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
 import { LineProblem } from '../model/line-problem.ts';
-import { createHostBreaker } from './host-breaker.ts';
+import type { HostBreaker } from './host-breaker.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'pictureHosts'>;
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 /** Time for one picture, and how many pictures of a line are fetched at once. */
 const LIMITS = { timeoutMs: 20_000, atOnce: 4 };
-/** Shared by all lines of this process, so that they know which hosts do not respond. */
-const hosts = createHostBreaker(() => performance.now());
 
 /** A picture that a layer of the design waits for. */
 export interface WantedPicture {
@@ -71,7 +69,8 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    await download(url, path, { trustedOrigin: new URL(services.config.publicUrl).origin, timeoutMs });
+    const trustedOrigin = new URL(services.config.publicUrl).origin;
+    await download(services.pictureHosts, url, path, { trustedOrigin, timeoutMs });
     const { id } = await recordUnlistedImage(services, ownerId, path, name);
     const image = await findDrawable(services, ownerId, id);
     if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
@@ -87,6 +86,7 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
 
 /** Our own address may be in the inner network; pictures of the library have it. */
 async function download(
+  hosts: HostBreaker,
   url: string,
   path: string,
   { trustedOrigin, timeoutMs }: { trustedOrigin: string; timeoutMs: number },

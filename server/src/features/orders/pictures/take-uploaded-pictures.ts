@@ -11,7 +11,7 @@ import { pictureKey } from './picture-key.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 import { readUploadPicture } from './read-upload-picture.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
 
 /**
  * The pictures of a line that came in the archive of its order file, checked like an upload. The line keeps them from now on,

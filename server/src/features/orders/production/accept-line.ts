@@ -7,7 +7,10 @@ import { cannotBeMade } from '../model/cannot-be-made.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine, lineToAssemble } from './produce-line.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'fonts' | 'imageWork' | 'pictureHosts'
+>;
 
 /** Preflight findings of a line as it would be printed, and which are accepted. */
 export interface PreflightedLine {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { openFontBook } from '../../rendering/index.ts';
+import type { ShippedFonts } from '../../rendering/index.ts';
 
 /** Fonts that a pick list is written in. */
 export interface PickFonts {
@@ -20,8 +20,8 @@ const UNSEEN = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\s/u;
 const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /** Registers the fonts that these texts need. */
-export async function openPickFonts(fontsDir: string, texts: Iterable<string>): Promise<PickFonts> {
-  const book = await openFontBook(fontsDir);
+export async function openPickFonts(fonts: ShippedFonts, texts: Iterable<string>): Promise<PickFonts> {
+  const book = await fonts.open();
   const open = new Set<number>();
   for (const text of texts)
     for (const letter of text) if (!UNSEEN.test(letter)) open.add(letter.codePointAt(0)!);
@@ -35,7 +35,7 @@ export async function openPickFonts(fontsDir: string, texts: Iterable<string>): 
     if (found.length === 0 && id !== OWN_FONT) continue;
     for (const point of found) open.delete(point);
     const family = families.length === 0 ? FAMILY : `${FAMILY}-${id}`;
-    GlobalFonts.registerFromPath(join(fontsDir, file), family);
+    GlobalFonts.registerFromPath(join(fonts.dir, file), family);
     families.push(family);
   }
   const isMissing = (letter: string) => [...letter].some((one) => open.has(one.codePointAt(0)!));

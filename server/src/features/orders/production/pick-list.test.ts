@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { testConfig } from '../../../testing/test-config.ts';
+import { createShippedFonts } from '../../rendering/index.ts';
 import { openPickFonts } from './pick-fonts.ts';
 import { FACTS, HEAD, MARGIN, PAGE, placeRows, textOfRow } from './pick-layout.ts';
 import { writePickPdf } from './pick-pdf.ts';
 import type { PickRow } from './pick-rows.ts';
 import { writePickSheet } from './pick-sheet.ts';
 
-const { fontsDir: FONTS } = testConfig('', '');
+const FONTS = createShippedFonts(testConfig('', '').fontsDir);
 const row = (change: Partial<PickRow> = {}): PickRow => ({
   orderNo: 'PO-1',
   lineNo: 'L1',

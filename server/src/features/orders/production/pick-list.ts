@@ -23,7 +23,7 @@ export async function pickListFiles(
   const rows: PickRow[] = [];
   for await (const row of pickRows(services, ownerId, lineIds, locale, nameFiles)) rows.push(row);
   return [
-    { path: `${list}.pdf`, body: await writePickPdf(title, rows, services.config.fontsDir, locale) },
+    { path: `${list}.pdf`, body: await writePickPdf(title, rows, services.fonts, locale) },
     { path: `${list}.xlsx`, body: await writePickSheet(rows, locale) },
   ];
 }

@@ -3,6 +3,7 @@ import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';
 import { type JpegPage, writePagesPdf } from '../../../platform/documents/write-pages-pdf.ts';
+import type { ShippedFonts } from '../../rendering/index.ts';
 import { code128 } from './code128.ts';
 import { openPickFonts, type PickFonts } from './pick-fonts.ts';
 import { CARRIED, FACTS, HEAD, MARGIN, PAGE, type PlacedRow, placeRows, TEXT } from './pick-layout.ts';
@@ -26,11 +27,11 @@ interface Pen {
 export async function writePickPdf(
   title: string,
   rows: readonly PickRow[],
-  fontsDir: string,
+  shipped: ShippedFonts,
   locale: MessageLocale,
 ): Promise<Buffer> {
   const counts = countProducts(rows);
-  const fonts = await openPickFonts(fontsDir, [title, ...wordsOf(locale), ...rows.flatMap(textsOf)]);
+  const fonts = await openPickFonts(shipped, [title, ...wordsOf(locale), ...rows.flatMap(textsOf)]);
   const placed = placeRows(rows, fonts, locale, measureWith(fonts));
   const pages: JpegPage[] = [];
   const total = placed.length + Math.ceil(counts.length / COUNTS_PER_PAGE);

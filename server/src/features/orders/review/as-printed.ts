@@ -10,7 +10,7 @@ import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from '../production/produce-line.ts';
 
 /** What drawing a line as it prints takes. */
-export type DrawNeeds = CheckNeeds & Pick<Services, 'log'>;
+export type DrawNeeds = CheckNeeds & Pick<Services, 'log' | 'fonts' | 'renderers'>;
 type Assembled = Awaited<ReturnType<typeof assembleLine>>;
 
 /** A line as it would be printed, and what preflight says of it. */

@@ -91,7 +91,7 @@ export async function findVariantDocument(
 }
 
 /** Names the print files of variants; each variant is checked once. */
-export function createFileHashes(services: Pick<Services, 'db' | 'config'>, ownerId: string) {
+export function createFileHashes(services: Pick<Services, 'db' | 'config' | 'fonts'>, ownerId: string) {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = async ({ design, colourId, sizeId }: Variant): Promise<string> => {
     const made = await findVariantDocument(services, ownerId, {

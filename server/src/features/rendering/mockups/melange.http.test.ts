@@ -6,6 +6,7 @@ import { findTemplateId } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { renderMockup, renderMockups } from '../pool/render-files.ts';
+import { createImageSources } from '../print/image-sources.ts';
 import { createComposer } from './mockup-composer.ts';
 
 let app: TestApp;
@@ -32,7 +33,13 @@ async function roughness(colourId: string): Promise<number> {
     surfaces: [],
   };
   const job = { ownerId: seller.id, key: colourId, document, template, images: new Map(), faces: new Map() };
-  const { key } = await renderMockup(storage, createComposer(app.services), job, [], 'tshirt-flat');
+  const { key } = await renderMockup(
+    createImageSources(storage),
+    createComposer(app.services),
+    job,
+    [],
+    'tshirt-flat',
+  );
   const { data } = await sharp(await storage.read(key))
     .extract({ left: 450, top: 650, width: SIDE, height: SIDE })
     .greyscale()
@@ -52,16 +59,17 @@ it('heather cloth shows its fibres in the mockup, cloth of one colour does not',
 
 it('a mockup in several colours is, colour by colour, the one made alone', async () => {
   const { storage } = app.services;
+  const sources = createImageSources(storage);
   const composer = createComposer(app.services);
   const job = (colourId: string, key: string) => ({
     ...{ ownerId: seller.id, key, template, images: new Map(), faces: new Map() },
     document: { format: 4, print: { bleed: false }, colourId, sizeId: 'M', surfaces: [] } as DesignDocument,
   });
   const colours = ['black', 'sand'].map((colourId) => ({ colourId, key: `several ${colourId}` }));
-  const made = await renderMockups(storage, composer, job('white', 'x'), [], 'tshirt-flat', colours);
+  const made = await renderMockups(sources, composer, job('white', 'x'), [], 'tshirt-flat', colours);
   for (const [at, { colourId }] of colours.entries()) {
     const alone = await renderMockup(
-      storage,
+      sources,
       composer,
       job(colourId, `alone ${colourId}`),
       [],

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../../platform/storage/open-store.ts';
+import { createShippedFonts } from '../print/font-book.ts';
 import { composerOverRpc } from './remote-composer.ts';
 import { createRenderer } from './renderer.ts';
 import { serveRpc } from './rpc.ts';
@@ -11,7 +12,8 @@ const {
   ports: [toComposer],
   ...config
 } = workerData as ThreadSetup;
-const renderer = createRenderer({ storage: openStore(config), config }, composerOverRpc(toComposer!));
+const needs = { storage: openStore(config), config, fonts: createShippedFonts(config.fontsDir) };
+const renderer = createRenderer(needs, composerOverRpc(toComposer!));
 
 serveRpc<RenderCall, RenderReply>(parentPort!, async (question, onMade) => {
   switch (question.kind) {

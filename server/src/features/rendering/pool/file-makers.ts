@@ -6,7 +6,7 @@ import { BrokenFile } from '../print/check-file.ts';
 import { drawVectorsFor } from '../print/vectors/draw-vectors-for.ts';
 import type { ColourToMake } from './colour-to-make.ts';
 import type { RenderRequest } from './renderer.ts';
-import { type Drawing, drawingOf } from './renderer-pool.ts';
+import type { Drawing } from './renderer-pool.ts';
 
 /** Makes single files with this process's renderer. */
 export interface Makers {
@@ -24,8 +24,8 @@ export interface Makers {
 
 /** @param drawing replaced in tests */
 export function makersFor(
-  services: Pick<Services, 'storage' | 'config' | 'log'>,
-  { renderer, prints }: Pick<Drawing, 'renderer' | 'prints'> = drawingOf(services),
+  services: Pick<Services, 'storage' | 'config' | 'log' | 'renderers' | 'fonts' | 'imageWork'>,
+  { renderer, prints }: Pick<Drawing, 'renderer' | 'prints'> = services.renderers.drawingOf(services),
 ): Makers {
   const explained = <T>(making: MakingOf, made: Promise<T>): Promise<T> =>
     made.catch((error: unknown) => {

@@ -9,10 +9,10 @@ import type { Renderer, RenderRequest } from './renderer.ts';
  * of a 24-megapixel photo alone. A print takes three times its pixels while it is made.
  */
 const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
-const slots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
 
 /** A renderer that makes no more prints at once than memory allows; storing a file does not count. */
 export function limitPrints(renderer: Renderer): Renderer {
+  const slots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
   return {
     prepare: renderer.prepare,
     mockup: renderer.mockup,

@@ -20,7 +20,7 @@ import {
   preparePrint,
   type SurfaceJob,
 } from '../print/draw-surface-at.ts';
-import { decodeEarly, isLargePicture } from '../print/image-sources.ts';
+import { type ImageSources, isLargePicture } from '../print/image-sources.ts';
 import { checkParity, parityReduction } from '../print/parity/check-parity.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 import type { ColourToMake } from './colour-to-make.ts';
@@ -35,6 +35,12 @@ export interface RenderJob {
   /** As in RenderRequest. */
   drawings?: ReadonlyMap<string, string>;
   faces: Faces;
+}
+
+/** Where files are stored, and the decoded pictures that they are drawn from. */
+export interface DrawingNeeds {
+  storage: ObjectStore;
+  sources: ImageSources;
 }
 
 /** Surfaces with artwork, and what is needed to draw them. */
@@ -53,13 +59,13 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
  * when only storing is left
  */
 export async function renderPrintFile(
-  storage: ObjectStore,
+  { storage, sources }: DrawingNeeds,
   job: Pick<RenderJob, 'ownerId' | 'key'>,
   surfaceJob: SurfaceJob,
   onMade: () => void = () => {},
 ): Promise<PrintFile> {
   const { surface } = surfaceJob;
-  const { bytes, ...facts } = await makePrintFile(storage, surfaceJob);
+  const { bytes, ...facts } = await makePrintFile(sources, surfaceJob);
   onMade();
   const key = objectKey('prv', job, surface.id, 'png');
   await storage.put(key, bytes, { contentType: 'image/png' });
@@ -73,15 +79,15 @@ interface MadePrint {
   parity: number;
 }
 
-async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
-  const made = await encodePrint(storage, job);
+async function makePrintFile(sources: ImageSources, job: SurfaceJob): Promise<MadePrint> {
+  const made = await encodePrint(sources, job);
   // The pixels of a large print are released before the next print allocates its own.
   await collectGarbageAfter(made.width_px * made.height_px * 4);
   return made;
 }
 
-async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
-  const { drawn, compared } = await drawAndCompare(storage, job);
+async function encodePrint(sources: ImageSources, job: SurfaceJob): Promise<MadePrint> {
+  const { drawn, compared } = await drawAndCompare(sources, job);
   // Releases the pixels of large pictures, which are no longer needed, before the file is encoded.
   if ([...job.images.values()].some(isLargePicture)) await compared.finally(collectGarbage);
   // The encoder works in another thread.
@@ -92,25 +98,25 @@ async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadeP
 
 /** The print's pixels, and the result of comparing them. */
 async function drawAndCompare(
-  storage: ObjectStore,
+  sources: ImageSources,
   job: SurfaceJob,
 ): Promise<{ drawn: RgbaPicture; compared: Promise<number> }> {
-  const prepared = await preparePrint(storage, job);
+  const prepared = await preparePrint(sources, job);
   const canvas = prepared.draw();
   const drawn = readPixels(canvas);
   releaseCanvas(canvas);
-  return { drawn, compared: compareWithPreview(storage, job, prepared, drawn) };
+  return { drawn, compared: compareWithPreview(sources, job, prepared, drawn) };
 }
 
 /** The largest difference from the surface drawn small. Throws if they differ too much, or if nothing is visible. */
 async function compareWithPreview(
-  storage: ObjectStore,
+  sources: ImageSources,
   job: SurfaceJob,
   prepared: PreparedPrint,
   drawn: RgbaPicture,
 ): Promise<number> {
   const reduction = parityReduction(drawn.widthPx);
-  const small = await drawReduced(storage, job, reduction);
+  const small = await drawReduced(sources, job, reduction);
   const preview = readPixels(small);
   releaseCanvas(small);
   if (isBlank(preview)) {
@@ -132,28 +138,28 @@ function isBlank(picture: RgbaPicture): boolean {
 const SOON_MS = 20;
 
 /** Only one picture is decoded ahead; several would not be kept until they are drawn. */
-function decodeFirstPicture(storage: ObjectStore, { content, images }: SurfaceJob): void {
+function decodeFirstPicture(sources: ImageSources, { content, images }: SurfaceJob): void {
   const layer = content.layers.find((one) => one.kind === 'image' && !one.hidden);
   const image = layer?.kind === 'image' && images.get(layer.imageId);
-  if (image) decodeEarly(storage, image, layer.filter ?? null);
+  if (image) sources.decodeEarly(image, layer.filter ?? null);
 }
 
 /** Draws the surfaces that a mockup shows; the composer places them on it. */
 export async function renderMockup(
-  storage: ObjectStore,
+  sources: ImageSources,
   composer: MockupComposer,
   job: RenderJob,
   surfaces: readonly SurfaceJob[],
   mockupId: string,
 ): Promise<MockupFile> {
   const colours = [{ colourId: job.document.colourId, key: job.key }];
-  const [made] = await renderMockups(storage, composer, job, surfaces, mockupId, colours);
+  const [made] = await renderMockups(sources, composer, job, surfaces, mockupId, colours);
   return made!;
 }
 
 /** A mockup in several colours of the product: what is printed does not depend on them and is drawn once. */
 export async function renderMockups(
-  storage: ObjectStore,
+  sources: ImageSources,
   composer: MockupComposer,
   job: RenderJob,
   surfaces: readonly SurfaceJob[],
@@ -165,12 +171,12 @@ export async function renderMockups(
   for (const surfaceJob of surfaces) {
     const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
     // Preparing a mockup takes half a second, in which another core is idle.
-    const ahead = setTimeout(() => decodeFirstPicture(storage, surfaceJob), SOON_MS);
+    const ahead = setTimeout(() => decodeFirstPicture(sources, surfaceJob), SOON_MS);
     const pxPerMm = await composer
       .density(mockup, surfaceJob.surface.id, area)
       .finally(() => clearTimeout(ahead));
     if (pxPerMm === 0) continue;
-    const canvas = await drawAtScale(storage, surfaceJob, pxPerMm);
+    const canvas = await drawAtScale(sources, surfaceJob, pxPerMm);
     const originMm = { xMm: area.xMm, yMm: area.yMm };
     artworks[surfaceJob.surface.id] = { ...readPixels(canvas), pxPerMm, originMm };
     releaseCanvas(canvas);

@@ -5,7 +5,7 @@ import { createRendererPool, type Drawing } from './renderer-pool.ts';
 
 const heavy = posterOf([6000, 4000]);
 const servicesWith = (storage: object) =>
-  ({ storage, config: { workerConcurrency: 4 } }) as Pick<Services, 'storage' | 'config'>;
+  ({ storage, config: { workerConcurrency: 4 } }) as Pick<Services, 'storage' | 'config' | 'fonts'>;
 
 /** A pool whose renderers only count. */
 function setUp() {

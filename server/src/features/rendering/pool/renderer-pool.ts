@@ -5,7 +5,7 @@ import { limitPrints } from './print-limiter.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { startRenderThreads } from './start-render-threads.ts';
 
-type Needs = Pick<Services, 'storage' | 'config'>;
+type Needs = Pick<Services, 'storage' | 'config' | 'fonts'>;
 
 /** The renderer whose files go into one store, with the prints and early mockups that it made there and may use again. */
 export interface Drawing {
@@ -20,10 +20,22 @@ interface RendererKinds {
   inThreads(...setup: Parameters<typeof startRenderThreads>): Renderer;
 }
 
-/** The renderers of a process; `make` is replaced in tests. */
+/** The renderers of a process, with the prints and early mockups that are kept for each store. */
+export interface RendererPool {
+  /** Draws in the calling thread, unless the process draws in threads. */
+  drawingOf(services: Needs): Drawing;
+  /**
+   * Lets this process draw in threads from now on, as a worker does: on two cores, and with a third of the
+   * server's memory, which is collected faster. When they die, `onDeath` should end the process: its jobs are then released
+   * like those of any killed worker, and none is blamed.
+   */
+  drawInThreads(services: Needs, onDeath: (cause: Error) => void): void;
+}
+
+/** `make` is replaced in tests. */
 export function createRendererPool(
   make: RendererKinds = { here: createRenderer, inThreads: startRenderThreads },
-) {
+): RendererPool {
   const byStore = new WeakMap<Services['storage'], Drawing>();
   const drawWith = ({ storage }: Needs, made: Renderer): Drawing => {
     const renderer = limitPrints(made);
@@ -32,24 +44,11 @@ export function createRendererPool(
     return drawing;
   };
   return {
-    /** Draws in the calling thread, unless the process draws in threads. */
-    drawingOf: (services: Needs): Drawing =>
-      byStore.get(services.storage) ?? drawWith(services, make.here(services)),
-    /**
-     * Lets this process draw in threads from now on, as a worker does: on two cores, and with a third of the
-     * server's memory, which is collected faster. When they die, `onDeath` should end the process: its jobs are then released like those
-     * of any killed worker, and none is blamed.
-     */
-    drawInThreads(services: Needs, onDeath: (cause: Error) => void): void {
+    drawingOf: (services) => byStore.get(services.storage) ?? drawWith(services, make.here(services)),
+    drawInThreads(services, onDeath) {
       const { storage, dataDir, publicUrl, secretKey, fontsDir, workerConcurrency } = services.config;
       const setup = { storage, dataDir, publicUrl, secretKey, fontsDir };
       drawWith(services, make.inThreads(setup, onDeath, { filesAtOnce: workerConcurrency }));
     },
   };
 }
-
-/**
- * The renderers of this process, with the prints and early mockups that are kept for each store. Decoded pictures are
- * kept apart from these, by each thread in `image-sources.ts`.
- */
-export const { drawingOf, drawInThreads } = createRendererPool();

@@ -7,7 +7,8 @@ import type { DrawableImage } from '../../images/index.ts';
 import type { StoredMockup, TemplateVersionRow } from '../../templates/index.ts';
 import { createComposer, type MockupComposer } from '../mockups/mockup-composer.ts';
 import { drawPreview } from '../print/draw-surface-at.ts';
-import { loadFaces, openFontBook } from '../print/font-book.ts';
+import { loadFaces } from '../print/font-book.ts';
+import { createImageSources } from '../print/image-sources.ts';
 import type { ColourToMake } from './colour-to-make.ts';
 import {
   printedSurfaces,
@@ -49,34 +50,35 @@ export interface Renderer {
   preview(request: RenderRequest, surfaceId: string, edgePx: number): Promise<Uint8Array>;
 }
 
-type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fontsDir' | 'dataDir'> };
+type Needs = Pick<Services, 'storage' | 'fonts'> & { config: Pick<Services['config'], 'dataDir'> };
 
 /** A renderer in the calling thread; `composer` composes mockups, by default in the same thread. */
 export function createRenderer(needs: Needs, composer: MockupComposer = createComposer(needs)): Renderer {
-  const { storage, config } = needs;
+  const { storage, fonts } = needs;
+  const sources = createImageSources(storage);
   const jobOf = async (request: RenderRequest): Promise<RenderJob> => ({
     ...request,
-    faces: await loadFaces(await openFontBook(config.fontsDir), request.document),
+    faces: await loadFaces(await fonts.open(), request.document),
   });
   return {
     prepare: composer.prepare,
     async mockup(request, mockupId) {
       const job = await jobOf(request);
-      return renderMockup(storage, composer, job, printedSurfaces(job), mockupId);
+      return renderMockup(sources, composer, job, printedSurfaces(job), mockupId);
     },
     async mockupInColours(request, mockupId, colours) {
       const job = await jobOf(request);
-      return renderMockups(storage, composer, job, printedSurfaces(job), mockupId, colours);
+      return renderMockups(sources, composer, job, printedSurfaces(job), mockupId, colours);
     },
     async print(request, surfaceId, onMade) {
       const surface = printedSurfaces(await jobOf(request)).find((one) => one.surface.id === surfaceId);
       if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
-      return renderPrintFile(storage, request, surface, onMade);
+      return renderPrintFile({ storage, sources }, request, surface, onMade);
     },
     async preview(request, surfaceId, edgePx) {
       const surface = printedSurfaces(await jobOf(request)).find((one) => one.surface.id === surfaceId);
       if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
-      const canvas = await drawPreview(storage, surface, edgePx);
+      const canvas = await drawPreview(sources, surface, edgePx);
       const picture = readPixels(canvas);
       releaseCanvas(canvas);
       return encodeWebp(picture);

@@ -31,7 +31,7 @@ export interface AcceptanceChange {
  * errors.
  */
 export async function changeAcceptance(
-  services: Pick<Services, 'db' | 'config' | 'jobs'>,
+  services: Pick<Services, 'db' | 'config' | 'jobs' | 'fonts'>,
   account: { id: string; nickname: string; username: string },
   { id, version, keys, withdraw }: AcceptanceChange,
 ): Promise<{ findings: KeyedFinding[]; accepted: ReadonlyMap<string, Acceptance> }> {
@@ -50,7 +50,7 @@ export async function changeAcceptance(
 }
 
 async function findingsOf(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'fonts'>,
   ownerId: string,
   design: DesignRecord,
 ): Promise<Finding[]> {

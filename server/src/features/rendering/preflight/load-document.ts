@@ -6,12 +6,12 @@ import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { loadFaces, openFontBook } from '../print/font-book.ts';
+import { loadFaces } from '../print/font-book.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 import { decideFindings, findProblems, type Judgement, UnprintableDesign } from './check-design.ts';
 import { plain } from './user-facing-reason.ts';
 
-type Needs = Pick<Services, 'db' | 'config'>;
+type Needs = Pick<Services, 'db' | 'fonts'>;
 
 /** The template that a document is for, and the design whose accepted findings apply to it. */
 export interface Origin {
@@ -34,7 +34,7 @@ export interface LoadedDocument {
 }
 
 export async function loadDocument(
-  { db, config }: Needs,
+  { db, fonts }: Needs,
   ownerId: string,
   given: DesignDocument,
   origin: Origin,
@@ -46,7 +46,7 @@ export async function loadDocument(
   ]);
   const images = new Map(found.map((one) => [one.id, one]));
   const document = withSourceSizes(given, (id) => images.get(id));
-  const fontBook = await openFontBook(config.fontsDir);
+  const fontBook = await fonts.open();
   const faces = await loadFaces(fontBook, document);
   return { document, template, images, fonts: fontBook.entries, faces };
 }

@@ -9,6 +9,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import { preparePrint } from './draw-surface-at.ts';
+import { createImageSources } from './image-sources.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test.each([
   const content = { surfaceId: 'front', layers: [layer] };
   const images = new Map([['a', image]]);
   const canvas = (
-    await preparePrint(storage, {
+    await preparePrint(createImageSources(storage), {
       surface,
       content,
       sizeId: 'm',

@@ -10,8 +10,8 @@ import {
 } from '@diy/design/painting';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
 import { createNodeCanvas, type NodeCanvas } from '../../../platform/canvas/node-canvas.ts';
-import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../../images/index.ts';
+import type { ImageSources } from './image-sources.ts';
 import { type Faces, prepareResources } from './prepare-resources.ts';
 import { withDrawings } from './vectors/with-drawings.ts';
 
@@ -48,13 +48,13 @@ export interface PreparedPrint {
 }
 
 /** Loads everything for a surface's print file, at print resolution, with bleed where the design asks for it. */
-export async function preparePrint(storage: ObjectStore, job: SurfaceJob): Promise<PreparedPrint> {
+export async function preparePrint(sources: ImageSources, job: SurfaceJob): Promise<PreparedPrint> {
   const size = printSizeOf(job);
   const layers = withDrawings(job.content.layers, job);
   const area = printAreaFor(job.surface, job.sizeId);
   const clip = job.surface.mask?.svgPath ?? null;
   const surface = { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip };
-  const resources = await prepareResources(storage, layers, job.images, job.faces, size.pxPerMm, true);
+  const resources = await prepareResources(sources, layers, job.images, job.faces, size.pxPerMm, true);
   return printOf(size, surface, resources);
 }
 
@@ -101,7 +101,7 @@ function withOrigin({ target }: NodeCanvas, x: number, y: number): NodeCanvas['t
  * quicker way, which differs slightly from the browser's.
  */
 export async function drawReduced(
-  storage: ObjectStore,
+  sources: ImageSources,
   job: SurfaceJob,
   reduction: number,
 ): Promise<NodeCanvas> {
@@ -109,12 +109,12 @@ export async function drawReduced(
   const widthPx = Math.ceil(size.widthPx / reduction);
   const heightPx = Math.ceil(size.heightPx / reduction);
   const pxPerMm = { x: size.pxPerMm.x / reduction, y: size.pxPerMm.y / reduction };
-  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, false);
+  return draw(sources, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, false);
 }
 
 /** A surface as its print file, bleed included, with at most `edgePx` pixels along its longer edge: for people to look at. */
 export async function drawPreview(
-  storage: ObjectStore,
+  sources: ImageSources,
   job: SurfaceJob,
   edgePx: number,
 ): Promise<NodeCanvas> {
@@ -123,19 +123,19 @@ export async function drawPreview(
   const widthPx = Math.max(1, Math.round(size.widthPx / reduction));
   const heightPx = Math.max(1, Math.round(size.heightPx / reduction));
   const pxPerMm = { x: size.pxPerMm.x / reduction, y: size.pxPerMm.y / reduction };
-  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, true);
+  return draw(sources, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, true);
 }
 
 /** A surface at any scale, without bleed: for mockups. */
 export async function drawAtScale(
-  storage: ObjectStore,
+  sources: ImageSources,
   job: SurfaceJob,
   pxPerMm: number,
 ): Promise<NodeCanvas> {
   const area = printAreaFor(job.surface, job.sizeId);
   const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
   const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
-  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: 0 }, true);
+  return draw(sources, job, { widthPx, heightPx, pxPerMm, bleedMm: 0 }, true);
 }
 
 /** Pixels to draw on, and how many of them a millimetre takes. */
@@ -147,13 +147,13 @@ interface CanvasSize {
 }
 
 async function draw(
-  storage: ObjectStore,
+  sources: ImageSources,
   job: SurfaceJob,
   { widthPx, heightPx, pxPerMm, bleedMm }: CanvasSize,
   isExact: boolean,
 ): Promise<NodeCanvas> {
   const { layers } = job.content;
-  const resources = await prepareResources(storage, layers, job.images, job.faces, pxPerMm, isExact);
+  const resources = await prepareResources(sources, layers, job.images, job.faces, pxPerMm, isExact);
   const area = printAreaFor(job.surface, job.sizeId);
   const canvas = createNodeCanvas(widthPx, heightPx);
   drawSurface(

@@ -10,18 +10,25 @@ export interface FontBook {
   face(fontId: string): Promise<FontFace | undefined>;
 }
 
-const books = new Map<string, Promise<FontBook>>();
-
-/** The font book of a folder with `fonts.json`, one per thread. */
-export function openFontBook(fontsDir: string): Promise<FontBook> {
-  const known = books.get(fontsDir);
-  if (known) return known;
-  const opened = readFontBook(fontsDir);
-  books.set(fontsDir, opened);
-  return opened;
+/** A folder of fonts, whose book is read at first use; one per thread. */
+export interface ShippedFonts {
+  dir: string;
+  open(): Promise<FontBook>;
 }
 
-async function readFontBook(fontsDir: string): Promise<FontBook> {
+export function createShippedFonts(dir: string): ShippedFonts {
+  let book: Promise<FontBook> | undefined;
+  return {
+    dir,
+    open() {
+      book ??= openFontBook(dir);
+      return book;
+    },
+  };
+}
+
+/** The font book of a folder with `fonts.json`. */
+export async function openFontBook(fontsDir: string): Promise<FontBook> {
   const list = fontManifest.parse(JSON.parse(await readFile(join(fontsDir, 'fonts.json'), 'utf8')));
   const entries = new Map(list.map((entry) => [entry.id, entry]));
   const faces = new Map<string, Promise<FontFace>>();

@@ -7,7 +7,7 @@ import {
   type PreparedImageSize,
   type RgbaPicture,
 } from '@diy/design/painting';
-import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
+import { type ByteBoundedCache, createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
 import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
 import {
   canvasFromPixels,
@@ -16,7 +16,7 @@ import {
   putPixels,
   readPixels,
 } from '../../../platform/canvas/node-canvas.ts';
-import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import { createWorkSlots, type WorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { readPicture } from '../../../platform/pictures/unreadable-picture.ts';
 import { collectGarbage } from '../../../platform/process/collect-garbage.ts';
@@ -38,29 +38,64 @@ const DECODED_BYTES = 50 * 1024 * 1024;
 
 /** Above this a picture's pixels are a tenth of the worker's memory, so no thread decodes two of them at once. */
 const LARGE_PIXELS = 16_000_000;
-const largeSlot = createWorkSlots(1, 1000);
 
 /** Whether a picture's pixels must be released early. */
 export const isLargePicture = ({ widthPx, heightPx }: Pick<DrawableImage, 'widthPx' | 'heightPx'>): boolean =>
   widthPx * heightPx > LARGE_PIXELS;
 
-const canvasBytes = (image: CanvasImage) => image.widthPx * image.heightPx * 4;
-const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, canvasBytes);
-const reduced = createByteBoundedCache<CanvasImage>(REDUCED_BYTES, canvasBytes);
-const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => picture.rgba.byteLength);
+/** Decoded pictures of the library, kept for the next design that uses them. */
+export interface ImageSources {
+  /**
+   * A library image decoded, its colours changed, and halved as far as it is drawn. Without `isExact` the decoder reduces
+   * it, which is several times faster and nearly equal; such copies are kept separately.
+   */
+  load(
+    image: DrawableImage,
+    size: PreparedImageSize,
+    filter?: ImageFilter | null,
+    isExact?: boolean,
+  ): Promise<CanvasImage>;
+  /**
+   * Starts to decode a picture that is not in memory, during another wait. A picture that would not be kept until it is
+   * needed is skipped.
+   */
+  decodeEarly(image: DrawableImage, filter: ImageFilter | null): void;
+}
 
-/**
- * A library image decoded, its colours changed, and halved as far as it is drawn, kept for the next design that uses
- * it. Without `isExact` the decoder reduces it, which is several times faster and nearly equal; such copies are kept
- * separately.
- */
-export function loadImageSource(
-  storage: ObjectStore,
+/** Where pictures come from, and what of them is in memory. */
+interface Memory {
+  storage: ObjectStore;
+  largeSlot: WorkSlots;
+  cache: ByteBoundedCache<CanvasImage>;
+  reduced: ByteBoundedCache<CanvasImage>;
+  decoded: ByteBoundedCache<RgbaPicture>;
+}
+
+const canvasBytes = (image: CanvasImage) => image.widthPx * image.heightPx * 4;
+
+/** The sources of one store; each thread that draws has its own. */
+export function createImageSources(storage: ObjectStore): ImageSources {
+  const memory: Memory = {
+    storage,
+    largeSlot: createWorkSlots(1, 1000),
+    cache: createByteBoundedCache(CACHE_BYTES, canvasBytes),
+    reduced: createByteBoundedCache(REDUCED_BYTES, canvasBytes),
+    decoded: createByteBoundedCache(DECODED_BYTES, (picture) => picture.rgba.byteLength),
+  };
+  return {
+    load: (image, size, filter = null, isExact = true) => loadSource(memory, image, size, filter, isExact),
+    decodeEarly: (image, filter) => decodeEarly(memory, image, filter),
+  };
+}
+
+function loadSource(
+  memory: Memory,
   image: DrawableImage,
   size: PreparedImageSize,
-  filter: ImageFilter | null = null,
-  isExact = true,
+  filter: ImageFilter | null,
+  isExact: boolean,
 ): Promise<CanvasImage> {
+  const { cache, reduced } = memory;
   const colours = filterKey(filter);
   const key = keyOf(image, colours, size.halvings);
   // Filters are applied in full size for every size; otherwise a fine halftone would have another tone.
@@ -68,28 +103,24 @@ export function loadImageSource(
     // The exact picture is often in memory already, from the mockups before the print.
     const kept = cache.peek(key);
     if (kept) return Promise.resolve(kept);
-    return reduced.get(key, () => decodeSource(storage, image, size, true));
+    return reduced.get(key, () => decodeSource(memory, image, size, true));
   }
   return cache.get(key, () =>
-    inTurn(image, () => {
-      if (filter && colours !== '') return filterSource(storage, image, size, filter);
+    inTurn(memory, image, () => {
+      if (filter && colours !== '') return filterSource(memory, image, size, filter);
       const isStreamed = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
-      return decodeSource(storage, image, size, isStreamed && size.halvings > 0);
+      return decodeSource(memory, image, size, isStreamed && size.halvings > 0);
     }),
   );
 }
 
-/**
- * Starts to decode a picture that is not in memory, during another wait. A picture that would not be kept until it is
- * needed is skipped.
- */
-export function decodeEarly(storage: ObjectStore, image: DrawableImage, filter: ImageFilter | null): void {
-  if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image, filterKey(filter))) return;
+function decodeEarly(memory: Memory, image: DrawableImage, filter: ImageFilter | null): void {
+  if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(memory, image, filterKey(filter))) return;
   // The error is reported when the picture is requested.
-  decodePicture(storage, image, { ...image, halvings: 0 }, false).catch(() => {});
+  decodePicture(memory, image, { ...image, halvings: 0 }, false).catch(() => {});
 }
 
-function isKept(image: DrawableImage, colours: string): boolean {
+function isKept({ cache }: Memory, image: DrawableImage, colours: string): boolean {
   const halvings = Math.floor(Math.log2(Math.min(image.widthPx, image.heightPx)));
   return Array.from({ length: halvings + 1 }, (_, n) => keyOf(image, colours, n)).some((key) =>
     cache.peek(key),
@@ -97,7 +128,7 @@ function isKept(image: DrawableImage, colours: string): boolean {
 }
 
 /** A large picture is processed alone, and its memory is released before the next one starts. */
-function inTurn<T>(image: DrawableImage, work: () => Promise<T>): Promise<T> {
+function inTurn<T>({ largeSlot }: Memory, image: DrawableImage, work: () => Promise<T>): Promise<T> {
   if (!isLargePicture(image)) return work();
   return largeSlot.run(async () => {
     const made = await work();
@@ -111,15 +142,15 @@ function keyOf({ sha256 }: DrawableImage, colours: string, halvings: number): st
 }
 
 async function decodeSource(
-  storage: ObjectStore,
+  memory: Memory,
   image: DrawableImage,
   size: PreparedImageSize,
   isReducedByDecoder: boolean,
 ): Promise<CanvasImage> {
-  const larger = isReducedByDecoder ? undefined : keptLarger(image, '', size.halvings);
-  const picture = larger ?? (await decodePicture(storage, image, size, isReducedByDecoder));
+  const larger = isReducedByDecoder ? undefined : keptLarger(memory, image, '', size.halvings);
+  const picture = larger ?? (await decodePicture(memory, image, size, isReducedByDecoder));
   // From here on its full-size canvas is used.
-  if (size.halvings === 0 && !isReducedByDecoder) decoded.drop(image.sha256);
+  if (size.halvings === 0 && !isReducedByDecoder) memory.decoded.drop(image.sha256);
   return asSource(halveTo(picture, size));
 }
 
@@ -128,17 +159,17 @@ async function decodeSource(
  * too large to decode whole is first reduced to the largest size that is not.
  */
 async function filterSource(
-  storage: ObjectStore,
+  memory: Memory,
   image: DrawableImage,
   size: PreparedImageSize,
   filter: ImageFilter,
 ): Promise<CanvasImage> {
   const first = filteredSize(image, size.halvings);
-  const larger = keptLarger(image, filterKey(filter), size.halvings, first.halvings);
+  const larger = keptLarger(memory, image, filterKey(filter), size.halvings, first.halvings);
   if (larger) return asSource(halveTo(larger, size));
-  const picture = await decodePicture(storage, image, first, first.halvings > 0);
+  const picture = await decodePicture(memory, image, first, first.halvings > 0);
   if (first.halvings < size.halvings) return asSource(halveTo(filterHalved(picture, filter), size));
-  if (size.halvings === 0) decoded.drop(image.sha256);
+  if (size.halvings === 0) memory.decoded.drop(image.sha256);
   const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);
   filterInBands(picture, filter, false, (band, top) => putPixels(canvas, band, top));
   return { source: canvas.source, widthPx: picture.widthPx, heightPx: picture.heightPx };
@@ -168,6 +199,7 @@ function asSource(picture: RgbaPicture): CanvasImage {
  * are not.
  */
 function keptLarger(
+  { cache }: Memory,
   image: DrawableImage,
   colours: string,
   halvings: number,
@@ -182,14 +214,14 @@ function keptLarger(
 }
 
 async function decodePicture(
-  storage: ObjectStore,
+  memory: Memory,
   image: DrawableImage,
   size: PreparedImageSize,
   isReducedByDecoder: boolean,
 ): Promise<RgbaPicture> {
-  const find = async () => image.localPath ?? storage.localPath(image.masterKey);
+  const find = async () => image.localPath ?? memory.storage.localPath(image.masterKey);
   if (isReducedByDecoder) return readPicture(image.name, find, (path) => decodeReduced(path, size));
-  return decoded.get(image.sha256, () => readPicture(image.name, find, decodeRgba));
+  return memory.decoded.get(image.sha256, () => readPicture(image.name, find, decodeRgba));
 }
 
 async function decodeReduced(path: string, size: PreparedImageSize) {

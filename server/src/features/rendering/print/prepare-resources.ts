@@ -8,9 +8,8 @@ import {
 } from '@diy/design/painting';
 import type { FontFace } from '@diy/design/text';
 import { createNodeCanvas } from '../../../platform/canvas/node-canvas.ts';
-import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../../images/index.ts';
-import { loadImageSource } from './image-sources.ts';
+import type { ImageSources } from './image-sources.ts';
 
 /** The font faces that text layers use, by id. */
 export type Faces = ReadonlyMap<string, FontFace>;
@@ -20,7 +19,7 @@ export type Faces = ReadonlyMap<string, FontFace>;
  * as in the browser.
  */
 export async function prepareResources(
-  storage: ObjectStore,
+  sources: ImageSources,
   layers: DesignDocument['surfaces'][number]['layers'],
   images: ReadonlyMap<string, DrawableImage>,
   faces: Faces,
@@ -35,7 +34,7 @@ export async function prepareResources(
     // If an image is used in several sizes, the largest decides.
     const sizes = uses.map((layer) => preparedImageSize(layer, pxPerMm));
     const largest = sizes.reduce((a, b) => (b.halvings < a.halvings ? b : a));
-    loaded.set(use, await loadImageSource(storage, image, largest, filter, isExact));
+    loaded.set(use, await sources.load(image, largest, filter, isExact));
   }
   return {
     image: (id, filter) => loaded.get(useOf(id, filter)),

@@ -1,9 +1,11 @@
 import { open, stat } from 'node:fs/promises';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { readJpegKind } from '../../../../platform/pictures/formats/jpeg-kind.ts';
+import type { Services } from '../../../../platform/services.ts';
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
+import type { VectorTurn } from '../ask-vector-worker.ts';
 import { drawPdf, measurePdf } from '../pdf/draw-pdf.ts';
 import { pagePixels } from '../pdf/page-pixels.ts';
 import { pdfNotes } from '../pdf/pdf-notes.ts';
@@ -25,9 +27,16 @@ const SVG_RASTER_PX = 4096;
 const HEAD_BYTES = 1024 * 1024;
 
 /** The process that draws vector graphics, and its fonts. */
-export interface VectorDrawing {
-  ownerId: string;
+export interface VectorDrawing extends VectorTurn {
   fontsDir: string;
+}
+
+/** How an account's vector graphics are drawn. */
+export function vectorDrawing(
+  { config, imageWork }: Pick<Services, 'config' | 'imageWork'>,
+  ownerId: string,
+): VectorDrawing {
+  return { ownerId, turns: imageWork.vectorTurns, fontsDir: config.fontsDir };
 }
 
 /**
@@ -49,7 +58,7 @@ export async function inspectPicture(
     contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);
   if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
   if (format === 'svg') return inspectSvg(path, bytes, drawing);
-  if (format === 'pdf') return inspectPdf(path, bytes, drawing.ownerId);
+  if (format === 'pdf') return inspectPdf(path, bytes, drawing);
 
   const { icc, ...bare } = await readPictureHeader(path, format, head);
   // A profile that is none, or for other samples, converts nothing; without it all programs show the same.
@@ -108,10 +117,10 @@ function checkSize(widthPx: number, heightPx: number): void {
 async function inspectSvg(
   path: string,
   bytes: number,
-  { ownerId, fontsDir }: VectorDrawing,
+  { fontsDir, ...turn }: VectorDrawing,
 ): Promise<InspectedPicture> {
   if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
-  const facts = await measureSvg(ownerId, path);
+  const facts = await measureSvg(turn, path);
   const { width, height, hasText, isAnimated, isIncomplete, hasUnreadStyles } = facts;
   const scale = SVG_RASTER_PX / Math.max(width, height);
   const widthPx = Math.round(width * scale);
@@ -138,14 +147,14 @@ async function inspectSvg(
     deepProfile: null,
     isMatted: false,
     pageCount: null,
-    drawVector: (target) => drawSvg(ownerId, { path, target, widthPx, heightPx, fontsDir }),
-    tryForPrint: () => trySvgForPrint(ownerId, { path, widthPx, heightPx, fontsDir }),
+    drawVector: (target) => drawSvg(turn, { path, target, widthPx, heightPx, fontsDir }),
+    tryForPrint: () => trySvgForPrint(turn, { path, widthPx, heightPx, fontsDir }),
   };
 }
 
 /** A page has no pixels of its own either, but a size: it is drawn for a print of that size or more. */
-async function inspectPdf(path: string, bytes: number, ownerId: string): Promise<InspectedPicture> {
-  const facts = await measurePdf(ownerId, path);
+async function inspectPdf(path: string, bytes: number, turn: VectorTurn): Promise<InspectedPicture> {
+  const facts = await measurePdf(turn, path);
   const { widthPx, heightPx, isBelowPrint } = pagePixels(facts.widthPt, facts.heightPt);
   checkSize(widthPx, heightPx);
   return {
@@ -164,7 +173,7 @@ async function inspectPdf(path: string, bytes: number, ownerId: string): Promise
     deepProfile: null,
     isMatted: false,
     pageCount: facts.pageCount,
-    drawVector: (target) => drawPdf(ownerId, { path, target, widthPx, heightPx }),
+    drawVector: (target) => drawPdf(turn, { path, target, widthPx, heightPx }),
     tryForPrint: null,
   };
 }

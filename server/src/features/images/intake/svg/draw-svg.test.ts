@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTurns } from '../../../../platform/concurrency/turns.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { drawSvg, measureSvg, trySvgForPrint } from './draw-svg.ts';
+
+const TURN = { ownerId: 'owner', turns: createTurns(2) };
+
 import { svgBombs } from './testing/svg-bombs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'draw-svg-'));
@@ -25,7 +29,7 @@ const svg = (attributes: string, inside: string) =>
 async function draw(document: string | Buffer, widthPx: number, heightPx: number, limits?: ChildLimits) {
   const target = file('');
   const { fontsDir } = TEST_VECTOR;
-  await drawSvg('owner', { path: file(document), target, widthPx, heightPx, fontsDir }, limits);
+  await drawSvg(TURN, { path: file(document), target, widthPx, heightPx, fontsDir }, limits);
   const { data, info } = await sharp(target).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
     size: [info.width, info.height],
@@ -63,7 +67,7 @@ describe('drawSvg', () => {
     ['percent', 'width="100%" height="100%" viewBox="0 0 2 1"', '<rect width="1" height="1" fill="red"/>'],
   ])('draws %s to the edge', async (_what, attributes, inside) => {
     const path = file(svg(attributes, inside));
-    const { width, height } = await measureSvg('owner', path);
+    const { width, height } = await measureSvg(TURN, path);
     expect(width / height).toBeCloseTo(2, 3);
     const { size, at } = await draw(svg(attributes, inside), 800, 400);
     expect(size).toEqual([800, 400]);
@@ -107,13 +111,11 @@ describe('drawSvg', () => {
       ([, , b, a]) => b! > 200 && a! > 200,
     );
     expect(inked.length).toBeGreaterThan(10_000);
-    expect(await measureSvg('owner', file(bytes))).toMatchObject({ hasText: true, isAnimated: false });
+    expect(await measureSvg(TURN, file(bytes))).toMatchObject({ hasText: true, isAnimated: false });
   });
 
   it('refuses a size that nothing says', async () => {
-    await expect(measureSvg('owner', file('<svg xmlns="http://www.w3.org/2000/svg">'))).rejects.toThrow(
-      '损坏',
-    );
+    await expect(measureSvg(TURN, file('<svg xmlns="http://www.w3.org/2000/svg">'))).rejects.toThrow('损坏');
   });
 });
 
@@ -159,6 +161,6 @@ describe('trySvgForPrint', () => {
     ],
   ])('a file that %s', { timeout: 60_000 }, async (_what, document, limits, expected) => {
     const drawing = { path: file(document), widthPx: 512, heightPx: 512, fontsDir };
-    expect(await trySvgForPrint('owner', drawing, limits)).toBe(expected);
+    expect(await trySvgForPrint(TURN, drawing, limits)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
 import type { FixedReason } from '../../image-notes.ts';
-import { callVectorWorker, refuseEnded } from '../ask-vector-worker.ts';
+import { callVectorWorker, refuseEnded, type VectorTurn } from '../ask-vector-worker.ts';
 import type { FromSvgWorker, SvgFacts, SvgPart, ToSvgWorker } from './svg-messages.ts';
 
 /** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
@@ -20,8 +20,8 @@ const TRY = { cpuSeconds: 45, wallMs: 240_000 };
 const PRINT_BYTES_PER_PIXEL = 16;
 
 /** Checks an SVG and finds its sides, in a separate process. Throws a Refusal. */
-export async function measureSvg(ownerId: string, path: string): Promise<SvgFacts> {
-  const reply = await ask(ownerId, { type: 'measure', path }, MEASURE);
+export async function measureSvg(turn: VectorTurn, path: string): Promise<SvgFacts> {
+  const reply = await ask(turn, { type: 'measure', path }, MEASURE);
   if (reply.type !== 'measured') throw new Error(`a measured SVG was ${reply.type}`);
   return reply.facts;
 }
@@ -38,17 +38,17 @@ export interface SvgDrawing {
 }
 
 /** Draws an SVG at these pixels as a PNG, in a separate process. Throws a Refusal. */
-export async function drawSvg(ownerId: string, drawing: SvgDrawing, limits = DRAW): Promise<void> {
-  await ask(ownerId, { type: 'draw', ...drawing }, limits);
+export async function drawSvg(turn: VectorTurn, drawing: SvgDrawing, limits = DRAW): Promise<void> {
+  await ask(turn, { type: 'draw', ...drawing }, limits);
 }
 
 /**
  * As `drawSvg`, for a print: more pixels take longer. Throws a Refusal for what is wrong with the file, ChildEnded when a
  * limit ends the drawing.
  */
-export async function drawSvgForPrint(ownerId: string, drawing: SvgDrawing): Promise<void> {
+export async function drawSvgForPrint(turn: VectorTurn, drawing: SvgDrawing): Promise<void> {
   const memoryBytes = DRAW.memoryBytes + drawing.widthPx * drawing.heightPx * PRINT_BYTES_PER_PIXEL;
-  await converse(ownerId, { type: 'draw', ...drawing }, { ...DRAW_FOR_PRINT, memoryBytes });
+  await converse(turn, { type: 'draw', ...drawing }, { ...DRAW_FOR_PRINT, memoryBytes });
 }
 
 /**
@@ -56,7 +56,7 @@ export async function drawSvgForPrint(ownerId: string, drawing: SvgDrawing): Pro
  * as is known.
  */
 export async function trySvgForPrint(
-  ownerId: string,
+  turn: VectorTurn,
   drawing: Omit<SvgDrawing, 'target' | 'part'>,
   limits: Partial<ChildLimits> = {},
 ): Promise<FixedReason | null> {
@@ -65,7 +65,7 @@ export async function trySvgForPrint(
   const memoryBytes = DRAW.memoryBytes + widthPx * heightPx * PRINT_BYTES_PER_PIXEL;
   try {
     const message = { type: 'try', ...drawing, widthPx, heightPx } as const;
-    await converse(ownerId, message, { ...TRY, memoryBytes, ...limits });
+    await converse(turn, message, { ...TRY, memoryBytes, ...limits });
     return null;
   } catch (error) {
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
@@ -75,8 +75,8 @@ export async function trySvgForPrint(
   }
 }
 
-const converse = (ownerId: string, message: ToSvgWorker, limits: ChildLimits) =>
-  callVectorWorker<FromSvgWorker>(script, ownerId, message, limits);
+const converse = (turn: VectorTurn, message: ToSvgWorker, limits: ChildLimits) =>
+  callVectorWorker<FromSvgWorker>(script, turn, message, limits);
 
-const ask = (ownerId: string, message: ToSvgWorker, limits: ChildLimits) =>
-  converse(ownerId, message, limits).catch(refuseEnded);
+const ask = (turn: VectorTurn, message: ToSvgWorker, limits: ChildLimits) =>
+  converse(turn, message, limits).catch(refuseEnded);

@@ -3,9 +3,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
-import { createTurns } from '../../../../platform/concurrency/turns.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { ToolResult } from '../define-tool.ts';
 import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
@@ -13,9 +13,6 @@ import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
 /** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
 const fromSource = import.meta.url.endsWith('.ts');
 const script = fileURLToPath(new URL(fromSource ? './work-worker.ts' : './work-worker.js', import.meta.url));
-
-/** Accounts take turns: nobody's large pictures make the others wait for more than one of them. */
-const turns = createTurns(2);
 
 /** Processor seconds of one step on so many pixels; larger pictures have more in proportion. */
 const STEP_SECONDS = 20;
@@ -47,22 +44,24 @@ export interface Chain {
 /**
  * Puts a picture through tools in a process of its own and gives `use` the file that was made, which is deleted
  * afterwards; null when there was nothing to do. Throws a Refusal: of a tool, or for a limit of memory or time;
- * ChildEnded when the process crashed or the system stops. @param dataDir where temporary files lie
+ * ChildEnded when the process crashed or the system stops.
  */
 export async function runChain<T>(
-  dataDir: string,
+  { config, imageWork }: Pick<Services, 'config' | 'imageWork'>,
   ownerId: string,
   chain: Chain,
   use: (made: { path: string; result: ToolResult } | null) => Promise<T>,
   limits: ChildLimits = limitsOf(chain.pixels, chain.steps.length),
 ): Promise<T> {
-  const folder = join(dataDir, 'incoming', randomUUID());
+  const folder = join(config.dataDir, 'incoming', randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const { path, steps, reduceTo, isOpaque, format } = chain;
     const target = { path: join(folder, `result.${format}`), format };
     const message: ChainToRun = { path, folder, steps, reduceTo, target, isOpaque };
-    const reply = await turns.run(ownerId, () => askLimitedChild<FromWorkWorker>(script, message, limits));
+    const reply = await imageWork.toolTurns.run(ownerId, () =>
+      askLimitedChild<FromWorkWorker>(script, message, limits),
+    );
     switch (reply.type) {
       case 'made':
         return await use({ path: reply.path, result: reply.result });

@@ -31,7 +31,10 @@ export interface CreatedOrders {
   lines: LineResult[];
 }
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'imageWork' | 'pictureHosts' | 'fonts'
+>;
 
 interface Call {
   services: Needs;

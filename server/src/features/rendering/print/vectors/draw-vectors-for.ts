@@ -19,7 +19,7 @@ interface PrintInputs {
  * drawings is none.
  */
 export async function drawVectorsFor<Inputs extends PrintInputs>(
-  services: Pick<Services, 'storage' | 'config'>,
+  services: Pick<Services, 'storage' | 'config' | 'imageWork'>,
   inputs: Inputs,
   surface: TemplateSurface,
 ): Promise<Inputs> {

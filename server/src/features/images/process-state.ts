@@ -1,0 +1,31 @@
+import { createTurns, type Turns } from '../../platform/concurrency/turns.ts';
+import { createFilteredCopies, type FilteredCopies } from './tools/filtered-preview.ts';
+
+/** Work on images that one process has under way, and what it keeps of it. */
+export interface ImageWork {
+  /** In which accounts have vector graphics read and drawn. */
+  vectorTurns: Turns;
+  /** In which accounts' pictures pass the workshop: nobody's large ones make the others wait for more than one of them. */
+  toolTurns: Turns;
+  /** Drawings of vector graphics for prints, by the path of the PNG. */
+  drawings: Map<string, Promise<string>>;
+  copies: FilteredCopies;
+}
+
+declare module '../../platform/services.ts' {
+  interface Services {
+    imageWork: ImageWork;
+  }
+}
+
+/** What this feature keeps in memory as long as the process lives. */
+export function createImageState(): { imageWork: ImageWork } {
+  return {
+    imageWork: {
+      vectorTurns: createTurns(2),
+      toolTurns: createTurns(2),
+      drawings: new Map(),
+      copies: createFilteredCopies(),
+    },
+  };
+}
