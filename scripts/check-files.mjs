@@ -12,6 +12,7 @@ import { checkExportsOf } from './checks/check-exports.mjs';
 import { findDeadUrls, findFalseRoots } from './checks/check-file-urls.mjs';
 import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
+import { checkModuleStateOf } from './checks/check-module-state.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkWordsOf } from './checks/check-words.mjs';
@@ -74,6 +75,7 @@ problems.push(
   ...checkCommitsOf(root),
   ...checkExportsOf(root, code),
   ...checkLocalesOf(root),
+  ...checkModuleStateOf(root, code),
   ...checkOrderNamesOf(root, code),
   ...checkShapesOf(root, code),
   ...checkWordsOf(root, code),

@@ -1,4 +1,5 @@
 import type { RgbaPicture } from '@diy/design/painting';
+import { lazy } from '../../platform/cache/lazy.ts';
 import { sharp } from '../pictures/sharp.ts';
 
 const START_BYTES = 2;
@@ -21,13 +22,8 @@ export async function encodeOpaqueJpeg(picture: RgbaPicture): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, START_BYTES), await profileSegment(), jpeg.subarray(START_BYTES)]);
 }
 
-let profile: Promise<Buffer> | undefined;
-
 /** The whole segment with the sRGB profile, as libvips writes it. */
-function profileSegment(): Promise<Buffer> {
-  profile ??= readProfileSegment();
-  return profile;
-}
+const profileSegment = lazy(readProfileSegment);
 
 async function readProfileSegment(): Promise<Buffer> {
   const pixel = { create: { width: 1, height: 1, channels: 3 as const, background: '#000000' } };

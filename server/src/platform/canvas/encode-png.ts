@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { RgbaPicture } from '@diy/design/painting';
 import { CompressionType, FilterType, Transformer } from '@napi-rs/image';
+import { lazy } from '../../platform/cache/lazy.ts';
 import { sharp } from '../pictures/sharp.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -36,13 +37,8 @@ function density(dpi: number): Buffer {
   return chunk;
 }
 
-let profile: Promise<Buffer> | undefined;
-
 /** The whole iCCP chunk, as libvips writes its sRGB profile. */
-function profileChunk(): Promise<Buffer> {
-  profile ??= readProfileChunk();
-  return profile;
-}
+const profileChunk = lazy(readProfileChunk);
 
 async function readProfileChunk(): Promise<Buffer> {
   const pixel = { create: { width: 1, height: 1, channels: 4 as const, background: '#000000' } };

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
+import { lazy } from '../../platform/cache/lazy.ts';
 import { ConfigMistake } from '../config/config-mistake.ts';
 import { migrationsFolder } from '../config/migrations-folder.ts';
 import type { Db } from './db.ts';
-import { type Migration, readMigrations } from './read-migrations.ts';
+import { readMigrations } from './read-migrations.ts';
 import { type AppliedMigration, type SchemaState, schemaState } from './schema-state.ts';
 
 /** PostgreSQL's code for a table that does not exist. */
 const UNDEFINED_TABLE = '42P01';
 
 /** Read once: the files of a running program do not change. */
-let ours: Migration[] | undefined;
+const ours = lazy(() => readMigrations(migrationsFolder()));
 
 /** Throws one sentence that says what to do when the database's tables are not those of this version. */
 export async function requireSchema(db: Db): Promise<void> {
-  ours ??= readMigrations(migrationsFolder());
-  const mistake = schemaMistake(schemaState(ours, await readApplied(db)));
+  const mistake = schemaMistake(schemaState(ours(), await readApplied(db)));
   if (mistake) throw mistake;
 }
 

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { lazy } from '../../platform/cache/lazy.ts';
 
-let collect: (() => void) | undefined;
+const collector = lazy(() => {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+});
 
 /**
  * Runs V8's collector. Pixels are outside its heap, so it rarely collects, and pictures of a hundred
  * megabytes would pile up. Some 10 ms in a worker.
  */
 export async function collectGarbage(): Promise<void> {
-  if (!collect) {
-    setFlagsFromString('--expose-gc');
-    collect = runInNewContext('gc') as () => void;
-  }
-  collect();
+  collector()();
   // Native memory is freed by callbacks that run afterwards.
   await setImmediate();
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { rememberObjects } from '../../../platform/cache/remember-objects.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { ConfigMistake } from '../../../platform/config/config-mistake.ts';
 import { comfyuiMaker } from './comfyui.ts';
@@ -74,14 +75,10 @@ function makerOf(settings: Exclude<ProviderSettings, { kind: 'pattern' }>): Prov
   }
 }
 
-const known = new WeakMap<Config, readonly Provider[]>();
-
 /** The providers of this process, checked at the first call, which every entry point makes at its start. */
-export function providersOf(config: Config): readonly Provider[] {
-  const found = known.get(config) ?? readProviders(config.aiProviders);
-  known.set(config, found);
-  return found;
-}
+export const providersOf = rememberObjects((config: Config): readonly Provider[] =>
+  readProviders(config.aiProviders),
+);
 
 /** Undefined for a provider that is no longer configured. */
 export function findProvider(config: Config, id: string): Provider | undefined {

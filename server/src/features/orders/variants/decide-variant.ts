@@ -1,3 +1,4 @@
+import { rememberObjects } from '../../../platform/cache/remember-objects.ts';
 import {
   addNames,
   keyOfWords,
@@ -176,12 +177,8 @@ function wordsOfNames(kind: Kind, product: Product): Set<string> {
   return new Set(names.flatMap(wordsOf));
 }
 
-const tables = new WeakMap<Product, NameTable>();
-
 /** Words of the product's own title say nothing of colour or size, as far as no colour or size has them. Kept per product. */
-function withFillers(product: Product): NameTable {
-  const known = tables.get(product);
-  if (known) return known;
+const withFillers = rememberObjects((product: Product): NameTable => {
   const names = namesOf(product);
   const table = new Map([...names].map(([key, named]) => [key, [...named]]));
   const taken = new Set([...wordsOfNames('colour', product), ...wordsOfNames('size', product)]);
@@ -189,6 +186,5 @@ function withFillers(product: Product): NameTable {
   const title = product.title ? [...wordsOf(product.title.en), product.title.zh] : [];
   for (const filler of [...FILLERS, ...labels, ...title.filter((word) => !taken.has(word))])
     if (!names.has(keyOfWords(filler))) addNames(table, 'filler', '', [filler]);
-  tables.set(product, table);
   return table;
-}
+});

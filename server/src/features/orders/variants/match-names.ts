@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '@diy/design/template';
+import { rememberObjects } from '../../../platform/cache/remember-objects.ts';
 import { SAME_COLOUR, SAME_MAKER, SAME_SIZE, SAME_UNIT } from './variant-names.ts';
 
 /** What a name belongs to; `filler` has no meaning. */
@@ -37,12 +38,8 @@ export function keyOfWords(text: string): string {
   return wordsOf(text).join('');
 }
 
-const tables = new WeakMap<Product, NameTable>();
-
 /** Every name of a product's colours and sizes with all that mean the same, and its own SKU. Kept per product. */
-export function namesOf(product: Product): NameTable {
-  const known = tables.get(product);
-  if (known) return known;
+export const namesOf = rememberObjects((product: Product): NameTable => {
   const table = new Map<string, Named[]>();
   addNames(table, 'product', product.sku, [product.sku]);
   const colours = product.colours.map(({ id, code, name }) => ({ id, names: [id, code, name.zh, name.en] }));
@@ -58,9 +55,8 @@ export function namesOf(product: Product): NameTable {
     if (isFree(name)) addNames(table, 'size', id, [name]);
   for (const { id, names } of sizes)
     addNames(table, 'size', id, names.flatMap(otherSpellings).filter(isFree));
-  tables.set(product, table);
   return table;
-}
+});
 
 type Group = readonly { key: string; name: string }[];
 
@@ -111,14 +107,10 @@ export function addNames(
   }
 }
 
-const longestNames = new WeakMap<NameTable, number>();
-
 /** Of a table that is complete. */
-function longestOf(names: NameTable): number {
-  const known = longestNames.get(names) ?? Math.max(0, ...[...names.keys()].map((key) => key.length));
-  longestNames.set(names, known);
-  return known;
-}
+const longestOf = rememberObjects((names: NameTable): number =>
+  Math.max(0, ...[...names.keys()].map((key) => key.length)),
+);
 
 /**
  * Finds whole names in words. The longest is taken first and its words are used up, so that “iPhone 15” in

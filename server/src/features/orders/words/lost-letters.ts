@@ -1,3 +1,4 @@
+import { lazy } from '../../../platform/cache/lazy.ts';
 import { looksLikeJson } from './json-form.ts';
 import { withoutGershayim } from './without-gershayim.ts';
 
@@ -99,10 +100,10 @@ function isUtf8AsChinese(text: string): boolean {
 }
 
 /** By letter: the higher byte times 256 and the lower one; the euro sign is one byte. */
-let gbk: ReadonlyMap<string, number> | null = null;
+const gbkOf = lazy(readGbk);
 
 function utf8OfGbk(run: string): string | null {
-  gbk ??= readGbk();
+  const gbk = gbkOf();
   const bytes: number[] = [];
   // How many further bytes the letter asks for that has begun. The decoder throws, which for each Chinese cell of a file would take
   // longer than all else that is done with it, so most words end at their first letter here.

@@ -1,3 +1,4 @@
+import { lazy } from '../../../platform/cache/lazy.ts';
 import { PRINT_CHECK_WASM_HEX } from './print-check-wasm.ts';
 
 const PAGE_BYTES = 65_536;
@@ -45,7 +46,7 @@ export interface PrintKernel extends Pick<Exports, 'reduceRow' | 'compareRow' | 
   heap: number;
 }
 
-let compiled: object | undefined;
+const compiled = lazy(() => new WebAssembly.Module(Buffer.from(PRINT_CHECK_WASM_HEX, 'hex')));
 /** Kernels that are free for the next print; each has a few hundred kilobytes. */
 const free: Exports[] = [];
 
@@ -66,8 +67,7 @@ export async function withPrintKernel<T>(
 }
 
 function newKernel(): Exports {
-  compiled ??= new WebAssembly.Module(Buffer.from(PRINT_CHECK_WASM_HEX, 'hex'));
-  return new WebAssembly.Instance(compiled).exports as Exports;
+  return new WebAssembly.Instance(compiled()).exports as Exports;
 }
 
 function kernelOf(exports: Exports, room: number): PrintKernel {

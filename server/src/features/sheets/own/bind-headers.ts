@@ -37,15 +37,20 @@ const exact = (header: string) =>
 /** Without notes in brackets, unless they name a unit. */
 const loose = (header: string) => exact(header).replace(/\((?!kg)[^)]*\)/g, '');
 
-const fields = new Map<string, SheetField>();
-for (const normalise of [exact, loose]) {
-  for (const { header, field } of STANDARD_LAYOUTS.flatMap(({ columns }) => columns)) {
-    const key = normalise(header);
-    if (field !== null && !fields.has(key)) fields.set(key, field);
+const fields: ReadonlyMap<string, SheetField> = knownFields();
+
+function knownFields(): Map<string, SheetField> {
+  const fields = new Map<string, SheetField>();
+  for (const normalise of [exact, loose]) {
+    for (const { header, field } of STANDARD_LAYOUTS.flatMap(({ columns }) => columns)) {
+      const key = normalise(header);
+      if (field !== null && !fields.has(key)) fields.set(key, field);
+    }
+    for (const [header, field] of ALIASES) {
+      if (!fields.has(normalise(header))) fields.set(normalise(header), field);
+    }
   }
-  for (const [header, field] of ALIASES) {
-    if (!fields.has(normalise(header))) fields.set(normalise(header), field);
-  }
+  return fields;
 }
 
 /** How many of these texts are known headers. */

@@ -1,3 +1,5 @@
+import { lazy } from '../../../../platform/cache/lazy.ts';
+
 const STEPS = 512;
 
 /**
@@ -6,8 +8,7 @@ const STEPS = 512;
  * 30 % of all pixels have one below 0.3, so that a tone of 30 % covers 30 % of the area.
  */
 export function dotThreshold(cellPx: number): (x: number, y: number) => number {
-  known ??= ranks();
-  const depths = known;
+  const depths = ranks();
   const turn = Math.PI / cellPx;
   return (x, y) => {
     const height = Math.cos((x + y) * turn * Math.SQRT2) + Math.cos((x - y) * turn * Math.SQRT2);
@@ -19,9 +20,7 @@ export function dotThreshold(cellPx: number): (x: number, y: number) => number {
  * For each of `STEPS` depths below the middle of a dot, the share of a cell's area that lies less deep. It is computed
  * at first use.
  */
-let known: Float64Array | null = null;
-
-function ranks(): Float64Array {
+const ranks = lazy(() => {
   const counts = new Float64Array(STEPS);
   for (let u = 0; u < STEPS; u += 1) {
     for (let v = 0; v < STEPS; v += 1) {
@@ -35,4 +34,4 @@ function ranks(): Float64Array {
     sum += count;
     return rank;
   });
-}
+});

@@ -36,6 +36,7 @@ export async function turnRows(
 ): Promise<void> {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const { widthPx, heightPx } = rows;
+  const sums = new Float64Array(4);
   for (let first = 0; first < frame.heightPx; first += ROWS) {
     const count = Math.min(ROWS, frame.heightPx - first);
     const result = new Uint8Array(count * frame.widthPx * 4);
@@ -49,7 +50,7 @@ export async function turnRows(
         const v = above + y + 0.5;
         for (let x = 0; x < frame.widthPx; x += 1, to += 4) {
           const u = frame.left + x + 0.5;
-          sample(band, widthPx / 2 + u * cos - v * sin, heightPx / 2 + u * sin + v * cos, result, to);
+          sample(band, widthPx / 2 + u * cos - v * sin, heightPx / 2 + u * sin + v * cos, sums, result, to);
         }
       }
     }
@@ -65,9 +66,7 @@ interface Band {
   heightPx: number;
 }
 
-const sums = new Float64Array(4);
-
-function sample(band: Band, x: number, y: number, result: Uint8Array, to: number): void {
+function sample(band: Band, x: number, y: number, sums: Float64Array, result: Uint8Array, to: number): void {
   const { pixels, top, bottom, widthPx, heightPx } = band;
   // The outermost half pixel fades out, so that a turned side has no steps.
   const cover = Math.min(1, Math.min(x, widthPx - x, y, heightPx - y) + 0.5);

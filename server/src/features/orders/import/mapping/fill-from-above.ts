@@ -1,4 +1,5 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
+import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { ORDER_LEVEL } from './profiles/profile.ts';
@@ -27,7 +28,7 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const ownAddress = PLACE_FIELDS.some((field) =>
     (mapping.columns[field] ?? []).some((column) => text(cells, column) !== ''),
   );
-  const { all, withoutPlace } = carriedColumns(mapping, carryDown ?? ORDER_LEVEL);
+  const { all, withoutPlace } = carriedColumns(carryDown ?? ORDER_LEVEL)(mapping);
   for (const column of [key, ...(ownAddress ? withoutPlace : all)]) {
     if (text(filled, column) !== '' || text(above, column) === '') continue;
     while (filled.length < column) filled.push('');
@@ -48,7 +49,7 @@ export function mayGoOn(mapping: Mapping, above: readonly string[], cells: reado
   const own = key === undefined ? '' : cleanCell(cells[key]);
   if (own !== '' && above.some((cell) => cell.includes(own))) return true;
   const { carryDown } = findProfile(mapping.profile);
-  const { all } = carriedColumns(mapping, carryDown ?? ORDER_LEVEL);
+  const { all } = carriedColumns(carryDown ?? ORDER_LEVEL)(mapping);
   const others = all.filter((column) => column !== key);
   return others.length >= MOST_BLANK && others.every((column) => cleanCell(cells[column]) === '');
 }
@@ -59,14 +60,10 @@ interface CarriedColumns {
   withoutPlace: readonly number[];
 }
 
-const known = new WeakMap<Mapping, CarriedColumns>();
-
 /** Kept for each mapping, which is the same object for all rows of a file. */
-function carriedColumns(mapping: Mapping, fields: readonly OrderField[]): CarriedColumns {
-  const before = known.get(mapping);
-  if (before) return before;
-  const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
-  const columns = { all: of(fields), withoutPlace: of(fields.filter((field) => !PLACE.has(field))) };
-  known.set(mapping, columns);
-  return columns;
-}
+const carriedColumns = rememberObjects((fields: readonly OrderField[]) =>
+  rememberObjects((mapping: Mapping): CarriedColumns => {
+    const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
+    return { all: of(fields), withoutPlace: of(fields.filter((field) => !PLACE.has(field))) };
+  }),
+);

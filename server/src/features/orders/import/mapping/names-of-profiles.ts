@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { isKnownHeader } from './headers/aliases.ts';
 import { isComposedKey } from './headers/compose-header.ts';
@@ -23,7 +24,7 @@ const BY_NAME: readonly OrderField[] = [
  * The field of each header that means the same in every profile that has it, by key; null = profiles disagree, or it is
  * only part of a field.
  */
-let ofProfiles: ReadonlyMap<string, OrderField | null> | null = null;
+const namesOfProfiles = lazy(buildNames);
 
 function buildNames(): ReadonlyMap<string, OrderField | null> {
   const names = new Map<string, OrderField | null>();
@@ -51,8 +52,7 @@ export function takeNamesOfProfiles(
   columns: Mapping['columns'],
   profile: Profile,
 ): void {
-  ofProfiles ??= buildNames();
-  const names = ofProfiles;
+  const names = namesOfProfiles();
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
     const field = names.get(key);

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { ALIASES } from './headers/aliases.ts';
 import { normaliseHeader } from './headers/normalise-header.ts';
@@ -59,9 +60,8 @@ function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): b
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
 }
 
-let orderNoKeys: ReadonlySet<string> | null = null;
+const orderNoKeys = lazy(() => new Set(ALIASES.externalOrderNo.map(normaliseHeader)));
 
 function namesOrderNo(text: string): boolean {
-  orderNoKeys ??= new Set(ALIASES.externalOrderNo.map(normaliseHeader));
-  return orderNoKeys.has(normaliseHeader(text));
+  return orderNoKeys().has(normaliseHeader(text));
 }

@@ -1,4 +1,5 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import {
   isHeldBy,
   type KnownStatuses,
@@ -168,8 +169,6 @@ interface FieldColumns {
   between?: string;
 }
 
-const columnsOf = new WeakMap<Mapping, readonly FieldColumns[]>();
-
 function findFieldColumns(mapping: Mapping, profile: Profile): readonly FieldColumns[] {
   return ORDER_FIELDS.flatMap((field): FieldColumns[] => {
     const columns = mapping.columns[field] ?? [];
@@ -180,12 +179,14 @@ function findFieldColumns(mapping: Mapping, profile: Profile): readonly FieldCol
   });
 }
 
+/** Kept for each mapping, which is the same object for all rows of a file. */
+const columnsFor = rememberObjects((profile: Profile) =>
+  rememberObjects((mapping: Mapping) => findFieldColumns(mapping, profile)),
+);
+
 function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]): OrderLine['fields'] {
   const fields: OrderLine['fields'] = {};
-  // Kept for each mapping, which is the same object for all rows of a file.
-  const known = columnsOf.get(mapping) ?? findFieldColumns(mapping, profile);
-  columnsOf.set(mapping, known);
-  for (const { field, columns, between } of known) {
+  for (const { field, columns, between } of columnsFor(profile)(mapping)) {
     const isFilled = (column: number) => !!cells[column];
     const text =
       between === undefined
@@ -202,14 +203,9 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
 
 const NO_FIELDS: OrderLine['fields'] = {};
 
-const ownWords = new WeakMap<Profile, KnownStatuses>();
-
-function wordsOf(profile: Profile): KnownStatuses | undefined {
-  if (!profile.statusWords) return undefined;
-  const known = ownWords.get(profile) ?? ownStatuses(profile.statusWords);
-  ownWords.set(profile, known);
-  return known;
-}
+const wordsOf = rememberObjects(({ statusWords }: Profile): KnownStatuses | undefined =>
+  statusWords ? ownStatuses(statusWords) : undefined,
+);
 
 /** The order of day and month in the parcel's country, else the platform's, where the file does not prove one. */
 function dateOrderOf({ dateOrder, dateOrderIn }: Profile, country: string): DateOrder | null {

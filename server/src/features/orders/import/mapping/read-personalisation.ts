@@ -1,5 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { fieldKey, isUnseen } from '@diy/design/document';
+import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
 import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from '../../words/buyer-words.ts';
@@ -38,21 +39,15 @@ interface Columns {
   searched: ReadonlySet<number>;
 }
 
-const known = new WeakMap<Mapping, Columns>();
-
 /** Kept for each mapping, which is the same object for all rows of a file. */
-function columnsOf(mapping: Mapping): Columns {
-  const before = known.get(mapping);
-  if (before) return before;
+const columnsOf = rememberObjects((mapping: Mapping): Columns => {
   const { personalization = [], variation = [] } = mapping.columns;
-  const columns = {
+  return {
     mixed: new Set(MIXED.flatMap((field) => mapping.columns[field] ?? [])),
     variations: new Set(variation),
     searched: new Set([...personalization, ...variation]),
   };
-  known.set(mapping, columns);
-  return columns;
-}
+});
 
 /** Texts that differ only in blanks and case are the same words. */
 function bare(text: string): string {

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { foldLetters } from '../headers/normalise-header.ts';
 
 /** Names that people and systems write but no ISO list has. */
@@ -40,8 +41,8 @@ const LOCALES =
   );
 
 /** Names by `squeeze`; made at the first name, of tens of milliseconds. */
-let byName: ReadonlyMap<string, string> | null = null;
-let codes: ReadonlySet<string> | null = null;
+const namesToCodes = lazy(buildNames);
+const codes = lazy(allCodes);
 
 /** A place that files name together with the country it belongs to: the parcel goes to the place. */
 const BELONGS = pairs(
@@ -89,8 +90,7 @@ function lookUp(text: string): string | null {
   if (/^[a-z]{2}$/i.test(key)) {
     const code = key.toUpperCase() === 'UK' ? 'GB' : key.toUpperCase();
     if (COMMON.has(code)) return code;
-    codes ??= allCodes();
-    return codes.has(code) ? code : null;
+    return codes().has(code) ? code : null;
   }
   const code = ISO3.get(key.toUpperCase());
   if (code) return code;
@@ -99,8 +99,7 @@ function lookUp(text: string): string | null {
   if (common) return common;
   // No name has a digit.
   if (name === '' || /\d/.test(name)) return null;
-  byName ??= buildNames();
-  return byName.get(name) ?? null;
+  return namesToCodes().get(name) ?? null;
 }
 
 /** Europe, the euro zone, unknown and private codes are not countries; old codes would shadow new ones. */
@@ -118,10 +117,9 @@ function allCodes(): Set<string> {
 function buildNames(): Map<string, string> {
   const names = new Map(OTHERS);
   const unclear = new Set<string>();
-  codes ??= allCodes();
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    for (const code of codes) {
+    for (const code of codes()) {
       const name = display.of(code);
       if (!name) continue;
       names.set(squeeze(name), names.get(squeeze(name)) ?? code);

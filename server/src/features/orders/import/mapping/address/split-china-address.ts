@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data';
+import { lazy } from '../../../../../platform/cache/lazy.ts';
 
 /** A Chinese address cut at its administrative parts; `district` is `''` where a city has none or the text leaves it out. */
 export interface ChinaAddress {
@@ -31,14 +32,11 @@ const OF_CITY = new RegExp(`(?:市|地区|盟|${PEOPLES}自治州)$`);
 const KEPT_WHOLE = /^(?:71|81|82)/;
 const BETWEEN = /^[\s,，、/|·-]+/;
 
-let known: readonly Province[] | null = null;
-
 /** The table as a tree, made at the first Chinese address. */
-function provinces(): readonly Province[] {
-  if (known) return known;
+const provinces = lazy((): readonly Province[] => {
   const cities = byPrefix(areaList.city_list, 2);
   const districts = byPrefix(areaList.county_list, 4);
-  known = Object.entries(areaList.province_list)
+  return Object.entries(areaList.province_list)
     .filter(([code]) => !KEPT_WHOLE.test(code))
     .map(([code, name]) => ({
       ...areaOf(name, OF_PROVINCE),
@@ -50,8 +48,7 @@ function provinces(): readonly Province[] {
         })),
       })),
     }));
-  return known;
-}
+});
 
 function byPrefix(areas: Readonly<Record<string, string>>, digits: number): Map<string, [string, string][]> {
   const groups = new Map<string, [string, string][]>();
@@ -89,12 +86,11 @@ export function splitChinaAddress(text: string): ChinaAddress | null {
     : null;
 }
 
-let provinceNames: ReadonlySet<string> | null = null;
+const provinceNames = lazy(() => new Set(provinces().flatMap(({ names }) => names)));
 
 /** Whether a text is the whole or short name of a province of mainland China. */
 export function isChinaProvince(text: string): boolean {
-  provinceNames ??= new Set(provinces().flatMap(({ names }) => names));
-  return provinceNames.has(text.trim());
+  return provinceNames().has(text.trim());
 }
 
 function cutProvince(province: Province, rest: string): ChinaAddress | null {

@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { ALIASES_OF_MORE_LANGUAGES } from './aliases-of-more-languages.ts';
 import { MORE_ALIASES } from './more-aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
@@ -240,10 +241,9 @@ function names(list: string): readonly string[] {
   return list.split(', ').map((name) => name.trim());
 }
 
-let known: ReadonlySet<string> | null = null;
+const knownKeys = lazy(() => new Set(Object.values(ALIASES).flat().map(normaliseHeader)));
 
 /** Whether a normalised header is one of all these; says how likely a row is the row of headers. */
 export function isKnownHeader(key: string): boolean {
-  known ??= new Set(Object.values(ALIASES).flat().map(normaliseHeader));
-  return known.has(key);
+  return knownKeys().has(key);
 }

@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { foldLetters } from './normalise-header.ts';
 
 /**
@@ -103,14 +104,11 @@ interface PartTables {
   longest: number;
 }
 
-let known: PartTables | null = null;
-
 /**
  * The tables are made at the first header. Parties times words are too many to write out, so keys are cut where a party
  * may begin or end.
  */
-function tables(): PartTables {
-  if (known) return known;
+const tables = lazy((): PartTables => {
   const parties = new Set(list(RECIPIENT));
   const words = new Map<string, PartWord[]>();
   const alone = new Map<string, Part>();
@@ -122,9 +120,8 @@ function tables(): PartTables {
     }
   }
   const longest = longestOf(parties) + longestOf(words.keys());
-  known = { parties, words, addresses: new Set(list(WHOLE_ADDRESS)), alone, longest };
-  return known;
-}
+  return { parties, words, addresses: new Set(list(WHOLE_ADDRESS)), alone, longest };
+});
 
 function longestOf(words: Iterable<string>): number {
   return Math.max(...Array.from(words, (word) => word.length));

@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { PROFILES } from '../profiles/all-profiles.ts';
 import { ALIASES, isKnownHeader } from './aliases.ts';
 import { isComposedKey } from './compose-header.ts';
@@ -24,7 +25,7 @@ export function headersOfField(field: OrderField): (header: string) => boolean {
 }
 
 const DATES: readonly OrderField[] = ['placedAt', 'paidAt', 'shipBy'];
-let dateKeys: ReadonlySet<string> | null = null;
+const dateKeys = lazy(buildDateKeys);
 
 function buildDateKeys(): ReadonlySet<string> {
   const all = DATES.flatMap((field) => [
@@ -36,6 +37,5 @@ function buildDateKeys(): ReadonlySet<string> {
 
 /** Whether a column is one of the order's own dates. */
 export function isDateHeader(header: string): boolean {
-  dateKeys ??= buildDateKeys();
-  return dateKeys.has(normaliseHeader(header));
+  return dateKeys().has(normaliseHeader(header));
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { aliexpress, bigseller, shein, temuStock } from './asian-marketplaces.ts';
 import {
@@ -120,12 +121,15 @@ export const PROFILES: readonly Profile[] = [
   generic,
 ];
 
-let fingerprints: readonly (readonly string[][])[] | null = null;
+const fingerprints = lazy(() =>
+  PROFILES.map(({ fingerprint }) => fingerprint.map((group) => group.map(normaliseHeader))),
+);
 
 /** The first profile whose fingerprint these normalised headers satisfy. */
 export function recogniseProfile(keys: ReadonlySet<string>): Profile {
-  fingerprints ??= PROFILES.map(({ fingerprint }) => fingerprint.map((group) => group.map(normaliseHeader)));
-  const at = fingerprints.findIndex((groups) => groups.every((group) => group.some((key) => keys.has(key))));
+  const at = fingerprints().findIndex((groups) =>
+    groups.every((group) => group.some((key) => keys.has(key))),
+  );
   return PROFILES[at] ?? generic;
 }
 

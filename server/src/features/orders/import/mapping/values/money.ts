@@ -67,12 +67,10 @@ const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']
  * Digits of any script are read. @param currency of the file, for amounts without a sign
  */
 export function readMoney(text: string, currency = ''): Money | null {
-  const read = byCurrency.get(currency) ?? rememberTexts((one) => readAmount(one, currency));
-  byCurrency.set(currency, read);
-  return read(text);
+  return readerOf(currency)(text);
 }
 
-const byCurrency = new Map<string, (text: string) => Money | null>();
+const readerOf = rememberTexts((currency) => rememberTexts((text) => readAmount(text, currency)));
 
 function readAmount(text: string, currency: string): Money | null {
   const plain = plainDigits(text)?.trim() ?? '';

@@ -5,14 +5,12 @@ import { ARCHIVE_LIMITS } from './archive-limits.ts';
 const MB = 1024 * 1024;
 const NAME_SHOWN = 80;
 
-/** Refusals that say already where in the archive they were met. */
-const located = new WeakSet<Refusal>();
+/** Says already where in the archive it was met. */
+class LocatedRefusal extends Refusal {}
 
 function locate(name: string, why: Refusal): Refusal {
-  if (located.has(why)) return why;
-  const refusal = new Refusal(message('orders.zip-inside', { name: shown(name), why: why.text }), [], why.id);
-  located.add(refusal);
-  return refusal;
+  if (why instanceof LocatedRefusal) return why;
+  return new LocatedRefusal(message('orders.zip-inside', { name: shown(name), why: why.text }), [], why.id);
 }
 
 /** A name from the archive, short enough to be read. */

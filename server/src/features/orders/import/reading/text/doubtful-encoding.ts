@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countryCode } from '../../mapping/address/country-code.ts';
 
@@ -75,18 +76,12 @@ function countWide(line: Buffer): number {
   return count;
 }
 
-const differing = new Map<string, ReadonlySet<string>>();
-
 /** Letters of the Western encoding that are others in this one. */
-function differingFrom(encoding: string): ReadonlySet<string> {
-  const known = differing.get(encoding);
-  if (known) return known;
+const differingFrom = rememberTexts((encoding): ReadonlySet<string> => {
   const bytes = Buffer.from(Array.from({ length: 128 }, (_, at) => at + 128));
   const [western, other] = ['windows-1252', encoding].map((one) => [...decodeBytes(bytes, one)]);
-  const letters = new Set(western!.filter((letter, at) => letter !== other![at]));
-  differing.set(encoding, letters);
-  return letters;
-}
+  return new Set(western!.filter((letter, at) => letter !== other![at]));
+});
 
 /**
  * Columns of a row that was read as Western because nothing spoke against it, while the country it names writes the same bytes
