@@ -7,6 +7,7 @@ import { inspectPicture } from '../../server/src/features/images/intake/inspect/
 import { createTurns } from '../../server/src/platform/concurrency/turns.ts';
 import { findProjectFolder } from '../../server/src/platform/config/project-folder.ts';
 import { Refusal } from '../../server/src/platform/errors/refusal.ts';
+import { createDecodeSlots } from '../../server/src/platform/pictures/decode-slots.ts';
 import type { Taken } from './open-intake.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'intake-corpus-'));
@@ -25,7 +26,7 @@ async function take(path: string): Promise<Taken> {
       { key: 'picture', name: 'picture' },
       { ownerId: 'bench', turns, fontsDir },
     );
-    const derived = await derivePictures(picture, work);
+    const derived = await derivePictures(createDecodeSlots(), picture, work);
     const notes = [...(derived.isDamaged ? ['damaged'] : []), ...picture.notes];
     return {
       outcome: 'accepted',

@@ -16,10 +16,6 @@ const EXCEPTIONS = {
   'server/src/platform/process/collect-garbage.ts': {
     uncollected: 'counts garbage in the heap of this thread, of which there is one',
   },
-  'server/src/platform/pictures/decode-slots.ts': {
-    decodeSlots: 'divides the memory of the process, whoever decodes',
-    largeDecodeSlot: 'divides the memory of the process, whoever decodes',
-  },
   'server/src/platform/spreadsheets/cell-names.ts': {
     COLUMN_NAMES: 'the names A, B … by their number, always the same',
   },

@@ -4,6 +4,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { createJobQueue } from './platform/jobs/create-job-queue.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { newId } from './platform/new-id.ts';
+import { createDecodeSlots } from './platform/pictures/decode-slots.ts';
 import type { Services } from './platform/services.ts';
 import { openStore } from './platform/storage/open-store.ts';
 
@@ -13,5 +14,9 @@ export function createServices(config: Config, log: Logger): { services: Service
   const { db, close } = openDatabase(config.databaseUrl, log);
   const clock = { now: () => new Date() };
   const state = createFeatureState(config);
-  return { services: { ...state, db, storage, jobs: createJobQueue(), clock, config, log, newId }, close };
+  const decoding = createDecodeSlots();
+  return {
+    services: { ...state, decoding, db, storage, jobs: createJobQueue(), clock, config, log, newId },
+    close,
+  };
 }

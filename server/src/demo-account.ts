@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAccount, findAccountByName, isPassword } from './features/accounts/index.ts';
-import { seedLibraryImage } from './features/images/index.ts';
+import { type RecordNeeds, seedLibraryImage } from './features/images/index.ts';
 import type { Services } from './platform/services.ts';
 
 const USERNAME = 'demo';
@@ -18,7 +18,7 @@ export interface DemoSignIn {
  * `DATA_DIR/demo-password`, so that every start can print it; null when it is not the password any more.
  */
 export async function ensureDemoAccount(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'passwords'>,
+  services: RecordNeeds & Pick<Services, 'passwords'>,
 ): Promise<DemoSignIn | null> {
   const { dataDir } = services.config;
   const password = keptText(join(dataDir, 'demo-password'), randomWord);
@@ -40,7 +40,7 @@ export function keepDemoAsItIs(dataDir: string): void {
 }
 
 async function fillLibrary(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'passwords'>,
+  services: RecordNeeds & Pick<Services, 'passwords'>,
   accountId: string,
 ): Promise<void> {
   const folder = join(services.config.catalogueDir, 'artworks');

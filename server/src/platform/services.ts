@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts';
 import type { Db } from './database/db.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './logging/logger.ts';
+import type { DecodeSlots } from './pictures/decode-slots.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
 /** Time of this process; leases and expiries use the database's clock instead. */
@@ -17,6 +18,7 @@ export interface Services {
   clock: Clock;
   config: Config;
   log: Logger;
+  decoding: DecodeSlots;
   /** Unguessable ids; replaced by a counter in tests. */
   newId(): string;
 }

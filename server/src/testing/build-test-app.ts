@@ -13,6 +13,7 @@ import type { JobHandler } from '../platform/jobs/define-job.ts';
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
 import { newId } from '../platform/new-id.ts';
+import { createDecodeSlots } from '../platform/pictures/decode-slots.ts';
 import type { Services } from '../platform/services.ts';
 import { openStore } from '../platform/storage/open-store.ts';
 import { testConfig } from './test-config.ts';
@@ -59,6 +60,7 @@ export async function buildTestApp(
   const storage = openStore(config);
   const services: Services = {
     ...createFeatureState(config),
+    decoding: createDecodeSlots(),
     db,
     storage,
     jobs: createJobQueue(),

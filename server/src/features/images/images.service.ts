@@ -2,7 +2,7 @@ import { type ImageSort, MAX_MATCHING_IDS } from '@diy/contract/images/images';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredImage } from './images.queries.ts';
-import { recordUpload } from './intake/record-image.ts';
+import { type RecordNeeds, recordUpload } from './intake/record-image.ts';
 import { type FoundImages, findImageIds, findImagePage } from './library/find-images.ts';
 import {
   browseCategories,
@@ -13,7 +13,7 @@ import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 import { acceptUpload } from './work/accept-upload.ts';
 import * as written from './write-images.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'imageWork'>;
+type Needs = RecordNeeds & Pick<Services, 'jobs'>;
 
 /** One page of the library with all categories. */
 export async function browseImages(

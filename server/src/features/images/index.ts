@@ -3,7 +3,7 @@ export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
 export { findImagePrompts, findImagesByPreview } from './intake/image-provenance.queries.ts';
 export { type CheckedPicture, checkPicture, recordGeneratedImage } from './intake/record-generated-image.ts';
-export { recordUpload } from './intake/record-image.ts';
+export { type RecordNeeds, recordUpload } from './intake/record-image.ts';
 export { recordUnlistedImage } from './intake/record-unlisted-image.ts';
 export { seedLibraryImage } from './intake/seed-image.ts';
 export { requireCategory } from './library/image-categories.service.ts';

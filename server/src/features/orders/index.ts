@@ -9,5 +9,5 @@ export { createOrderState } from './process-state.ts';
 export { findLineTitles, type LineTitle } from './production/line-titles.ts';
 export { shortPersonalisation } from './production/personalisation-text.ts';
 export { pickListFiles } from './production/pick-list.ts';
-export { printLine } from './production/print-line.ts';
+export { type PrintLineNeeds, printLine } from './production/print-line.ts';
 export { type ProductionLine, producibleLines } from './production/produce-line.ts';

@@ -3,7 +3,6 @@ import { message } from '@diy/contract/messages';
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 import type { RgbaPicture } from '@diy/design/painting';
 import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
-import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { readPicture } from '../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +17,7 @@ import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../
 import { OWN_MOCKUP, ownDefinition } from './own-definition.ts';
 import { findOwnTemplate } from './own-templates.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'decoding'>;
 
 /** Longer side of the mockup; larger photographs are reduced. */
 const LONGER_SIDE_PX = 1600;
@@ -56,7 +55,7 @@ export async function makeOwnTemplate(
     return;
   }
   const find = () => storage.localPath(image.masterKey);
-  const photo = await decodeSlots.run(() => readPicture(image.name, find, readPhoto));
+  const photo = await services.decoding.run(() => readPicture(image.name, find, readPhoto));
   const mockup = photoMockup(photo, scaleMarks(settings.marks, photo.widthPx, photo.heightPx), {
     id: OWN_MOCKUP,
     name: { zh: '照片', en: 'Photograph' },

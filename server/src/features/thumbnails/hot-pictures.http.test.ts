@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type ClientRequest, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildImage } from '../../testing/build-image.ts';
@@ -54,7 +53,7 @@ function holdSlots(): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  for (const _slot of [1, 2]) void decodeSlots.run(() => held);
+  for (const _slot of [1, 2]) void app.services.decoding.run(() => held);
   return release;
 }
 

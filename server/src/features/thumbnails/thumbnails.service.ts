@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createSingleFlight } from '../../platform/cache/single-flight.ts';
 import { createWorkSlots } from '../../platform/concurrency/work-slots.ts';
-import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
 import { DRAW_SECONDS, type DrawnPicture, drawPicture, ENGINE_VERSION } from './draw-picture.ts';
@@ -46,7 +45,11 @@ export interface Thumbnails {
   facts(key: string): Promise<PictureFacts>;
 }
 
-export function createThumbnails({ storage, config }: Pick<Services, 'storage' | 'config'>): Thumbnails {
+export function createThumbnails({
+  storage,
+  config,
+  decoding,
+}: Pick<Services, 'storage' | 'config' | 'decoding'>): Thumbnails {
   const cache = createPictureCache(join(config.dataDir, 'cache', 'pictures'), CACHE_BYTES);
   const recent = createRecentPictures(RECENT_BYTES);
   const flights = createSingleFlight<DrawnPicture>();
@@ -69,7 +72,7 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
     const path = await storage.localPath(key);
     const { signal, clear } = startDeadline(DRAW_SECONDS * 1000, gone);
     const drawn = await queue
-      .run(() => decodeSlots.run(() => drawPicture(path, request, signal), { signal }), { signal })
+      .run(() => decoding.run(() => drawPicture(path, request, signal), { signal }), { signal })
       .finally(clear);
     if (!isKept) return drawn;
     recent.keep(name, drawn);

@@ -1,13 +1,22 @@
 import { createWorkSlots } from '../concurrency/work-slots.ts';
 
-/**
- * Decoding is what costs memory, so it is limited per process, across all features: two pictures at once,
- * and of large ones one.
- */
-export const decodeSlots = createWorkSlots(2, 500);
+/** Limits how many pictures a process decodes at once, across all features: decoding is what costs memory. */
+export interface DecodeSlots {
+  /** Runs `work` in turn: two at once, and of large ones one. Rejects as `WorkSlots` does. */
+  run<T>(work: () => Promise<T>, options?: { isLarge?: boolean; signal?: AbortSignal }): Promise<T>;
+}
 
-/** Pictures that may need hundreds of megabytes wait here first, so that they never hold both slots. */
-export const largeDecodeSlot = createWorkSlots(1, 500);
+export function createDecodeSlots(): DecodeSlots {
+  const slots = createWorkSlots(2, 500);
+  // Pictures that may need hundreds of megabytes wait here first, so that they never hold both slots.
+  const largeSlot = createWorkSlots(1, 500);
+  return {
+    run(work, { isLarge = false, signal } = {}) {
+      const decode = () => slots.run(work, signal && { signal });
+      return isLarge ? largeSlot.run(decode) : decode();
+    },
+  };
+}
 
 /** Limits from which a picture counts as large, by its pixels or by its decoder's memory. */
 export const LARGE_PIXELS = 20_000_000;

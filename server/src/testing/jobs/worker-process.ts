@@ -7,6 +7,7 @@ import { createJobQueue } from '../../platform/jobs/create-job-queue.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { silentLogger } from '../../platform/logging/create-logger.ts';
 import { newId } from '../../platform/new-id.ts';
+import { createDecodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { createFolderStore } from '../../platform/storage/folder/folder-store.ts';
 import { testConfig } from '../test-config.ts';
 import { hangsOnce, killsItsWorker, openJobDiary, takesSeconds } from './job-diary.ts';
@@ -17,6 +18,7 @@ const diary = await openJobDiary(url);
 startWorker(
   {
     ...createFeatureState(config),
+    decoding: createDecodeSlots(),
     db: openDatabase(url, silentLogger).db,
     storage: createFolderStore({ rootDir: `${tmpdir()}/diy-test-worker`, publicUrl: '', secretKey: '' }),
     jobs: createJobQueue(),

@@ -4,6 +4,7 @@ import type { PatternFonts } from '@diy/patterns';
 import { startDeadline } from '../../../platform/process/deadline.ts';
 import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import type { RecordNeeds } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { composePrompt } from '../providers/compose-prompt.ts';
 import { GenerationError } from '../providers/generation-failure.ts';
@@ -16,7 +17,7 @@ import { prepareSources } from './prepare-sources.ts';
 import { stopImages } from './stop-images.ts';
 import { watchImage } from './watch-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds & Pick<Services, 'jobs' | 'log'>;
 
 /**
  * Makes one image, which is one job. It raises the image's fence first, so that a process that still works on the image

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
-import { type CheckedPicture, checkPicture } from '../../images/index.ts';
+import { type CheckedPicture, checkPicture, type RecordNeeds } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { GenerationError } from '../providers/generation-failure.ts';
 import type { MadePicture } from '../providers/provider.ts';
@@ -17,7 +17,7 @@ import {
 import { lockRuns } from './runs.queries.ts';
 import { enqueueDispatch, settleRun } from './settle-run.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds & Pick<Services, 'jobs'>;
 
 /**
  * Checks a generated picture as uploads are checked, stores it and ends its image. Objects are recorded before they are

@@ -1,4 +1,3 @@
-import { decodeSlots } from '../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { readPicture, UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -12,7 +11,7 @@ const LONGER_SIDE_PX = 800;
  * given order. Throws `source-missing` when one is gone or cannot be read.
  */
 export async function prepareSources(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage, decoding }: Pick<Services, 'db' | 'storage' | 'decoding'>,
   ownerId: string,
   imageIds: string[],
 ): Promise<Buffer[]> {
@@ -26,7 +25,7 @@ export async function prepareSources(
     if (!image) throw new GenerationError('source-missing');
     try {
       const find = () => storage.localPath(image.masterKey);
-      prepared.push(await decodeSlots.run(() => readPicture(image.name, find, prepareSource)));
+      prepared.push(await decoding.run(() => readPicture(image.name, find, prepareSource)));
     } catch (error) {
       // A store that does not respond says nothing about the picture.
       throw error instanceof UnreadablePicture ? new GenerationError('source-missing') : error;

@@ -2,6 +2,7 @@ import type { AiSettings } from '@diy/contract/ai-images/ai-image-shapes';
 import { ALL } from '@diy/contract/paging';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { RecordNeeds } from '../../images/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
 import {
   countImagesOfGroup,
@@ -25,7 +26,7 @@ import {
 import { readSources } from './read-sources.ts';
 import { defaultSettings, type GivenSettings, resolveSettings } from './resolve-settings.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'jobs' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds & Pick<Services, 'jobs'>;
 
 /** One page of groups with all categories. */
 export async function browseGroups(

@@ -1,5 +1,10 @@
 import type { Services } from '../../../platform/services.ts';
-import { findImagesByPreview, getImagesForDrawing, recordUpload } from '../../images/index.ts';
+import {
+  findImagesByPreview,
+  getImagesForDrawing,
+  type RecordNeeds,
+  recordUpload,
+} from '../../images/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
 
 /** Where the URL of a library image holds its preview's key, whatever store serves it. */
@@ -10,7 +15,7 @@ const PREVIEW_KEY = /(?:^|\/)(pub\/img\/[\w./-]+)$/;
  * into the library first. Throws the same Refusal for what is unknown, foreign or not acceptable as an image.
  */
 export async function readSources(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
+  services: RecordNeeds,
   ownerId: string,
   named: string[],
 ): Promise<string[]> {

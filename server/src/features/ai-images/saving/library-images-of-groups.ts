@@ -1,6 +1,5 @@
 import { notFound } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
-import { getImagesForDrawing } from '../../images/index.ts';
+import { getImagesForDrawing, type RecordNeeds } from '../../images/index.ts';
 import { pageOfImages } from '../generation/generated-images.queries.ts';
 import { findGroup } from '../groups/ai-groups.queries.ts';
 import { saveToLibrary } from './save-to-library.ts';
@@ -10,7 +9,7 @@ import { saveToLibrary } from './save-to-library.ts';
  * the library yet are put there. At most `limit`. Throws when a group is not there.
  */
 export async function libraryImagesOfGroups(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
+  services: RecordNeeds,
   ownerId: string,
   groupIds: readonly string[],
   limit: number,

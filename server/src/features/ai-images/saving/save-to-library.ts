@@ -1,7 +1,6 @@
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
-import { recordGeneratedImage, requireCategory } from '../../images/index.ts';
+import { type RecordNeeds, recordGeneratedImage, requireCategory } from '../../images/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
 import {
   findImages,
@@ -10,7 +9,7 @@ import {
 } from '../generation/generated-images.queries.ts';
 import { findGroup } from '../groups/ai-groups.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds;
 
 /** A generated image that is in the library now. */
 export interface SavedImage {

@@ -4,7 +4,7 @@ import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptFindings, findDesignToRender } from '../../designs/index.ts';
 import { reportProgress } from '../../operations/index.ts';
-import { giveUpRender, renderDesign } from '../../rendering/index.ts';
+import { giveUpRender, type RenderNeeds, renderDesign } from '../../rendering/index.ts';
 import {
   type BatchRecord,
   countCells,
@@ -24,10 +24,7 @@ import { errorsOf, isWithheld } from './cell-errors.ts';
 import { dispatchCells, settleBatch } from './dispatch-cells.ts';
 import { makeCellDesign } from './make-cell-design.ts';
 
-type Needs = Pick<
-  Services,
-  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId' | 'fonts' | 'renderers' | 'imageWork'
->;
+type Needs = RenderNeeds & Pick<Services, 'newId'>;
 
 /** The outcome of one try of a cell. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };

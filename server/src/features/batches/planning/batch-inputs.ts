@@ -3,9 +3,13 @@ import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/cont
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { libraryImagesOfGroups } from '../../ai-images/index.ts';
-import { type DrawableImage, getImagesForDrawing, imageIdsOfCategories } from '../../images/index.ts';
+import {
+  type DrawableImage,
+  getImagesForDrawing,
+  imageIdsOfCategories,
+  type RecordNeeds,
+} from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { unknownNameFields } from '../cells/cell-names.ts';
 
@@ -20,7 +24,7 @@ export interface PlannedColumn {
  * which this call saves to the library.
  */
 export async function batchImageIds(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
+  services: RecordNeeds,
   ownerId: string,
   settings: BatchSettings,
 ): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import type { Services } from '../../../platform/services.ts';
 import { takenSkus } from '../../designs/index.ts';
-import type { DrawableImage } from '../../images/index.ts';
+import type { DrawableImage, RecordNeeds } from '../../images/index.ts';
 import { prepareMockupsSoon } from '../../rendering/index.ts';
 import { recentSecondsPerCell } from '../cells/list-cells.queries.ts';
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
@@ -37,10 +37,7 @@ export interface Matrix extends PageFigures {
 
 /** Plans every cell and returns a page of them with the totals of all. Throws a Refusal for what cannot be made. */
 export async function checkBatch(
-  services: Pick<
-    Services,
-    'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'clock' | 'renderers' | 'fonts' | 'imageWork'
-  >,
+  services: RecordNeeds & Pick<Services, 'jobs' | 'clock' | 'renderers' | 'fonts'>,
   owner: { id: string; sku: string },
   query: MatrixQuery,
 ): Promise<Matrix> {

@@ -4,6 +4,7 @@ import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { RecordNeeds } from '../../images/index.ts';
 import { startOperation } from '../../operations/index.ts';
 import { lockFor, setRunning } from '../batch-commands.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { enqueuePlan } from './enqueue-plan.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock' | 'imageWork'>;
+type Needs = RecordNeeds & Pick<Services, 'jobs' | 'clock'>;
 
 /** The batch's account, the code its SKUs begin with, and the person who saves it. */
 interface Owner {

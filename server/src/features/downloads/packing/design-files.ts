@@ -2,18 +2,14 @@ import { message, nameText } from '@diy/contract/messages';
 import { printSize } from '@diy/design/painting';
 import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { DesignForExport, RenderResult } from '../../designs/index.ts';
-import { type BeforeFile, ensureRendered, printFileAs } from '../../rendering/index.ts';
+import { type BeforeFile, ensureRendered, printFileAs, type RenderNeeds } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { NothingToPack } from './why-not-packed.ts';
 
-type Needs = Pick<
-  Services,
-  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'
->;
+type Needs = RenderNeeds;
 
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 

@@ -8,9 +8,9 @@ import { type DerivedPictures, derivePictures } from './derive/derive-pictures.t
 import { hashFile } from './hash-file.ts';
 import { recordProvenance } from './image-provenance.queries.ts';
 import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
-import { type ImagePlace, recordFile } from './record-image.ts';
+import { type ImagePlace, type RecordNeeds, recordFile } from './record-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds;
 
 /** A picture that passed every check an upload passes. */
 export interface CheckedPicture {
@@ -22,13 +22,13 @@ export interface CheckedPicture {
 
 /** Checks a local file as uploads are checked and makes its preview, without recording it. Throws a Refusal. */
 export async function checkPicture(
-  services: Pick<Services, 'config' | 'imageWork'>,
+  services: Pick<Services, 'config' | 'imageWork' | 'decoding'>,
   ownerId: string,
   path: string,
 ): Promise<CheckedPicture> {
   const vector = vectorDrawing(services, ownerId);
   const picture = await inspectPicture(path, { key: '', name: '' }, vector);
-  const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
+  const derived = await derivePictures(services.decoding, picture, join(services.config.dataDir, 'incoming'));
   if (derived.isDamaged) {
     // Damage refuses here: the file can be fetched again, and nobody has seen it yet.
     if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });

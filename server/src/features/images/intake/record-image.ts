@@ -19,7 +19,8 @@ import { deleteDraft, recordDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
+/** What taking a picture into the library, or beside it, takes. */
+export type RecordNeeds = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'decoding'>;
 
 /** The name and category under which the image is listed. */
 export interface ImagePlace {
@@ -41,7 +42,7 @@ export interface ImagePlace {
  * the reason when the file is not acceptable; the upload then waits to be cleaned away.
  */
 export async function recordUpload(
-  services: Needs,
+  services: RecordNeeds,
   ownerId: string,
   key: string,
   place: ImagePlace,
@@ -67,7 +68,7 @@ export async function recordUpload(
 
 /** Takes a local file into the library; it stays where it is. Throws like `recordUpload`. */
 export async function recordFile(
-  services: Needs,
+  services: RecordNeeds,
   ownerId: string,
   file: { path: string; key: string },
   place: ImagePlace,
@@ -81,7 +82,11 @@ export async function recordFile(
     const picture = await inspectPicture(file.path, names, vector);
     // Which page is meant, and what a page says of its inks and fonts, nobody sees before it is printed.
     if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');
-    const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
+    const derived = await derivePictures(
+      services.decoding,
+      picture,
+      join(services.config.dataDir, 'incoming'),
+    );
     try {
       // Nobody sees it before it is printed.
       if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
@@ -105,7 +110,7 @@ export async function recordFile(
 
 /** Objects first, the row last: a row never points to nothing, and keys by content make a second try harmless. */
 async function keep(
-  { db, storage, config, newId }: Needs,
+  { db, storage, config, newId }: RecordNeeds,
   ownerId: string,
   sha256: string,
   picture: Omit<InspectedPicture, 'notes'> & { notes: readonly string[] },

@@ -1,13 +1,12 @@
-import type { Services } from '../../../platform/services.ts';
 import type { StoredImage } from '../images.queries.ts';
-import { recordFile } from './record-image.ts';
+import { type RecordNeeds, recordFile } from './record-image.ts';
 
 /**
  * Checks and keeps a local picture like an upload, but not in the library: it can be drawn, and is removed when nothing
  * refers to it any more. Bytes that the account has already return that image. Throws like an upload.
  */
 export function recordUnlistedImage(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
+  services: RecordNeeds,
   ownerId: string,
   path: string,
   name: string,

@@ -1,10 +1,9 @@
-import type { Services } from '../../../platform/services.ts';
 import type { StoredImage } from '../images.queries.ts';
-import { recordFile } from './record-image.ts';
+import { type RecordNeeds, recordFile } from './record-image.ts';
 
 /** Puts a picture of ours into an account's library; the same file twice is one image. Returns its id. */
 export async function seedLibraryImage(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>,
+  services: RecordNeeds,
   ownerId: string,
   picture: { name: string; filePath: string },
 ): Promise<string> {

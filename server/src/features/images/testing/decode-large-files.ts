@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
+import { createDecodeSlots } from '../../../platform/pictures/decode-slots.ts';
 import { derivePictures } from '../intake/derive/derive-pictures.ts';
 import { inspectPicture } from '../intake/inspect/inspect-picture.ts';
 import { TEST_VECTOR } from './vector-drawing.ts';
@@ -70,7 +71,7 @@ try {
 async function outcomeOf(file: string): Promise<string> {
   try {
     const picture = await inspectPicture(join(folder, file), { key: file, name: file }, TEST_VECTOR);
-    await derivePictures(picture, folder);
+    await derivePictures(createDecodeSlots(), picture, folder);
     return 'taken';
   } catch (error) {
     if (error instanceof Refusal) return error.id;

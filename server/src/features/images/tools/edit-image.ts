@@ -4,16 +4,15 @@ import type { editImage as endpoint } from '@diy/contract/images/image-edits';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { MessageLocale } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages';
-import type { Services } from '../../../platform/services.ts';
 import { isDamaged } from '../image-notes.ts';
 import type { StoredImage } from '../images.queries.ts';
-import { recordFile } from '../intake/record-image.ts';
+import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { TOOLS } from '../workshop/tools/all-tools.ts';
 import { chainOf, namedAfter, previewChain, refusePlaces, requireEditable } from './chain-of-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
 
 /** Size of the whole result, and the new image or, of a preview, its picture; neither when nothing changed. */

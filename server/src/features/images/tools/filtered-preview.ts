@@ -6,14 +6,14 @@ import { type ByteBoundedCache, createByteBoundedCache } from '../../../platform
 import { createWorkSlots, type WorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import { TooManyRequests } from '../../../platform/errors/too-many-requests.ts';
-import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../../platform/pictures/decode-slots.ts';
+import { LARGE_PIXELS } from '../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { makeExactCopy, previewSize } from '../intake/derive/make-preview.ts';
 import { MAX_PIXELS } from '../intake/inspect/picture-limits.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageWork'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageWork' | 'decoding'>;
 
 /** Copies kept in this process: a dozen large ones, or many small ones. */
 const KEPT_BYTES = 48 * 1024 * 1024;
@@ -88,14 +88,17 @@ export async function filteredPreview(
     };
     const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
     const change = colours === '' ? undefined : (rows: RgbaPicture) => filterPicture(rows, filter);
-    return inTurn(copies, image!, () => makeExactCopy(source, folder, edgePx, change));
+    return inTurn(services, image!, () => makeExactCopy(source, folder, edgePx, change));
   }
 }
 
-function inTurn<T>({ slots }: FilteredCopies, image: StoredImage, work: () => Promise<T>): Promise<T> {
-  const decode = () => decodeSlots.run(work);
+function inTurn<T>(
+  { imageWork, decoding }: Pick<Needs, 'imageWork' | 'decoding'>,
+  image: StoredImage,
+  work: () => Promise<T>,
+): Promise<T> {
   const isLarge = image.width_px * image.height_px > LARGE_PIXELS;
-  return slots.run(() => (isLarge ? largeDecodeSlot.run(decode) : decode()));
+  return imageWork.copies.slots.run(() => decoding.run(work, { isLarge }));
 }
 
 async function countWaiting<T>(

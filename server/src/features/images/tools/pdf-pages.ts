@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { sketchPdf, splitPdf } from '../intake/pdf/draw-pdf.ts';
-import { recordFile } from '../intake/record-image.ts';
+import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds;
 
 /** Longer side of the small pictures that pages are chosen by. */
 const SKETCH_PX = 240;

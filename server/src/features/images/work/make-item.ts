@@ -5,7 +5,7 @@ import { isDamaged } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { recordProvenance } from '../intake/image-provenance.queries.ts';
-import { recordFile } from '../intake/record-image.ts';
+import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
 import { chainOf, namedAfter, refuseTooLarge } from '../tools/chain-of-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
@@ -13,7 +13,7 @@ import { finishItem, type ItemPlace, stopWork } from './settle-work.ts';
 import { type ItemEnd, openImageOf } from './work-items.queries.ts';
 import { findWork, type WorkRow } from './works.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds & Pick<Services, 'jobs'>;
 
 /**
  * Makes the result of one picture, which is one job. A killed worker's job runs again: equal steps give equal bytes,

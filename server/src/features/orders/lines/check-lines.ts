@@ -4,6 +4,7 @@ import type { Finding } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
+import type { RecordNeeds } from '../../images/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { checkJob } from '../job-types.ts';
 import type { ReportedFinding } from '../model/checked-variant.ts';
@@ -22,10 +23,7 @@ import { keepPrintKeys } from './print-keys.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
-export type CheckNeeds = Pick<
-  Services,
-  'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'pictureHosts' | 'fonts'
->;
+export type CheckNeeds = RecordNeeds & Pick<Services, 'pictureHosts' | 'fonts'>;
 
 /** A line with exactly what is printed for it, and its findings. */
 export interface CheckedLine {

@@ -7,12 +7,17 @@ import { FetchFailure } from '../../../platform/fetching/fetch-failure.ts';
 import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { saveBody } from '../../../platform/fetching/read-response.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
+import {
+  type DrawableImage,
+  getImagesForDrawing,
+  type RecordNeeds,
+  recordUnlistedImage,
+} from '../../images/index.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { HostBreaker } from './host-breaker.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'pictureHosts'>;
+type Needs = RecordNeeds & Pick<Services, 'pictureHosts'>;
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_REDIRECTS = 3;

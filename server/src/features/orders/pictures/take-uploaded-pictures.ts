@@ -3,15 +3,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
-import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
+import {
+  type DrawableImage,
+  getImagesForDrawing,
+  type RecordNeeds,
+  recordUnlistedImage,
+} from '../../images/index.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { pictureKey } from './picture-key.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 import { readUploadPicture } from './read-upload-picture.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork'>;
+type Needs = RecordNeeds;
 
 /**
  * The pictures of a line that came in the archive of its order file, checked like an upload. The line keeps them from now on,

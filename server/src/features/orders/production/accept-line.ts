@@ -1,16 +1,13 @@
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
-import { checkLinesJob } from '../lines/check-lines.ts';
+import { type CheckNeeds, checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
 import { cannotBeMade } from '../model/cannot-be-made.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine, lineToAssemble } from './produce-line.ts';
 
-type Needs = Pick<
-  Services,
-  'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'fonts' | 'imageWork' | 'pictureHosts'
->;
+type Needs = CheckNeeds & Pick<Services, 'jobs'>;
 
 /** Preflight findings of a line as it would be printed, and which are accepted. */
 export interface PreflightedLine {

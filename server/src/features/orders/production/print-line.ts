@@ -20,6 +20,9 @@ const LINE_CHANGED: Message = message('downloads.line-changed');
 const LINE_WITHDRAWN: Message = message('downloads.line-withdrawn');
 const LINE_DELETED: Message = message('downloads.line-deleted');
 
+/** What checking, drawing and recording a line takes. */
+export type PrintLineNeeds = CheckNeeds & RenderNeeds;
+
 /** What is done with a line's files. */
 export interface LinePrinting<Taken> {
   beforeFile: BeforeFile;
@@ -34,7 +37,7 @@ export interface LinePrinting<Taken> {
  * that is changed while it is drawn is drawn again. Throws LineProblem with the reason when it must not be printed.
  */
 export async function printLine<Taken>(
-  services: CheckNeeds & RenderNeeds,
+  services: PrintLineNeeds,
   ownerId: string,
   id: string,
   printing: LinePrinting<Taken>,
@@ -54,7 +57,7 @@ export async function printLine<Taken>(
 
 /** The files of a line as it is now, or why it has none: as it is stored with the line, and as it is shown. */
 async function drawLine<Taken>(
-  services: CheckNeeds & RenderNeeds,
+  services: PrintLineNeeds,
   ownerId: string,
   id: string,
   { beforeFile, take, explain }: LinePrinting<Taken>,

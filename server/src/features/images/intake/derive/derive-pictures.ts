@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
 import type { Refusal } from '../../../../platform/errors/refusal.ts';
 import {
-  decodeSlots,
+  type DecodeSlots,
   LARGE_HELD_BYTES,
   LARGE_PIXELS,
-  largeDecodeSlot,
 } from '../../../../platform/pictures/decode-slots.ts';
 import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
 import { isUnreadLossless } from '../../../../platform/pictures/formats/jpeg-kind.ts';
@@ -47,15 +46,19 @@ export interface DerivedPictures extends Transparency {
  * Decodes the whole picture and makes master and preview. A damaged one is drawn as far as it goes, and marked; throws
  * a Refusal when nothing of it can be shown. The master is written to `folder`; the caller deletes it.
  */
-export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
-  if (picture.drawVector !== null) return deriveFromVector(picture, picture.drawVector, folder);
-  const work = () => decodeSlots.run(() => decode(picture, folder));
+export async function derivePictures(
+  decoding: DecodeSlots,
+  picture: InspectedPicture,
+  folder: string,
+): Promise<DerivedPictures> {
+  if (picture.drawVector !== null) return deriveFromVector(decoding, picture, picture.drawVector, folder);
   const isLarge = picture.widthPx * picture.heightPx > LARGE_PIXELS || picture.heldBytes > LARGE_HELD_BYTES;
-  return isLarge ? largeDecodeSlot.run(work) : work();
+  return decoding.run(() => decode(picture, folder), { isLarge });
 }
 
 /** A vector graphic is drawn before it takes a place: however long that lasts, other pictures do not wait for it. */
 async function deriveFromVector(
+  decoding: DecodeSlots,
   picture: InspectedPicture,
   drawVector: (target: string) => Promise<void>,
   folder: string,
@@ -64,7 +67,7 @@ async function deriveFromVector(
   const path = join(folder, `${randomUUID()}.png`);
   try {
     await drawVector(path);
-    return await derivePictures({ ...picture, path, drawVector: null }, folder);
+    return await derivePictures(decoding, { ...picture, path, drawVector: null }, folder);
   } finally {
     await rm(path, { force: true });
   }

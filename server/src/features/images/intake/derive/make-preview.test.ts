@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createDecodeSlots } from '../../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { inspectPicture } from '../inspect/inspect-picture.ts';
@@ -57,7 +58,7 @@ async function derive(file: Buffer) {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, file);
   const picture = await inspectPicture(path, { key: '', name: '' }, TEST_VECTOR);
-  const { preview, masterPath } = await derivePictures(picture, folder);
+  const { preview, masterPath } = await derivePictures(createDecodeSlots(), picture, folder);
   return { preview, drawn: masterPath ?? path };
 }
 

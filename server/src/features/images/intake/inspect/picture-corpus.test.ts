@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { createDecodeSlots } from '../../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { acceptedBitmaps, refusedBitmaps } from '../../testing/corpus-bitmaps.ts';
 import { acceptedPhotos, refusedPhotos } from '../../testing/corpus-photos.ts';
@@ -33,7 +34,7 @@ async function take(name: string, make: () => Buffer | Promise<Buffer>) {
   const content = await make();
   await writeFile(path, content);
   const inspected = await inspectPicture(path, { key: path, name: path }, TEST_VECTOR);
-  const derived = await derivePictures(inspected, work);
+  const derived = await derivePictures(createDecodeSlots(), inspected, work);
   const after = createHash('sha256')
     .update(await readFile(path))
     .digest('hex');

@@ -5,6 +5,7 @@ import type { ProgramOrders } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findDesignFacts } from '../../../designs/index.ts';
+import type { CheckNeeds } from '../../lines/check-lines.ts';
 import { changeImport, findImport, findImportsOfHash } from '../../lines/imports.queries.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
@@ -31,10 +32,7 @@ export interface CreatedOrders {
   lines: LineResult[];
 }
 
-type Needs = Pick<
-  Services,
-  'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'imageWork' | 'pictureHosts' | 'fonts'
->;
+type Needs = CheckNeeds & Pick<Services, 'jobs'>;
 
 interface Call {
   services: Needs;

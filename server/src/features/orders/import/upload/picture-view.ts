@@ -1,4 +1,3 @@
-import { decodeSlots } from '../../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
@@ -37,7 +36,7 @@ export function linkToPicture(
 
 /** The small view for a valid link, drawn now; null for any other link, and for files that cannot be shown. */
 export async function drawPictureView(
-  services: Pick<Services, 'config' | 'clock' | 'db' | 'storage'>,
+  services: Pick<Services, 'config' | 'clock' | 'db' | 'storage' | 'decoding'>,
   picture: UploadedPictureRef,
   query: URLSearchParams,
 ): Promise<Buffer | null> {
@@ -54,7 +53,7 @@ export async function drawPictureView(
       .jpeg({ quality: 80 })
       .toBuffer();
   // A vector graphic, or one that is too large: the page shows its name alone.
-  return decodeSlots.run(draw).catch(() => null);
+  return services.decoding.run(draw).catch(() => null);
 }
 
 function keyOf({ ownerId, uploadId, sha256 }: UploadedPictureRef): string {
