@@ -90,18 +90,13 @@ const OF_WORDS: readonly OrderField[] = [
   'sellerNote',
 ];
 
-const ofWords = new WeakMap<Mapping, ReadonlySet<number>>();
-
-function wordColumns(mapping: Mapping): ReadonlySet<number> {
-  const before = ofWords.get(mapping);
-  if (before) return before;
-  const columns = new Set([
-    ...OF_WORDS.flatMap((field) => mapping.columns[field] ?? []),
-    ...mapping.personalisation.map(({ column }) => column),
-  ]);
-  ofWords.set(mapping, columns);
-  return columns;
-}
+const wordColumns = rememberObjects(
+  (mapping: Mapping): ReadonlySet<number> =>
+    new Set([
+      ...OF_WORDS.flatMap((field) => mapping.columns[field] ?? []),
+      ...mapping.personalisation.map(({ column }) => column),
+    ]),
+);
 
 /** Of these fields every column counts, not only the first one with text. */
 const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark', 'holdMark']);
