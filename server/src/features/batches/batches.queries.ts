@@ -1,4 +1,5 @@
 import type { BatchSettings } from '@diy/contract/batches/batch-settings';
+import type { MessageLocale } from '@diy/contract/messages';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/lock-name.ts';
@@ -12,6 +13,8 @@ interface BatchTable {
   seq: Generated<string>;
   name: string;
   account_sku: string;
+  /** Of whoever saved it last: names of templates and colours are in this language. */
+  locale: Generated<MessageLocale>;
   state: StoredBatchState;
   settings: JSONColumnType<BatchSettings>;
   plan: Generated<number>;
@@ -51,6 +54,7 @@ export type NewBatch = Pick<
   | 'id'
   | 'name'
   | 'account_sku'
+  | 'locale'
   | 'state'
   | 'settings'
   | 'images'
@@ -154,7 +158,10 @@ export async function updateBatch(
   ownerId: string,
   id: string,
   change: Partial<
-    Pick<BatchRecord, 'name' | 'state' | 'plan' | 'images' | 'columns' | 'planned' | 'operation_id'>
+    Pick<
+      BatchRecord,
+      'name' | 'locale' | 'state' | 'plan' | 'images' | 'columns' | 'planned' | 'operation_id'
+    >
   > & { settings?: BatchSettings },
 ): Promise<void> {
   const { settings, ...rest } = change;

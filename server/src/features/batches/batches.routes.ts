@@ -28,9 +28,11 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage } = services;
   registerBatchCells(routes, services);
   routes.signedIn(checkEndpoint, async (input, { account, locale }) => {
-    return presentMatrix(await checkBatch(services, account, input), storage, locale);
+    return presentMatrix(await checkBatch(services, account, input, locale), storage, locale);
   });
-  routes.signedIn(saveEndpoint, (input, { account }) => saveBatch(services, account, input));
+  routes.signedIn(saveEndpoint, (input, { account, locale }) =>
+    saveBatch(services, account, { ...input, locale }),
+  );
   routes.signedIn(listEndpoint, async (input, { account }) => {
     const { rows, ...figures } = await listBatches(db, account.id, input);
     const ids = rows.map(({ id }) => id);

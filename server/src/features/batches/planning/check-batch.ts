@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BatchSettings } from '@diy/contract/batches/batch-settings';
+import type { MessageLocale } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -40,6 +41,7 @@ export async function checkBatch(
   services: RecordNeeds & Pick<Services, 'jobs' | 'clock' | 'renderers' | 'fonts'>,
   owner: { id: string; sku: string },
   query: MatrixQuery,
+  locale: MessageLocale,
 ): Promise<Matrix> {
   const { db } = services;
   const { settings } = query;
@@ -47,7 +49,7 @@ export async function checkBatch(
   const templates = columns.map(({ template }) => template);
   await prepareMockupsSoon(services, owner.id, templates);
   const images = await loadBatchImages(db, owner.id, await batchImageIds(services, owner.id, settings));
-  const context = planContext(settings, query.name, owner.sku);
+  const context = planContext(settings, { name: query.name, account_sku: owner.sku, locale });
   const rows: { image: DrawableImage; cells: PlannedCell[] }[] = [];
   let planned = 0;
   for (const [row, image] of images.entries()) {

@@ -39,7 +39,7 @@ export async function planBatch(
   const first = await findBatch(db, ownerId, batchId);
   if (!first || first.plan !== plan) return;
   const columns = await loadColumns(db, ownerId, first.settings);
-  const context = planContext(first.settings, first.name, first.account_sku);
+  const context = planContext(first.settings, first);
   for (;;) {
     signal?.throwIfAborted();
     const isOver = await db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NameField } from '@diy/contract/batches/batch-name-fields';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches/batch-settings';
+import type { MessageLocale } from '@diy/contract/messages';
 import { type DesignDocument, serialiseForKey } from '@diy/design/document';
 import {
   type CellQuality,
@@ -20,6 +21,8 @@ export interface PlanContext {
   batchName: string;
   /** The account's short code. */
   accountSku: string;
+  /** Language of the names of templates and colours. */
+  locale: MessageLocale;
   changes: ReadonlyMap<string, BatchCellChange>;
 }
 
@@ -46,11 +49,19 @@ export function isToBeMade({ skip, withheld }: Pick<PlannedCell, 'skip' | 'withh
   return !skip && !withheld;
 }
 
-export function planContext(settings: BatchSettings, batchName: string, accountSku: string): PlanContext {
+export function planContext(
+  settings: BatchSettings,
+  {
+    name: batchName,
+    account_sku: accountSku,
+    locale,
+  }: { name: string; account_sku: string; locale: MessageLocale },
+): PlanContext {
   return {
     settings,
     batchName,
     accountSku,
+    locale,
     changes: new Map(settings.cells.map((cell) => [cell.key, cell])),
   };
 }
@@ -125,7 +136,7 @@ export function fixScale(context: PlanContext, cell: PlannedCell): number | null
 }
 
 function nameFields(
-  { batchName, accountSku }: PlanContext,
+  { batchName, accountSku, locale }: PlanContext,
   { column, template: { definition } }: PlannedColumn,
   image: DrawableImage,
   position: number,
@@ -134,9 +145,9 @@ function nameFields(
   const size = definition.sizes.find((one) => one.id === column.size_id)!;
   return {
     image: withoutExtension(image.name),
-    template: definition.title.zh,
+    template: nameIn(locale, definition.title),
     template_sku: definition.sku,
-    colour: colour.name.zh,
+    colour: nameIn(locale, colour.name),
     colour_code: colour.code,
     size: size.name,
     batch: batchName,
@@ -144,6 +155,10 @@ function nameFields(
     n: String(position + 1).padStart(4, '0'),
   };
 }
+
+/** The catalogue has names in Chinese and English; readers of other languages get the English one. */
+const nameIn = (locale: MessageLocale, name: { zh: string; en: string }) =>
+  locale === 'zh' ? name.zh : name.en || name.zh;
 
 function withoutExtension(name: string): string {
   return name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|heic)$/iu, '');

@@ -1,6 +1,6 @@
 import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
-import { message } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -37,6 +37,8 @@ export interface BatchToSave {
   settings: BatchSettings;
   start: boolean;
   idempotency_key?: string;
+  /** Language of the names of its designs. */
+  locale: MessageLocale;
 }
 
 export interface SavedBatch {
@@ -89,6 +91,7 @@ async function createBatch(
     id,
     name,
     account_sku: owner.sku,
+    locale: input.locale,
     state: input.start ? 'running' : 'ready',
     settings,
     images: imageIds.length,
@@ -116,6 +119,7 @@ async function changeBatch(
   const plan = batch.plan + 1;
   const change = {
     name,
+    locale: input.locale,
     settings,
     plan,
     images: imageIds.length,
