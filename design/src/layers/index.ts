@@ -31,7 +31,7 @@ export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
 export type { ImageBindings, ShapeBindings, ShownFor, TextBindings } from './layer-bindings.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
-export { type NameSource, nameLayer } from './layer-name.ts';
+export { isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';

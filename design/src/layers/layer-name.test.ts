@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type NameSource, nameLayer } from './layer-name.ts';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
+import { isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
 
 it.each<[NameSource, string]>([
   [{ kind: 'image', fileName: '小猫.png' }, '小猫'],
@@ -14,4 +15,15 @@ it.each<[NameSource, string]>([
   [{ kind: 'shape', shape: 'line' }, '直线'],
 ])('names %o %s', (source, expected) => {
   expect(nameLayer(source)).toBe(expected);
+});
+
+it.each([
+  ['a new shape', buildShapeLayer({ shape: 'star', name: '星形' }), true],
+  ['a renamed shape', buildShapeLayer({ shape: 'star', name: '星星' }), false],
+  ['a shape with the name of another', buildShapeLayer({ shape: 'star', name: '心形' }), false],
+  ['a text without words', buildTextLayer({ text: ' ', name: '文字' }), true],
+  ['a text whose words are its name', buildTextLayer({ text: '文字', name: '文字' }), false],
+  ['an image, whatever its file was called', buildImageLayer({ name: '图片' }), false],
+])('%s', (_, layer, expected) => {
+  expect(isUnnamed(layer)).toBe(expected);
 });

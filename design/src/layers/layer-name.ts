@@ -1,3 +1,4 @@
+import type { Layer } from './layer.ts';
 import type { ShapeLayer } from './shape/shape-layer.ts';
 
 const SHAPE_NAMES: Record<ShapeLayer['shape'], string> = {
@@ -26,6 +27,19 @@ export function nameLayer(source: NameSource): string {
       return SHAPE_NAMES[source.shape];
   }
 }
+
+/**
+ * Whether a layer still has the name that it was given with no words of a person's: a screen then says what it is in the reader's
+ * language. An image is always named by its file.
+ */
+export function isUnnamed(layer: Layer): boolean {
+  if (layer.kind === 'image') return false;
+  return (
+    layer.name === nameLayer(layer.kind === 'text' ? { kind: 'text', text: '' } : layer) && !hasWords(layer)
+  );
+}
+
+const hasWords = (layer: Layer): boolean => layer.kind === 'text' && layer.text.trim() !== '';
 
 function shorten(words: string): string {
   const characters = [...words.replace(/\s+/g, ' ').trim()];

@@ -1,5 +1,5 @@
 import { membersOf } from '@diy/design/editing';
-import type { Layer } from '@diy/design/layers';
+import { isUnnamed, type Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/designer-context.ts';
@@ -19,6 +19,7 @@ export function LayerRow({ layer, layers, isSelected, dragging, onSelect }: Laye
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const layerIds = [layer.id];
+  const own = layer.kind === 'shape' ? t(`shape.${layer.shape}`) : t(`kind.${layer.kind}`);
   const step = (direction: 'forward' | 'backward') => {
     const members = layer.groupId === undefined ? [] : membersOf(layers, layer.groupId);
     const isAtEdge = members.at(direction === 'forward' ? -1 : 0) === layer;
@@ -29,8 +30,8 @@ export function LayerRow({ layer, layers, isSelected, dragging, onSelect }: Laye
     <ListRow
       testId="layer-row"
       level={layer.groupId === undefined ? 1 : 2}
-      name={layer.name}
-      fallbackName={t(`kind.${layer.kind}`)}
+      name={isUnnamed(layer) ? own : layer.name}
+      fallbackName={own}
       layers={[layer]}
       isSelected={isSelected}
       dragging={dragging}

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { texts } from '../../../../lib/text/translate.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { showInSession } from '../../testing/show-in-session.tsx';
 import { LayersPanel } from './layers-panel.tsx';
@@ -118,5 +119,33 @@ describe('LayersPanel', () => {
   it('says what an empty side is', async () => {
     await show([]);
     expect(screen.getByText(/这一面还没有内容/)).toBeTruthy();
+  });
+});
+
+describe('layers that nobody has named', () => {
+  const layers = [
+    buildShapeLayer({ id: 'rect', shape: 'rect', name: '矩形' }),
+    buildShapeLayer({ id: 'renamed', shape: 'rect', name: '心形' }),
+    buildImageLayer({ id: 'photo', name: '图片' }),
+    buildTextLayer({ id: 'empty', text: ' ', name: '文字' }),
+    buildTextLayer({ id: 'words', text: '文字', name: '文字' }),
+  ];
+  const shown = () => screen.getAllByTestId('layer-row').map((row) => row.textContent);
+
+  it.each([
+    ['zh-CN', ['文字', '文字', '图片', '心形', '矩形']],
+    ['en-US', ['文字', 'Text', '图片', '心形', 'Rectangle']],
+    ['ar', ['文字', 'نص', '图片', '心形', 'مستطيل']],
+  ])('are called what they are, in %s; names of people stay', async (locale, expected) => {
+    const { inDesign, person } = await show(layers);
+    try {
+      await act(() => texts.changeLanguage(locale));
+      expect(shown()).toEqual(expected);
+      await person.dblClick(screen.getByText(expected.at(-1)!));
+      await person.keyboard('{Enter}');
+      expect(inDesign().map(({ name }) => name)).toEqual(layers.map(({ name }) => name));
+    } finally {
+      await act(() => texts.changeLanguage('zh-CN'));
+    }
   });
 });
