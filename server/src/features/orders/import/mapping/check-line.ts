@@ -66,17 +66,17 @@ export function checkLine(
   const isSent = line.address.lines.length > 0 && !line.shipped;
   if (fields.buyerPhone && isSent)
     problems.push({ ...rowProblem('buyerPhone', 'PHONE_OF_BUYER'), severity: 'warning' });
-  // Nobody sends again what is shipped, so that its address is only worth a warning.
+  // Nobody sends again what is shipped, so that what its address lacks is only worth a warning.
   const ofAddress = checkAddress(line, mapping, profile);
-  problems.push(...(line.shipped ? ofAddress.map(asWarning) : ofAddress));
+  problems.push(...(line.shipped ? ofAddress.map(lackAsWarning) : ofAddress));
   for (const field of ['phone', 'mobile'] as const)
     if (isPhoneZeroLost(line.address[field], line.address.country))
       problems.push({ ...rowProblem(field, 'PHONE_ZERO_LOST'), severity: 'warning' });
   return problems;
 }
 
-function asWarning(problem: RowProblem): RowProblem {
-  return { ...problem, severity: 'warning' };
+function lackAsWarning(problem: RowProblem): RowProblem {
+  return /_(?:MISSING|ABSENT|MASKED)$/.test(problem.code) ? { ...problem, severity: 'warning' } : problem;
 }
 
 function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
