@@ -7,6 +7,13 @@ export const statusMeaning = z.enum(['produce', 'wait', 'shipped', 'cancelled'])
 
 export const statusField = z.enum(['orderStatus', 'lineStatus', 'paymentStatus', 'afterSalesStatus']);
 
+/** A field of designs whose values are listed: the choices are part of the question. */
+export const choiceQuestion = z.strictObject({
+  name: z.string().min(1).max(80),
+  /** Their names, in any sequence. */
+  choices: z.array(z.string().min(1).max(80)).min(1).max(100),
+});
+
 const word = z.string().trim().min(1).max(300);
 
 /** What a word of order files means, as somebody explained it; null deletes the explanation. */
@@ -31,6 +38,15 @@ export const orderMeaning = z.discriminatedUnion('scope', [
       .regex(/^(?:colour:.+|size:.+|nothing)$/)
       .nullable(),
   }),
+  z.strictObject({
+    scope: z.literal('choice'),
+    /** It holds for all fields of this name with these choices, in every design. */
+    field: choiceQuestion,
+    /** A whole value, as it is written. */
+    word,
+    /** Name of the choice. */
+    meaning: z.string().min(1).max(80).nullable(),
+  }),
 ]);
 export type OrderMeaning = z.infer<typeof orderMeaning>;
 
@@ -40,7 +56,7 @@ export const explainOrderWords = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary:
-    'Say what words of order files mean that nobody knew, such as statuses, colours, sizes; remembered for all later files.',
+    'Say what words of order files mean that nobody knew, such as statuses, colours, sizes, choices of a field; remembered for all later files.',
   input: z.strictObject({ meanings: z.array(orderMeaning).min(1).max(200) }),
   data: z.object({ remembered: z.number().int(), deleted: z.number().int() }),
 });

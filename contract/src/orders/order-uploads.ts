@@ -11,7 +11,7 @@ import {
 } from './existing-lines.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
 import { ALIKE_FIELDS, countedProblem, orderField, orderMapping, rowProblem } from './order-fields.ts';
-import { statusField } from './order-meanings.ts';
+import { choiceQuestion, statusField } from './order-meanings.ts';
 import { readAs } from './read-as.ts';
 
 /** Bytes a table of orders may have. */
@@ -254,16 +254,20 @@ export const checkOrders = defineEndpoint({
         variation: z.string(),
       }),
     ),
+    /** Words that are no choice of their field, most frequent first, at most 200. */
+    unread_choices: z.array(z.object({ field: choiceQuestion, word: z.string(), rows: z.number().int() })),
     /** Words that an explanation given for an earlier file decided, most frequent first, at most 200. */
     explained: z.array(
       z.object({
-        /** The field of a status, or `variation`. */
-        scope: z.enum([...statusField.options, 'variation']),
-        /** `''` for statuses. */
+        /** The field of a status, `variation`, or `choice`. */
+        scope: z.enum([...statusField.options, 'variation', 'choice']),
+        /** `''` but for variations. */
         template_id: z.string(),
         word: z.string(),
         meaning: z.string(),
         rows: z.number().int(),
+        /** Of a choice: the question that was explained. */
+        field: choiceQuestion.optional(),
       }),
     ),
     /** Products whose words are asked for or were explained, in the caller's language. */

@@ -256,6 +256,19 @@ describe('a colour and a font', () => {
     expect(shown).toEqual([`words 你好 ${expected} noto-sans-sc-400`, `ground ${expected}`]);
   });
 
+  it.each<[string, string | undefined, string | string[]]>([
+    ['Rosso', '红色', '#CC0000'],
+    ['#0000FF', '红色', '#CC0000'],
+    ['Rosso', '蓝色', ['unknown-choice 颜色']],
+    ['Rosso', undefined, ['unknown-choice 颜色']],
+    // What is a choice itself is never explained away.
+    ['red', '蓝色', '#CC0000'],
+  ])('%j, explained as %j', (text, meant, expected) => {
+    const { shown, found } = fill([field()], layers, [value(text, '颜色')], { meantBy: () => meant });
+    if (typeof expected !== 'string') return expect(found).toEqual(expected);
+    expect(shown).toEqual([`words 你好 ${expected} noto-sans-sc-400`, `ground ${expected}`]);
+  });
+
   it('takes a gradient’s place, and the outline of what has no fill', () => {
     const hollow = buildShapeLayer({
       fill: null,
@@ -284,6 +297,8 @@ describe('a colour and a font', () => {
     expect(run('手写体').shown).toEqual(['words 你好 #000000 script-400']);
     expect(run('script-400').found).toEqual(['unknown-choice 字体']);
     expect(fill([font], [layer], []).found).toEqual([]);
+    const script = fill([font], [layer], [value('script', '字体')], { meantBy: () => '手写体' });
+    expect(script.shown).toEqual(['words 你好 #000000 script-400']);
   });
 });
 

@@ -6,13 +6,15 @@ import type { Layer } from '../layers/layer.ts';
 import { withReadings } from './apply-value.ts';
 import { type FieldFinding, fieldFinding } from './field-finding.ts';
 import { contentFieldIds, type OpenBindings, type OpenField, openFields } from './open-fields.ts';
-import { type FieldReading, type FieldValue, type PictureOf, readValue } from './read-value.ts';
+import { type FieldReading, type FieldValue, type MeantBy, type PictureOf, readValue } from './read-value.ts';
 
 export interface FillOptions {
   /** Names under which the order asks for a value and has none: layers of that name must not print their sample. */
   readonly blanks?: readonly string[];
   /** Absent = pictures stay as they are, and are not checked. */
   readonly pictureOf?: PictureOf;
+  /** Asked of words that are no choice of their field. */
+  readonly meantBy?: MeantBy;
 }
 
 /** A design with an order's values in it. With a finding it must not be printed. */
@@ -29,13 +31,13 @@ export interface FilledDesign {
 export function fillFields(
   document: DesignDocument,
   values: readonly FieldValue[],
-  { blanks = [], pictureOf }: FillOptions = {},
+  { blanks = [], pictureOf, meantBy }: FillOptions = {},
 ): FilledDesign {
   const { fields, bindingsOf } = openFields(document);
   const { given, findings } = matchValues(fields, values);
   const readings = new Map<string, FieldReading>();
   for (const [one, value] of given) {
-    const read = readGiven(one, value, pictureOf);
+    const read = readGiven(one, value, pictureOf, meantBy);
     readings.set(one.field.id, read.reading);
     findings.push(...read.findings);
   }
@@ -127,10 +129,17 @@ function matchValues(fields: readonly OpenField[], values: readonly FieldValue[]
   return { given, findings };
 }
 
-function readGiven({ field, isForBoth }: OpenField, given: FieldValue, pictureOf: PictureOf | undefined) {
+function readGiven(
+  { field, isForBoth }: OpenField,
+  given: FieldValue,
+  pictureOf: PictureOf | undefined,
+  meantBy: MeantBy | undefined,
+) {
   const picture = isForBoth ? pictureOf?.(given.value) : undefined;
   if (picture) return { reading: { picture }, findings: [] };
-  return isForBoth ? { reading: { text: given.value }, findings: [] } : readValue(field, given, pictureOf);
+  return isForBoth
+    ? { reading: { text: given.value }, findings: [] }
+    : readValue(field, given, pictureOf, meantBy);
 }
 
 function isNone({ value }: FieldValue): boolean {

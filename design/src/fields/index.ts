@@ -8,4 +8,4 @@ export {
   type OpenFields,
   openFields,
 } from './open-fields.ts';
-export type { FieldValue, OrderPicture, PictureOf } from './read-value.ts';
+export type { FieldValue, ListedField, MeantBy, OrderPicture, PictureOf } from './read-value.ts';

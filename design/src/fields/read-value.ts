@@ -1,4 +1,10 @@
-import type { DesignField, TextField } from '../document/design-field.ts';
+import type {
+  ChoiceField,
+  ColourField,
+  DesignField,
+  FontField,
+  TextField,
+} from '../document/design-field.ts';
 import { fieldKey } from '../document/field-key.ts';
 import { charactersNotAllowed, charactersOf, splitLines } from './allowed-characters.ts';
 import { type FieldFinding, fieldFinding } from './field-finding.ts';
@@ -30,6 +36,12 @@ export interface FieldReading {
 /** Finds the picture that a value stands for; undefined = it stands for none. */
 export type PictureOf = (value: string) => OrderPicture | undefined;
 
+/** A field whose values are listed. */
+export type ListedField = ChoiceField | ColourField | FontField;
+
+/** The name of the choice that somebody said a word means, where it is none itself; undefined = nobody has. */
+export type MeantBy = (field: ListedField, value: string) => string | undefined;
+
 /**
  * What a value means to a field, to the letter, and what stands against it.
  * @param pictureOf absent = pictures are not looked up, and no value is refused as one
@@ -38,6 +50,7 @@ export function readValue(
   field: DesignField,
   given: FieldValue,
   pictureOf?: PictureOf,
+  meantBy?: MeantBy,
 ): { reading: FieldReading; findings: FieldFinding[] } {
   const { value } = given;
   const refuse = (finding: FieldFinding) => ({ reading: {}, findings: [finding] });
@@ -50,7 +63,7 @@ export function readValue(
       return { reading: picture ? { picture } : {}, findings: [] };
     }
     case 'choice': {
-      const chosen = findChoice(field.choices, value);
+      const chosen = findChoice(field.choices, value) ?? findMeant(field, value, meantBy);
       if (!chosen) return refuse(unknownChoice(field, given));
       const { id, name, text = name, colour } = chosen;
       return { reading: { choiceId: id, text, ...(colour ? { colour } : {}) }, findings: [] };
@@ -61,11 +74,14 @@ export function readValue(
       if (!colour && field.choices.length === 0)
         return refuse(fieldFinding('unreadable-colour', field.name, given));
       const isOffered = field.choices.length === 0 || field.choices.some((one) => isSame(one.colour, colour));
-      if (!colour || !isOffered) return refuse(unknownChoice(field, given));
-      return { reading: { colour }, findings: [] };
+      if (colour && isOffered) return { reading: { colour }, findings: [] };
+      const meant = findMeant(field, value, meantBy);
+      return meant
+        ? { reading: { colour: meant.colour }, findings: [] }
+        : refuse(unknownChoice(field, given));
     }
     case 'font': {
-      const chosen = findChoice(field.choices, value);
+      const chosen = findChoice(field.choices, value) ?? findMeant(field, value, meantBy);
       return chosen
         ? { reading: { fontId: chosen.fontId }, findings: [] }
         : refuse(unknownChoice(field, given));
@@ -96,6 +112,16 @@ function findChoice<T extends { name: string; aliases?: string[] | undefined }>(
 ): T | undefined {
   const key = fieldKey(value);
   return choices.find(({ name, aliases = [] }) => [name, ...aliases].some((one) => fieldKey(one) === key));
+}
+
+/** The choice that a word stands for as somebody said; one that the field has not got is none. */
+function findMeant<F extends ListedField>(
+  field: F,
+  value: string,
+  meantBy: MeantBy | undefined,
+): F['choices'][number] | undefined {
+  const name = meantBy?.(field, value);
+  return name === undefined ? undefined : findChoice<F['choices'][number]>(field.choices, name);
 }
 
 function unknownChoice(field: { name: string; choices: readonly { name: string }[] }, given: FieldValue) {

@@ -68,6 +68,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'أعطِ طريقة الشحن ورقم التتبع معًا، أو لا تعطِ أيًا منهما',
   'order-rows.group.VARIATION_UNREAD':
     'في الخيارات كلمات ليست لونًا أو مقاسًا أو طرازًا معروفًا؛ بيّن معنى كل منها، وسيُتذكر',
+  'order-rows.group.CHOICE_UNREAD':
+    'في الطلبات كلمات ليست من خيارات حقلها. بيّن أي خيار هو: يسري على كل الأسطر المماثلة ويُتذكر',
   'order-rows.group.PERSONALISATION_UNFIT':
     'التخصيص يخالف قواعد حقول التصميم: يُستورد لكن أسطره تنتظر. صحّحه هنا',
   'order-rows.group.PERSONALISATION_WITHOUT_FIELD':

@@ -27,6 +27,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'حُذفت صورة المشتري «{name}» مع الملف المستورد بعد انتهاء مدة حفظه؛ ارفع ملف ZIP من جديد واستورده',
   'orders.letters-missing':
     'يفتقر خط النص «{layer}» إلى {count:characters} مما كتبه المشتري؛ افتح الطلب لترى ما كتبه. اختر لهذه الطبقة خطًا آخر، ثم اجعل الطلب يستخدم أحدث إصدار',
+  'orders.unknown-choice': 'ليس في «{field}» هذا الخيار؛ اختر غيره',
   'orders.unknown-variant': 'ليس في المنتج هذا اللون أو المقاس؛ اختر غيره',
   'orders.import-running': 'ما زال هذا الاستيراد جاريًا؛ انتظر انتهاءه أو ألغه ثم تراجع عنه',
   'orders.undone-before': 'سبق التراجع عن هذا الاستيراد',

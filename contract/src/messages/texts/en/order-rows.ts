@@ -77,6 +77,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'Give both shipping method and tracking number, or neither',
   'order-rows.group.VARIATION_UNREAD':
     'Variations hold words that are no known colour, size or model; say what each means, it will be remembered',
+  'order-rows.group.CHOICE_UNREAD':
+    'Orders name something that is no choice of its field. Say which choice it is: that holds for all equal lines and is remembered',
   'order-rows.group.PERSONALISATION_UNFIT':
     'Personalisation breaks the rules of the design’s fields: it is imported, but its lines will wait. Correct it here',
   'order-rows.group.PERSONALISATION_WITHOUT_FIELD':

@@ -28,6 +28,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'The buyer’s picture “{name}” was removed with the imported file when its time was over; upload the ZIP again and import it',
   'orders.letters-missing':
     'The font of text “{layer}” lacks {count} of its letters; open the order to see what the buyer wrote. Give the layer another font and let the order use the newest version',
+  'orders.unknown-choice': '“{field}” has no such choice; choose another one',
   'orders.unknown-variant': 'The product has no such colour or size; choose another one',
   'orders.import-running': 'This import is still running; wait until it ends or cancel it, then undo it',
   'orders.undone-before': 'This import has been undone already',

@@ -72,6 +72,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'روش ارسال و شمارهٔ پیگیری را هر دو بدهید یا هیچ‌کدام',
   'order-rows.group.VARIATION_UNREAD':
     'گزینه‌ها واژه‌هایی دارند که رنگ، اندازه یا مدل شناخته‌ای نیست؛ معنای هر کدام را بگویید، به یاد می‌ماند',
+  'order-rows.group.CHOICE_UNREAD':
+    'در سفارش‌ها واژه‌هایی هست که از گزینه‌های فیلدشان نیست. بگویید کدام گزینه است: برای همهٔ سطرهای همانند به کار می‌رود و به یاد می‌ماند',
   'order-rows.group.PERSONALISATION_UNFIT':
     'سفارشی‌سازی با قواعد فیلدهای طرح نمی‌خواند: وارد می‌شود ولی سطرها منتظر می‌مانند. اینجا درست کنید',
   'order-rows.group.PERSONALISATION_WITHOUT_FIELD':

@@ -69,6 +69,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'ציינו שיטת משלוח ומספר מעקב, או אף אחד מהם',
   'order-rows.group.VARIATION_UNREAD':
     'בווריאציות יש מילים שאינן צבע, מידה או דגם מוכרים; אמרו מה כל אחת אומרת, וזה ייזכר',
+  'order-rows.group.CHOICE_UNREAD':
+    'בהזמנות יש מילים שאינן מאפשרויות השדה. אמרו איזו אפשרות זו: זה יחול על כל השורות הזהות וייזכר',
   'order-rows.group.PERSONALISATION_UNFIT':
     'ההתאמה האישית מפרה את כללי השדות של העיצוב: היא מיובאת, אך השורות ימתינו. תקנו כאן',
   'order-rows.group.PERSONALISATION_WITHOUT_FIELD':

@@ -25,6 +25,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'תמונת הקונה „{name}” הוסרה עם הקובץ המיובא כשתם זמנו; העלו שוב את ה־ZIP וייבאו אותו',
   'orders.letters-missing':
     'לגופן של הטקסט „{layer}” חסרים {count:characters}; פתחו את ההזמנה כדי לראות מה כתב הקונה. תנו לשכבה גופן אחר, והעבירו את ההזמנה לגרסה החדשה ביותר',
+  'orders.unknown-choice': 'בשדה „{field}” אין אפשרות כזו; בחרו אחרת',
   'orders.unknown-variant': 'למוצר אין צבע או מידה כאלה; בחרו אחרים',
   'orders.import-running': 'הייבוא הזה עדיין מתבצע; המתינו לסיומו או בטלו אותו, ואז החזירו לאחור',
   'orders.undone-before': 'הייבוא הזה כבר הוחזר לאחור',

@@ -73,6 +73,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'شێوازی ناردن و ژمارەی شوێنکەوتن هەردووکیان بدە، یان هیچیان',
   'order-rows.group.VARIATION_UNREAD':
     'جۆرەکان وشەیان تێدایە کە ڕەنگ، قەبارە یان مۆدێلی ناسراو نین؛ واتای هەر یەکەیان بڵێ، بیردەکەوێتەوە',
+  'order-rows.group.CHOICE_UNREAD':
+    'داواکارییەکان وشەیان تێدایە کە لە هەڵبژاردەکانی خانەکەیان نین. بڵێ کام هەڵبژاردەیە: بۆ هەموو دێڕە هاوشێوەکان کار دەکات و بیردەکەوێتەوە',
   'order-rows.group.PERSONALISATION_UNFIT':
     'تایبەتکردنەکە یاسای خانەکانی دیزاین دەشکێنێت: هاوردە دەکرێت، بەڵام دێڕەکانی چاوەڕێ دەکەن. لێرە ڕاستی بکەرەوە',
   'order-rows.group.PERSONALISATION_WITHOUT_FIELD':

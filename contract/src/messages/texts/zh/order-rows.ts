@@ -63,6 +63,8 @@ export const orderRows = {
     '同一个订单商品有两份内容不同的定制 ZIP，不能确定印哪一份，请只留下正确的一份',
   'order-rows.SHIPPING_INCOMPLETE': '物流方式和运单号要么都填，要么都不填',
   'order-rows.group.VARIATION_UNREAD': '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
+  'order-rows.group.CHOICE_UNREAD':
+    '定制内容写的不是字段的选项（比如英文或别的叫法）。说明它是哪一个，同样写法的订单一起处理，以后会记住',
   'order-rows.group.PERSONALISATION_UNFIT':
     '定制内容不符合作品字段的规定：可以导入，但不会生产。可在这里改好',
   'order-rows.group.PERSONALISATION_WITHOUT_FIELD':

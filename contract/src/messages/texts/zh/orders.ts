@@ -22,6 +22,7 @@ export const orders = {
   'orders.picture-purged': '买家定制的图片“{name}”已随导入文件按保存期限清除，请重新上传定制 ZIP 并导入',
   'orders.letters-missing':
     '文字“{layer}”中有 {count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本',
+  'orders.unknown-choice': '“{field}”没有这个选项，请重新选择',
   'orders.unknown-variant': '这件商品没有这个颜色或尺码，请重新选择',
   'orders.import-running': '这次导入还在进行，请等它结束或先取消，再撤销',
   'orders.undone-before': '这次导入已经撤销过了',

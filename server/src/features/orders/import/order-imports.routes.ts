@@ -49,7 +49,7 @@ export function registerOrderImports(routes: RouteRegistrar, services: Services)
     corrections: await correctUpload(services, account.id, upload_id, corrections),
   }));
   routes.signedIn(explainOrderWords, ({ meanings }, { account }) =>
-    rememberMeanings(db, account.id, meanings),
+    rememberMeanings(services, account.id, meanings),
   );
   routes.signedIn(bindOrderSkus, ({ bindings }, { account }) => bindSkus(db, account.id, bindings));
   routes.signedIn(importOrders, (input, { account, locale }) =>

@@ -7,6 +7,7 @@ import { acceptedKeys } from '../../designs/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { checkJob } from '../job-types.ts';
+import { loadKnownChoices } from '../meanings/choice-meanings.ts';
 import type { ReportedFinding } from '../model/checked-variant.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
@@ -15,12 +16,14 @@ import { fetchPictures } from '../pictures/fetch-pictures.ts';
 import { personalise, wantedPictures } from '../pictures/personalise.ts';
 import { takeUploadedPictures } from '../pictures/take-uploaded-pictures.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { findVariantDocument, type VariantRef } from '../variants/variant-document.ts';
+import { findVariantDocument } from '../variants/variant-document.ts';
 import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
 import { openPrivate } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { keepPrintKeys } from './print-keys.ts';
+import { settleChoices } from './settle-choices.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
+import { variantOf } from './variant-of-line.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
 export type CheckNeeds = RecordNeeds & Pick<Services, 'pictureHosts' | 'fonts'>;
@@ -73,12 +76,15 @@ export async function checkedLine(
   const uncovered = variant.uncovered && noteOf(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered, preflight: null };
   const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
-  const { personalisation, blankPersonalisation = [] } = secret;
+  const { personalisation, blankPersonalisation = [], choices } = secret;
   const brought = await takeUploadedPictures(services, ownerId, line.id, personalisation);
   const wanted = wantedPictures(made.document, personalisation);
   const fetched = await fetchPictures(services, ownerId, line.id, wanted);
   const pictures = new Map([...fetched, ...brought]);
-  const own = personalise(made.document, personalisation, pictures, blankPersonalisation);
+  const own = personalise(made.document, personalisation, pictures, {
+    blanks: blankPersonalisation,
+    ...(choices ? { choices } : {}),
+  });
   if ('problem' in own)
     return { document: made.document, template, findings: [], note: own.problem, preflight: null };
   const { document } = own;
@@ -89,17 +95,6 @@ export async function checkedLine(
   const reported = personalisation.length === 0 ? findings : findings.map(withoutLetters);
   const note = noteOf({ uncovered: null, problem: null, findings: reported }, accepted);
   return { document, template, findings: withoutWords(findings), note, preflight };
-}
-
-function variantOf(line: LineRecord): VariantRef {
-  return {
-    designId: line.design_id,
-    version: line.design_version,
-    templateId: line.template_id,
-    templateVersion: line.template_version,
-    colourId: line.colour_id,
-    sizeId: line.size_id,
-  };
 }
 
 /** The missing letters are the buyer's own words, so they are left out: this text is stored and shown unencrypted. */
@@ -122,6 +117,7 @@ export async function checkLines(
 ): Promise<void> {
   const { db, jobs } = services;
   const lines = await uncheckedLines(db, ownerId, AT_ONCE);
+  const choices = await loadKnownChoices(db, ownerId);
   const groups = new Map<string, LineRecord[]>();
   for (const line of lines) {
     const isPlain = !line.personalised && !line.blank_personalisation;
@@ -130,7 +126,8 @@ export async function checkLines(
   }
   for (const group of groups.values()) {
     signal.throwIfAborted();
-    await recordChecked(db, ownerId, group, await outcomeOf(services, ownerId, group[0]!));
+    const line = await settleChoices(services, ownerId, group[0]!, choices);
+    await recordChecked(db, ownerId, group, await outcomeOf(services, ownerId, line));
   }
   await keepPrintKeys(services, ownerId, lines);
   if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));

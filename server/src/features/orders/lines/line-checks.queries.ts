@@ -1,3 +1,4 @@
+import type { MessageId } from '@diy/contract/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { LineNote } from '../model/line-note.ts';
@@ -50,6 +51,46 @@ export async function recordChecked(
     .where(
       sql<boolean>`(id, date_trunc('milliseconds', updated_at)) in
         (select * from unnest(${ids}::text[], ${moments}::timestamptz[]))`,
+    )
+    .execute();
+}
+
+/** Writes what a seller said of an unchecked line's words; false when it was changed or checked since it was read. */
+export async function writeChoices(
+  db: Db,
+  ownerId: string,
+  line: Pick<LineRecord, 'id' | 'updated_at'>,
+  encrypted: Buffer,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('order_lines')
+    .set({ private: encrypted })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', line.id)
+    .where('checked_at', 'is', null)
+    .where(
+      sql<boolean>`date_trunc('milliseconds', updated_at) = ${line.updated_at.toISOString()}::timestamptz`,
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Marks lines that wait for this reason to be checked again. */
+export async function uncheckWaiting(db: Db, ownerId: string, reason: MessageId): Promise<void> {
+  await db
+    .updateTable('order_lines')
+    .set({ checked_at: null })
+    .where('owner_id', '=', ownerId)
+    // Locked in the order of their ids, as everywhere.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_lines')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('state', 'in', [...UNPRINTED_STATES])
+        .where(sql<boolean>`${reason} in (problem->>'id', problem->'params'->'first'->>'id')`)
+        .orderBy('id')
+        .forUpdate(),
     )
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { ExplainedChoice } from '../meanings/choice-meanings.ts';
 import type { OrderAddress, OrderLine, PersonalisedText } from '../model/order-line.ts';
 import type { WalkedRow } from '../model/walked-row.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
@@ -14,20 +15,25 @@ export interface PrivateLine {
   blankPersonalisation?: string[];
   /** What a person said when they put it on hold. */
   holdReason?: string;
+  /** What the seller said of words that are no choice of their field; it stays when the explanation is deleted. */
+  choices?: ExplainedChoice[];
   fields: OrderLine['fields'];
 }
 
-/** The line that is made from a row. */
+/** The line that is made from a row. @param more.known the line that it was, whose decisions stay */
 export function lineContent(
   row: WalkedRow & { variant: Variant },
-  more: { importId: string; fileHash: string; rowCipher: RowCipher; holdReason?: string | undefined },
+  more: { importId: string; fileHash: string; rowCipher: RowCipher; known?: PrivateLine },
 ): LineContent {
   const { line, identity, variant } = row;
   const { fields, address, personalisation, blankPersonalisation } = line;
   const sku = skusOfLine(line)[0] ?? '';
-  const { holdReason } = more;
-  const reason = holdReason === undefined ? {} : { holdReason };
-  const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields, ...reason };
+  const { holdReason, choices } = more.known ?? {};
+  const said = {
+    ...(holdReason === undefined ? {} : { holdReason }),
+    ...(choices === undefined ? {} : { choices }),
+  };
+  const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields, ...said };
   return {
     import_id: more.importId,
     row: row.row,

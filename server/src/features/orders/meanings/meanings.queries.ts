@@ -18,10 +18,10 @@ declare module '../../../platform/database/tables.ts' {
 
 /** What somebody said a word of an order file means. */
 export interface KeptMeaning {
-  /** The field of a status column, or a product's variation. */
-  scope: StatusField | 'variation';
-  /** `''` for statuses. */
-  templateId: string;
+  /** The field of a status column, a product's variation, or a field of designs whose choices are listed. */
+  scope: StatusField | 'variation' | 'choice';
+  /** The product whose variation it is; of a choice its `choiceQuestion`; `''` for statuses. */
+  about: string;
   /** As it is compared. */
   wordKey: string;
   /** As the file wrote it. */
@@ -32,17 +32,17 @@ export interface KeptMeaning {
 export async function listMeanings(db: Db, ownerId: string): Promise<KeptMeaning[]> {
   const rows = await db
     .selectFrom('order_meanings')
-    .select(['scope', 'template_id as templateId', 'word_key as wordKey', 'word', 'meaning'])
+    .select(['scope', 'template_id as about', 'word_key as wordKey', 'word', 'meaning'])
     .where('owner_id', '=', ownerId)
     .execute();
   return rows as KeptMeaning[];
 }
 
 export async function putMeaning(db: Db, ownerId: string, kept: KeptMeaning): Promise<void> {
-  const { scope, templateId, wordKey, word, meaning } = kept;
+  const { scope, about, wordKey, word, meaning } = kept;
   await db
     .insertInto('order_meanings')
-    .values({ owner_id: ownerId, scope, template_id: templateId, word_key: wordKey, word, meaning })
+    .values({ owner_id: ownerId, scope, template_id: about, word_key: wordKey, word, meaning })
     .onConflict((conflict) =>
       conflict
         .columns(['owner_id', 'scope', 'template_id', 'word_key'])
@@ -54,13 +54,13 @@ export async function putMeaning(db: Db, ownerId: string, kept: KeptMeaning): Pr
 export async function deleteMeaning(
   db: Db,
   ownerId: string,
-  { scope, templateId, wordKey }: Pick<KeptMeaning, 'scope' | 'templateId' | 'wordKey'>,
+  { scope, about, wordKey }: Pick<KeptMeaning, 'scope' | 'about' | 'wordKey'>,
 ): Promise<boolean> {
   const result = await db
     .deleteFrom('order_meanings')
     .where('owner_id', '=', ownerId)
     .where('scope', '=', scope)
-    .where('template_id', '=', templateId)
+    .where('template_id', '=', about)
     .where('word_key', '=', wordKey)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;

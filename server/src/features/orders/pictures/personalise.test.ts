@@ -93,7 +93,7 @@ describe('a layer that gets nothing', () => {
     ['optional, no column at all', 'leave-out', [], 'hidden'],
     ['with a default, its column empty', 'print-default', ['名字'], '占位'],
   ])('%s', (_name, whenEmpty, blanks, expected) => {
-    const made = personalise(marked('名字', whenEmpty), [], NONE, blanks);
+    const made = personalise(marked('名字', whenEmpty), [], NONE, { blanks });
     if (!('document' in made)) return expect(messageText(made.problem, 'zh')).toContain(expected);
     const words = made.document.surfaces[0]!.layers.find(({ kind }) => kind === 'text')!;
     expect(words.hidden ? 'hidden' : textOf(made)).toEqual(expected === 'hidden' ? 'hidden' : [expected]);
@@ -112,7 +112,9 @@ describe('a layer that gets nothing', () => {
       ...surface,
       layers: surface.layers.map((layer) => ({ ...layer, hidden: true })),
     }));
-    expect(personalise({ ...document, surfaces: hidden }, [], NONE, ['名字'])).toHaveProperty('document');
+    expect(personalise({ ...document, surfaces: hidden }, [], NONE, { blanks: ['名字'] })).toHaveProperty(
+      'document',
+    );
   });
 });
 

@@ -1,10 +1,17 @@
 import { message } from '@diy/contract/messages';
 import { fieldFindingMessage } from '@diy/contract/messages/finding-text';
 import { type DesignDocument, fieldKey as keyOf } from '@diy/design/document';
-import { type FieldFinding, type FieldValue, fillFields, openFields } from '@diy/design/fields';
+import { type FieldFinding, type FieldValue, fillFields, type MeantBy, openFields } from '@diy/design/fields';
 import type { DrawableImage } from '../../images/index.ts';
+import {
+  type ExplainedChoice,
+  type KnownChoices,
+  knownChoices,
+  meantByChoices,
+} from '../meanings/choice-meanings.ts';
 import type { LineNote } from '../model/line-note.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
+import { meantBySameColour } from '../variants/same-colour.ts';
 import { WHOLE_TEXT } from '../words/buyer-words.ts';
 import type { WantedPicture } from './fetch-pictures.ts';
 import { pictureKey } from './picture-key.ts';
@@ -39,13 +46,14 @@ export function wantedPictures(
  * Puts what a buyer asked for into the fields of the design. Every value must find its field and keep its rules, and every field
  * that is needed must get a value: a print that lacks one is worse than none.
  * @param pictures by `pictureKey`
- * @param blanks names under which the file asks for personalisation and the row has none
+ * @param more.blanks names under which the file asks for personalisation and the row has none
+ * @param more.choices what the seller said of words that are no choice of their field
  */
 export function personalise(
   document: DesignDocument,
   given: readonly PersonalisedText[],
   pictures: ReadonlyMap<string, DrawableImage>,
-  blanks: readonly string[] = [],
+  { blanks = [], choices = [] }: { blanks?: readonly string[]; choices?: readonly ExplainedChoice[] } = {},
 ): Personalised {
   const texts = fitPersonalisation(document, given);
   const words = wordFieldsOf(document);
@@ -54,9 +62,19 @@ export function personalise(
   const filled = fillFields(document, texts.map(fieldValueOf), {
     blanks,
     pictureOf: (value) => pictures.get(value.trim()),
+    meantBy: meantByLine(choices),
   });
   const [first, ...others] = filled.findings;
   return first ? { problem: noteOf(first, others.length) } : { document: filled.document };
+}
+
+/** What words mean that are no choice of their field: as the seller said, or as a colour in another language. */
+export function meantByLine(
+  explained: readonly ExplainedChoice[] | KnownChoices,
+  onUse?: (used: ExplainedChoice) => void,
+): MeantBy {
+  const said = meantByChoices('get' in explained ? explained : knownChoices(explained), onUse);
+  return (field, value) => said(field, value) ?? meantBySameColour(field, value);
 }
 
 /** A picture from an archive stands for itself by its content, and its file name is no words. */

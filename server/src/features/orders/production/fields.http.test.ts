@@ -78,7 +78,8 @@ it('orders fill the fields of a design, and a line with a value that has no plac
     [['Annabel', '', '', ''], '有 7 个字符，最多 5 个', 'your name'],
     [['王小明', '', '', ''], '3 个不允许的字符', 'your name'],
     [['Anna', '渐变', '', ''], '不在选项（素色、底色）里', '款式'],
-    [['Anna', '底色', 'red', ''], '', ''],
+    [['Anna', '底色', 'Sonnenrot', ''], '', ''],
+    [['Anna', '底色', 'rosso', ''], '', ''],
     [['Anna', '素色', '红', ''], '图层在这一行不印', '颜色'],
     [['Anna', '', '', '背面'], '没有叫“背面”的定制字段', '背面'],
   ];
@@ -89,17 +90,18 @@ it('orders fill the fields of a design, and a line with a value that has no plac
   const { upload_id, mapping } = await uploadOrderFile(app, seller.token, csv);
   const { problems } = await app.ask(checkOrders, { upload_id, mapping }, by);
   expect(problems.map(({ code, severity, rows }) => [code, severity, rows])).toEqual([
-    ['PERSONALISATION_UNFIT', 'warning', 4],
     ['PERSONALISATION_WITHOUT_FIELD', 'warning', 3],
+    ['PERSONALISATION_UNFIT', 'warning', 2],
+    ['CHOICE_UNREAD', 'warning', 2],
   ]);
-  const values = problems[0]?.values.map(({ name, value }) => `${name}=${value}`);
-  expect(values?.sort()).toEqual(['your name=Annabel', 'your name=王小明', '款式=渐变', '颜色=red']);
+  const values = problems.flatMap(({ values }) => values).map(({ name, value }) => `${name}=${value}`);
+  expect(values.sort()).toEqual(['your name=Annabel', 'your name=王小明', '款式=渐变', '颜色=Sonnenrot']);
   // What is corrected in the dry run fits, and is imported so.
-  const corrected = { name: '颜色', from: 'red', to: '红' };
+  const corrected = { name: '颜色', from: 'Sonnenrot', to: '红' };
   await app.ask(correctOrders, { upload_id, personalisation: [corrected] }, by);
   const again = await app.ask(checkOrders, { upload_id, mapping }, by);
-  const left = again.problems.find(({ code }) => code === 'PERSONALISATION_UNFIT');
-  expect(left?.rows).toBe(3);
+  const left = again.problems.find(({ code }) => code === 'CHOICE_UNREAD');
+  expect(left?.rows).toBe(1);
   const { orders_log_id } = await app.ask(importOrders, { upload_id, mapping }, by);
   await app.runJobs();
   const { list } = await app.ask(listOrders, { orders_log_id }, by);
@@ -121,6 +123,6 @@ it('orders fill the fields of a design, and a line with a value that has no plac
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
   const files = unzipSync((await fetchFile(app, row.url!)).bytes);
   const prints = Object.entries(files).filter(([path]) => path.endsWith('.png'));
-  expect(prints.map(([path]) => path.slice(0, 3)).sort()).toEqual(['F-0', 'F-1', 'F-2', 'F-7']);
+  expect(prints.map(([path]) => path.slice(0, 3)).sort()).toEqual(['F-0', 'F-1', 'F-2', 'F-7', 'F-8']);
   expect(new Set(prints.map(([, bytes]) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
 }, 300_000);

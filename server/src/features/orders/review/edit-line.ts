@@ -9,6 +9,8 @@ import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
 import { recordChecked } from '../lines/line-checks.queries.ts';
 import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
 import { findLine } from '../lines/lines.queries.ts';
+import { settleChoices } from '../lines/settle-choices.ts';
+import { loadKnownChoices } from '../meanings/choice-meanings.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
@@ -90,8 +92,10 @@ export async function editLine(
 
 /** A buyer's picture may have to be fetched, so this is no part of the transaction. */
 async function checkNow(services: CheckNeeds, ownerId: string, id: string): Promise<void> {
-  const line = await findLine(services.db, ownerId, id);
-  if (!line) return;
+  const found = await findLine(services.db, ownerId, id);
+  if (!found) return;
+  const choices = await loadKnownChoices(services.db, ownerId);
+  const line = await settleChoices(services, ownerId, found, choices);
   try {
     await recordChecked(services.db, ownerId, [line], await checkedLine(services, ownerId, line));
   } catch (error) {

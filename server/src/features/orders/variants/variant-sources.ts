@@ -65,10 +65,10 @@ export function createVariantSources(db: Db, ownerId: string): VariantSources {
 /** Explanations for parts of variations, by product and by how they are compared. */
 function meaningsOf(meanings: readonly KeptMeaning[]): Map<string, Map<string, WordMeaning>> {
   const byTemplate = new Map<string, Map<string, WordMeaning>>();
-  for (const { scope, templateId, wordKey, meaning } of meanings) {
+  for (const { scope, about, wordKey, meaning } of meanings) {
     if (scope !== 'variation') continue;
-    const own = byTemplate.get(templateId) ?? new Map<string, WordMeaning>();
-    byTemplate.set(templateId, own.set(wordKey, readMeaning(meaning)));
+    const own = byTemplate.get(about) ?? new Map<string, WordMeaning>();
+    byTemplate.set(about, own.set(wordKey, readMeaning(meaning)));
   }
   return byTemplate;
 }

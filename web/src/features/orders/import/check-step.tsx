@@ -35,18 +35,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const work = useOrderCheck(upload.upload_id, withoutBlanks(mapping), flow.shop, view);
   const { check } = work;
   if (!check.data) return <Waiting upload={upload} check={check} />;
-  const {
-    counts,
-    changes,
-    hidden,
-    problems,
-    unknown_skus,
-    unread_words,
-    explained,
-    products,
-    list,
-    rowCount,
-  } = check.data;
+  const { counts, changes, hidden, problems, unknown_skus, explained, products, list, rowCount } = check.data;
   const statuses = rowStatus.options.filter((status) => status !== 'blank' || counts.blank > 0);
   const chips = [
     { id: 'all', label: t('rowStatus.all'), count: counts.rows },
@@ -94,8 +83,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           onNumbersRight={() => flow.setMapping({ ...mapping, numbers_right: true })}
           onReadAs={(choice) => flow.setMapping({ ...mapping, ...choice })}
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
-          unreadWords={unread_words}
-          products={products}
+          words={check.data}
           explain={work.explain}
           onCode={(code, severity) =>
             setView({ ...ALL_ROWS, status: code && severity === 'error' ? 'wrong' : 'all', code })

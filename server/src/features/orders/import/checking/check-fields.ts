@@ -1,13 +1,19 @@
 import { message } from '@diy/contract/messages';
 import { fieldFindingMessage } from '@diy/contract/messages/finding-text';
 import type { DesignDocument } from '@diy/design/document';
-import { type FieldFinding, fillFields } from '@diy/design/fields';
+import { type FieldFinding, fillFields, openFields } from '@diy/design/fields';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findDesignVersion } from '../../../designs/index.ts';
+import { choiceKey, type KnownChoices, loadKnownChoices } from '../../meanings/choice-meanings.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
-import { fieldValueOf, fitPersonalisation, isPictureAddress } from '../../pictures/personalise.ts';
+import {
+  fieldValueOf,
+  fitPersonalisation,
+  isPictureAddress,
+  meantByLine,
+} from '../../pictures/personalise.ts';
 import { isBroughtPicture } from '../../pictures/picture-key.ts';
-import type { ResolvedRow } from './resolve-rows.ts';
+import type { ChoiceWord, ResolvedRow } from './resolve-rows.ts';
 
 /** Designs of one file that are looked into where a row brings nothing for them. */
 const MOST_DESIGNS = 300;
@@ -28,6 +34,7 @@ const OF_THE_VALUE: readonly FieldFinding['id'][] = [
  */
 export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) => Promise<ResolvedRow> {
   const documents = new Map<string, DesignDocument | null>();
+  let known: KnownChoices | null = null;
   return async (row) => {
     const { status, variant, line, problems } = row;
     if (status !== 'ready' || !variant) return row;
@@ -41,14 +48,40 @@ export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) =>
     const document = documents.get(key);
     if (!document) return row;
     const values = fitPersonalisation(document, line.personalisation).map(fieldValueOf);
+    known ??= await loadKnownChoices(db, ownerId);
+    const used = new Map<string, ChoiceWord & { meaning: string }>();
     const { findings } = fillFields(document, values, {
       blanks: line.blankPersonalisation,
+      meantBy: (field, value) =>
+        meantByLine(known!, (one) =>
+          used.set(choiceKey(one), { ...wordOf(field, value), meaning: one.choice }),
+        )(field, value),
       // Pictures are fetched when the line is checked.
       pictureOf: (value) =>
         isPictureAddress(value) || isBroughtPicture(value) ? { id: key, widthPx: 1, heightPx: 1 } : undefined,
     });
-    return findings.length === 0 ? row : { ...row, problems: [...problems, ...findings.map(problemOf)] };
+    if (findings.length === 0 && used.size === 0) return row;
+    const unread = findings.filter(isChoice).flatMap(({ field, value }) => {
+      const one = openFields(document).fields.find((open) => open.field.name === field)?.field;
+      return one && 'choices' in one && one.choices.length > 0 ? [wordOf(one, value)] : [];
+    });
+    return {
+      ...row,
+      problems: [...problems, ...findings.map(problemOf)],
+      choices: { unread, explained: [...used.values()] },
+    };
   };
+}
+
+function isChoice({ id }: FieldFinding): boolean {
+  return id === 'unknown-choice';
+}
+
+function wordOf(
+  { name, choices }: { name: string; choices: readonly { name: string }[] },
+  word: string,
+): ChoiceWord {
+  return { field: { name, choices: choices.map((choice) => choice.name) }, word };
 }
 
 function problemOf(finding: FieldFinding): RowProblem {
@@ -56,9 +89,15 @@ function problemOf(finding: FieldFinding): RowProblem {
   const isOfValue = OF_THE_VALUE.includes(id) && name !== '';
   return {
     field: 'personalization',
-    code: isOfValue ? 'PERSONALISATION_UNFIT' : 'PERSONALISATION_WITHOUT_FIELD',
+    code: codeOf(finding, isOfValue),
     severity: 'warning',
     text: message('order-rows.LINE_WILL_WAIT', { problem: fieldFindingMessage(finding) }),
     ...(isOfValue ? { texts: [{ name, value }] } : {}),
   };
+}
+
+/** A word that is no choice of its field is explained once, and remembered; other values are corrected. */
+function codeOf(finding: FieldFinding, isOfValue: boolean): string {
+  if (isChoice(finding) && finding.params.choices !== '') return 'CHOICE_UNREAD';
+  return isOfValue ? 'PERSONALISATION_UNFIT' : 'PERSONALISATION_WITHOUT_FIELD';
 }

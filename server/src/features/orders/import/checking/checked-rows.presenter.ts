@@ -37,7 +37,7 @@ export function presentChecked(
     questions,
     ...more
   }: Omit<CheckedUpload, 'questions'> & {
-    questions: Pick<Checked, 'unknown_skus' | 'unread_words' | 'explained' | 'products'>;
+    questions: Pick<Checked, 'unknown_skus' | 'unread_words' | 'unread_choices' | 'explained' | 'products'>;
   },
   mapping: Mapping,
   locale: MessageLocale,

@@ -18,15 +18,16 @@ type Checked = DataOf<typeof checkOrders>;
 export async function describeQuestions(
   db: Db,
   ownerId: string,
-  { unknownSkus, unreadWords, explained }: OpenQuestions,
+  { unknownSkus, unreadWords, unreadChoices, explained }: OpenQuestions,
   locale: MessageLocale,
-): Promise<Pick<Checked, 'unknown_skus' | 'unread_words' | 'explained' | 'products'>> {
+): Promise<Pick<Checked, 'unknown_skus' | 'unread_words' | 'unread_choices' | 'explained' | 'products'>> {
   const meanings = new Map(
     (explained.length > 0 ? await listMeanings(db, ownerId) : []).map(
-      ({ scope, templateId, wordKey, meaning }) => [`${scope} ${templateId} ${wordKey}`, meaning],
+      ({ scope, about, wordKey, meaning }) => [`${scope} ${about} ${wordKey}`, meaning],
     ),
   );
   const used = explained.flatMap((kept) => {
+    if (kept.scope === 'choice') return [kept as Checked['explained'][number]];
     const { scope, template_id, word } = kept;
     const key = scope === 'variation' ? keyOfWords(word) : statusKey(word);
     const meaning = meanings.get(`${scope} ${template_id} ${key}`);
@@ -43,5 +44,11 @@ export async function describeQuestions(
       sizes: definition.sizes.map(({ id, name }) => ({ id, name })),
     });
   }
-  return { unknown_skus: unknownSkus, unread_words: unreadWords, explained: used, products };
+  return {
+    unknown_skus: unknownSkus,
+    unread_words: unreadWords,
+    unread_choices: unreadChoices,
+    explained: used,
+    products,
+  };
 }

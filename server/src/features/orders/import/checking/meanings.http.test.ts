@@ -1,10 +1,12 @@
+import type { InputOf } from '@diy/contract/endpoint';
 import { explainOrderWords } from '@diy/contract/orders/order-meanings';
+import { getReviewPicture } from '@diy/contract/orders/order-review';
 import { bindOrderSkus, checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { listOrders } from '@diy/contract/orders/orders';
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
+import { buildDesign, mugDocument } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
 
@@ -183,6 +185,126 @@ describe('a SKU of a listing', () => {
       'wrong VARIATION_UNREAD',
       'wrong VARIATION_MISSING',
     ]);
+  });
+});
+
+describe('words that are no choice of a field', () => {
+  /** A mug whose ground has one of two colours, with a style that is no colour. */
+  function chosen(...names: string[]): DesignDocument {
+    const document = mugDocument('示例');
+    const choices = names.map((name, index) => ({
+      id: `c-${index}`,
+      name,
+      colour: ['#FF66AA', '#0044CC', '#CC0033'][index]!,
+    }));
+    return {
+      ...document,
+      fields: [{ id: 'ground', kind: 'choice', name: '底色', whenEmpty: 'stop', choices }],
+      surfaces: document.surfaces.map((surface) => ({
+        ...surface,
+        layers: surface.layers.map((layer) =>
+          layer.kind === 'shape' ? { ...layer, bindings: { colour: 'ground' } } : layer,
+        ),
+      })),
+    };
+  }
+
+  async function mugs() {
+    const seller = await buildAccount(app);
+    const by = { token: seller.token };
+    const [mug, wider] = [
+      await buildDesign(app, seller.token, { document: chosen('Pink', 'Blue') }),
+      await buildDesign(app, seller.token, { document: chosen('Pink', 'Blue', 'Rose') }),
+    ];
+    const upload = (words: string[], prefix = 'C', sku = mug.sku) =>
+      uploadOrderFile(
+        app,
+        seller.token,
+        orderCsv(words.map((_, n) => ({ 订单号: `${prefix}-${n}`, SKU: sku })))
+          .split('\r\n')
+          .map((line, n) => `${line},"${n === 0 ? '定制-底色' : words[n - 1]}"`)
+          .join('\r\n'),
+      );
+    const check = (file: Awaited<ReturnType<typeof upload>>) =>
+      app.ask(checkOrders, { upload_id: file.upload_id, mapping: file.mapping }, by);
+    const explain = (meanings: InputOf<typeof explainOrderWords>['meanings']) =>
+      app.ask(explainOrderWords, { meanings }, by);
+    return { by, mug, wider, upload, check, explain };
+  }
+
+  const field = { name: '底色', choices: ['Blue', 'Pink'] };
+  const rosa = { scope: 'choice' as const, field, word: 'Rosa', meaning: 'Pink' };
+
+  it('are explained once for equal lines, for later files and for lines that wait, and can be forgotten', async () => {
+    const { by, wider, upload, check, explain } = await mugs();
+    const file = await upload(['Rosa', ' ROSA ', 'Pink', 'Grün']);
+    const before = await check(file);
+    expect(before.problems.map(({ code, rows }) => [code, rows])).toEqual([['CHOICE_UNREAD', 3]]);
+    expect(before.unread_choices).toEqual([
+      { field: { name: '底色', choices: ['Pink', 'Blue'] }, word: 'Rosa', rows: 2 },
+      { field: { name: '底色', choices: ['Pink', 'Blue'] }, word: 'Grün', rows: 1 },
+    ]);
+    // Imported first: its lines wait.
+    const { orders_log_id } = await app.ask(
+      importOrders,
+      { upload_id: file.upload_id, mapping: file.mapping },
+      by,
+    );
+    await app.runJobs();
+    const waiting = async () => {
+      const { list } = await app.ask(listOrders, { orders_log_id }, by);
+      return list
+        .sort((one, other) => one.row - other.row)
+        .map(({ problem }) => problem.includes('不在选项'));
+    };
+    expect(await waiting()).toEqual([true, true, false, true]);
+    expect(await explain([rosa])).toEqual({ remembered: 1, deleted: 0 });
+    await app.runJobs();
+    expect(await waiting()).toEqual([false, false, false, true]);
+
+    const later = await check(await upload(['rosa'], 'L'));
+    expect(later.problems).toEqual([]);
+    expect(later.explained).toMatchObject([
+      { scope: 'choice', word: 'rosa', meaning: 'Pink', rows: 1, field: { name: '底色' } },
+    ]);
+    // With one choice more it is another question.
+    const other = await check(await upload(['Rosa'], 'W', wider.sku));
+    expect(other.unread_choices).toMatchObject([
+      { word: 'Rosa', field: { choices: ['Pink', 'Blue', 'Rose'] } },
+    ]);
+
+    expect(await explain([{ ...rosa, meaning: null }])).toEqual({ remembered: 0, deleted: 1 });
+    await app.runJobs();
+    expect((await check(await upload(['Rosa'], 'M'))).unread_choices).toHaveLength(1);
+    // What was settled stays: it prints as it was reviewed.
+    expect(await waiting()).toEqual([false, false, false, true]);
+  });
+
+  it('print as the choice they were explained as, and go on doing so', async () => {
+    const { by, upload, explain } = await mugs();
+    await explain([rosa]);
+    const file = await upload(['Rosa', 'Pink', 'Blue'], 'P');
+    await app.ask(importOrders, { upload_id: file.upload_id, mapping: file.mapping }, by);
+    await app.runJobs();
+    await explain([{ ...rosa, meaning: 'Blue' }]);
+    await app.runJobs();
+    const { list } = await app.ask(listOrders, {}, by);
+    const drawn = new Map<string, string>();
+    for (const { id, order_no } of list) {
+      const { picture } = await app.ask(getReviewPicture, { id, surface_id: 'wrap', px: 200 }, by);
+      drawn.set(order_no, picture ?? '');
+    }
+    expect(drawn.get('P-0')).toMatch(/^.{100}/);
+    expect(drawn.get('P-0')).toBe(drawn.get('P-1'));
+    expect(drawn.get('P-0')).not.toBe(drawn.get('P-2'));
+  });
+
+  it('that the field does not offer are refused; nobody sees another’s', async () => {
+    const [mine, theirs] = [await mugs(), await mugs()];
+    const refused = await app.call(explainOrderWords, { meanings: [{ ...rosa, meaning: 'Rose' }] }, mine.by);
+    expect(refused).toMatchObject({ error: 'orders.unknown-choice' });
+    await mine.explain([rosa]);
+    expect((await theirs.check(await theirs.upload(['Rosa']))).unread_choices).toHaveLength(1);
   });
 });
 

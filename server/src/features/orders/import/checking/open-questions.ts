@@ -1,7 +1,9 @@
+import { fieldKey } from '@diy/design/document';
+import { choiceKey, choiceQuestion } from '../../meanings/choice-meanings.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
-import type { ResolvedRow } from './resolve-rows.ts';
+import type { ChoiceWord, ResolvedRow } from './resolve-rows.ts';
 
 /** A SKU of the file that no design has, or one that leaves colour or size open with this variation. */
 export interface UnknownSku {
@@ -35,16 +37,25 @@ export interface UnreadWord {
 
 /** An explanation given for an earlier file that decided rows of this one. */
 export interface UsedMeaning {
-  /** A status's field, or `variation`. */
+  /** A status's field, `variation`, or `choice`. */
   scope: string;
   template_id: string;
   word: string;
+  rows: number;
+  /** Of a choice. */
+  field?: ChoiceWord['field'];
+  meaning?: string;
+}
+
+/** A word that is no choice of its field. */
+export interface UnreadChoice extends ChoiceWord {
   rows: number;
 }
 
 export interface OpenQuestions {
   unknownSkus: UnknownSku[];
   unreadWords: UnreadWord[];
+  unreadChoices: UnreadChoice[];
   explained: UsedMeaning[];
 }
 
@@ -58,6 +69,7 @@ const WORDS_SHOWN = 200;
 export function createQuestionCounter(): { add(row: ResolvedRow): void; result(): OpenQuestions } {
   const skus = new Map<string, UnknownSku & { keys: Set<string> }>();
   const words = new Map<string, UnreadWord>();
+  const choices = new Map<string, UnreadChoice>();
   const meanings = new Map<string, UsedMeaning>();
   const count = <T extends { rows: number }>(all: Map<string, T>, key: string, first: () => T): T => {
     const known = all.get(key) ?? first();
@@ -99,6 +111,9 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
   return {
     add(row) {
       const { unclear, variant, line, explained } = row;
+      for (const one of row.choices?.unread ?? []) count(choices, choiceOf(one), () => ({ ...one, rows: 0 }));
+      for (const one of row.choices?.explained ?? [])
+        count(meanings, choiceOf(one), () => ({ scope: 'choice', template_id: '', ...one, rows: 0 }));
       if (row.status === 'unknown' || unclear) addSku(row);
       if (unclear?.problem === 'VARIATION_UNREAD')
         for (const word of unclear.words)
@@ -114,9 +129,17 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
     result: () => ({
       unknownSkus: byRows(skus, SKUS_SHOWN).map(({ keys: _, ...sku }) => sku),
       unreadWords: byRows(words, WORDS_SHOWN),
+      unreadChoices: byRows(choices, WORDS_SHOWN),
       explained: byRows(meanings, WORDS_SHOWN),
     }),
   };
+}
+
+/** Equal for all rows that one explanation settles. */
+function choiceOf({ field, word }: ChoiceWord): string {
+  const { name, choices } = field;
+  const about = choiceQuestion({ name, choices: choices.map((one) => ({ name: one })) });
+  return choiceKey({ about, wordKey: fieldKey(word) });
 }
 
 function byRows<T extends { rows: number }>(all: ReadonlyMap<string, T>, most: number): T[] {

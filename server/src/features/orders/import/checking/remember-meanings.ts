@@ -1,14 +1,24 @@
+import { message } from '@diy/contract/messages';
 import type { OrderMeaning } from '@diy/contract/orders/order-meanings';
+import { fieldKey } from '@diy/design/document';
 import type { Db } from '../../../../platform/database/db.ts';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { getTemplateVersion } from '../../../templates/index.ts';
-import { deleteMeaning, putMeaning } from '../../meanings/meanings.queries.ts';
+import { checkLinesJob } from '../../lines/check-lines.ts';
+import { uncheckWaiting } from '../../lines/line-checks.queries.ts';
+import { choiceQuestion } from '../../meanings/choice-meanings.ts';
+import { deleteMeaning, type KeptMeaning, putMeaning } from '../../meanings/meanings.queries.ts';
 import { statusKey } from '../../meanings/order-state.ts';
 import { unknownVariant } from '../../variants/bind-skus.ts';
 import { keyOfWords } from '../../variants/match-names.ts';
 
-/** Remembers what words of order files mean, all or none. Throws a Refusal for unknown products, colours and sizes. */
+/**
+ * Remembers what words of order files mean, all or none. Lines that wait for it are checked again. Throws a Refusal for unknown
+ * products, colours, sizes and choices.
+ */
 export async function rememberMeanings(
-  db: Db,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   meanings: readonly OrderMeaning[],
 ): Promise<{ remembered: number; deleted: number }> {
@@ -16,19 +26,38 @@ export async function rememberMeanings(
     let [remembered, deleted] = [0, 0];
     for (const kept of meanings) {
       const { word, meaning } = kept;
-      const scope = kept.scope === 'status' ? kept.field : kept.scope;
-      const templateId = kept.scope === 'variation' ? kept.template_id : '';
-      const wordKey = kept.scope === 'variation' ? keyOfWords(word) : statusKey(word);
+      const key = keyOf(kept);
       if (meaning === null) {
-        if (await deleteMeaning(trx, ownerId, { scope, templateId, wordKey })) deleted += 1;
+        if (await deleteMeaning(trx, ownerId, key)) deleted += 1;
         continue;
       }
-      if (kept.scope === 'variation') await checkMeaning(trx, ownerId, templateId, meaning);
-      await putMeaning(trx, ownerId, { scope, templateId, wordKey, word, meaning });
+      if (kept.scope === 'variation') await checkMeaning(trx, ownerId, kept.template_id, meaning);
+      if (kept.scope === 'choice' && !kept.field.choices.some((one) => fieldKey(one) === fieldKey(meaning)))
+        throw unknownChoice(kept.field.name);
+      await putMeaning(trx, ownerId, { ...key, word, meaning });
       remembered += 1;
+    }
+    if (meanings.some(({ scope, meaning }) => scope === 'choice' && meaning !== null)) {
+      await uncheckWaiting(trx, ownerId, 'fields.unknown-choice');
+      await jobs.enqueue(trx, checkLinesJob(ownerId));
     }
     return { remembered, deleted };
   });
+}
+
+/** By what an explanation is found. */
+function keyOf(kept: OrderMeaning): Pick<KeptMeaning, 'scope' | 'about' | 'wordKey'> {
+  const { scope, word } = kept;
+  if (scope === 'status') return { scope: kept.field, about: '', wordKey: statusKey(word) };
+  if (scope === 'variation') return { scope, about: kept.template_id, wordKey: keyOfWords(word) };
+  const { name, choices } = kept.field;
+  const about = choiceQuestion({ name, choices: choices.map((one) => ({ name: one })) });
+  return { scope, about, wordKey: fieldKey(word) };
+}
+
+function unknownChoice(field: string): Refusal {
+  const text = message('orders.unknown-choice', { field });
+  return new Refusal(text, [{ field: 'meaning', msg: text }]);
 }
 
 async function checkMeaning(db: Db, ownerId: string, templateId: string, meaning: string): Promise<void> {

@@ -37,6 +37,14 @@ export interface ResolvedRow extends WalkedRow {
   choice: LineChoice | null;
   /** Lines of which it may be one; empty = it is certain. */
   candidates: { line: LineRecord; known: PrivateLine }[];
+  /** Words that are no choice of their field: those that nobody has explained, and those that somebody has. */
+  choices?: { unread: ChoiceWord[]; explained: (ChoiceWord & { meaning: string })[] };
+}
+
+/** A word of an order where a design's field lists what it may be. */
+export interface ChoiceWord {
+  field: { name: string; choices: string[] };
+  word: string;
 }
 
 /** Finds the status of rows, some hundred at a time; SKUs it looked up are kept for the rows that follow. */

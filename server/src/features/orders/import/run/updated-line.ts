@@ -43,7 +43,7 @@ export async function updatedLine(
     row: _row,
     state: _first,
     ...said
-  } = lineContent(merged, { importId, fileHash, rowCipher, holdReason: known.holdReason });
+  } = lineContent(merged, { importId, fileHash, rowCipher, known });
   const { design_version, template_version, file_hash } = line;
   const content = {
     ...said,

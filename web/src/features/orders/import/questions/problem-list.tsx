@@ -12,6 +12,7 @@ import type { OrderCheck } from '../use-order-check.ts';
 import { ChooseOnce, type ReadAs } from './choose-once.tsx';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
+import { UnreadChoices } from './unread-choices.tsx';
 import { UnreadWords } from './unread-words.tsx';
 
 type Checked = DataOf<typeof checkOrders>;
@@ -23,8 +24,8 @@ interface ProblemListProps {
   /** The one whose rows are shown; '' = none. */
   code: string;
   isBusy: boolean;
-  unreadWords: Checked['unread_words'];
-  products: Checked['products'];
+  /** What nobody has explained. */
+  words: Pick<Checked, 'unread_words' | 'unread_choices' | 'products'>;
   explain: OrderCheck['explain'];
   onCode: (code: string, severity: Problem['severity']) => void;
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
@@ -60,7 +61,7 @@ const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, code, unreadWords, products, explain, onCode, onCorrect, onPersonalisation } = props;
+  const { problems, code, words, explain, onCode, onCorrect, onPersonalisation } = props;
   const isBusy = props.isBusy || explain.isPending;
   const { t } = useTranslation('order-import');
   if (problems.length === 0) return null;
@@ -102,7 +103,10 @@ export function ProblemList(props: ProblemListProps) {
           {ASKED_ONCE[problem.code] ? (
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
-          {problem.values.map(({ value, rows, name, for_all }) =>
+          {problem.code === 'CHOICE_UNREAD' ? (
+            <UnreadChoices words={words.unread_choices} explain={explain} />
+          ) : null}
+          {(problem.code === 'CHOICE_UNREAD' ? [] : problem.values).map(({ value, rows, name, for_all }) =>
             problem.field ? (
               <div key={`${name} ${value}`} className={styles.replace}>
                 <span>
@@ -139,7 +143,7 @@ export function ProblemList(props: ProblemListProps) {
             ) : null,
           )}
           {problem.code === 'VARIATION_UNREAD' ? (
-            <UnreadWords words={unreadWords} products={products} explain={explain} />
+            <UnreadWords words={words.unread_words} products={words.products} explain={explain} />
           ) : null}
         </li>
       ))}

@@ -108,12 +108,32 @@ test('a word of a variation is explained by choosing what it means', async () =>
   );
 });
 
+test('a word that is no choice of its field is explained by one click', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  const asked = screen.getByRole('group', { name: '“Rosa”是什么意思' });
+  expect(
+    within(asked)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pink', 'Blue']);
+  await person.click(within(asked).getByRole('button', { name: 'Pink' }));
+  const field = { name: '底色', choices: ['Pink', 'Blue'] };
+  await waitFor(() =>
+    expect(api.inputsOf(explainOrderWords)).toEqual([
+      { meanings: [{ scope: 'choice', field, word: 'Rosa', meaning: 'Pink' }] },
+    ]),
+  );
+});
+
 test('explanations of earlier times are shown with what they mean, and can be forgotten', async () => {
   const person = userEvent.setup();
   await openRows(person);
   const used = screen.getByRole('region', { name: '按以前的说明处理' });
   expect(within(used).getByText('On Hold').closest('li')?.textContent).toContain('→ 先扣下12 行');
   expect(within(used).getByText('加大').closest('li')?.textContent).toContain('→ XL 码3 行');
+  expect(within(used).getByText('Azul').closest('li')?.textContent).toContain('底色: Azul → Blue2 行');
+  await person.click(within(used).getByRole('button', { name: '不再记住“Azul”' }));
   await person.click(within(used).getByRole('button', { name: '不再记住“On Hold”' }));
   await person.click(within(used).getByRole('button', { name: '不再记住“加大”' }));
   await waitFor(() =>
@@ -122,6 +142,12 @@ test('explanations of earlier times are shown with what they mean, and can be fo
         .inputsOf(explainOrderWords)
         .flatMap((input) => (input as InputOf<typeof explainOrderWords>).meanings),
     ).toEqual([
+      {
+        scope: 'choice',
+        field: { name: '底色', choices: ['Pink', 'Blue'] },
+        word: 'Azul',
+        meaning: null,
+      },
       { scope: 'status', field: 'orderStatus', word: 'On Hold', meaning: null },
       { scope: 'variation', template_id: 'tee', word: '加大', meaning: null },
     ]),

@@ -47,7 +47,8 @@ export function UsedMeanings({ meanings, products, explain, readAs, onReadAs }: 
           </li>
         ))}
         {meanings.map((one) => (
-          <li key={`${one.scope} ${one.template_id} ${one.word}`}>
+          <li key={`${one.scope} ${one.template_id} ${one.field?.name} ${one.word}`}>
+            {one.field ? <bdi>{one.field.name}: </bdi> : null}
             <bdi>{one.word}</bdi> → {meaningOf(one, products, t)}
             <small>{t('mapping.rows', { count: one.rows })}</small>
             <Button
@@ -65,7 +66,8 @@ export function UsedMeanings({ meanings, products, explain, readAs, onReadAs }: 
   );
 }
 
-function deletionOf({ scope, template_id, word }: Used): OrderMeaning {
+function deletionOf({ scope, template_id, word, field }: Used): OrderMeaning {
+  if (scope === 'choice') return { scope, field: field!, word, meaning: null };
   return scope === 'variation'
     ? { scope, template_id, word, meaning: null }
     : { scope: 'status', field: scope, word, meaning: null };
@@ -76,6 +78,7 @@ function meaningOf(
   products: Checked['products'],
   t: (key: string) => string,
 ): string {
+  if (scope === 'choice') return meaning;
   if (scope !== 'variation') return t(`problem.${meaning}`);
   if (meaning === 'nothing') return t('words.nothing');
   const product = products.find((one) => one.template_id === template_id);

@@ -124,6 +124,15 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
       values: [],
     },
     {
+      field: 'personalization',
+      fill_all: false,
+      code: 'CHOICE_UNREAD',
+      severity: 'warning',
+      text: '不是字段的选项',
+      rows: 5,
+      values: [{ value: 'Rosa', rows: 5, name: '底色', for_all: true }],
+    },
+    {
       field: 'variation',
       fill_all: true,
       code: 'VARIATION_MISSING',
@@ -148,9 +157,18 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
     { ...OPEN, sku: 'MUG-B' },
   ],
   unread_words: [{ template_id: 'tee', word: 'Purple', rows: 4, variation: 'Purple / M' }],
+  unread_choices: [{ field: { name: '底色', choices: ['Pink', 'Blue'] }, word: 'Rosa', rows: 5 }],
   explained: [
     { scope: 'orderStatus', template_id: '', word: 'On Hold', meaning: 'wait', rows: 12 },
     { scope: 'variation', template_id: 'tee', word: '加大', meaning: 'size:XL', rows: 3 },
+    {
+      scope: 'choice',
+      template_id: '',
+      word: 'Azul',
+      meaning: 'Blue',
+      rows: 2,
+      field: { name: '底色', choices: ['Pink', 'Blue'] },
+    },
   ],
   products: [
     {

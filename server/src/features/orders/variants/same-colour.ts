@@ -1,0 +1,22 @@
+import type { ListedField, MeantBy } from '@diy/design/fields';
+import { keyOfWords } from './match-names.ts';
+import { SAME_COLOUR } from './variant-names.ts';
+
+const GROUPS_OF = new Map<string, Set<ReadonlySet<string>>>();
+for (const names of SAME_COLOUR) {
+  const group = new Set(names.map(keyOfWords));
+  for (const key of group) GROUPS_OF.set(key, (GROUPS_OF.get(key) ?? new Set()).add(group));
+}
+
+/**
+ * The choice of a colour field that a word names in another language: whole names of one line of the table only, and nothing where
+ * two of the field's choices stand in that line.
+ */
+export const meantBySameColour: MeantBy = (field: ListedField, value) => {
+  if (field.kind !== 'colour') return undefined;
+  const groups = [...(GROUPS_OF.get(keyOfWords(value)) ?? [])];
+  const found = field.choices.filter(({ name, aliases = [] }) =>
+    [name, ...aliases].some((one) => groups.some((group) => group.has(keyOfWords(one)))),
+  );
+  return found.length === 1 ? found[0]?.name : undefined;
+};
