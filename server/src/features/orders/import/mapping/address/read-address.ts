@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderLine } from '../../../model/order-line.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { plainDigits } from '../values/plain-digits.ts';
+import { plainCode } from '../values/plain-digits.ts';
 import { countryCode } from './country-code.ts';
 import { isChinaProvince, splitChinaAddress } from './split-china-address.ts';
 
@@ -34,7 +34,7 @@ function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddre
   };
 }
 
-/** Carriers read the digits 0 to 9. Digits of several scripts in one number stay as they are, and stop the line. */
+/** Carriers read the digits 0 to 9. What is no row of digits stays as it is, and stops the line. */
 function digitsOf(text = ''): string {
-  return plainDigits(text) ?? text;
+  return plainCode(text) ?? text;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../words/lost-letters.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { rowProblem } from '../row-problems.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainCode } from './plain-digits.ts';
 
 /** Fields in which a question mark may be a real question. */
 const WITH_QUESTIONS: ReadonlySet<OrderField> = new Set(['variation', 'company']);
@@ -63,7 +63,7 @@ type Damage = 'CELL_ERROR' | 'LETTERS_LOST';
 function damageOf(field: OrderField, text: string): Damage | null {
   if (isCellError(text)) return 'CELL_ERROR';
   const isLost =
-    (OF_DIGITS.has(field) && plainDigits(text) === null) ||
+    (OF_DIGITS.has(field) && plainCode(text) === null) ||
     (SHORT_NUMBERS.has(field) && isScientific(text)) ||
     (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text)) ||
     (WITHOUT_QUESTIONS.has(field) ? isDoubtful(field, text) : WITH_QUESTIONS.has(field) && isUnclear(text));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainDigits } from './plain-digits.ts';
+import { plainCode, plainDigits } from './plain-digits.ts';
 
 it.each<[string, string | null]>([
   ['10115', '10115'],
@@ -25,3 +25,16 @@ it.each<[string, string | null]>([
   ['①②', null],
   ['𑁦', null],
 ])('%s', (text, plain) => expect(plainDigits(text)).toBe(plain));
+
+it.each<[string, string | null]>([
+  ['+98 ۹۱۲ 345 ٦٧٨٩', '+98 912 345 6789'],
+  ['٠5٠-123٤٥٦٧', '050-1234567'],
+  ['０81 ๒๓๔ 5678', '081 234 5678'],
+  ['\u200f050\u200e ١٢٣', '050 123'],
+  ['06 1234', '06 1234'],
+  // No rows of digits: one is turned around on the screen, in the others a sign may be a digit, an extension or a mark.
+  ['\u202e0501234567', null],
+  ['050-123³', null],
+  ['①②③', null],
+  ['050 𑁦', null],
+])('the code %s', (text, plain) => expect(plainCode(text)).toBe(plain));

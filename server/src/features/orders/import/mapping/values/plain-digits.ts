@@ -14,23 +14,39 @@ const OTHER_NUMBERS = /\p{No}|\p{Nl}/u;
 const DIGIT = /\p{Nd}/gu;
 
 /**
- * A text with its digits as 0 to 9, in NFKC and without marks of direction: `١٢٣` and `१२३` are `123`. null = digits of two scripts, or
+ * A number with its digits as 0 to 9, in NFKC and without marks of direction: `١٢٣` and `१२३` are `123`. null = digits of two scripts, or
  * numbers that are no digits; then nobody can say which number it is. The Arabic separators stay.
  */
 export function plainDigits(text: string): string | null {
+  return inDigits(text, (zero, before) => before === undefined || before === zero);
+}
+
+/**
+ * A phone or postcode with its digits as 0 to 9. It is no number but a row of digits, read one after the other as it was typed,
+ * so that digits of two scripts say the same as those of one: each has one value. null = see `plainDigits`.
+ */
+export function plainCode(text: string): string | null {
+  return inDigits(text, () => true);
+}
+
+/** @param isTaken whether a digit of the script of this zero may follow one of another */
+function inDigits(
+  text: string,
+  isTaken: (zero: number, before: number | undefined) => boolean,
+): string | null {
   if (!WIDE.test(text)) return text;
   if (TURNED.test(text) || OTHER_NUMBERS.test(text)) return null;
-  let zero: number | undefined;
+  let before: number | undefined;
   let isMixed = false;
   const plain = text
     .normalize('NFKC')
     .replace(DIRECTION, '')
     .replace(DIGIT, (digit) => {
       const code = digit.codePointAt(0)!;
-      const own = ZEROS.find((one) => code >= one && code < one + 10);
-      isMixed ||= own === undefined || (zero !== undefined && zero !== own);
-      zero = own;
-      return String(code - (own ?? code));
+      const zero = ZEROS.find((one) => code >= one && code < one + 10);
+      isMixed ||= zero === undefined || !isTaken(zero, before);
+      before = zero;
+      return String(code - (zero ?? code));
     });
   return isMixed ? null : plain;
 }
