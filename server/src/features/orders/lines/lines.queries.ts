@@ -5,7 +5,8 @@ import type { LineNote } from '../model/line-note.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
 import { stateSetBy } from '../states/order-states.queries.ts';
 import { type NextState, statesBefore, UNPRINTED_STATES } from '../states/order-states.ts';
-import { linesByOrder, orderSpellings } from './same-order.ts';
+import { numberKey } from './order-number.ts';
+import { linesByOrder } from './same-order.ts';
 
 interface OrderLineTable {
   owner_id: string;
@@ -183,7 +184,7 @@ export async function linesOfOrder(db: Db, ownerId: string, line: LineRecord): P
     .selectFrom('order_lines')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`order_no = any(${orderSpellings(line.order_no)}::text[])`)
+    .where(sql<boolean>`order_number_key(order_no) = ${numberKey(line.order_no)}`)
     .orderBy('seq')
     .limit(1000)
     .execute();
@@ -200,7 +201,7 @@ export function linesOfOrders(
     .selectFrom('order_lines')
     .select(['id', 'platform', 'shop', 'order_no', 'state', 'private'])
     .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
+    .where(sql<boolean>`order_number_key(order_no) = any(${[...new Set(numbers.map(numberKey))]}::text[])`)
     .execute();
 }
 

@@ -1,9 +1,12 @@
+import { checkOrders, correctOrders } from '@diy/contract/orders/order-uploads';
 import { getOrder, listOrderImports, listOrders, undoOrderImport } from '@diy/contract/orders/orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { buildOrders } from '../../../testing/upload-orders.ts';
+import { buildOrders, orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { numberKey } from './order-number.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -47,6 +50,8 @@ describe('the lines of one order', () => {
       ['the shop with other blanks', ['S102', 'My Shop'], ['S102', 'My　 Shop'], 1],
       ['the number with its sign', ['S103', 'A'], ['#S103', 'A'], 1],
       ['the number with a wide sign', ['S104', 'A'], ['＃S104', 'A'], 1],
+      ['the number with marks and blanks', ['S107', 'A'], ['\u200f# S107\u00a0', 'A'], 1],
+      ['the number in other digits', ['108108', 'A'], ['١٠٨١٠٨', 'A'], 1],
       ['no shop at all', ['S105', 'A'], ['S105', ''], 1],
       ['another shop', ['S106', 'A'], ['S106', 'B'], 0],
     ];
@@ -54,6 +59,65 @@ describe('the lines of one order', () => {
     await bring(cases.map(([, , [no, shop]]) => ({ 订单号: no, 店铺账号: shop, 子订单号: '2', SKU: cup })));
     for (const [what, [no], , siblings] of cases)
       expect([what, ...(await siblingsOf(no))]).toEqual([what, siblings, siblings]);
+  });
+
+  it('are looked for in the database as they are compared here', async () => {
+    const written = [
+      ...[
+        '#1001',
+        '＃１００１',
+        ' 1001\u00a0',
+        '\u200f#\u200e1001\ufeff',
+        '10\u200b01',
+        '## 1001',
+        '١٠٠١',
+        '๑๐๐๑',
+      ],
+      ...[
+        'PO-12 A',
+        'po-12a',
+        '\u0130ß',
+        'ＡＢ\u3000c',
+        '①②',
+        'ｶﾞ１',
+        '\u2028 1',
+        'a\u0085b',
+        '👨‍👩‍👧#1',
+        '# #9',
+        '𝟗𝟗',
+        '٣\u0661۴',
+      ],
+    ];
+    const { rows } = await sql<{ key: string }>`
+      select order_number_key(number) as key from unnest(${written}::text[]) with ordinality as t (number, n) order by n
+    `.execute(app.services.db);
+    expect(rows.map(({ key }) => key)).toEqual(written.map(numberKey));
+  });
+
+  it('are asked about where numbers differ in capitals or blanks, and never made twice without it', async () => {
+    await bring([{ 订单号: 'PO-12 A', 店铺账号: 'Case', 子订单号: '1' }]);
+    const again = await bring([
+      { 订单号: 'po-12a', 店铺账号: 'Case', 子订单号: '1' },
+      { 订单号: 'PO-12A', 店铺账号: 'Elsewhere', 子订单号: '1' },
+    ]);
+    expect(again.counts).toMatchObject({ created: 1, counts: { wrong: 1 } });
+    // Two spellings of one line id in one file.
+    const { upload_id, mapping } = await uploadOrderFile(
+      app,
+      seller.token,
+      orderCsv(
+        ['AB-7', 'ab-7', 'AB-7'].map((no) => ({ SKU: mug, 订单号: no, 店铺账号: 'Case', 子订单号: '9' })),
+      ),
+    );
+    const { list } = await app.ask(checkOrders, { upload_id, mapping }, by);
+    expect(list.map(({ status, problems }) => [status, ...problems.map(({ code }) => code)])).toEqual([
+      ['ready'],
+      ['wrong', 'LINE_TWICE'],
+      ['duplicate'],
+    ]);
+    await app.ask(correctOrders, { upload_id, lines: [{ row: 3, choice: 'further' }] }, by);
+    const { counts } = await app.ask(checkOrders, { upload_id, mapping }, by);
+    expect(counts).toMatchObject({ ready: 2, duplicate: 1, wrong: 0 });
   });
 
   it('stay two orders where two shops have the number, each with its own', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { openPrivate } from './line-content.ts';
 import { type LineRecord, linesOfOrders } from './lines.queries.ts';
-import { linesByOrder, orderSpellings, placeOf } from './same-order.ts';
+import { linesByOrder, placeOf } from './same-order.ts';
 
 /** Which of these lines have siblings in their order that go to another address; cancelled ones do not count. */
 export async function linesWithOtherAddresses(
@@ -11,7 +11,7 @@ export async function linesWithOtherAddresses(
   ownerId: string,
   lines: readonly LineRecord[],
 ): Promise<Set<string>> {
-  const numbers = [...new Set(lines.flatMap((line) => orderSpellings(line.order_no)))];
+  const numbers = lines.map((line) => line.order_no);
   const split = new Set<string>();
   for (const order of linesByOrder(await linesOfOrders(db, ownerId, numbers))) {
     const sent = order.filter(({ state }) => state !== 'cancelled');

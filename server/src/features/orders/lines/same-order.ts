@@ -1,17 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
-
-/** Order numbers as they are compared: `＃1001`, `#1001` and `1001` are one. */
-export function orderKey(orderNo: string): string {
-  return orderNo.normalize('NFKC').trim().replace(/^#/, '');
-}
-
-/** The ways in which other files may write an order number, to find its lines by. */
-export function orderSpellings(orderNo: string): string[] {
-  const key = orderKey(orderNo);
-  const wide = key.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-  return [...new Set([orderNo, key, `#${key}`, `＃${key}`, wide, `＃${wide}`])];
-}
+import { orderKey } from './order-number.ts';
 
 /** Whose an order is, as it is compared; `''` = nobody said it. */
 export interface Owner {

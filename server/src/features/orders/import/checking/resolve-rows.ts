@@ -161,7 +161,7 @@ function resolveRow(
         ...plain,
         status: 'wrong',
         candidates,
-        problems: [...problems, rowProblem(null, 'LINE_UNSURE')],
+        problems: [...problems, lineUnsure(match.isOtherNumber === true)],
       };
   }
   if (row.outcome !== 'open')
@@ -172,6 +172,10 @@ function resolveRow(
     return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
   if (variant) plain.status = 'ready';
   return plain;
+}
+
+function lineUnsure(isOtherNumber: boolean): RowProblem {
+  return { ...rowProblem(null, isOtherNumber ? 'NUMBER_UNSURE' : 'LINE_UNSURE'), code: 'LINE_UNSURE' };
 }
 
 function changeProblem(change: LineChanges | null, choice: LineChoice | null): RowProblem[] {

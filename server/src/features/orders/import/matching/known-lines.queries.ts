@@ -36,7 +36,7 @@ const FIELDS = [
   'private',
 ] as const;
 
-/** The lines of these order numbers, oldest first. Lines that the import `exceptImportId` made are left out. */
+/** The lines of these order numbers (as `numberKey`), oldest first. Lines that the import `exceptImportId` made are left out. */
 export function linesOfOrderNumbers(
   db: Db,
   ownerId: string,
@@ -47,13 +47,13 @@ export function linesOfOrderNumbers(
     .selectFrom('order_lines')
     .select(FIELDS)
     .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
+    .where(sql<boolean>`order_number_key(order_no) = any(${[...numbers]}::text[])`)
     .$if(exceptImportId !== null, (query) => query.where('import_id', '<>', exceptImportId!))
     .orderBy('seq')
     .execute();
 }
 
-/** Whether any of these order numbers has a line, besides those that the import `exceptImportId` made. */
+/** Whether any of these order numbers (as `numberKey`) has a line, besides those that the import `exceptImportId` made. */
 export async function anyLineOf(
   db: Db,
   ownerId: string,
@@ -64,7 +64,7 @@ export async function anyLineOf(
     .selectFrom('order_lines')
     .select('id')
     .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
+    .where(sql<boolean>`order_number_key(order_no) = any(${[...numbers]}::text[])`)
     .$if(exceptImportId !== null, (query) => query.where('import_id', '<>', exceptImportId!))
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
+import { orderKey } from '../../lines/order-number.ts';
 import { placeOf, shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
@@ -15,6 +16,8 @@ import { platformKey } from '../mapping/platform-names.ts';
 
 /** What distinguishes the lines of one order, normalised: equal texts mean the same. */
 export interface LineFacts {
+  /** The order's number, see `orderKey`. */
+  number: string;
   platform: string;
   shop: string;
   /** The marketplace's id of the line; `''` = none. */
@@ -34,7 +37,6 @@ export interface LineFacts {
 export interface RowFacts extends LineFacts {
   /** Its key: place in the sheet, and item of several. */
   row: string;
-  orderNo: string;
   /** The file's own key of it (`line-key.ts`). */
   lineKey: string;
   /** Something of it has to be fixed first. */
@@ -59,12 +61,13 @@ export interface KnownLine extends LineFacts {
 /** The facts of a row. */
 export function factsOfLine(
   line: OrderLine,
-  { platform, shop, lineNo }: LineIdentity,
+  { platform, shop, orderNo, lineNo }: LineIdentity,
   idKind: string,
 ): Omit<LineFacts, 'isCancelled'> {
   return {
     ...contentOf(skusOfLine(line)[0] ?? '', line.fields.variation ?? '', line.personalisation),
     ...whose(platform, shop),
+    number: orderKey(orderNo),
     lineNo: lineNo.trim(),
     idKind: lineNo === '' ? '' : idKind,
     quantity: line.quantity,
@@ -74,13 +77,17 @@ export function factsOfLine(
 
 /** The facts of a line that exists. */
 export function factsOfRecord(
-  record: Pick<LineRecord, 'platform' | 'shop' | 'line_no' | 'sku' | 'variation' | 'quantity' | 'state'>,
+  record: Pick<
+    LineRecord,
+    'platform' | 'shop' | 'order_no' | 'line_no' | 'sku' | 'variation' | 'quantity' | 'state'
+  >,
   { address, personalisation, fields }: PrivateLine,
   idKind: string,
 ): LineFacts {
   return {
     ...contentOf(record.sku, fields.variation ?? record.variation, personalisation),
     ...whose(record.platform, record.shop),
+    number: orderKey(record.order_no),
     lineNo: record.line_no.trim(),
     idKind: record.line_no === '' ? '' : idKind,
     quantity: record.quantity,

@@ -3,6 +3,7 @@ import type { KnownLine, RowFacts } from './line-facts.ts';
 import { matchOrder, type RowMatch } from './match-lines.ts';
 
 const FACTS = {
+  number: '1',
   platform: 'temu',
   shop: '一号店',
   lineNo: '',
@@ -18,7 +19,6 @@ type Part = Partial<RowFacts & KnownLine>;
 const rowsOf = (parts: Part[]): RowFacts[] =>
   parts.map((part, at) => ({
     ...FACTS,
-    orderNo: '1',
     lineKey: `k${at}`,
     isWrong: false,
     stage: part.isCancelled ? 'cancelled' : 'open',
@@ -46,6 +46,34 @@ const match = (lines: Part[], rows: Part[], options?: Parameters<typeof matchOrd
 const [ana, anna, bella, cara] = ['Ana', 'Anna', 'Bella', 'Cara'].map((personalisation) => ({
   personalisation,
 }));
+
+describe('a number that is written otherwise', () => {
+  const asked = (lines: Part[], rows: Part[], options?: Parameters<typeof matchOrder>[2]) =>
+    match(
+      lines.map((line) => ({ number: 'PO1', ...line })),
+      rows.map((row) => ({ number: 'po1', ...row })),
+      options,
+    );
+  it.each<[string, Part[], Part[], string[]]>([
+    ['is asked about', [ana!], [ana!], ['L1?']],
+    ['whatever the line is', [ana!], [{ ...ana, sku: 'B', lineNo: '7' }], ['L1?']],
+    ['not where the order of this spelling has the line', [ana!, { ...ana, number: 'po1' }], [ana!], ['L2']],
+    ['not in another shop', [{ ...ana, shop: '二号店' }], [ana!], ['new']],
+    ['not where it is cancelled', [ana!], [{ ...ana, isCancelled: true }], ['new']],
+  ])('%s', (_name, lines, rows, expected) => expect(asked(lines, rows)).toEqual(expected));
+
+  it('is the line that a person chose', () => {
+    expect(asked([ana!, bella!], [cara!], { chosen: new Map([['2', 'L2']]) })).toEqual(['L2']);
+    // So is the line of a shop that the row does not name.
+    const shops = [
+      { ...ana, shop: 'a' },
+      { ...ana, shop: 'b' },
+    ];
+    const rows = [{ ...ana, shop: '' }];
+    expect(match(shops, rows)).toEqual(['L1 or L2?']);
+    expect(match(shops, rows, { chosen: new Map([['2', 'L2']]) })).toEqual(['L2']);
+  });
+});
 
 describe('which line a row is', () => {
   it.each<[string, Part[], Part[], string[]]>([

@@ -1,4 +1,4 @@
-import { ownerOf, ownersOfNumber } from '../../lines/same-order.ts';
+import { mayBeSameOwner, ownerOf, ownersOfNumber } from '../../lines/same-order.ts';
 import type { KnownLine, LineFacts, RowFacts } from './line-facts.ts';
 
 /** What a row is to the lines that exist. */
@@ -7,15 +7,15 @@ export type RowMatch =
   | { kind: 'new'; otherPlace?: true }
   /** That line. `split`: its pieces are spread over other rows here, and in sum they are the same. */
   | { kind: 'line'; lineId: string; split?: true }
-  /** One of these lines, or a further one: the file does not say. */
-  | { kind: 'unsure'; lineIds: string[] };
+  /** One of these lines, or a further one: the file does not say. `isOtherNumber`: their order's number is written otherwise. */
+  | { kind: 'unsure'; lineIds: string[]; isOtherNumber?: boolean };
 
 /**
  * Finds for each row of one order the line that it is. By the marketplace's line id where both have one of the same kind, or equal
  * ones of the same product; else by
  * what is ordered, from the strictest likeness to the loosest, and only where one row and one line are left to be each other.
- * @param rows all rows of this order number, wrong and cancelled ones too, since each of them is some line
- * @param lines all lines of this order number, oldest first
+ * @param rows all rows of order numbers with one `numberKey`, wrong and cancelled ones too, since each of them is some line
+ * @param lines all lines of such numbers, oldest first
  * @param options `chosen`: which line a row is, as a person said; `own`: rows that are none of the lines, unless one has their id;
  * `isErrorSheet`: the file lists rows that an earlier import left out, so they are none of the lines that import made; `isProgram`: see there
  */
@@ -29,14 +29,21 @@ export function matchOrder(
     for (const { row } of rows) found.set(row, { kind: 'new' });
     return found;
   }
-  for (const { rows: own, lines: known, others } of splitByOwner(rows, lines)) {
+  for (const { rows: own, lines: known, others } of splitOrders(rows, lines)) {
     const matched = new Matching(own, known, { isErrorSheet, isProgram, alone }).run(chosen);
+    const otherIds = others.map(({ id }) => id);
     for (const one of own) {
       const match = matched.get(one.row)!;
-      // The same number in a shop that this row, or the line, does not name.
-      const isSaid = chosen.has(one.row) || alone.has(one.row);
-      const isUnsure = match.kind === 'new' && others.length > 0 && !isSaid && !one.isCancelled;
-      found.set(one.row, isUnsure ? { kind: 'unsure', lineIds: others.map(({ id }) => id) } : match);
+      const said = chosen.get(one.row);
+      if (said !== undefined && otherIds.includes(said)) found.set(one.row, { kind: 'line', lineId: said });
+      else {
+        // The same number in a shop that this row, or the line, does not name, or in capitals.
+        const isSaid = said !== undefined || alone.has(one.row);
+        const isUnsure = match.kind === 'new' && otherIds.length > 0 && !isSaid && !one.isCancelled;
+        const lineIds = otherIds.slice(0, NAMED_AT_MOST);
+        const isOtherNumber = others.every(({ number }) => number !== one.number);
+        found.set(one.row, isUnsure ? { kind: 'unsure', lineIds, isOtherNumber } : match);
+      }
     }
   }
   return found;
@@ -65,11 +72,25 @@ interface Source {
 interface OneOrder {
   rows: RowFacts[];
   lines: KnownLine[];
-  /** Lines of the same number that may or may not be of this order. */
+  /** Lines of the same number, or of one like it, that may or may not be of this order. */
   others: KnownLine[];
 }
 
-/** The orders that have one number. */
+/** The orders that have one number, and those that may have it: in other capitals, or with blanks. */
+function splitOrders(rows: readonly RowFacts[], lines: readonly KnownLine[]): OneOrder[] {
+  const numbers = new Set([...rows, ...lines].map(({ number }) => number));
+  if (numbers.size === 1) return splitByOwner(rows, lines);
+  return [...numbers].flatMap((number) => {
+    const spelt = lines.filter((line) => line.number !== number);
+    const isOwn = (one: LineFacts) => one.number === number;
+    return splitByOwner(rows.filter(isOwn), lines.filter(isOwn)).map((order) => {
+      const mayBeOf = (line: KnownLine) => order.rows.some((row) => mayBeSameOwner(row, line));
+      return { ...order, others: [...order.others, ...spelt.filter(mayBeOf)] };
+    });
+  });
+}
+
+/** The orders that have exactly one number. */
 function splitByOwner(rows: readonly RowFacts[], lines: readonly KnownLine[]): OneOrder[] {
   return ownersOfNumber([...rows, ...lines]).map(({ owners, near }) => {
     const isOwn = (one: LineFacts) => owners.has(ownerOf(one));

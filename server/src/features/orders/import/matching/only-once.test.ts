@@ -50,7 +50,7 @@ function rowsOf(
   return turned.map((row, at) => ({
     ...row,
     row: String(at + 2),
-    orderNo: '1',
+    number: '1',
     lineKey: `k${at}`,
     idKind: hasIds ? '子订单号' : '',
     platform: hasPlatform ? 'temu' : '',

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate } from '../../lines/line-content.ts';
 import { historyOfImport } from '../../lines/line-history.queries.ts';
 import { openStoredLine } from '../../lines/open-stored-line.ts';
-import { orderKey, orderSpellings } from '../../lines/same-order.ts';
+import { numberKey } from '../../lines/order-number.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
@@ -53,7 +53,7 @@ export async function needPlan(
   rows: readonly WalkedRow[],
 ): Promise<boolean> {
   if (decisions.all !== null || Object.keys(decisions.rows).length > 0) return true;
-  const numbers = new Set(rows.flatMap(({ identity }) => orderSpellings(identity.orderNo)));
+  const numbers = new Set(rows.map(({ identity }) => numberKey(identity.orderNo)));
   return anyLineOf(db, ownerId, [...numbers], importId);
 }
 
@@ -69,11 +69,11 @@ export function createLinePlanner(needs: PlanNeeds): {
       if (outcome === 'blank' || outcome === 'again' || identity.orderNo === '') return;
       const isCancelled = outcome === 'cancelled';
       const stage = isCancelled ? 'cancelled' : line.shipped ? 'shipped' : held ? 'held' : 'open';
-      const key = orderKey(identity.orderNo);
+      const key = numberKey(identity.orderNo);
       const facts = factsOfLine(line, identity, idKind);
       const isWrong = outcome === 'wrong';
       const row = rowKeyOf({ row: place, item });
-      const one = { ...facts, row, orderNo: identity.orderNo, lineKey, isWrong, isCancelled, stage } as const;
+      const one = { ...facts, row, lineKey, isWrong, isCancelled, stage } as const;
       const known = orders.get(key);
       if (known) known.push(one);
       else orders.set(key, [one]);
@@ -96,8 +96,8 @@ async function loadLines(
   { db, ownerId, rowCipher, importId }: PlanNeeds,
   orders: readonly (readonly [string, RowFacts[]])[],
 ): Promise<Map<string, KnownLine[]>> {
-  const numbers = orders.flatMap(([, rows]) => rows.flatMap(({ orderNo }) => orderSpellings(orderNo)));
-  const records = await linesOfOrderNumbers(db, ownerId, [...new Set(numbers)], importId);
+  const numbers = orders.map(([key]) => key);
+  const records = await linesOfOrderNumbers(db, ownerId, numbers, importId);
   const byOrder = new Map<string, KnownLine[]>();
   if (records.length === 0) return byOrder;
   const layouts = await loadLayouts(db, ownerId, records);
@@ -112,7 +112,7 @@ async function loadLines(
       isOpen: OPEN_STATES.includes(record.state),
       isFromErrorSheet: layout?.isErrorSheet === true,
     };
-    const key = orderKey(record.order_no);
+    const key = numberKey(record.order_no);
     const lines = byOrder.get(key);
     if (lines) lines.push(line);
     else byOrder.set(key, [line]);

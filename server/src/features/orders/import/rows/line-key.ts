@@ -1,4 +1,5 @@
 import { hash as digest } from 'node:crypto';
+import { orderKey } from '../../lines/order-number.ts';
 import { shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
@@ -13,7 +14,7 @@ import { titleKeyOf } from '../../variants/title-key.ts';
 export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => string {
   const seen = new Map<string, number>();
   return ({ platform, shop, orderNo, lineNo }, line) => {
-    const order = [platform, shopKey(shop), orderNo];
+    const order = [platform, shopKey(shop), orderKey(orderNo)];
     if (lineNo !== '') return hash([...order, 'line', lineNo]);
     const { sku = line.fields.warehouseSku ?? titleKeyOf(line) ?? '', variation = '' } = line.fields;
     const what = hash([...order, 'item', sku, variation]);

@@ -1,5 +1,7 @@
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import { orderKey, shopKey } from '../../lines/same-order.ts';
+import { numberKey, orderKey } from '../../lines/order-number.ts';
+import { shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
@@ -94,6 +96,8 @@ function createPartWalker(
   const damageOf = createDamageCheck(plan.damaged);
   const numbers = createNumberCheck(plan.damaged, plan.mapping);
   const seen = new Map<string, string>();
+  /** The number of the first row with a line id, by what else may be that number. */
+  const numbersOfIds = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
   return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
@@ -149,22 +153,38 @@ function createPartWalker(
     if (problems.some(({ severity }) => severity !== 'warning')) return result('wrong', lineKey, problems);
     const content = contentOf(line);
     const earlier = seen.get(lineKey);
-    if (earlier === undefined) {
+    const isOtherNumber = earlier === undefined && isWrittenOtherwise(numbersOfIds, identity);
+    if (earlier === undefined && (!isOtherNumber || choiceOf(plan, row, item) === 'further')) {
       seen.set(lineKey, content);
       return result('open', lineKey, problems);
     }
     // One id on two rows: the same row again, unless they differ, which only a person can explain.
-    const choice =
-      plan.corrections.lines?.rows[rowKeyOf({ row, item })]?.choice ?? plan.corrections.lines?.all;
+    const choice = choiceOf(plan, row, item);
     if (earlier === content || choice === 'keep') return result('again', lineKey, problems);
     if (choice === 'further') {
       const ownKey = nextLineKey(lineKey, new Set(seen.keys()));
       seen.set(ownKey, content);
       return result('open', ownKey, problems);
     }
-    problems.push(rowProblem('externalLineId', 'LINE_TWICE'));
+    const twice = rowProblem('externalLineId', isOtherNumber ? 'NUMBER_UNSURE' : 'LINE_TWICE');
+    problems.push({ ...twice, code: 'LINE_TWICE' });
     return result('wrong', lineKey, problems);
   };
+}
+
+/** What a person said of a row that may be an earlier one. */
+function choiceOf({ corrections: { lines } }: WalkPlan, row: number, item: number): LineChoice | null {
+  return lines?.rows[rowKeyOf({ row, item })]?.choice ?? lines?.all ?? null;
+}
+
+/** Whether an earlier row has this line id in an order whose number differs in capitals or blanks only. */
+function isWrittenOtherwise(known: Map<string, string>, { platform, shop, orderNo, lineNo }: LineIdentity) {
+  if (lineNo === '') return false;
+  const key = [platform, shopKey(shop), numberKey(orderNo), lineNo].join('\n');
+  const own = orderKey(orderNo);
+  const first = known.get(key) ?? own;
+  known.set(key, first);
+  return first !== own;
 }
 
 /** What makes two rows of one line id different lines. */
