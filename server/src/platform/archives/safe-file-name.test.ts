@@ -26,6 +26,7 @@ it.each([
   ['Thai with its vowels', 'สวัสดี', 'สวัสดี'],
   ['Hebrew with points', 'שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
   ['a device in other letters', 'Lpt9 .', '_Lpt9'],
+  ['a line break as spreadsheets write it', 'a_x000D_\nb_X000d_c', 'a b c'],
   ['what is no character', 'a\uffff\ufffdb', 'ab'],
 ])('%s', (_name, text, expected) => {
   expect(safeFileName(text)).toBe(expected);

@@ -4,6 +4,8 @@ const MAX_UNITS = 120;
 const MAX_BYTES = 240;
 /** Whole path inside an archive; leaves room for the folder a person unpacks into. */
 const MAX_PATH_UNITS = 180;
+/** ` (99999)` */
+const MIN_MARK = 8;
 
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=$|\.| )/i;
 
@@ -19,6 +21,8 @@ export function safeFileName(text: string, maxUnits = MAX_UNITS): string {
 function cleanName(text: string): string {
   const cleaned = text
     .replace(/[\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, '')
+    // A line break as spreadsheets write it where XML cannot carry it.
+    .replace(/_x000D_/gi, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .replace(/[<>:"/\\|?*]/g, '_')
@@ -58,8 +62,10 @@ export function fitsPath(parts: readonly string[], extension: string): boolean {
 /** A path with `mark` behind its name, which gives way to it where both would be too long. */
 export function markPath(path: string, mark: string): string {
   const [folders, stem, extension] = splitPath(path);
-  const end = safeFileName(`x${mark}`).slice(1);
-  const room = Math.min(MAX_UNITS, MAX_PATH_UNITS - folders.length - extension.length) - end.length;
+  const space = Math.min(MAX_UNITS, MAX_PATH_UNITS - folders.length - extension.length);
+  // A mark that is long itself gives way too, but never one that counts: without its number no name would become free.
+  const end = shorten(safeFileName(`x${mark}`).slice(1), Math.max(MIN_MARK, space - 2), MAX_BYTES - 20);
+  const room = space - end.length;
   const bytes = MAX_BYTES - Buffer.byteLength(end) - Buffer.byteLength(extension);
   return `${folders}${trimEnds(shorten(stem, Math.max(1, room), bytes)) || '_'}${end}${extension}`;
 }

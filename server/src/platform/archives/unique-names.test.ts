@@ -84,6 +84,16 @@ it('makes room for the mark in a long name', () => {
   }
 });
 
+it('cuts a mark that is long itself, and still gives each path once', () => {
+  const unique = createUniqueNames();
+  const folder = 'f'.repeat(100);
+  const made = Array.from({ length: 4 }, (_, at) =>
+    unique(`${folder}/name.png`, [`${'x'.repeat(300)}${at}`]),
+  );
+  expect(new Set(made).size).toBe(4);
+  for (const path of made) expect(path.length).toBeLessThanOrEqual(180);
+});
+
 it('stays fast with thousands of equal names', () => {
   const unique = createUniqueNames();
   const names = Array.from({ length: 20_000 }, () => unique('a.png'));
