@@ -26,7 +26,7 @@ import {
   temu,
   tiktok,
 } from './marketplaces.ts';
-import { eccang, globalTrade, miaoshou, saihe, tongtool } from './more-erps.ts';
+import { eccang, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
 import { lazada, shopee, shopeePacking, temuAbroad } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 import {
@@ -49,6 +49,7 @@ import {
   kaufland,
   mercadoLibre,
   mirakl,
+  ozon,
   walmart,
 } from './western-marketplaces.ts';
 
@@ -97,6 +98,9 @@ export const PROFILES: readonly Profile[] = [
   jingdong,
   alibaba1688,
   youzan,
+  wangdian,
+  jushuitan,
+  ozon,
   mabang,
   lingxing,
   bigseller,

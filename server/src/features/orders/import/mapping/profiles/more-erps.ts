@@ -107,3 +107,53 @@ export const saihe: Profile = {
   },
   carryDown: ORDER_LEVEL,
 };
+
+/** 旺店通's table of orders, one row for each line; the shop's own number stands beside the program's. */
+export const wangdian: Profile = {
+  key: 'wangdian',
+  version: 1,
+  name: { zh: '旺店通订单表', en: 'Wangdian orders' },
+  fingerprint: [['原始单号'], ['商家编码'], ['原始子单号', '货品数量', '网名']],
+  platform: '',
+  zone: CHINA_ZONE,
+  country: 'CN',
+  columns: {
+    externalOrderNo: ['原始单号'],
+    externalLineId: ['原始子单号'],
+    shop: ['店铺名称', '店铺'],
+    recipientName: ['收件人'],
+    address1: ['地址', '详细地址', '收货地址'],
+    mobile: ['手机', '收件人手机'],
+    phone: ['固话', '收件人电话'],
+    sku: ['商家编码'],
+    productTitle: ['平台货品名称', '货品名称'],
+    variation: ['平台规格名称', '规格名称'],
+    quantity: ['货品数量', '数量'],
+    unitPrice: ['货品价格', '单价'],
+    buyerNote: ['买家备注', '买家留言'],
+    sellerNote: ['客服备注'],
+  },
+};
+
+/** 聚水潭's export of order lines: what was sold, without the parcel. */
+export const jushuitan: Profile = {
+  key: 'jushuitan',
+  version: 1,
+  name: { zh: '聚水潭订单导出', en: 'Jushuitan orders' },
+  fingerprint: [['线上订单号'], ['内部订单号'], ['商品编码']],
+  platform: '',
+  zone: CHINA_ZONE,
+  columns: {
+    externalOrderNo: ['线上订单号'],
+    externalLineId: ['线上子订单编号'],
+    platform: [],
+    shop: ['店铺名称', '店铺'],
+    orderStatus: ['状态', '订单状态'],
+    placedAt: ['下单时间', '订单日期'],
+    sku: ['商品编码'],
+    productTitle: ['商品名称'],
+    quantity: ['数量'],
+    unitPrice: ['商品单价'],
+  },
+  platformLabels: true,
+};

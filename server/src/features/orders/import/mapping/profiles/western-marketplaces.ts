@@ -257,3 +257,27 @@ export const mirakl: Profile = {
     },
   },
 };
+
+/** Ozon's list of shipments from the seller's store. Ozon makes the label; `SKU` is its own number, `Артикул` the seller's. */
+export const ozon: Profile = {
+  key: 'ozon',
+  version: 1,
+  name: { zh: 'Ozon 发货单导出', en: 'Ozon shipments' },
+  fingerprint: [['Номер отправления'], ['Принят в обработку'], ['Артикул']],
+  platform: 'ozon',
+  columns: {
+    externalOrderNo: ['Номер заказа'],
+    externalLineId: [],
+    packageNo: ['Номер отправления'],
+    orderStatus: ['Статус'],
+    placedAt: ['Принят в обработку'],
+    shipBy: ['Дата отгрузки'],
+    sku: ['Артикул'],
+    platformSkuId: ['SKU'],
+    productTitle: ['Название товара', 'Наименование товара'],
+    quantity: ['Количество'],
+    unitPrice: ['Ваша цена'],
+  },
+  dateOrder: 'dmy',
+  platformLabels: true,
+};
