@@ -7,7 +7,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createZip, type ZipEntry } from '../../../platform/archives/create-zip.ts';
 import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
-import { type PickRow, writePickSheet } from '../../orders/index.ts';
+import type { PickRow } from '../../orders/production/pick-rows.ts';
+import { writePickSheet } from '../../orders/production/pick-sheet.ts';
 import { ORDER_NAMING } from '../naming/naming-rule.ts';
 import { filePath, lineMark, type NamedDesign } from '../naming/naming-values.ts';
 

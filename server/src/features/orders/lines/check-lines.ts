@@ -124,12 +124,14 @@ export async function checkLines(
     const key = isPlain ? JSON.stringify(variantOf(line)) : line.id;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
+  const settled: LineRecord[] = [];
   for (const group of groups.values()) {
     signal.throwIfAborted();
     const line = await settleChoices(services, ownerId, group[0]!, choices);
     await recordChecked(db, ownerId, group, await outcomeOf(services, ownerId, line));
+    settled.push(line, ...group.slice(1));
   }
-  await keepPrintKeys(services, ownerId, lines);
+  await keepPrintKeys(services, ownerId, settled);
   if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));
 }
 

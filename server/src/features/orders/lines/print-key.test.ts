@@ -50,6 +50,13 @@ describe('the print key of a line', () => {
     expect(blank()).toBe(keyOf({ personalisation: [] }));
   });
 
+  it('differs where one word was explained in two ways', () => {
+    const explained = (choice: string) =>
+      keyOf({ personalisation: [anna], choices: [{ about: 'q', wordKey: 'anna', choice }] });
+    expect(explained('Pink')).not.toBe(explained('Red'));
+    expect(explained('Pink')).not.toBe(words(anna));
+  });
+
   it('a picture by address is equal to none', () => {
     expect(words(anna, { name: '照片', value: ' https://example.com/a.png' })).toBe(EQUAL_TO_NONE);
   });

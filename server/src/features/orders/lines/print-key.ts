@@ -8,7 +8,7 @@ export const EQUAL_TO_NONE = '';
 
 const ADDRESS = /^\s*https?:\/\//i;
 
-type Words = Pick<PrivateLine, 'personalisation' | 'blankPersonalisation'>;
+type Words = Pick<PrivateLine, 'personalisation' | 'blankPersonalisation' | 'choices'>;
 
 /**
  * Names what the buyer's words and blanks of a line print: lines of one account have the same key exactly if they print the same on
@@ -17,10 +17,13 @@ type Words = Pick<PrivateLine, 'personalisation' | 'blankPersonalisation'>;
  */
 export function printKeysOf(secretKey: string, ownerId: string): (words: Words) => string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'order-print-key-1', 32));
-  return ({ personalisation, blankPersonalisation = [] }) => {
+  return ({ personalisation, blankPersonalisation = [], choices = [] }) => {
     if (personalisation.some(({ value }) => ADDRESS.test(value))) return EQUAL_TO_NONE;
     const blanks = [...new Set(blankPersonalisation.map(fieldKey))].sort();
-    const words = JSON.stringify([ownerId, personalisation.map(printed), blanks]);
+    // One word may have been explained in two ways, one after the other.
+    const said = choices.map(({ about, wordKey, choice }) => [about, wordKey, choice].join(' ')).sort();
+    const all = [ownerId, personalisation.map(printed), blanks, ...(said.length > 0 ? [said] : [])];
+    const words = JSON.stringify(all);
     return createHmac('sha256', key).update(words).digest('base64url');
   };
 }

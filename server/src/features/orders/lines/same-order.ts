@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** Platform and shop that are not named go with any. */
-function mayBeSameOwner(a: Owner, b: Owner): boolean {
+export function mayBeSameOwner(a: Owner, b: Owner): boolean {
   const fits = (x: string, y: string) => x === '' || y === '' || x === y;
   return fits(a.platform, b.platform) && fits(a.shop, b.shop);
 }
