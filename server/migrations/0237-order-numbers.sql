@@ -1,5 +1,5 @@
 -- Order numbers as they are looked for: without width, case of a to z, blanks, marks that nobody sees, a # in front, and with the digits of
--- other scripts as 0 to 9. As `numberKey` in features/orders/lines/order-number.ts; a test holds both to each other.
+-- other scripts as 0 to 9. As `numberKey` in features/orders/model/order-number.ts; a test holds both to each other.
 create function order_number_key(number text) returns text language sql immutable strict parallel safe as $$
   select translate(
     regexp_replace(

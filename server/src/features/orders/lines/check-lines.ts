@@ -21,9 +21,9 @@ import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
 import { openPrivate } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { keepPrintKeys } from './print-keys.ts';
-import { settleChoices } from './settle-choices.ts';
+import { settleChoices } from './settling/settle-choices.ts';
+import { variantOf } from './settling/variant-of-line.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
-import { variantOf } from './variant-of-line.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
 export type CheckNeeds = RecordNeeds & Pick<Services, 'pictureHosts' | 'fonts'>;

@@ -3,9 +3,9 @@ import { type ColumnType, type Generated, type JSONColumnType, type Selectable, 
 import type { Db } from '../../../platform/database/db.ts';
 import type { LineNote } from '../model/line-note.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
+import { numberKey } from '../model/order-number.ts';
 import { stateSetBy } from '../states/order-states.queries.ts';
 import { type NextState, statesBefore, UNPRINTED_STATES } from '../states/order-states.ts';
-import { numberKey } from './order-number.ts';
 import { linesByOrder } from './same-order.ts';
 
 interface OrderLineTable {

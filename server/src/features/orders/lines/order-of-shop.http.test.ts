@@ -6,7 +6,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { buildOrders, orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
-import { numberKey } from './order-number.ts';
+import { numberKey } from '../model/order-number.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
-import { orderKey } from './order-number.ts';
+import { orderKey } from '../model/order-number.ts';
 
 /** Whose an order is, as it is compared; `''` = nobody said it. */
 export interface Owner {

@@ -9,7 +9,7 @@ import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
 import { recordChecked } from '../lines/line-checks.queries.ts';
 import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
 import { findLine } from '../lines/lines.queries.ts';
-import { settleChoices } from '../lines/settle-choices.ts';
+import { settleChoices } from '../lines/settling/settle-choices.ts';
 import { loadKnownChoices } from '../meanings/choice-meanings.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { PersonalisedText } from '../model/order-line.ts';

@@ -1,8 +1,8 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { ALIKE_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import { orderKey } from '../../lines/order-number.ts';
 import { ownerOf, shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
+import { orderKey } from '../../model/order-number.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
 import { groupText } from '../mapping/row-problems.ts';

@@ -1,10 +1,10 @@
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
-import { orderKey } from '../../lines/order-number.ts';
 import { placeOf, shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
+import { orderKey } from '../../model/order-number.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import { stripPersonalisation } from '../../privacy/strip-personalisation.ts';

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
-import { orderKey } from '../../lines/order-number.ts';
 import { shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
+import { orderKey } from '../../model/order-number.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 

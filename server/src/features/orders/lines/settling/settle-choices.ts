@@ -1,18 +1,18 @@
 import { fillFields } from '@diy/design/fields';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../../platform/services.ts';
 import {
   choiceKey,
   type ExplainedChoice,
   type KnownChoices,
   knownChoices,
   meantByChoices,
-} from '../meanings/choice-meanings.ts';
-import { fieldValueOf, fitPersonalisation } from '../pictures/personalise.ts';
-import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { findVariantDocument } from '../variants/variant-document.ts';
-import { writeChoices } from './line-checks.queries.ts';
-import { openPrivate } from './line-content.ts';
-import type { LineRecord } from './lines.queries.ts';
+} from '../../meanings/choice-meanings.ts';
+import { fieldValueOf, fitPersonalisation } from '../../pictures/personalise.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { findVariantDocument } from '../../variants/variant-document.ts';
+import { writeChoices } from '../line-checks.queries.ts';
+import { openPrivate } from '../line-content.ts';
+import type { LineRecord } from '../lines.queries.ts';
 import { variantOf } from './variant-of-line.ts';
 
 /**

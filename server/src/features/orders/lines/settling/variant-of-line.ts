@@ -1,5 +1,5 @@
-import type { VariantRef } from '../variants/variant-document.ts';
-import type { LineRecord } from './lines.queries.ts';
+import type { VariantRef } from '../../variants/variant-document.ts';
+import type { LineRecord } from '../lines.queries.ts';
 
 /** What a line is printed from. */
 export function variantOf(line: LineRecord): VariantRef {
