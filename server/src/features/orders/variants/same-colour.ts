@@ -2,11 +2,7 @@ import type { ListedField, MeantBy } from '@diy/design/fields';
 import { keyOfWords } from './match-names.ts';
 import { SAME_COLOUR } from './variant-names.ts';
 
-const GROUPS_OF = new Map<string, Set<ReadonlySet<string>>>();
-for (const names of SAME_COLOUR) {
-  const group = new Set(names.map(keyOfWords));
-  for (const key of group) GROUPS_OF.set(key, (GROUPS_OF.get(key) ?? new Set()).add(group));
-}
+const GROUPS_OF = groupsByName();
 
 /**
  * The choice of a colour field that a word names in another language: whole names of one line of the table only, and nothing where
@@ -20,3 +16,10 @@ export const meantBySameColour: MeantBy = (field: ListedField, value) => {
   );
   return found.length === 1 ? found[0]?.name : undefined;
 };
+
+/** The lines of the table that have a name. */
+function groupsByName(): ReadonlyMap<string, ReadonlySet<ReadonlySet<string>>> {
+  const groups = SAME_COLOUR.map((names) => new Set(names.map(keyOfWords)));
+  const keys = new Set(groups.flatMap((group) => [...group]));
+  return new Map([...keys].map((key) => [key, new Set(groups.filter((group) => group.has(key)))]));
+}
