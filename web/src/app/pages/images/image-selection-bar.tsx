@@ -48,7 +48,7 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
   const targets = [{ id: '', name: t('uncategorised') }, ...categories];
   const label = beyond
     ? t('firstOf', { count, total: beyond })
-    : t('common:selection.count', { count: count.toLocaleString() as unknown as number });
+    : t('common:selection.count', { count });
   return (
     <SelectionBar
       label={
