@@ -48,7 +48,7 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
   const targets = [{ id: '', name: t('uncategorised') }, ...categories];
   const label = beyond
     ? t('firstOf', { count, total: beyond })
-    : t('common:selection.count', { count });
+    : t('common:selection.count', { count, replace: { count: count.toLocaleString() } });
   return (
     <SelectionBar
       label={
