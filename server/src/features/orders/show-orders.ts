@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentUser } from '../accounts/index.ts';
 import { describeImport } from './import/run/list-imports.ts';
-import { openPrivate } from './lines/line-content.ts';
+import { openOrBlank } from './lines/line-content.ts';
 import { presentLine } from './lines/lines.presenter.ts';
 import { designsOfLines, getOrder, listOrders, type OrdersQuery } from './lines/list-orders.ts';
 import { linesWithOtherAddresses } from './lines/other-addresses.ts';
@@ -29,7 +29,7 @@ export async function showOrders(
   const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, account.id, rows);
   const list = rows.map((line) => {
     const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
-    return presentLine(line, openPrivate(rowCipher, line), known, locale);
+    return presentLine(line, openOrBlank(rowCipher, line), known, locale);
   });
   return { list, ...figures, diyUser: presentUser(account), orders_log };
 }
@@ -39,7 +39,7 @@ export async function showOrder(services: Needs, ownerId: string, lineId: string
   const { line, siblings } = await getOrder(services.db, ownerId, lineId);
   const designs = await designsOfLines(services, ownerId, [line], locale);
   const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
-  const secret = openPrivate(rowCipher, line);
+  const secret = openOrBlank(rowCipher, line);
   const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
   const importRecord = await describeImport(services, ownerId, line.import_id, locale);
   if (!importRecord) throw notFound('orders');

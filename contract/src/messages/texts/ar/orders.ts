@@ -12,6 +12,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.still-reading': 'ما زال الملف يُقرأ؛ أعد المحاولة بعد بضع ثوانٍ',
   'orders.reading-failed': 'حدث خطأ أثناء قراءة الملف. ارفعه من جديد؛ وإن تكرر فراجع المسؤول',
   'orders.no-file': 'لم يصل ملف؛ اختر جدولًا',
+  'orders.unreadable':
+    'بيانات مشتري هذا السطر مشفرة بمفتاح SECRET_KEY آخر ولا يمكن قراءتها. أعد المفتاح القديم أو استورد الطلب من جديد',
   'orders.design-version-gone':
     'لم يعد إصدار التصميم المثبت على هذا السطر موجودًا؛ اربط تصميمًا آخر واستورد من جديد',
   'orders.picture-site-silent':

@@ -13,6 +13,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.reading-failed':
     'Something went wrong while the file was read. Upload it again; if it happens again, ask the administrator',
   'orders.no-file': 'No file was received; choose a spreadsheet',
+  'orders.unreadable':
+    'What the buyer of this line gave was encrypted with another SECRET_KEY and cannot be read. Put the old key back, or import the order again',
   'orders.design-version-gone':
     'The version of the design the line is locked to is gone; bind another design and import again',
   'orders.picture-site-silent':

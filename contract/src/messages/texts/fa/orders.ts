@@ -12,6 +12,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.still-reading': 'فایل هنوز خوانده می‌شود؛ چند ثانیه بعد دوباره تلاش کنید',
   'orders.reading-failed': 'خواندن فایل با خطا روبه‌رو شد. دوباره بارگذاری کنید؛ اگر تکرار شد از مدیر بپرسید',
   'orders.no-file': 'فایلی نرسید؛ یک جدول برگزینید',
+  'orders.unreadable':
+    'اطلاعات خریدار این سطر با SECRET_KEY دیگری رمز شده و خوانده نمی‌شود. کلید قبلی را برگردانید یا سفارش را دوباره وارد کنید',
   'orders.design-version-gone':
     'نسخهٔ طرحی که سطر به آن قفل است دیگر نیست؛ طرح دیگری پیوند دهید و دوباره وارد کنید',
   'orders.picture-site-silent':

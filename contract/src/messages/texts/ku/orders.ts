@@ -14,6 +14,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.reading-failed':
     'خوێندنەوەی فایلەکە هەڵەی تێکەوت. دووبارە باری بکە؛ ئەگەر دووبارە بووەوە بە بەڕێوەبەر بڵێ',
   'orders.no-file': 'فایل نەگەیشت؛ خشتەیەک هەڵبژێرە',
+  'orders.unreadable':
+    'زانیاریی کڕیاری ئەم دێڕە بە SECRET_KEYـێکی تر کۆد کراوە و ناخوێندرێتەوە. کلیلە کۆنەکە بگەڕێنەوە یان داواکارییەکە دووبارە هاوردە بکە',
   'orders.design-version-gone':
     'ئەو وەشانەی دیزاین کە دێڕەکەی پێوە بەستراوە نەماوە؛ دیزاینێکی تر ببەستە و دووبارە هاوردەی بکە',
   'orders.picture-site-silent':

@@ -10,6 +10,8 @@ export const orders = {
   'orders.still-reading': '文件还在读取，请稍等几秒再试',
   'orders.reading-failed': '读取文件时出错，请重新上传；若仍出现请联系管理员',
   'orders.no-file': '没有收到文件，请选择一个表格文件',
+  'orders.unreadable':
+    '这一行的买家信息是用另一个 SECRET_KEY 加密的，读不出来。请换回原来的密钥，或重新导入这笔订单',
   'orders.design-version-gone': '订单锁定的作品版本已经不在了，请重新绑定作品后再导入',
   'orders.picture-site-silent':
     '买家定制的图片“{name}”所在的网站刚才一直没有回应，为了不耽误其他订单没有再等。请过几分钟重新打包，或换一个图片地址重新导入',

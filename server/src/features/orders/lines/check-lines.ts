@@ -18,7 +18,7 @@ import { takeUploadedPictures } from '../pictures/take-uploaded-pictures.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { findVariantDocument } from '../variants/variant-document.ts';
 import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
-import { openPrivate } from './line-content.ts';
+import { openOrBlank, openPrivate } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { keepPrintKeys } from './print-keys.ts';
 import { settleChoices } from './settling/settle-choices.ts';
@@ -75,7 +75,9 @@ export async function checkedLine(
   const accepted = new Set([...(known.get(line.design_id)?.keys() ?? []), ...accepting]);
   const uncovered = variant.uncovered && noteOf(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered, preflight: null };
-  const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
+  const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
+  // A line without words of the buyer stands for its variant, and prints without what is encrypted.
+  const secret = isPlainLine(line) ? openOrBlank(rowCipher, line) : openPrivate(rowCipher, line);
   const { personalisation, blankPersonalisation = [], choices } = secret;
   const brought = await takeUploadedPictures(services, ownerId, line.id, personalisation);
   const wanted = wantedPictures(made.document, personalisation);
@@ -120,8 +122,7 @@ export async function checkLines(
   const choices = await loadKnownChoices(db, ownerId);
   const groups = new Map<string, LineRecord[]>();
   for (const line of lines) {
-    const isPlain = !line.personalised && !line.blank_personalisation;
-    const key = isPlain ? JSON.stringify(variantOf(line)) : line.id;
+    const key = isPlainLine(line) ? JSON.stringify(variantOf(line)) : line.id;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const settled: LineRecord[] = [];
@@ -134,6 +135,8 @@ export async function checkLines(
   await keepPrintKeys(services, ownerId, settled);
   if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));
 }
+
+const isPlainLine = (line: LineRecord) => !line.personalised && !line.blank_personalisation;
 
 async function outcomeOf(
   services: CheckNeeds,

@@ -1,4 +1,6 @@
+import { message } from '@diy/contract/messages';
 import type { ExplainedChoice } from '../meanings/choice-meanings.ts';
+import { LineProblem } from '../model/line-problem.ts';
 import type { OrderAddress, OrderLine, PersonalisedText } from '../model/order-line.ts';
 import type { WalkedRow } from '../model/walked-row.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
@@ -79,10 +81,46 @@ export function isHeldByPerson({ held }: { held: boolean }, { holdReason }: Priv
   return held && holdReason !== undefined;
 }
 
-/** The decrypted part of a line. */
+/** The decrypted part of a line. Throws LineProblem for one that was encrypted under another secret, or damaged. */
 export function openPrivate(rowCipher: RowCipher, line: { private: Buffer }): PrivateLine {
-  return rowCipher.decryptJson(line.private) as PrivateLine;
+  const secret = openOrBlank(rowCipher, line);
+  if (isUnreadable(secret)) throw new LineProblem(UNREADABLE);
+  return secret;
 }
+
+/** The same where other lines must not suffer: what cannot be read is blank. */
+export function openOrBlank(rowCipher: RowCipher, line: { private: Buffer }): PrivateLine {
+  try {
+    return rowCipher.decryptJson(line.private) as PrivateLine;
+  } catch {
+    return BLANK;
+  }
+}
+
+/** Whether `openOrBlank` could not read it. */
+export const isUnreadable = (secret: PrivateLine) => secret === BLANK;
+
+/** What is said of such a line. */
+export const UNREADABLE = message('orders.unreadable');
+
+const BLANK: PrivateLine = Object.freeze({
+  address: {
+    name: '',
+    company: '',
+    country: '',
+    province: '',
+    city: '',
+    district: '',
+    lines: [],
+    houseNo: '',
+    postcode: '',
+    phone: '',
+    mobile: '',
+    email: '',
+  },
+  personalisation: [],
+  fields: {},
+});
 
 function moment(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);

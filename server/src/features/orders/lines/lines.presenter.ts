@@ -3,7 +3,7 @@ import { messageText } from '@diy/contract/messages';
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { maskName, maskPhone } from '../privacy/mask.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
-import type { PrivateLine } from './line-content.ts';
+import { isUnreadable, type PrivateLine, UNREADABLE } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 
 /** A line as lists show it: names and phones masked. */
@@ -14,6 +14,8 @@ export function presentLine(
   locale: MessageLocale,
 ): OrderRow {
   const { address } = secret;
+  const stopping = line.problem?.isWarning ? null : line.problem;
+  const problem = isUnreadable(secret) ? UNREADABLE : stopping;
   return {
     id: line.id,
     orders_log_id: line.import_id,
@@ -37,7 +39,7 @@ export function presentLine(
     recipient: maskName(address.name),
     country: address.country,
     phone: maskPhone(address.mobile || address.phone),
-    problem: line.problem && !line.problem.isWarning ? messageText(line.problem, locale) : '',
+    problem: problem ? messageText(problem, locale) : '',
     warning: line.problem?.isWarning ? messageText(line.problem, locale) : '',
     can_cover: line.problem?.kind === 'uncovered' && UNPRINTED_STATES.includes(line.state),
     files_outdated: line.files_outdated,

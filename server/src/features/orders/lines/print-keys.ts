@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
-import { type RowCipher, rowCipherOf } from '../privacy/encrypt-row.ts';
-import { openPrivate, type PrivateLine } from './line-content.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { isUnreadable, openOrBlank } from './line-content.ts';
 import { EQUAL_TO_NONE, printKeysOf } from './print-key.ts';
 import { linesWithoutKey, recordPrintKeys, type UnkeyedLine } from './print-keys.queries.ts';
 
@@ -33,17 +33,10 @@ export async function keepPrintKeys(
     db,
     ownerId,
     lines.map((line) => {
-      const words = readable(rowCipher, line);
-      return { id: line.id, updated_at: line.updated_at, key: words ? keyOf(words) : EQUAL_TO_NONE };
+      const words = openOrBlank(rowCipher, line);
+      // Nobody can say what an unreadable line prints.
+      const key = isUnreadable(words) ? EQUAL_TO_NONE : keyOf(words);
+      return { id: line.id, updated_at: line.updated_at, key };
     }),
   );
-}
-
-/** Null for a line of a time with another secret: nobody can say what it prints. */
-function readable(rowCipher: RowCipher, line: UnkeyedLine): PrivateLine | null {
-  try {
-    return openPrivate(rowCipher, line);
-  } catch {
-    return null;
-  }
 }

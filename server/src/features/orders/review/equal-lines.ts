@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { openPrivate } from '../lines/line-content.ts';
+import { isUnreadable, openOrBlank } from '../lines/line-content.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import { EQUAL_TO_NONE, printKeysOf } from '../lines/print-key.ts';
 import { addPrintKeys } from '../lines/print-keys.ts';
@@ -18,10 +18,9 @@ export async function equalLines(
 ): Promise<EqualLine[]> {
   const { db, config } = services;
   if (line.checked_at === null) return [];
-  const key = printKeysOf(
-    config.secretKey,
-    ownerId,
-  )(openPrivate(rowCipherOf(config.secretKey, ownerId), line));
+  const secret = openOrBlank(rowCipherOf(config.secretKey, ownerId), line);
+  if (isUnreadable(secret)) return [];
+  const key = printKeysOf(config.secretKey, ownerId)(secret);
   if (key === EQUAL_TO_NONE) return [];
   await addPrintKeys(services, ownerId, line.design_id);
   const said = findingsOf(line);

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findDesignVersion } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { findImport } from '../lines/imports.queries.ts';
-import { openPrivate } from '../lines/line-content.ts';
+import { openOrBlank } from '../lines/line-content.ts';
 import { presentLine } from '../lines/lines.presenter.ts';
 import { findLine, type LineRecord } from '../lines/lines.queries.ts';
 import { designsOfLines } from '../lines/list-orders.ts';
@@ -77,7 +77,7 @@ export async function describeWaiting(
     designsOfLines(services, ownerId, [line], locale),
     linesWithOtherAddresses(db, rowCipher, ownerId, [line]),
   ]);
-  const secret = openPrivate(rowCipher, line);
+  const secret = openOrBlank(rowCipher, line);
   const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
   const row = presentLine(line, secret, known, locale);
   const document = version?.document ?? null;

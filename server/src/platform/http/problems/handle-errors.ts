@@ -1,5 +1,6 @@
 import { type Message, message, messageText } from '@diy/contract/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CannotSucceed } from '../../errors/cannot-succeed.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { SignedOut } from '../../errors/signed-out.ts';
 import { TooManyRequests } from '../../errors/too-many-requests.ts';
@@ -15,6 +16,9 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const locale = localeOf(request.headers['accept-language']);
     if (error instanceof Refusal) return reply.code(200).send(refused(error, locale));
+    if (error instanceof CannotSucceed && 'id' in error.text) {
+      return reply.code(200).send(refused(new Refusal(error.text), locale));
+    }
     if (error instanceof SignedOut) return reply.code(200).send(signedOut(locale));
     if (error instanceof TooManyRequests) {
       return response(request, reply.header('retry-after', error.retryAfterSeconds), 429);

@@ -2,7 +2,7 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
-import { openPrivate, type PrivateLine } from '../../lines/line-content.ts';
+import { openOrBlank, type PrivateLine } from '../../lines/line-content.ts';
 import { findLines, type LineRecord, lockLines } from '../../lines/lines.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
@@ -100,7 +100,7 @@ async function loadExisting(
     return match?.kind === 'line' ? [match.lineId] : match?.kind === 'unsure' ? match.lineIds : [];
   });
   const records = await read([...new Set(ids)]);
-  return new Map(records.map((line) => [line.id, { line, known: openPrivate(lines.rowCipher, line) }]));
+  return new Map(records.map((line) => [line.id, { line, known: openOrBlank(lines.rowCipher, line) }]));
 }
 
 function resolveRow(

@@ -1,6 +1,6 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { Db } from '../../../../platform/database/db.ts';
-import { openPrivate } from '../../lines/line-content.ts';
+import { openOrBlank } from '../../lines/line-content.ts';
 import { historyOfImport } from '../../lines/line-history.queries.ts';
 import { openStoredLine } from '../../lines/open-stored-line.ts';
 import type { Mapping } from '../../model/mapping.ts';
@@ -106,7 +106,7 @@ async function loadLines(
     const record = before.get(now.id) ?? now;
     const layout = layouts.get(record.import_id);
     const line = {
-      ...factsOfRecord(record, openPrivate(rowCipher, record), layout?.idKind ?? ''),
+      ...factsOfRecord(record, openOrBlank(rowCipher, record), layout?.idKind ?? ''),
       id: now.id,
       lineKey: now.line_key,
       isOpen: OPEN_STATES.includes(record.state),

@@ -11,7 +11,7 @@ import { fieldValueOf, fitPersonalisation } from '../../pictures/personalise.ts'
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { findVariantDocument } from '../../variants/variant-document.ts';
 import { writeChoices } from '../line-checks.queries.ts';
-import { openPrivate } from '../line-content.ts';
+import { isUnreadable, openOrBlank } from '../line-content.ts';
 import type { LineRecord } from '../lines.queries.ts';
 import { variantOf } from './variant-of-line.ts';
 
@@ -29,7 +29,8 @@ export async function settleChoices(
   const made = await findVariantDocument(services, ownerId, variantOf(line));
   if (!made) return line;
   const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
-  const secret = openPrivate(rowCipher, line);
+  const secret = openOrBlank(rowCipher, line);
+  if (isUnreadable(secret)) return line;
   const settled = knownChoices(secret.choices ?? []);
   const added = new Map<string, ExplainedChoice>();
   const before = meantByChoices(settled);
