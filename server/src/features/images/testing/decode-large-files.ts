@@ -55,6 +55,8 @@ const FILES: [name: string, file: string, width: number, height: number, channel
   ];
 
 const folder = mkdtempSync(join(tmpdir(), 'large-'));
+/** One for all, as a process has. */
+const slots = createDecodeSlots();
 try {
   makeFiles();
   const outcomes: Record<string, string> = {};
@@ -71,7 +73,7 @@ try {
 async function outcomeOf(file: string): Promise<string> {
   try {
     const picture = await inspectPicture(join(folder, file), { key: file, name: file }, TEST_VECTOR);
-    await derivePictures(createDecodeSlots(), picture, folder);
+    await derivePictures(slots, picture, folder);
     return 'taken';
   } catch (error) {
     if (error instanceof Refusal) return error.id;
