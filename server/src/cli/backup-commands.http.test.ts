@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBackupFolder } from '../platform/backup/backup-folder.ts';
+import { lockFolder } from '../platform/backup/lock-backup-folder.ts';
 import { quote, SCHEMAS } from '../platform/backup/open-snapshot.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
@@ -244,6 +245,67 @@ test('encrypted: nothing of a picture or a row can be read, checking needs no ke
     await machine.end();
   }
   await expect(create(folder, { recipient: 'age1wrong' })).rejects.toThrow(/不是 age1 开头的公钥/);
+});
+
+test('encrypted for another key in the same folder: everything is there for that key', async () => {
+  const [old, fresh] = [await generateIdentity(), await generateIdentity()];
+  const folder = newFolder();
+  await create(folder, { recipient: await identityToRecipient(old) });
+  // A first backup for the new key that was killed.
+  const recipient = await identityToRecipient(fresh);
+  await create(folder, { recipient });
+  rmSync(openBackupFolder(folder).folderOf(newest(folder)), { recursive: true });
+  expect(await create(folder, { recipient, keep: '1' })).toContain('其中新复制 0 个');
+  const file = join(scratch, 'fresh.txt');
+  writeFileSync(file, fresh);
+  const machine = await emptyMachine();
+  try {
+    expect(await machine.restore(folder, newest(folder), file)).toContain('已恢复');
+    expect(await objectsOf(machine.storage)).toEqual(await objectsOf(app.services.storage));
+  } finally {
+    await machine.end();
+  }
+});
+
+test('an object that has lost bytes is copied again by the next backup', async () => {
+  const folder = newFolder();
+  await create(folder);
+  const image = await app.pool.query('select original_key from images limit 1');
+  writeFileSync(join(folder, 'objects', image.rows[0].original_key), '');
+  expect(await create(folder)).toContain('其中新复制 1 个');
+  expect(await verify(folder)).toContain('完好');
+});
+
+test.each<[string, object, number, boolean]>([
+  ['of a process that is gone', { host: 'mine', pid: 999_999_999, start: '1' }, 0, true],
+  [
+    'of this process, left behind by a process of the same number',
+    { host: 'mine', pid: process.pid, start: '1' },
+    0,
+    true,
+  ],
+  ['of a process that runs', { host: 'mine', pid: process.pid, start: 'now' }, 600, false],
+  [
+    'of another machine, refreshed a minute ago',
+    { host: 'other', pid: process.pid, start: 'now' },
+    60,
+    false,
+  ],
+  ['of another machine, ten minutes old', { host: 'other', pid: process.pid, start: 'now' }, 600, true],
+])('a lock %s', async (_, holder: { host?: string; start?: string }, ageSeconds, mayGoOn) => {
+  const folder = newFolder();
+  await create(folder);
+  const unlock = lockFolder(folder);
+  const lock = join(folder, 'lock');
+  const mine = JSON.parse(readFileSync(lock, 'utf8'));
+  unlock();
+  const host = holder.host === 'mine' ? mine.host : 'other';
+  const start = holder.start === 'now' ? mine.start : holder.start;
+  writeFileSync(lock, JSON.stringify({ ...holder, host, start, token: 'x' }));
+  const at = Date.now() / 1000 - ageSeconds;
+  utimesSync(lock, at, at);
+  if (mayGoOn) await create(folder);
+  else await expect(create(folder)).rejects.toThrow('另一个备份正在写入');
 });
 
 test('another secret, another installation, a newer version and work under way are refused with the reason', async () => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { lockDataFolder, type Unlock } from '../database/embedded-postgres/lock-data-folder.ts';
 import { createFolderStore } from '../storage/folder/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { BackupFailure } from './backup-failure.ts';
+import { lockFolder } from './lock-backup-folder.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 /**
@@ -59,16 +59,8 @@ export function openBackupFolder(given: string, { mayCreate = false } = {}): Bac
 }
 
 /** Lets one process alone write to the folder, and removes what killed ones left. */
-export function lockBackupFolder({ path }: BackupFolder): Unlock {
-  let unlock: Unlock;
-  try {
-    unlock = lockDataFolder(path);
-  } catch (error) {
-    throw new BackupFailure(
-      `备份文件夹 ${path} 正被另一个备份使用，或者不可写：${(error as Error).message}`,
-      'another backup uses the folder, or it is not writable',
-    );
-  }
+export function lockBackupFolder({ path }: BackupFolder): () => void {
+  const unlock = lockFolder(path);
   for (const name of readdirSync(join(path, 'backups'))) {
     const isHalf = ID.test(name) && !existsSync(join(path, 'backups', name, 'manifest.json'));
     if (isHalf || name.startsWith(MAKING))

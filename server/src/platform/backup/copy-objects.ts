@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { severalAtOnce } from '../concurrency/several-at-once.ts';
 import { contentTypeOf } from '../storage/content-types.ts';
 import type { ListedObject, ObjectStore } from '../storage/object-store.ts';
@@ -17,14 +18,23 @@ export interface ObjectCopy {
   recipient: string | null;
   /** What is known of the objects that the folder holds; copied ones are added. */
   known: ObjectList;
-  /** Names of the files that the folder holds; copied ones are added. */
-  present: Set<string>;
+  /** Sizes of the files that the folder holds, by name; copied ones are added. */
+  present: Map<string, number>;
   /** Called after each object. */
   onCopied(bytes: number): void;
 }
 
-/** The file of an object in the folder. */
-export const keptName = (key: string, recipient: string | null) => (recipient === null ? key : `${key}.age`);
+/** The file of an object in the folder: one for each key that it is encrypted for. */
+export function keptName(key: string, recipient: string | null): string {
+  if (recipient === null) return key;
+  return `${key}.${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}.age`;
+}
+
+/** What is known of an object's file, if the folder still has it whole. */
+export function keptBefore({ known, present, recipient }: ObjectCopy, key: string): KeptObject | null {
+  const seen = known.get(key);
+  return seen && present.get(keptName(key, recipient)) === seen.storedBytes ? seen : null;
+}
 
 /**
  * Copies what the folder does not hold yet. Objects never change, so one that is there stays as it is. Returns the objects
@@ -52,21 +62,24 @@ export async function copyObjects(copy: ObjectCopy): Promise<ObjectList> {
 export async function copyObject(copy: ObjectCopy, key: string, bytes: number): Promise<KeptObject | null> {
   const { storage, kept, recipient, known, present } = copy;
   const name = keptName(key, recipient);
-  const seen = present.has(name) ? known.get(key) : undefined;
-  if (seen) return seen;
-  const left = present.has(name) ? await adoptLeft(kept, name, recipient, bytes) : null;
+  const before = keptBefore(copy, key);
+  if (before) return before;
+  const left = present.has(name) && !known.has(key) ? await adoptLeft(kept, name, recipient, bytes) : null;
   if (left) {
     known.set(key, left);
     return left;
   }
+  // A file that has lost bytes since.
+  if (present.has(name)) await kept.delete(name);
   try {
     const plain = measuring();
     const stored = measuring();
     const encrypted = await encrypt(through(await storage.stream(key), plain.stream), recipient);
     await putStream(kept, name, through(encrypted, stored.stream), { contentType: contentTypeOf(name) });
-    const entry = { bytes: plain.measure().bytes, sha256: stored.measure().sha256 };
+    const { bytes: storedBytes, sha256 } = stored.measure();
+    const entry = { bytes: plain.measure().bytes, storedBytes, sha256 };
     known.set(key, entry);
-    present.add(name);
+    present.set(name, storedBytes);
     copy.onCopied(entry.bytes);
     return entry;
   } catch (error) {
@@ -77,7 +90,7 @@ export async function copyObject(copy: ObjectCopy, key: string, bytes: number): 
 
 /**
  * A file that a killed backup left is whole, since it got its name last. One of another size than the object is none of
- * ours, and is deleted to be copied again.
+ * ours.
  */
 async function adoptLeft(
   kept: ObjectStore,
@@ -86,7 +99,6 @@ async function adoptLeft(
   bytes: number,
 ): Promise<KeptObject | null> {
   const measure = await measureFile(await kept.localPath(name));
-  if (measure && (recipient !== null || measure.bytes === bytes)) return { bytes, sha256: measure.sha256 };
-  await kept.delete(name);
-  return null;
+  if (!measure || (recipient === null && measure.bytes !== bytes)) return null;
+  return { bytes, storedBytes: measure.bytes, sha256: measure.sha256 };
 }

@@ -10,7 +10,7 @@ import {
   finishBackup,
   lockBackupFolder,
 } from './backup-folder.ts';
-import { copyObject, copyObjects, keptName, type ObjectCopy } from './copy-objects.ts';
+import { copyObject, copyObjects, keptBefore, keptName, type ObjectCopy } from './copy-objects.ts';
 import { dumpTables } from './dump-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { type ObjectList, readObjectList, writeObjectList } from './object-list.ts';
@@ -60,7 +60,7 @@ export async function createBackup(
       kept: folder.objects,
       recipient: options.recipient,
       known: await readKnown(folder, options.recipient),
-      present: await readNames(folder),
+      present: await readSizes(folder),
       onCopied(bytes) {
         copied.count += 1;
         copied.bytes += bytes;
@@ -112,6 +112,7 @@ async function backUpOnce(
       objects: { ...totalOf(objects), file: await writeObjectList(making, objects) },
       missing,
     };
+    await requireAllKept(folder, objects, recipient);
     await finishBackup(folder, making, manifest);
     return manifest;
   } finally {
@@ -141,7 +142,7 @@ async function findAbsent(
     const absent: string[] = [];
     for (const { key } of rows) {
       if (objects.has(key)) continue;
-      const found = keptEarlier(copy, key) ?? (await copyLate(storage, copy, key));
+      const found = keptBefore(copy, key) ?? (await copyLate(storage, copy, key));
       if (found) objects.set(key, found);
       else absent.push(key);
     }
@@ -150,10 +151,6 @@ async function findAbsent(
     deleted += absent.length - stillNamed.size;
   }
   return { deleted, missing: missing.sort() };
-}
-
-function keptEarlier({ known, present, recipient }: ObjectCopy, key: string) {
-  return present.has(keptName(key, recipient)) ? known.get(key) : undefined;
 }
 
 /** Copies an object that the listing lacked. */
@@ -173,10 +170,26 @@ async function readKnown(folder: BackupFolder, recipient: string | null): Promis
   return known;
 }
 
-async function readNames({ objects }: BackupFolder): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const { key } of objects.list()) names.add(key);
-  return names;
+async function readSizes({ objects }: BackupFolder): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const { key, bytes } of objects.list()) sizes.set(key, bytes);
+  return sizes;
+}
+
+/** The last look before a backup is one: whoever else was at the folder, each object it names is there. */
+async function requireAllKept(
+  folder: BackupFolder,
+  objects: ObjectList,
+  recipient: string | null,
+): Promise<void> {
+  const sizes = await readSizes(folder);
+  for (const [key, { storedBytes }] of objects) {
+    if (sizes.get(keptName(key, recipient)) === storedBytes) continue;
+    throw new BackupFailure(
+      `备份文件夹里的 ${keptName(key, recipient)} 在备份时被删除或改动，请再运行一次`,
+      'an object was removed from the folder or changed during the backup; run it again',
+    );
+  }
 }
 
 function totalOf(objects: ObjectList): { count: number; bytes: number } {

@@ -1,14 +1,19 @@
-import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { createGunzip, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
+import { BackupFailure } from './backup-failure.ts';
 import type { Manifest, StoredFile } from './manifest.ts';
 import { through, writeStoredFile } from './stored-files.ts';
 
-/** An object in a backup: bytes as the store had it, SHA-256 as the backup's folder holds it. */
+/** An object in a backup. */
 export interface KeptObject {
+  /** As the store had it. */
   bytes: number;
+  /** Size and SHA-256 of its file in the backup's folder. */
+  storedBytes: number;
   sha256: string;
 }
 
@@ -22,18 +27,27 @@ export type ObjectList = Map<string, KeptObject>;
 export function writeObjectList(folder: string, list: ObjectList): Promise<StoredFile> {
   const lines = Readable.from(
     (function* () {
-      for (const [key, { bytes, sha256 }] of list) yield `${JSON.stringify([key, bytes, sha256])}\n`;
+      for (const [key, { bytes, storedBytes, sha256 }] of list)
+        yield `${JSON.stringify([key, bytes, storedBytes, sha256])}\n`;
     })(),
   );
   return writeStoredFile(folder, 'objects.ndjson.gz', through(lines, createGzip()), null);
 }
 
+/** Reads it back. Throws a BackupFailure unless it is what the manifest says: a shorter list would seem to want fewer objects. */
 export async function readObjectList(folder: string, { objects }: Manifest): Promise<ObjectList> {
+  const path = join(folder, objects.file.path);
+  const packed = await readFile(path).catch((error: Error) => {
+    throw new BackupFailure(`读不了文件清单 ${path}：${error.message}`, 'the list of objects cannot be read');
+  });
+  if (createHash('sha256').update(packed).digest('hex') !== objects.file.sha256)
+    throw new BackupFailure(`文件清单 ${path} 已损坏`, 'the list of objects is damaged');
   const list: ObjectList = new Map();
-  const text = through(createReadStream(join(folder, objects.file.path)), createGunzip());
-  for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const [key, bytes, sha256] = JSON.parse(line) as [string, number, string];
-    list.set(key, { bytes, sha256 });
+  const text = (await promisify(gunzip)(packed)).toString();
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const [key, bytes, storedBytes, sha256] = JSON.parse(line) as [string, number, number, string];
+    list.set(key, { bytes, storedBytes, sha256 });
   }
   return list;
 }

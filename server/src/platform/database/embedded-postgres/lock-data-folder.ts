@@ -16,7 +16,7 @@ export function lockDataFolder(dataDir: string): Unlock {
     mkdirSync(folder, { recursive: true });
     rmStale(path, folder);
     const file = openSync(path, 'wx', 0o600);
-    writeSync(file, `${process.pid} ${startTime(process.pid) ?? ''}\n`);
+    writeSync(file, `${process.pid} ${processStart(process.pid) ?? ''}\n`);
     closeSync(file);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
@@ -56,12 +56,12 @@ function isSameProcess(pid: number, started: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const now = startTime(pid);
+  const now = processStart(pid);
   return now === null || started === '' || now === started;
 }
 
 /** Start of a process in clock ticks since boot; field 22 of proc(5) `stat`. Null where there is no /proc. */
-function startTime(pid: number): string | null {
+export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { processStart } from '../database/embedded-postgres/lock-data-folder.ts';
+import { BackupFailure } from './backup-failure.ts';
+
+const REFRESH_MS = 10_000;
+/** A lock of another machine that was not refreshed for so long is of a process that was killed. */
+const STALE_MS = 120_000;
+
+/** Who holds the folder. */
+interface Holder {
+  token: string;
+  /** Host name and boot: process numbers mean nothing elsewhere, nor in another container. */
+  host: string;
+  pid: number;
+  start: string | null;
+}
+
+/**
+ * Makes this process the only one, on any machine, that writes to a folder of backups; returns how to give it back. The
+ * lock of a process that was killed on this machine does not count, that of another machine does until it was not refreshed for two minutes.
+ */
+export function lockFolder(path: string): () => void {
+  const file = join(path, 'lock');
+  const token = randomUUID();
+  const mine: Holder = { token, host: thisHost(), pid: process.pid, start: processStart(process.pid) };
+  if (isHeld(path, file)) throw inUse(path);
+  rmSync(file, { force: true });
+  try {
+    writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw inUse(path);
+    throw new BackupFailure(`备份文件夹 ${path} 不可写（${code}）`, 'the folder of backups is not writable');
+  }
+  const isMine = () => readHolder(file)?.token === token;
+  const refresh = setInterval(() => {
+    if (isMine()) utimesSync(file, new Date(), new Date());
+  }, REFRESH_MS);
+  refresh.unref();
+  return () => {
+    clearInterval(refresh);
+    if (isMine()) rmSync(file, { force: true });
+  };
+}
+
+function isHeld(path: string, file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false });
+  if (!written) return false;
+  const holder = readHolder(file);
+  if (holder?.host === thisHost()) return isRunning(holder);
+  // Of another machine, or cut off by a kill while it was written.
+  return clockOf(path) - written.mtimeMs < (holder ? STALE_MS : REFRESH_MS);
+}
+
+function isRunning({ pid, start }: Holder): boolean {
+  if (start !== null) return processStart(pid) === start;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The time of the file system, whose clock need not be this machine's. */
+function clockOf(path: string): number {
+  const probe = join(path, `.clock-${randomUUID()}`);
+  writeFileSync(probe, '');
+  try {
+    return statSync(probe).mtimeMs;
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+function thisHost(): string {
+  let boot = '';
+  try {
+    boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    // Not Linux: the host name alone.
+  }
+  return `${hostname()} ${boot}`;
+}
+
+function inUse(path: string): BackupFailure {
+  return new BackupFailure(
+    `另一个备份正在写入 ${path}；若它刚刚被终止，请两分钟后再试`,
+    'another backup is writing to this folder; if it was just killed, try again in two minutes',
+  );
+}
