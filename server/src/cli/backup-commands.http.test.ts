@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,7 +8,6 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBackupFolder } from '../platform/backup/backup-folder.ts';
-import { lockFolder } from '../platform/backup/lock-backup-folder.ts';
 import { quote, SCHEMAS } from '../platform/backup/open-snapshot.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
@@ -274,38 +273,6 @@ test('an object that has lost bytes is copied again by the next backup', async (
   writeFileSync(join(folder, 'objects', image.rows[0].original_key), '');
   expect(await create(folder)).toContain('其中新复制 1 个');
   expect(await verify(folder)).toContain('完好');
-});
-
-test.each<[string, object, number, boolean]>([
-  ['of a process that is gone', { host: 'mine', pid: 999_999_999, start: '1' }, 0, true],
-  [
-    'of this process, left behind by a process of the same number',
-    { host: 'mine', pid: process.pid, start: '1' },
-    0,
-    true,
-  ],
-  ['of a process that runs', { host: 'mine', pid: process.pid, start: 'now' }, 600, false],
-  [
-    'of another machine, refreshed a minute ago',
-    { host: 'other', pid: process.pid, start: 'now' },
-    60,
-    false,
-  ],
-  ['of another machine, ten minutes old', { host: 'other', pid: process.pid, start: 'now' }, 600, true],
-])('a lock %s', async (_, holder: { host?: string; start?: string }, ageSeconds, mayGoOn) => {
-  const folder = newFolder();
-  await create(folder);
-  const unlock = lockFolder(folder);
-  const lock = join(folder, 'lock');
-  const mine = JSON.parse(readFileSync(lock, 'utf8'));
-  unlock();
-  const host = holder.host === 'mine' ? mine.host : 'other';
-  const start = holder.start === 'now' ? mine.start : holder.start;
-  writeFileSync(lock, JSON.stringify({ ...holder, host, start, token: 'x' }));
-  const at = Date.now() / 1000 - ageSeconds;
-  utimesSync(lock, at, at);
-  if (mayGoOn) await create(folder);
-  else await expect(create(folder)).rejects.toThrow('另一个备份正在写入');
 });
 
 test('another secret, another installation, a newer version and work under way are refused with the reason', async () => {

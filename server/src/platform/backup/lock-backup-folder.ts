@@ -67,12 +67,12 @@ function isRunning({ pid, start }: Holder): boolean {
 
 /** The time of the file system, whose clock need not be this machine's. */
 function clockOf(path: string): number {
-  const probe = join(path, `.clock-${randomUUID()}`);
-  writeFileSync(probe, '');
+  const trial = join(path, `.clock-${randomUUID()}`);
+  writeFileSync(trial, '');
   try {
-    return statSync(probe).mtimeMs;
+    return statSync(trial).mtimeMs;
   } finally {
-    rmSync(probe, { force: true });
+    rmSync(trial, { force: true });
   }
 }
 
