@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrintSize } from '@diy/design/painting';
-import { deltaE2000, type Lab } from '../../server/src/features/images/workshop/colours/colour-difference.ts';
+import {
+  type Cielab,
+  deltaE2000,
+} from '../../server/src/features/images/workshop/colours/colour-difference.ts';
 import { pressProfilePath } from '../../server/src/features/rendering/print/press-profile.ts';
 import { printFileAs } from '../../server/src/features/rendering/print/print-file-as.ts';
 import { sharp } from '../../server/src/platform/pictures/sharp.ts';
@@ -73,7 +76,7 @@ async function compare(folder: string, colours: readonly Rgb[]) {
   const profile = pressProfilePath();
   const theirs = transform({ from: '*sRGB', to: profile, intent: 'perceptual' }, colours);
   const seen = (inks: number[][]) =>
-    transform({ from: profile, to: '*Lab', intent: 'relative' }, inks) as unknown as Lab[];
+    transform({ from: profile, to: '*Cielab', intent: 'relative' }, inks) as unknown as Cielab[];
   const [ourLab, theirLab] = [seen(ours), seen(theirs)];
   const distances = ourLab.map((lab, at) => deltaE2000(lab, theirLab[at]!));
   const codes = ours.flatMap((inks, at) => inks.map((ink, n) => Math.abs(ink - theirs[at]![n]!) * 2.55));

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  deleteWork,
+  deleteFinishedWork,
   expireWork,
   type FinishedWork,
   findOperations,
@@ -49,7 +49,7 @@ export async function deleteDownloads(
   ids: string[],
 ): Promise<number> {
   const downloads = await findDownloads(services.db, ownerId, ids);
-  return deleteWork(services, downloads.map(withFiles), deleteDownloadRow);
+  return deleteFinishedWork(services, downloads.map(withFiles), deleteDownloadRow);
 }
 
 /** Removes the files of downloads past their time. Returns how many. */

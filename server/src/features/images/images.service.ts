@@ -10,7 +10,7 @@ import {
   requireCategory,
 } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
-import { acceptUpload } from './work/accept-upload.ts';
+import { applyUploadRecipe } from './work/apply-upload-recipe.ts';
 import * as written from './write-images.queries.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'jobs'>;
@@ -80,7 +80,7 @@ export async function recordUploads(
       recordUpload(services, ownerId, upload.key, {
         name: upload.name,
         categoryId: upload.categoryId,
-        onNew: (trx, image) => acceptUpload(trx, services, ownerId, image),
+        onNew: (trx, image) => applyUploadRecipe(trx, services, ownerId, image),
       }).catch((error) => {
         if (error instanceof Refusal) return error;
         throw error;

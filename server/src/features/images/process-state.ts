@@ -2,7 +2,7 @@ import { createTurns, type Turns } from '../../platform/concurrency/turns.ts';
 import { createFilteredCopies, type FilteredCopies } from './tools/filtered-preview.ts';
 
 /** Work on images that one process has under way, and what it keeps of it. */
-export interface ImageWork {
+export interface ImageProcessState {
   /** In which accounts have vector graphics read and drawn. */
   vectorTurns: Turns;
   /** In which accounts' pictures pass the workshop: nobody's large ones make the others wait for more than one of them. */
@@ -14,12 +14,12 @@ export interface ImageWork {
 
 declare module '../../platform/services.ts' {
   interface Services {
-    imageWork: ImageWork;
+    imageWork: ImageProcessState;
   }
 }
 
 /** What this feature keeps in memory as long as the process lives. */
-export function createImageState(): { imageWork: ImageWork } {
+export function createImageState(): { imageWork: ImageProcessState } {
   return {
     imageWork: {
       vectorTurns: createTurns(2),

@@ -28,7 +28,7 @@ export interface FinishedWork {
  * Deletes things with their files; one that is still being made is stopped. Returns how many. @param deleteOne deletes
  * the thing's row; false when it did not exist any more
  */
-export async function deleteWork(
+export async function deleteFinishedWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   things: readonly FinishedWork[],
   deleteOne: (db: Db, ownerId: string, id: string) => Promise<boolean>,

@@ -1,6 +1,6 @@
 /** Long work as rows that a person can watch, cancel and find again. */
 
-export { deleteWork, expireWork, type FinishedWork, stopOrExpire } from './end-operations.ts';
+export { deleteFinishedWork, expireWork, type FinishedWork, stopOrExpire } from './end-operations.ts';
 export { operationText } from './operations.presenter.ts';
 export { findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';

@@ -4,7 +4,7 @@ import { BadPictureRequest, type OutputFormat, type PictureRequest } from './pic
 import { planResize, type ResizePlan } from './plan-resize.ts';
 
 /** Changes whenever results would come out differently; part of the cache's key. */
-export const ENGINE_VERSION = 1;
+export const THUMBNAIL_VERSION = 1;
 /** Larger pictures are not resized on the fly; previews and mockups are far below. */
 const MAX_SOURCE_PIXELS = 50_000_000;
 /** Time after which a picture is given up. */

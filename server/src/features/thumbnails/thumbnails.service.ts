@@ -4,7 +4,7 @@ import { createSingleFlight } from '../../platform/cache/single-flight.ts';
 import { createWorkSlots } from '../../platform/concurrency/work-slots.ts';
 import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
-import { DRAW_SECONDS, type DrawnPicture, drawPicture, ENGINE_VERSION } from './draw-picture.ts';
+import { DRAW_SECONDS, type DrawnPicture, drawPicture, THUMBNAIL_VERSION } from './draw-picture.ts';
 import { isOffered } from './offered-sizes.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { type PictureFacts, readPictureFacts } from './picture-facts.ts';
@@ -57,7 +57,7 @@ export function createThumbnails({
 
   const nameOf = (key: string, request: PictureRequest) =>
     createHash('sha256')
-      .update(`${ENGINE_VERSION}\n${key}\n${JSON.stringify(request)}`)
+      .update(`${THUMBNAIL_VERSION}\n${key}\n${JSON.stringify(request)}`)
       .digest('hex')
       .slice(0, 40);
 

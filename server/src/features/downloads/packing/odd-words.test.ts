@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createZip, type ZipEntry } from '../../../platform/archives/create-zip.ts';
 import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
-import { decodeCellText } from '../../../platform/spreadsheets/cell-strings.ts';
+import { richText } from '../../../platform/spreadsheets/cell-strings.ts';
 import { xmlText } from '../../../platform/spreadsheets/cell-xml.ts';
 import { ORDER_NAMING } from '../naming/naming-rule.ts';
 import { filePath, lineMark, type NamedDesign } from '../naming/naming-values.ts';
@@ -215,6 +215,6 @@ describe.each(RULES)('%s', (_name, naming, isAnywhere) => {
   });
 
   it('the pick list names each of them, to the letter', () => {
-    for (const path of paths) expect(decodeCellText(`<t>${xmlText(path)}</t>`)).toBe(path);
+    for (const path of paths) expect(richText(`<t>${xmlText(path)}</t>`)).toBe(path);
   });
 });

@@ -1,6 +1,6 @@
 import { expireWork } from '../../operations/index.ts';
-import { deleteWork, worksPastTheirTime } from './works.queries.ts';
+import { deleteImageWork, worksPastTheirTime } from './works.queries.ts';
 
 /** Deletes runs of all accounts that ended long ago; returns how many. */
 export const expireWorks = (services: Parameters<typeof expireWork>[0]): Promise<number> =>
-  expireWork(services, worksPastTheirTime, deleteWork);
+  expireWork(services, worksPastTheirTime, deleteImageWork);

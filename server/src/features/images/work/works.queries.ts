@@ -124,7 +124,7 @@ export async function worksPastTheirTime(
 }
 
 /** Its pictures go with it; their results stay in the library. */
-export async function deleteWork(db: Db, ownerId: string, id: string): Promise<void> {
+export async function deleteImageWork(db: Db, ownerId: string, id: string): Promise<void> {
   await db.deleteFrom('image_works').where('owner_id', '=', ownerId).where('id', '=', id).execute();
 }
 

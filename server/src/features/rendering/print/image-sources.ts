@@ -37,11 +37,11 @@ const STREAM_REDUCE_PIXELS = 24_000_000;
 const DECODED_BYTES = 50 * 1024 * 1024;
 
 /** Above this a picture's pixels are a tenth of the worker's memory, so no thread decodes two of them at once. */
-const LARGE_PIXELS = 16_000_000;
+const SHRUNK_FROM_PIXELS = 16_000_000;
 
 /** Whether a picture's pixels must be released early. */
 export const isLargePicture = ({ widthPx, heightPx }: Pick<DrawableImage, 'widthPx' | 'heightPx'>): boolean =>
-  widthPx * heightPx > LARGE_PIXELS;
+  widthPx * heightPx > SHRUNK_FROM_PIXELS;
 
 /** Decoded pictures of the library, kept for the next design that uses them. */
 export interface ImageSources {

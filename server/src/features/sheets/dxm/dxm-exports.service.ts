@@ -5,7 +5,7 @@ import { type PageFigures, pageFigures } from '../../../platform/database/page.t
 import type { Services } from '../../../platform/services.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import {
-  deleteWork,
+  deleteFinishedWork,
   expireWork,
   type FinishedWork,
   findOperations,
@@ -82,7 +82,7 @@ export async function deleteDxmExports(
   ids: readonly string[],
 ): Promise<number> {
   const found = await findDxmExports(services.db, ownerId, ids);
-  return deleteWork(services, found.map(withFiles), deleteDxmExport);
+  return deleteFinishedWork(services, found.map(withFiles), deleteDxmExport);
 }
 
 /** Removes the files of exports past their time. Returns how many exports. */

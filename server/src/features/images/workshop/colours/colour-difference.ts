@@ -1,13 +1,13 @@
 import { linearLight } from './oklab.ts';
 
 /** A colour in CIELAB: lightness from 0 to 100, a (green to red) and b (blue to yellow). */
-export type Lab = readonly [number, number, number];
+export type Cielab = readonly [number, number, number];
 
 const RADIAN = Math.PI / 180;
 const POWER_25 = 25 ** 7;
 
 /** The colour difference CIEDE2000 with all weights 1 (Sharma, Wu and Dalal 2005); 0 = the same colour. */
-export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+export function deltaE2000([l1, a1, b1]: Cielab, [l2, a2, b2]: Cielab): number {
   const chroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
   const stretch = 1.5 - 0.5 * Math.sqrt(chroma ** 7 / (chroma ** 7 + POWER_25));
   const [c1, c2] = [Math.hypot(a1 * stretch, b1), Math.hypot(a2 * stretch, b2)];
@@ -45,7 +45,7 @@ function middleHue(one: number, other: number): number {
 }
 
 /** CIELAB (D65) of a colour of sRGB, channels from 0 to 255. */
-export function cielabOf(red: number, green: number, blue: number): Lab {
+export function cielabOf(red: number, green: number, blue: number): Cielab {
   const [r, g, b] = [linearLight(red), linearLight(green), linearLight(blue)];
   const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);

@@ -1,5 +1,5 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
-import { type Lab, labOf, type Rgb } from './oklab.ts';
+import { type Oklab, oklabOf, type Rgb } from './oklab.ts';
 
 /** Colours are counted in bins: those that agree in so many upper bits of each channel share one. */
 const BITS = 5;
@@ -14,7 +14,7 @@ const ALIKE = 0.02;
 interface Bin {
   count: number;
   rgb: Rgb;
-  lab: Lab;
+  lab: Oklab;
 }
 
 /** A colour and its share of the picture, from 0 to 1. */
@@ -59,15 +59,15 @@ async function countColours(rows: PixelRows): Promise<Bin[]> {
   counts.forEach((count, bin) => {
     if (count === 0) return;
     const [red, green, blue] = sums.map((sum) => sum[bin]! / count) as [number, number, number];
-    bins.push({ count, rgb: [red, green, blue], lab: labOf(red, green, blue) });
+    bins.push({ count, rgb: [red, green, blue], lab: oklabOf(red, green, blue) });
   });
   return bins;
 }
 
 /** The first centres: the most frequent colour, then each time the colour that the centres so far represent worst. */
-function spread(bins: readonly Bin[], most: number): Lab[] {
+function spread(bins: readonly Bin[], most: number): Oklab[] {
   const first = bins.reduce((best, bin) => (bin.count > best.count ? bin : best));
-  const centres: Lab[] = [first.lab];
+  const centres: Oklab[] = [first.lab];
   const away = bins.map(({ lab }) => distance(lab, first.lab));
   while (centres.length < Math.min(most, bins.length)) {
     let worst = 0;
@@ -86,7 +86,7 @@ function spread(bins: readonly Bin[], most: number): Lab[] {
   return centres;
 }
 
-function means(bins: readonly Bin[], centres: readonly Lab[]): Lab[] {
+function means(bins: readonly Bin[], centres: readonly Oklab[]): Oklab[] {
   const sums = centres.map(() => [0, 0, 0, 0]);
   for (const { lab, count } of bins) {
     const sum = sums[nearest(lab, centres)]!;
@@ -101,7 +101,7 @@ function means(bins: readonly Bin[], centres: readonly Lab[]): Lab[] {
 }
 
 /** Of each group the colour that most pixels have, without those that look like one already kept. */
-function distinct(bins: readonly Bin[], centres: readonly Lab[]): PaletteColour[] {
+function distinct(bins: readonly Bin[], centres: readonly Oklab[]): PaletteColour[] {
   const leaders = centres.map((): Bin | null => null);
   for (const bin of bins) {
     const group = nearest(bin.lab, centres);
@@ -121,15 +121,15 @@ function distinct(bins: readonly Bin[], centres: readonly Lab[]): PaletteColour[
 }
 
 /** Returns the index of the colour that looks nearest, by distance in OKLab. */
-export function nearestColour(red: number, green: number, blue: number, labs: readonly Lab[]): number {
-  return nearest(labOf(red, green, blue), labs);
+export function nearestColour(red: number, green: number, blue: number, labs: readonly Oklab[]): number {
+  return nearest(oklabOf(red, green, blue), labs);
 }
 
-function nearest(lab: Lab, centres: readonly Lab[]): number {
+function nearest(lab: Oklab, centres: readonly Oklab[]): number {
   let best = 0;
   for (let at = 1; at < centres.length; at += 1)
     if (distance(lab, centres[at]!) < distance(lab, centres[best]!)) best = at;
   return best;
 }
 
-const distance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const distance = (a: Oklab, b: Oklab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,5 +1,5 @@
 /** A colour in OKLab (Ottosson 2020): lightness from 0 to 1, green to red, blue to yellow. */
-export type Lab = readonly [number, number, number];
+export type Oklab = readonly [number, number, number];
 export type Rgb = readonly [number, number, number];
 
 /** Linear light, from 0 to 1, of each byte of sRGB. */
@@ -16,7 +16,7 @@ export const linearLight = (value: number): number => {
 };
 
 /** OKLab of an sRGB colour, channels from 0 to 255. */
-export function labOf(red: number, green: number, blue: number): Lab {
+export function oklabOf(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linearLight(red), linearLight(green), linearLight(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -29,7 +29,7 @@ export function labOf(red: number, green: number, blue: number): Lab {
 }
 
 /** The sRGB colour of an OKLab colour, channels from 0 to 255, not rounded. Colours outside sRGB are clamped. */
-export function rgbOfLab([light, a, b]: Lab): Rgb {
+export function rgbOfOklab([light, a, b]: Oklab): Rgb {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -1,6 +1,6 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { nearestColour } from './find-palette.ts';
-import { labOf, type Rgb } from './oklab.ts';
+import { oklabOf, type Rgb } from './oklab.ts';
 
 /**
  * The nearest palette colour is searched once for all colours that agree in so many upper bits of each channel: a
@@ -17,7 +17,7 @@ export async function reduceColours(
   palette: readonly Rgb[],
   write: (pixels: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const labs = palette.map(([red, green, blue]) => labOf(red, green, blue));
+  const labs = palette.map(([red, green, blue]) => oklabOf(red, green, blue));
   const known = new Int16Array(2 ** (3 * BITS)).fill(-1);
   await forEachRows(rows, async (pixels) => {
     for (let at = 0; at < pixels.length; at += 4) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Rgb } from './oklab.ts';
-import { labOf, rgbOfLab } from './oklab.ts';
+import { oklabOf, rgbOfOklab } from './oklab.ts';
 import { isDoubtful, type Swapped, swapColours } from './swap-colours.ts';
 
 const RED: Rgb = [200, 20, 40];
@@ -97,8 +97,12 @@ describe('swapping colours', () => {
   it('carries light and shade over', async () => {
     // The light falls from 1 to 0.75.
     const lit = (colour: Rgb, x: number): Rgb => {
-      const lab = labOf(...colour).map((value) => value * Math.cbrt(1 - x / 160)) as [number, number, number];
-      return rgbOfLab(lab).map(Math.round) as unknown as Rgb;
+      const lab = oklabOf(...colour).map((value) => value * Math.cbrt(1 - x / 160)) as [
+        number,
+        number,
+        number,
+      ];
+      return rgbOfOklab(lab).map(Math.round) as unknown as Rgb;
     };
     const made = await swapped((x) => lit(RED, x), [[RED, GREEN]], 40);
     for (const x of [0, 15, 39]) near(made.at(x), lit(GREEN, x), 2);
@@ -109,16 +113,16 @@ describe('swapping colours', () => {
     // From 1 to 0.6 of the light; at column 30 a darker shade of the same colour begins.
     const lit = (x: number): Rgb => {
       const light = x < 30 ? 1 - x / 75 : 0.4;
-      return rgbOfLab(labOf(...RED).map((value) => value * Math.cbrt(light)) as [number, number, number]).map(
-        Math.round,
-      ) as unknown as Rgb;
+      return rgbOfOklab(
+        oklabOf(...RED).map((value) => value * Math.cbrt(light)) as [number, number, number],
+      ).map(Math.round) as unknown as Rgb;
     };
     const made = await swapped(lit, [[RED, GREEN]]);
     for (const x of [0, 15, 28])
       near(
         made.at(x),
-        rgbOfLab(
-          labOf(...GREEN).map((value) => value * Math.cbrt(1 - x / 75)) as [number, number, number],
+        rgbOfOklab(
+          oklabOf(...GREEN).map((value) => value * Math.cbrt(1 - x / 75)) as [number, number, number],
         ).map(Math.round) as unknown as Rgb,
         4,
       );

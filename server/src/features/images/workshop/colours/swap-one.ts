@@ -1,4 +1,4 @@
-import { type Lab, labOf, type Rgb, rgbOfLab } from './oklab.ts';
+import { type Oklab, oklabOf, type Rgb, rgbOfOklab } from './oklab.ts';
 
 /** A colour, and what it becomes. */
 export interface Swap {
@@ -32,9 +32,9 @@ export interface Swapper {
 
 export function createSwapper(swaps: readonly Swap[], tolerance: number): Swapper {
   const ends = swaps.map(({ from, to }) => ({
-    from: labOf(...from),
-    to: labOf(...to),
-    near: toned(labOf(...from)),
+    from: oklabOf(...from),
+    to: oklabOf(...to),
+    near: toned(oklabOf(...from)),
   }));
   const known = new Int8Array(2 ** 24).fill(UNKNOWN);
   const lit = new Int8Array(2 ** 24).fill(UNKNOWN);
@@ -42,12 +42,12 @@ export function createSwapper(swaps: readonly Swap[], tolerance: number): Swappe
   return {
     litSwapOf(red, green, blue) {
       const key = (red << 16) | (green << 8) | blue;
-      if (lit[key] === UNKNOWN) lit[key] = nearestLitSwap(labOf(red, green, blue), ends, tolerance);
+      if (lit[key] === UNKNOWN) lit[key] = nearestLitSwap(oklabOf(red, green, blue), ends, tolerance);
       return lit[key]!;
     },
     swapOf(red, green, blue) {
       const key = (red << 16) | (green << 8) | blue;
-      if (known[key] === UNKNOWN) known[key] = nearestSwap(labOf(red, green, blue), ends, tolerance);
+      if (known[key] === UNKNOWN) known[key] = nearestSwap(oklabOf(red, green, blue), ends, tolerance);
       return known[key]!;
     },
     carry(colour, swap) {
@@ -65,7 +65,7 @@ export function createSwapper(swaps: readonly Swap[], tolerance: number): Swappe
   };
 }
 
-function nearestSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number): number {
+function nearestSwap(own: Oklab, ends: readonly { near: Oklab }[], tolerance: number): number {
   const [l, a, b] = toned(own);
   let [best, least] = [-1, tolerance * PER_STEP + 1e-9];
   ends.forEach(({ near }, at) => {
@@ -76,7 +76,7 @@ function nearestSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number
 }
 
 /** As `nearestSwap`, of colours that are scaled by one factor, as light does. */
-function nearestLitSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: number): number {
+function nearestLitSwap(own: Oklab, ends: readonly { near: Oklab }[], tolerance: number): number {
   const [l, a, b] = toned(own);
   let [best, least] = [-1, tolerance * PER_STEP + 1e-9];
   ends.forEach(({ near }, at) => {
@@ -90,7 +90,7 @@ function nearestLitSwap(own: Lab, ends: readonly { near: Lab }[], tolerance: num
 }
 
 /** Applies Ottosson's toe (2021): plain OKLab takes the grain of black for large differences. */
-function toned(lab: Lab): Lab {
+function toned(lab: Oklab): Oklab {
   const [light, a, b] = lab;
   if (light <= 0) return lab;
   const [k1, k2, k3] = [0.206, 0.03, 1.206 / 1.03];
@@ -103,13 +103,13 @@ function toned(lab: Lab): Lab {
  * More or less light on a colour scales its three OKLab values by one factor, so the new colour is scaled by the factor
  * of the old one. What this does not explain (grain, a tinge) is added to the sRGB values, as cameras and edges add it.
  */
-function carried(colour: Rgb, { from, to }: { from: Lab; to: Lab }): Rgb {
-  const own = labOf(...colour);
+function carried(colour: Rgb, { from, to }: { from: Oklab; to: Oklab }): Rgb {
+  const own = oklabOf(...colour);
   const light = (own[0] * from[0] + own[1] * from[1] + own[2] * from[2] + DARK) / (square(from) + DARK);
   const [lit, old] = [scaled(to, light), scaled(from, light)];
   return [lit[0] + colour[0] - old[0], lit[1] + colour[1] - old[1], lit[2] + colour[2] - old[2]];
 }
 
-const scaled = ([l, a, b]: Lab, by: number): Rgb => rgbOfLab([l * by, a * by, b * by]);
+const scaled = ([l, a, b]: Oklab, by: number): Rgb => rgbOfOklab([l * by, a * by, b * by]);
 
-const square = ([l, a, b]: Lab): number => l * l + a * a + b * b;
+const square = ([l, a, b]: Oklab): number => l * l + a * a + b * b;

@@ -1,4 +1,4 @@
-import { distance, type Light, mix, shareBetween } from './flat-colours.ts';
+import { distance, type Light, mix, mixShare } from './flat-colours.ts';
 import type { Plane } from './magnify.ts';
 
 /** A pixel this near a colour is that colour with grain. */
@@ -93,7 +93,7 @@ function bestMix(light: Light, colours: readonly number[], all: readonly Light[]
   for (let a = 0; a < colours.length; a += 1)
     for (let b = a + 1; b < colours.length; b += 1) {
       const [one, other] = [all[colours[a]!]!, all[colours[b]!]!];
-      const share = shareBetween(light, one, other);
+      const share = mixShare(light, one, other);
       const away = distance(light, mix(one, other, share));
       if (away < least) {
         best = { one: colours[a]!, other: colours[b]!, share };

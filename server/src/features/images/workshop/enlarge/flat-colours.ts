@@ -128,14 +128,14 @@ function binsOf({ flat, all, sums }: Counts): Bin[] {
 function isMix(colour: Light, colours: readonly Light[]): boolean {
   return colours.some((one, at) =>
     colours.slice(at + 1).some((other) => {
-      const share = shareBetween(colour, one, other);
+      const share = mixShare(colour, one, other);
       return share > 0.05 && share < 0.95 && distance(colour, mix(one, other, share)) < APART;
     }),
   );
 }
 
 /** How much of `other` is in a mix of both that is nearest to the colour. */
-export function shareBetween(colour: Light, one: Light, other: Light): number {
+export function mixShare(colour: Light, one: Light, other: Light): number {
   let [along, length] = [0, 0];
   for (let channel = 0; channel < 4; channel += 1) {
     const way = other[channel]! - one[channel]!;

@@ -11,7 +11,7 @@ import { insertWork, lockWorkshop, type NewWork, openWorkOfUploads } from './wor
  * Puts a new upload through the recipe of its category, if it has one. Call it in the transaction that records the image:
  * so each gets its result, and once. Uploads that come while a run of the same category works join that run.
  */
-export async function acceptUpload(
+export async function applyUploadRecipe(
   trx: Db,
   { jobs, newId }: Pick<Services, 'jobs' | 'newId'>,
   ownerId: string,
