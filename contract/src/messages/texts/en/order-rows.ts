@@ -51,7 +51,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.LINE_TWICE':
     'An earlier row has this line id with other content. Say which: the earlier row counts, or this is a further line',
   'order-rows.NUMBER_UNSURE':
-    'Another order number differs only in capitals or blanks, and the file does not say whether it is the same order. Choose: this is that line, or a further one',
+    'Another order number differs only in capitals, blanks or signs such as ①, and the file does not say whether it is the same order. Choose: this is that line, or a further one',
   'order-rows.LINE_UNSURE':
     'The order has lines of this product already, and the file does not say whether this row corrects one of them or is a further one. Choose for each row',
   'order-rows.LINE_CHANGED':

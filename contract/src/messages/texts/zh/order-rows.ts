@@ -42,7 +42,7 @@ export const orderRows = {
   'order-rows.LINE_TWICE':
     '这个子订单号在前面的行里已经有了，但内容不一样。请确认：以前面那行为准，还是另外的一行',
   'order-rows.NUMBER_UNSURE':
-    '另有一个订单号只在大小写或空格上不同，看不出是不是同一个订单。请选定：就是那一行，还是另外的一行',
+    '另有一个订单号只在大小写、空格或 ① 这类符号上不同，看不出是不是同一个订单。请选定：就是那一行，还是另外的一行',
   'order-rows.LINE_UNSURE': '这个订单里已有同款的行，看不出这一行是改了哪一行，还是新加的。请逐行选定',
   'order-rows.LINE_CHANGED': '这一行以前导入过，内容有改动：请选择更新、保留原来的，还是作为另外一行',
   'order-rows.LINE_CHANGED_LATE':

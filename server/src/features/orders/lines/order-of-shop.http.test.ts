@@ -78,6 +78,9 @@ describe('the lines of one order', () => {
         '\u0130ß',
         'ＡＢ\u3000c',
         '①②',
+        '1001①',
+        '１００１²Ⅻ½',
+        '㋀⑴Ⓐª',
         'ｶﾞ１',
         '\u2028 1',
         'a\u0085b',
@@ -117,6 +120,21 @@ describe('the lines of one order', () => {
     await app.ask(correctOrders, { upload_id, lines: [{ row: 3, choice: 'further' }] }, by);
     const { counts } = await app.ask(checkOrders, { upload_id, mapping }, by);
     expect(counts).toMatchObject({ ready: 2, duplicate: 1, wrong: 0 });
+  });
+
+  it('are asked about where a number ends in a sign that is like a digit: a shop marks the parts of an order', async () => {
+    const marked = (no: string) => ({ 订单号: no, 店铺账号: 'Split', 子订单号: '1' });
+    await bring([marked('77011')]);
+    const later = await bring([marked('7701①')]);
+    expect(later.counts).toMatchObject({ created: 0, counts: { wrong: 1, duplicate: 0 } });
+    expect((await linesOf('7701')).map(({ order_no }) => order_no)).toEqual(['77011']);
+    // The parts themselves are two orders.
+    const parts = await bring([marked('7801①'), marked('7801②')]);
+    expect(parts.counts).toMatchObject({ created: 2 });
+    expect(await siblingsOf('7801')).toEqual([0, 0]);
+    // Both spellings in one file.
+    const both = await bring([marked('79012'), marked('7901²')]);
+    expect(both.counts).toMatchObject({ created: 1, counts: { wrong: 1, duplicate: 0 } });
   });
 
   it('stay two orders where two shops have the number, each with its own', async () => {

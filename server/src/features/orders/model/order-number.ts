@@ -14,26 +14,32 @@ const VALUES = new Map(
 const UNSEEN =
   /[\p{Cc}\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
 const WIDE = /[^ -~]/;
+/** Full and half width, and digits: written otherwise, they say the same. `①`, `²` or `Ⓐ` is what somebody added to a number. */
+const WIDTHS = /[\uff00-\uffef\p{Nd}]+/gu;
 
 /**
  * An order number as it is written, without what no program means by it: full width, a `#` in front, blanks around it, marks that
- * nobody sees, digits of another script. `＃１００１` and `#1001` are 1001. Case and blanks inside it stay: see `numberKey`.
+ * nobody sees, digits of another script. `＃１００１` and `#1001` are 1001. Case, blanks and signs inside it stay: see `numberKey`.
  */
 export const orderKey = rememberTexts((orderNo) =>
-  digitsOf(WIDE.test(orderNo) ? spaced(orderNo.normalize('NFKC')) : orderNo)
+  digitsOf(WIDE.test(orderNo) ? spaced(inOneWidth(orderNo)) : orderNo)
     .trim()
     .replace(/^[#\s]+/, ''),
 );
 
 /**
- * What order numbers have in common that may be one: `po-12 a` and `PO-12A`. Platforms write their numbers in one way, so these come from a
- * person or from two systems, and a person says whether they are one order. As `order_number_key` of the database.
+ * What order numbers have in common that may be one: `po-12 a` and `PO-12A`, `1001①` and `10011`. Platforms write their numbers in one way, so
+ * these come from a person or from two systems, and a person says whether they are one order. As `order_number_key` of the database.
  */
 export const numberKey = rememberTexts((orderNo) =>
-  orderKey(orderNo)
+  orderKey(orderNo.normalize('NFKC'))
     .replace(/ +/g, '')
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
 );
+
+function inOneWidth(text: string): string {
+  return text.replace(WIDTHS, (some) => some.normalize('NFKC')).normalize('NFC');
+}
 
 /** Blanks of all kinds as plain ones, and nothing that nobody sees. */
 function spaced(text: string): string {

@@ -177,7 +177,7 @@ function choiceOf({ corrections: { lines } }: WalkPlan, row: number, item: numbe
   return lines?.rows[rowKeyOf({ row, item })]?.choice ?? lines?.all ?? null;
 }
 
-/** Whether an earlier row has this line id in an order whose number differs in capitals or blanks only. */
+/** Whether an earlier row has this line id in an order whose number differs as `numberKey` lets it. */
 function isWrittenOtherwise(known: Map<string, string>, { platform, shop, orderNo, lineNo }: LineIdentity) {
   if (lineNo === '') return false;
   const key = [platform, shopKey(shop), numberKey(orderNo), lineNo].join('\n');
