@@ -73,6 +73,52 @@ describe('a number that is written otherwise', () => {
     expect(match(shops, rows)).toEqual(['L1 or L2?']);
     expect(match(shops, rows, { chosen: new Map([['2', 'L2']]) })).toEqual(['L2']);
   });
+
+  it.each<[string, Part[], [string, string][], Record<string, string>]>([
+    ['a row of its own spelling is it', [{ number: 'PO1' }, {}], [['3', 'L1']], { 2: 'L1', 3: 'L1 or L2?' }],
+    ['also where that row comes later', [{}, { number: 'PO1' }], [['2', 'L1']], { 2: 'L1 or L2?', 3: 'L1' }],
+    [
+      'another row was said to be it',
+      [{}, {}],
+      [
+        ['2', 'L2'],
+        ['3', 'L2'],
+      ],
+      { 2: 'L2', 3: 'L2 or L1?' },
+    ],
+    [
+      'a row of a third spelling was said to be it',
+      [{ number: 'Po1' }, {}],
+      [
+        ['2', 'L2'],
+        ['3', 'L2'],
+      ],
+      { 2: 'L2', 3: 'L2 or L1?' },
+    ],
+    [
+      'a row that was said to be it is wrong',
+      [{ isWrong: true }, {}],
+      [
+        ['2', 'L2'],
+        ['3', 'L2'],
+      ],
+      { 2: 'L2 or L1?', 3: 'L2' },
+    ],
+    [
+      'each was said to be another one',
+      [{}, {}],
+      [
+        ['2', 'L2'],
+        ['3', 'L1'],
+      ],
+      { 2: 'L2', 3: 'L1' },
+    ],
+  ])('is one line only: %s', (_name, rows, said, expected) => {
+    const lines = linesOf([ana!, bella!].map((line) => ({ ...line, number: 'PO1' })));
+    const own = rowsOf(rows.map((row) => ({ number: 'po1', ...ana, ...row })));
+    const found = matchOrder(own, lines, { chosen: new Map(said) });
+    expect(Object.fromEntries([...found].map(([row, one]) => [row, say(one)]))).toEqual(expected);
+  });
 });
 
 describe('which line a row is', () => {

@@ -29,24 +29,40 @@ export function matchOrder(
     for (const { row } of rows) found.set(row, { kind: 'new' });
     return found;
   }
-  for (const { rows: own, lines: known, others } of splitOrders(rows, lines)) {
-    const matched = new Matching(own, known, { isErrorSheet, isProgram, alone }).run(chosen);
-    const otherIds = others.map(({ id }) => id);
+  const orders = splitOrders(rows, lines).map((order) => ({
+    ...order,
+    matched: new Matching(order.rows, order.lines, { isErrorSheet, isProgram, alone }).run(chosen),
+  }));
+  /** Rows that are a line of another spelling, or of another shop, as a person said. */
+  const elsewhere: { one: RowFacts; lineId: string; others: readonly KnownLine[] }[] = [];
+  for (const { rows: own, others, matched } of orders) {
     for (const one of own) {
       const match = matched.get(one.row)!;
       const said = chosen.get(one.row);
-      if (said !== undefined && otherIds.includes(said)) found.set(one.row, { kind: 'line', lineId: said });
-      else {
-        // The same number in a shop that this row, or the line, does not name, or in capitals.
-        const isSaid = said !== undefined || alone.has(one.row);
-        const isUnsure = match.kind === 'new' && otherIds.length > 0 && !isSaid && !one.isCancelled;
-        const lineIds = otherIds.slice(0, NAMED_AT_MOST);
-        const isOtherNumber = others.every(({ number }) => number !== one.number);
-        found.set(one.row, isUnsure ? { kind: 'unsure', lineIds, isOtherNumber } : match);
+      if (said !== undefined && others.some(({ id }) => id === said)) {
+        elsewhere.push({ one, lineId: said, others });
+        continue;
       }
+      // The same number in a shop that this row, or the line, does not name, or in capitals.
+      const isSaid = said !== undefined || alone.has(one.row);
+      const isUnsure = match.kind === 'new' && others.length > 0 && !isSaid && !one.isCancelled;
+      found.set(one.row, isUnsure ? unsureOf(one, others) : match);
     }
   }
+  // A line is one row: of two that are said to be it, or where it has its row already, the further one stays a question.
+  const taken = new Set([...found.values()].map((match) => (match.kind === 'line' ? match.lineId : null)));
+  for (const { one, lineId, others } of elsewhere.sort((a, b) => rankOf(a.one) - rankOf(b.one))) {
+    // The line that was said is named first.
+    const named = [...others].sort((a, b) => Number(b.id === lineId) - Number(a.id === lineId));
+    found.set(one.row, taken.has(lineId) ? unsureOf(one, named) : { kind: 'line', lineId });
+    taken.add(lineId);
+  }
   return found;
+}
+
+function unsureOf(one: RowFacts, others: readonly KnownLine[]): RowMatch {
+  const lineIds = others.slice(0, NAMED_AT_MOST).map(({ id }) => id);
+  return { kind: 'unsure', lineIds, isOtherNumber: others.every(({ number }) => number !== one.number) };
 }
 
 export interface MatchOptions {
