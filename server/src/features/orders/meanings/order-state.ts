@@ -83,7 +83,6 @@ export function readStatus(
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
-  if (field === 'lineStatus' && DATE.test(text.trim())) return 'shipped';
   const parts = text
     .split(BETWEEN)
     .flatMap((part) => (meaningOf(part) ? [part] : part.split(SLASH)))
@@ -93,10 +92,6 @@ export function readStatus(
   if (found.some((one) => one === undefined)) return 'unknown';
   return strictest(found);
 }
-
-/** A date, as a column `Shipped on` has it. */
-const DATE =
-  /^(?:\d{1,4}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}|\d{1,2}[\s-]\p{L}{3,9}\.?[\s-]\d{2,4})/u;
 
 function strictest(found: readonly (StatusMeaning | undefined)[]): StatusMeaning {
   return STRICTNESS.findLast((one) => found.includes(one)) ?? 'produce';
@@ -124,25 +119,47 @@ export function ownStatuses(words: Partial<Record<StatusField, Words>>): KnownSt
   );
 }
 
-/** What the four kinds of status columns say of a line: the strictest counts. */
+/** What a date under a header such as `Shipped on` says; `maybe` where the header may mean a planned day as well, `none` where it is empty. */
+export type ShipDate = 'shipped' | 'maybe' | 'none';
+
+/**
+ * What the four kinds of status columns say of a line: the strictest counts. A date says that a line was shipped only where no status
+ * says that it is still to be made, and one that may be planned only beside a status that says shipped; otherwise it is unknown.
+ * @param dates texts of this line that are dates under headers of shipping; a date in any other column is a word like others
+ */
 export function readLineStatus(
   fields: OrderLine['fields'],
   meanings?: KnownStatuses,
   own?: KnownStatuses,
+  dates?: ReadonlyMap<string, ShipDate>,
 ): LineStatus {
   const status: LineStatus = { meaning: null, unknown: [], explained: [] };
-  const found: StatusMeaning[] = [];
-  for (const field of STATUS_FIELDS) {
-    if (!fields[field]) continue;
-    for (const word of fields[field].split(COLUMNS)) {
-      if (field === 'orderStatus' && fields.lineStatus && PARTLY.has(statusKey(word))) continue;
-      const meaning = readStatus(word, field, meanings, own);
-      if (meaning === 'unknown') status.unknown.push({ field, word });
-      else if (meaning) found.push(meaning);
-      if (meaning && meanings?.has(knownStatusKey(field, word))) status.explained.push({ field, word });
-    }
+  const cells = STATUS_FIELDS.flatMap((field) =>
+    (fields[field]?.split(COLUMNS) ?? []).map((word) => {
+      const isExplained = meanings?.has(knownStatusKey(field, word)) ?? false;
+      const date = field === 'lineStatus' && !isExplained ? dates?.get(word) : undefined;
+      return { field, word, date, isExplained };
+    }),
+  ).filter(({ date }) => date !== 'none');
+  const ofLine = cells.some(({ field }) => field === 'lineStatus');
+  const found: { field: StatusField; meaning: StatusMeaning }[] = [];
+  for (const { field, word, date, isExplained } of cells) {
+    if (date || (field === 'orderStatus' && ofLine && PARTLY.has(statusKey(word)))) continue;
+    const meaning = readStatus(word, field, meanings, own);
+    if (meaning === 'unknown') status.unknown.push({ field, word });
+    else if (meaning) found.push({ field, meaning });
+    if (meaning && isExplained) status.explained.push({ field, word });
   }
-  if (found.length > 0) status.meaning = strictest(found);
+  const says = (meaning: StatusMeaning) =>
+    found.some(
+      (one) => one.meaning === meaning && (one.field === 'orderStatus' || one.field === 'lineStatus'),
+    );
+  for (const { field, word, date } of cells) {
+    if (!date || says('shipped') || says('cancelled')) continue;
+    if (date === 'shipped' && !says('produce')) found.push({ field, meaning: 'shipped' });
+    else status.unknown.push({ field, word });
+  }
+  if (found.length > 0) status.meaning = strictest(found.map(({ meaning }) => meaning));
   return status;
 }
 

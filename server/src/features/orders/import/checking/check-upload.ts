@@ -5,6 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { shipDateColumns } from '../mapping/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
 import { NO_DECISIONS } from '../rows/corrections.ts';
@@ -60,6 +61,7 @@ export async function checkUpload(
     damaged: upload.damaged,
     dateOrder: upload.date_order,
     market: marketOfHeaders(upload.headers),
+    shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
     hiddenRows: upload.hidden_rows,
     pictures: await findUploadPictures(db, ownerId, uploadId),
     statuses: await loadKnownStatuses(db, ownerId),

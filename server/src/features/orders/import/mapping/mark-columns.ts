@@ -11,6 +11,9 @@ const SHIPPED_PIECES = keys(
 );
 const TO_SHIP = /toship|tosend|tofulfil|remaining|outstanding|待发|未发/;
 
+/** Of these the headers that sellers also put over the planned day. */
+const MAYBE_PLANNED = keys('发货时间, 发货日期, 出库时间, 發貨時間, Дата отправки');
+
 /**
  * Columns that say yes, no or a date of a line that is no status by its name. `Ship Date` and `出荷日` may be planned, so they are none.
  */
@@ -62,6 +65,21 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
   if (!profile.columns?.quantity && !isToShip) take('holdMark', SHIPPED_PIECES);
   if (profile.key !== 'generic') return;
   for (const [field, wanted] of MARKS) take(field, wanted);
+}
+
+/**
+ * Columns in which a date says that a line was shipped, where no layout says what its columns are: they are none of a status by their
+ * headers. `maybe` = it may be the planned day.
+ */
+export function shipDateColumns(headers: readonly string[]): ReadonlyMap<number, 'shipped' | 'maybe'> {
+  const wanted = MARKS.find(([field]) => field === 'lineStatus')![1];
+  return new Map(
+    headers
+      .map(normaliseHeader)
+      .flatMap((key, column): [number, 'shipped' | 'maybe'][] =>
+        wanted.has(key) ? [[column, MAYBE_PLANNED.has(key) ? 'maybe' : 'shipped']] : [],
+      ),
+  );
 }
 
 function keys(list: string): ReadonlySet<string> {

@@ -7,6 +7,7 @@ import {
   ownStatuses,
   readLineStatus,
   readMark,
+  type ShipDate,
 } from '../../meanings/order-state.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
@@ -32,6 +33,7 @@ import { currencyOfCountry } from './values/money.ts';
 import { type DateOrder, readMoment } from './values/parse-moment.ts';
 import { parseQuantity } from './values/parse-number.ts';
 import { readPrice } from './values/read-price.ts';
+import { readShipDate } from './values/read-ship-date.ts';
 import { CHINA_ZONE, type MarketFacts, marketZone, type Zone } from './values/time-zones.ts';
 
 /** What is known of the whole file before its rows are read. */
@@ -42,6 +44,8 @@ export interface KnownOfFile {
   dateOrder?: DateOrder | 'mixed' | null;
   /** The market whose language its headers are in; null = they say nothing of it. */
   market?: string | null;
+  /** Its columns in which a date says that a line was shipped (`shipDateColumns`), and when it was uploaded. */
+  shipDates?: { columns: ReadonlyMap<number, 'shipped' | 'maybe'>; until: Date };
 }
 
 /**
@@ -105,7 +109,7 @@ function readLine(
   mapping: Mapping,
   profile: Profile,
   cells: readonly string[],
-  { statuses, dateOrder, market = null }: KnownOfFile,
+  { statuses, dateOrder, market = null, shipDates }: KnownOfFile,
 ): {
   line: OrderLine;
   status: LineStatus;
@@ -139,7 +143,14 @@ function readLine(
   };
   const { texts, blanks, customisations, conflicts } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = profile.statusIsShipDate ? fields : NO_FIELDS;
-  const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
+  const dates =
+    profile.key === 'generic' && shipDates ? shipDatesOf(mapping, cells, order, shipDates) : undefined;
+  const status = readLineStatus(
+    profile.statusIsShipDate ? others : fields,
+    statuses,
+    wordsOf(profile),
+    dates,
+  );
   const line = {
     fields,
     platform: profile.platform || platformKey(fields.platform ?? ''),
@@ -194,6 +205,24 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
     if (text && (!isCellError(text) || NEEDED_WHOLE.has(field))) fields[field] = text;
   }
   return fields;
+}
+
+/** What the cells under headers of shipping say by a date, by their text. */
+function shipDatesOf(
+  { columns }: Mapping,
+  cells: readonly string[],
+  order: DateOrder | null,
+  known: NonNullable<KnownOfFile['shipDates']>,
+): ReadonlyMap<string, ShipDate> {
+  const dates = new Map<string, ShipDate>();
+  for (const column of columns.lineStatus ?? []) {
+    const kind = known.columns.get(column);
+    const text = cells[column];
+    const found = kind && text ? readShipDate(text, order, known.until) : null;
+    if (found === 'none') dates.set(text!, 'none');
+    else if (found === 'past') dates.set(text!, kind!);
+  }
+  return dates;
 }
 
 const NO_FIELDS: OrderLine['fields'] = {};

@@ -7,6 +7,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import type { WalkedRow } from '../../../model/walked-row.ts';
 import type { FoundVariant } from '../../../variants/find-variants.ts';
 import { withoutErrorColumns } from '../../mapping/error-columns.ts';
+import { shipDateColumns } from '../../mapping/mark-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
 import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
@@ -17,6 +18,9 @@ import { createRowWalker } from '../../rows/walk-rows.ts';
 import type { Click, PlatformFile } from './platform-file.ts';
 import { openSmallShop } from './small-shop.ts';
 import { writeForm } from './write-form.ts';
+
+/** When the files of the tests were uploaded: their dates of shipping had come by then. */
+const UPLOADED = new Date('2026-12-31T00:00:00Z');
 
 /** A row with what it is printed on. */
 export interface CheckedRow extends WalkedRow {
@@ -73,6 +77,7 @@ export async function checkFileAt(
     damaged: facts.damaged,
     dateOrder: facts.dateOrder,
     market: marketOfHeaders(facts.headers),
+    shipDates: { columns: shipDateColumns(facts.headers), until: UPLOADED },
     statuses: statusesOf(clicks),
   });
   const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { shipDateColumns } from '../mark-columns.ts';
+import { proposeMapping } from '../propose-mapping.ts';
+import { readOrderLine } from '../read-order-line.ts';
+
+const UNTIL = new Date('2026-11-26T12:00:00Z');
+
+/** What becomes of a line whose row has these cells besides what every row has: made, shipped, or asked about. */
+function outcomeOf(cells: Record<string, string>): string {
+  const row = { 'Order ID': '1', SKU: 'A', Quantity: '1', Recipient: 'Ann', Address: '1 Main St', ...cells };
+  const headers = Object.keys(row);
+  const known = { shipDates: { columns: shipDateColumns(headers), until: UNTIL } };
+  const { line, problems, state } = readOrderLine(proposeMapping(headers).mapping, Object.values(row), known);
+  if (problems.some(({ code }) => code === 'STATUS_UNKNOWN')) return 'asked';
+  return state === 'ok' ? (line.shipped ? 'shipped' : 'made') : state;
+}
+
+it.each<[Record<string, string>, string]>([
+  // What was shipped without anybody knowing.
+  [{ 订单状态: '待发货', 发货日期: '2027-01-05' }, 'asked'],
+  [{ 订单状态: '待发货', 发货日期: '2026-01-05' }, 'asked'],
+  [{ 订单状态: '待发货', 实际发货时间: '2026-01-05' }, 'asked'],
+  [{ 发货时间: '2099-12-01 前' }, 'asked'],
+  [{ 发货时间: '2026-12-01（预计）' }, 'asked'],
+  [{ 发货时间: '2026-05-04' }, 'asked'],
+  [{ 'Item Status': '2026-12-01 planned' }, 'asked'],
+  [{ 'Item Status': '2026-05-01' }, 'asked'],
+  [{ 'Delivered On': '12/24/2027' }, 'asked'],
+  [{ 'Delivered On': '12/24/2027 (expected)' }, 'asked'],
+  [{ 'Expédié le': '01/12/2027 prévu' }, 'asked'],
+  [{ 'Versandt am': '01.12.2027 geplant' }, 'asked'],
+  [{ Shipped: '../2/3' }, 'asked'],
+  [{ Status: 'Unshipped', 'Shipped On': '2026-05-03' }, 'asked'],
+  [{ Status: 'Awaiting shipment', 'Date Dispatched': '2026-05-03' }, 'asked'],
+  [{ 'Is Shipped': 'No', 'Shipped On': '2026-05-03' }, 'asked'],
+  // An empty date.
+  [{ Shipped: '1970-01-01 08:00:00' }, 'made'],
+  [{ 'Shipped On': '1900-01-00' }, 'made'],
+  [{ 'Shipped On': '12/30/1899' }, 'made'],
+  [{ Status: 'Unshipped', 'Shipped On': '0001-01-01' }, 'made'],
+  [{ Status: '部分发货', 'Shipped On': '1970-01-01' }, 'asked'],
+  // What was shipped indeed.
+  [{ 'Shipped On': '2026-05-03' }, 'shipped'],
+  [{ 实际发货时间: '2026-05-03 10:00' }, 'shipped'],
+  [{ 'Date Shipped': '05/25/2026', Paid: 'Yes' }, 'shipped'],
+  [{ Status: 'Shipped', 'Shipped On': '2026-05-03' }, 'shipped'],
+  [{ 订单状态: '已发货', 发货时间: '2026-05-03' }, 'shipped'],
+  [{ 订单状态: '部分发货', 实际发货时间: '2026-05-03' }, 'shipped'],
+  [{ Status: 'Cancelled', 'Shipped On': '2026-05-03' }, 'cancelled'],
+  [{ Shipped: 'Yes' }, 'shipped'],
+  [{ Shipped: 'No' }, 'made'],
+])('%j is %s', (cells, outcome) => expect(outcomeOf(cells)).toBe(outcome));
