@@ -50,7 +50,11 @@ const BELONGS = pairs(
     'IC=ES AW=NL CW=NL SX=NL BQ=NL GL=DK FO=DK AX=FI SJ=NO',
 );
 /** A code of a region in its country: `DE-BE`, where BE alone would be another country. */
-const OF_REGION = /^([A-Z]{2})-[A-Z0-9]{1,3}$/;
+const OF_REGION = /^([A-Z]{2})-([A-Z0-9]{1,3})$/;
+/** Places of `BELONGS` by the other codes of regions that ISO 3166-2 has or had for them. */
+const OTHER_REGIONS = pairs(
+  'FR-971=GP FR-972=MQ FR-973=GF FR-974=RE FR-976=YT NL-BQ1=BQ NL-BQ2=BQ NL-BQ3=BQ CN-71=TW CN-91=HK CN-92=MO',
+);
 /** Words that make another country of a name: `Samoa, American`. */
 const OTHER_COUNTRY = /democratic|american|northern|southern|british|english|dutch|french|islands?|territor/i;
 
@@ -65,8 +69,9 @@ export function countryCode(text: string): string | null {
     .trim();
   const whole = lookUp(plain) ?? lookUp(turnedAround(plain));
   if (whole) return whole;
-  const region = OF_REGION.exec(plain)?.[1];
-  if (region) return lookUp(region);
+  const [, country, region = ''] = OF_REGION.exec(plain) ?? [];
+  if (country)
+    return BELONGS.get(region) === country ? region : (OTHER_REGIONS.get(plain) ?? lookUp(country));
   const parts = plain.split(/[()[\]|/,;-]|\s-\s/).filter((part) => part.trim() !== '');
   const found = parts.map(lookUp);
   const known = [...new Set(found.filter((code) => code !== null))];

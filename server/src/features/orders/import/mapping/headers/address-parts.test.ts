@@ -4,6 +4,12 @@ import { addAddressParts } from './address-parts.ts';
 it.each<[string, string, Record<string, number[]>]>([
   ['a number beside the street', 'Street|Number|City', { houseNo: [1] }],
   ['a number before the street', 'N° de rue|Rue|Ville', { houseNo: [0] }],
+  ['a number behind the street', 'Street|No|City', { houseNo: [1] }],
+  ['a sign behind the street', 'Street|#|City', { houseNo: [1] }],
+  ['a count of rows before the street', 'No|Street|City', {}],
+  ['a count of rows before the street, by its sign', '#|Street', {}],
+  ['a count of rows between name and street', 'Recipient Name|No.|Street', {}],
+  ['a number before and one behind', 'Nr|Street|Nr', { houseNo: [2] }],
   ['a number far from the street', 'Street|City|Number', {}],
   ['house and flat', 'Ulica|Nr domu|Nr lokalu', { houseNo: [1], address2: [2] }],
   ['floor and door', 'Calle|Número|Piso|Puerta', { houseNo: [1], address2: [2, 3] }],

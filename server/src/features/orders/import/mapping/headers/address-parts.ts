@@ -4,9 +4,11 @@ import { foldLetters } from './normalise-header.ts';
 
 /** The number of the house where it stands alone: only beside the street it is one. */
 const NUMBER = keys(
-  'number, num, no, nº, n°, nr, n, #, número, numero, núm, nro, nummer, numéro, numer, número exterior, núm. exterior, num ext, altura, ' +
+  'number, nº, n°, número, numero, núm, nro, nummer, numéro, numer, número exterior, núm. exterior, num ext, altura, ' +
     'číslo, szám, numara, номер, αριθμός, رقم, מספר',
 );
+/** The number of the house only behind the street: before it they count the rows or the orders. */
+const NUMBER_BEHIND = keys('no, nr, n, #, num');
 /** The number of the house, wherever it stands. */
 const HOUSE = keys(
   'house no, house nr, house num, door number, street no, street number, n° de rue, numéro de rue, numéro de la rue, n° de voie, nr domu, numer domu, nr budynku, ' +
@@ -36,7 +38,10 @@ export function addAddressParts(headers: readonly string[], columns: Mapping['co
   const isFree = (column: number) => all[column] !== undefined && !used.has(column);
   if (!columns.houseNo) {
     const named = all.findIndex((key, column) => isFree(column) && HOUSE.has(key));
-    const beside = [street + 1, street - 1].find((column) => isFree(column) && NUMBER.has(all[column]!));
+    const beside = [street + 1, street - 1].find(
+      (column) =>
+        isFree(column) && (NUMBER.has(all[column]!) || (column > street && NUMBER_BEHIND.has(all[column]!))),
+    );
     const found = named >= 0 ? named : beside;
     if (found !== undefined) columns.houseNo = [found];
   }
