@@ -20,7 +20,7 @@ import { findVariantDocument } from '../variants/variant-document.ts';
 import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
 import { openOrBlank, openPrivate } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
-import { keepPrintKeys } from './print-keys.ts';
+import { addPrintKeys, keepPrintKeys } from './print-keys.ts';
 import { settleChoices } from './settling/settle-choices.ts';
 import { variantOf } from './settling/variant-of-line.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
@@ -110,7 +110,7 @@ function withoutLetters(finding: ReportedFinding): ReportedFinding {
 
 /**
  * Checks lines that were not checked yet: lines without personalisation together, by their variant, the others one by
- * one. Further lines are left to the next run.
+ * one. Further lines, and further print keys that are missing, are left to the next run.
  */
 export async function checkLines(
   services: CheckNeeds & Pick<Services, 'jobs'>,
@@ -133,7 +133,9 @@ export async function checkLines(
     settled.push(line, ...group.slice(1));
   }
   await keepPrintKeys(services, ownerId, settled);
-  if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));
+  // Where all are checked, those that were checked before there were keys.
+  const isDone = lines.length < AT_ONCE && (await addPrintKeys(services, ownerId, null));
+  if (!isDone) await jobs.enqueue(db, checkLinesJob(ownerId));
 }
 
 const isPlainLine = (line: LineRecord) => !line.personalised && !line.blank_personalisation;

@@ -4,20 +4,23 @@ import { isUnreadable, openOrBlank } from './line-content.ts';
 import { EQUAL_TO_NONE, printKeysOf } from './print-key.ts';
 import { linesWithoutKey, recordPrintKeys, type UnkeyedLine } from './print-keys.queries.ts';
 
-/** Lines whose keys are written together. */
+/** Most lines whose keys one call writes: a person may wait for it. */
 const AT_ONCE = 500;
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** Writes the missing print keys of a design's unprinted lines: those of before there were keys, and of lines changed since their check. */
-export async function addPrintKeys(services: Needs, ownerId: string, designId: string): Promise<void> {
-  let after = '';
-  for (;;) {
-    const lines = await linesWithoutKey(services.db, ownerId, designId, { after, limit: AT_ONCE });
-    await keepPrintKeys(services, ownerId, lines);
-    if (lines.length < AT_ONCE) return;
-    after = lines.at(-1)!.id;
-  }
+/**
+ * Writes missing print keys of checked lines, a page of them: those of before there were keys, and of lines whose words were encrypted again
+ * since. False = more may be left. `designId`: null = of any design.
+ */
+export async function addPrintKeys(
+  services: Needs,
+  ownerId: string,
+  designId: string | null,
+): Promise<boolean> {
+  const lines = await linesWithoutKey(services.db, ownerId, designId, AT_ONCE);
+  await keepPrintKeys(services, ownerId, lines);
+  return lines.length < AT_ONCE;
 }
 
 /** Writes the print keys of these lines, as they were read. */
@@ -36,7 +39,7 @@ export async function keepPrintKeys(
       const words = openOrBlank(rowCipher, line);
       // Nobody can say what an unreadable line prints.
       const key = isUnreadable(words) ? EQUAL_TO_NONE : keyOf(words);
-      return { id: line.id, updated_at: line.updated_at, key };
+      return { id: line.id, private: line.private, key };
     }),
   );
 }

@@ -1,9 +1,14 @@
 import { createOrders } from '@diy/contract/orders/order-program';
 import { acceptReview, editReview, getReview, holdReview } from '@diy/contract/orders/order-review';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { writeChoices } from '../lines/line-checks.queries.ts';
+import { openPrivate } from '../lines/line-content.ts';
+import { keepPrintKeys } from '../lines/print-keys.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -104,5 +109,45 @@ describe('lines that print the same', () => {
     const asked = { id: first.id, version: first.version, seen, equal: true, orders_log_id: importId };
     const { ids: taken } = await app.ask(acceptReview, { ...asked, scope: 'personalised' }, by);
     expect(taken.sort()).toEqual([ids[0]!, ids[2]!].sort());
+  });
+
+  it('a key of other words than the line has is not kept, also where its version is the same', async () => {
+    const { ids } = await linesOf('Hal');
+    const { db, config } = app.services;
+    const now = () =>
+      db.selectFrom('order_lines').selectAll().where('id', '=', ids[0]!).executeTakeFirstOrThrow();
+    await db.updateTable('order_lines').set({ checked_at: null }).where('id', '=', ids[0]!).execute();
+    const before = await now();
+    const cipher = rowCipherOf(config.secretKey, before.owner_id);
+    const words = { ...openPrivate(cipher, before), personalisation: [{ name: '名字', value: 'Ivy' }] };
+    expect(await writeChoices(db, before.owner_id, before, cipher.encryptJson(words))).toBe(true);
+    expect((await now()).updated_at).toEqual(before.updated_at);
+    await keepPrintKeys(app.services, before.owner_id, [before]);
+    expect(await keysOf(ids)).toEqual([null]);
+    await keepPrintKeys(app.services, before.owner_id, [await now()]);
+    const [key] = await keysOf(ids);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(key).not.toBe(before.print_key);
+    await app.runJobs();
+  });
+
+  it('of many without keys none is equal until the job has worked them out: a call writes one page', async () => {
+    const { ids, importId, read } = await linesOf('Jo', 'Jo', 'Kim');
+    await setKeys(ids, null);
+    await sql`insert into order_lines overriding user value
+      select copy.* from order_lines l, generate_series(1, 1200) n,
+        jsonb_populate_record(l, jsonb_build_object('id', l.id || n, 'line_key', l.line_key || n)) copy
+      where l.id = ${ids[2]!}`.execute(app.services.db);
+    const missing = async () => {
+      const rows = app.services.db.selectFrom('order_lines').where('import_id', '=', importId);
+      const all = rows.select('id').where('print_key', 'is', null).execute();
+      return (await all).length;
+    };
+    expect(await missing()).toBe(1203);
+    expect((await read(ids[0]!)).equal).toBe(0);
+    expect(await missing()).toBe(703);
+    await app.runJobs();
+    expect(await missing()).toBe(0);
+    expect((await read(ids[0]!)).equal).toBe(1);
   });
 });

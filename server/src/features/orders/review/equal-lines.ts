@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { checkLinesJob } from '../lines/check-lines.ts';
 import { isUnreadable, openOrBlank } from '../lines/line-content.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import { EQUAL_TO_NONE, printKeysOf } from '../lines/print-key.ts';
@@ -9,9 +10,12 @@ import { type EqualLine, type ReviewQueue, waitingWithKey } from './reviews.quer
 /** Most lines that one decision is about. */
 const AT_MOST = 500;
 
-/** Further waiting lines that print exactly what this one prints (`printKeysOf`), with the same findings. */
+/**
+ * Further waiting lines that print exactly what this one prints (`printKeysOf`), with the same findings; none until the keys of the whole
+ * design are known, which the job works out behind the call where many are missing.
+ */
 export async function equalLines(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'jobs'>,
   ownerId: string,
   queue: ReviewQueue,
   line: LineRecord,
@@ -22,7 +26,10 @@ export async function equalLines(
   if (isUnreadable(secret)) return [];
   const key = printKeysOf(config.secretKey, ownerId)(secret);
   if (key === EQUAL_TO_NONE) return [];
-  await addPrintKeys(services, ownerId, line.design_id);
+  if (!(await addPrintKeys(services, ownerId, line.design_id))) {
+    await services.jobs.enqueue(db, checkLinesJob(ownerId));
+    return [];
+  }
   const said = findingsOf(line);
   const found = await waitingWithKey(db, ownerId, queue, line, { key, limit: AT_MOST });
   return found.filter((other) => findingsOf(other) === said);
