@@ -53,7 +53,7 @@ export function ReviewScreen({ queue, id, onGo, onScope, onClose }: ReviewScreen
           isRetrying={failed.isFetching}
         />
       ) : null}
-      {list.data && current === null ? (
+      {list.data && !list.isError && current === null ? (
         <EmptyState picture="/pictures/empty-downloads.webp" action={back}>
           {t(`nothing.${queue.scope}`)}
         </EmptyState>

@@ -112,6 +112,7 @@ export function useDecisions({ queue, waiting, go, setDecided, sending, refetch 
         const { ids } = await call(undoReview, { review_id: last.review_id }, { quiet: true });
         for (const one of ids) await queries.invalidateQueries({ queryKey: itemKey(queue, one) });
         await refetch();
+        // The server has taken it back: these lines wait again, whether or not the list could be read.
         setDecided((now) => new Set([...now].filter((one) => !ids.includes(one))));
         setNotice({ what: 'undone', lines: ids.length });
         go(ids[0] ?? null);

@@ -43,14 +43,19 @@ export function useReview(queue: ReviewQueue, id: string | null, go: (id: string
     prefetch(waiting.slice(at + 1, at + 1 + AHEAD));
   }, [prefetch, waiting, current]);
 
-  const { refetch, isFetching } = list;
+  const { refetch, isFetching, isError } = list;
   const [sending] = useState(() => new Set<string>());
   // More lines wait than one page of them holds: the next page is there before this one ends.
-  const isRunningOut = rows !== undefined && waiting.length <= AHEAD && left > waiting.length && !isFetching;
+  // Where it could not be read, the screen says so and a person tries again.
+  const isShort = rows !== undefined && waiting.length <= AHEAD && left > waiting.length;
+  const isRunningOut = isShort && !isFetching && !isError;
   const readOn = useEffectEvent(() => {
     // What the server knows to be decided is in no later list, unless it waits again.
     const settled = new Set([...decided].filter((one) => !sending.has(one)));
-    void refetch().then(() => setDecided((now) => new Set([...now].filter((one) => !settled.has(one)))));
+    void refetch().then(({ isSuccess }) => {
+      // A list that could not be read is the old one, in which they still wait.
+      if (isSuccess) setDecided((now) => new Set([...now].filter((one) => !settled.has(one))));
+    });
   });
   useEffect(() => {
     if (isRunningOut) readOn();
