@@ -64,7 +64,7 @@ it('sets three steps up on a sample, keeps them as a recipe and starts', async (
   await page.getByRole('button', { name: '图片工坊' }).click();
   await page
     .getByRole('list', { name: '选择一个工具' })
-    .getByRole('button', { name: /去背景/ })
+    .getByRole('button', { name: /^去背景/ })
     .click();
   for (const tool of ['裁掉空边', '补出血']) {
     await page.getByRole('button', { name: '添加步骤' }).click();
@@ -138,7 +138,7 @@ it('works on a picture in the designer, in one step of undo, and the result is p
   await page.getByTestId('open-workshop').click();
   await page
     .getByRole('list', { name: '选择一个工具' })
-    .getByRole('button', { name: /去背景/ })
+    .getByRole('button', { name: /^去背景/ })
     .click();
   await page.getByTestId('work-preview').waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: '存为新图片' }).click();
