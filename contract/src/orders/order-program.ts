@@ -47,7 +47,8 @@ const line = z.strictObject({
   /** The marketplace's id of the line: by it the line is known in later calls. */
   line_id: text(200).optional(),
   /**
-   * True: a line of its own, however like other lines of the order it is; only a line with the same `line_id`, which it needs, is meant.
+   * True: none of the lines that the order has, even where they are equal; only one with the same `line_id` is the same line. Needs
+   * `line_id`.
    * Without it, a line that comes in a later call and is like one with another id waits (`LINE_UNSURE`): the marketplace may
    * have numbered the lines again. Sent again it is the same line.
    */

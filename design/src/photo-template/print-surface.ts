@@ -73,7 +73,7 @@ function planeThrough(
   ];
 }
 
-/** The curve through points 0 to `last` at `share` of its length; the same polynomial goes on beyond its ends. */
+/** The curve through points 0 to `last` at `share` of its length; beyond its ends the same polynomial is used. */
 function curve(last: number, share: number, at: (index: number) => PhotoPoint): PhotoPoint {
   const place = share * last;
   const degree = Math.min(3, last);

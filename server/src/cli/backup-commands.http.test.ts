@@ -176,7 +176,7 @@ test('what a killed backup leaves is used or removed, and the last good one stay
   expect(() => readFileSync(making)).toThrow(/ENOENT/);
 });
 
-test('a damaged file is found, stops the restoring before the database, and is copied anew once deleted', async () => {
+test('a damaged file is found, stops the restoring before the database, and is copied again once deleted', async () => {
   const folder = newFolder();
   await create(folder);
   const id = newest(folder);

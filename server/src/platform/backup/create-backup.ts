@@ -40,8 +40,8 @@ const TRIES = 5;
 
 /**
  * Makes a backup while the system works. Objects are copied before the snapshot and again after it, so that each one the
- * snapshot names is in the backup: rows name an object only after it was written. Killed at any moment it leaves earlier backups as they were, and
- * what it has copied is used by the next one.
+ * snapshot names is in the backup: rows name an object only after it was written. A kill at any moment leaves earlier
+ * backups as they were, and the next one uses what was copied.
  */
 export async function createBackup(
   services: Needs,
@@ -121,8 +121,9 @@ async function backUpOnce(
 }
 
 /**
- * Looks for objects that the snapshot's rows name and the listing after it lacks. Those copied earlier are added to the list. Of the others, `missing` are
- * named to this day, so they were lost before; `deleted` counts those that went together with their rows since the snapshot.
+ * Looks for objects that the snapshot's rows name and the listing after it lacks. Those copied earlier are added to the
+ * list. Of the others, `missing` are still named, so they were lost before the backup; `deleted` counts those that were
+ * deleted together with their rows since the snapshot.
  */
 async function findAbsent(
   { db, storage }: Needs,

@@ -10,9 +10,9 @@ import type { Manifest } from './manifest.ts';
 import { quote, SCHEMAS } from './open-snapshot.ts';
 
 /**
- * Fills the tables of a migrated, empty database from a backup, all in one transaction. Foreign keys are dropped and added again, which
- * checks each of them; triggers do not run, since what they write is in the backup as well. Locks of the queue's
- * jobs are lifted: their workers are gone.
+ * Fills the tables of a migrated, empty database from a backup, all in one transaction. Foreign keys are dropped and
+ * added again, which checks each of them; triggers do not run, since what they write is in the backup as well. Locks of
+ * the queue's jobs are removed: their workers are gone.
  */
 export async function loadTables(
   client: pg.Client,

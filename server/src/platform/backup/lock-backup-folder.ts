@@ -19,8 +19,9 @@ interface Holder {
 }
 
 /**
- * Makes this process the only one, on any machine, that writes to a folder of backups; returns how to give it back. The
- * lock of a process that was killed on this machine does not count, that of another machine does until it was not refreshed for two minutes.
+ * Makes this process the only one, on any machine, that writes to a folder of backups; returns the function that unlocks
+ * it. The lock of a process that was killed on this machine does not count; that of another machine counts until it has
+ * not been refreshed for two minutes.
  */
 export function lockFolder(path: string): () => void {
   const file = join(path, 'lock');

@@ -4,7 +4,7 @@ import { BackupFailure } from './backup-failure.ts';
 
 /** A file of the backup: its place in the backup's folder, size and SHA-256 as it is stored. */
 const storedFile = z.strictObject({
-  path: z.string().regex(/^[a-z0-9_.-]+(\/[a-z0-9_.-]+)?$/),
+  path: z.string().regex(/^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)?$/),
   bytes: z.int().nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });

@@ -27,8 +27,9 @@ export interface RestoreTarget {
 }
 
 /**
- * Brings a backup back and then up to this version. The database comes last and whole, so that a killed restoring can be
- * started again, and no process ever sees half of it. Throws a BackupFailure, and changes nothing, where the backup or the target does not fit.
+ * Restores a backup and migrates it to this version. The database comes last, in one transaction, so that a killed
+ * restore can be started again and no process sees half of it. Throws a BackupFailure, and changes nothing, when the
+ * backup or the target does not fit.
  */
 export async function restoreBackup(
   folder: BackupFolder,

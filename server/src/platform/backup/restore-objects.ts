@@ -28,8 +28,8 @@ interface Target {
 }
 
 /**
- * Writes every object of a backup to the store. One that is there already must be the same, byte for byte: a restoring that was
- * killed goes on, and another installation's store is refused.
+ * Writes every object of a backup to the store. One that is there already must be the same, byte for byte: a killed
+ * restore is resumed, and another installation's store is refused.
  */
 export async function restoreObjects(
   folder: BackupFolder,

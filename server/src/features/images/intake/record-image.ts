@@ -19,7 +19,7 @@ import { deleteDraft, recordDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
 
-/** What taking a picture into the library, or beside it, takes. */
+/** Services that recording a picture needs, in the library or outside it. */
 export type RecordNeeds = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'decoding'>;
 
 /** The name and category under which the image is listed. */

@@ -5,7 +5,7 @@ export interface Rows {
   count: number;
 }
 
-/** Grain within so many of its own deviations is taken out; more is artwork. */
+/** A difference of up to so many standard deviations of the grain is smoothed; a larger one is artwork. */
 const REACH = 2.5;
 /** Less, of 255, is not seen. */
 const LEAST = 0.8;
