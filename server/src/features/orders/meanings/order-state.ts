@@ -180,5 +180,5 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
  * plain no, zeros and nothing at all do not. @param text of several columns, as `readLineStatus` takes it
  */
 export function isHeldBy(text: string): boolean {
-  return text.split(COLUMNS).some((part) => !isPlainNo(part));
+  return text !== '' && text.split(COLUMNS).some((part) => !isPlainNo(part));
 }

@@ -14,6 +14,7 @@ const VALUES = new Map(
 const UNSEEN =
   /[\p{Cc}\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
 const WIDE = /[^ -~]/;
+const CAPITAL = /[A-Z]/;
 /** Full and half width, and digits: written otherwise, they say the same. `①`, `²` or `Ⓐ` is what somebody added to a number. */
 const WIDTHS = /[\uff00-\uffef\p{Nd}]+/gu;
 
@@ -31,11 +32,10 @@ export const orderKey = rememberTexts((orderNo) =>
  * What order numbers have in common that may be one: `po-12 a` and `PO-12A`, `1001①` and `10011`. Platforms write their numbers in one way, so
  * these come from a person or from two systems, and a person says whether they are one order. As `order_number_key` of the database.
  */
-export const numberKey = rememberTexts((orderNo) =>
-  orderKey(orderNo.normalize('NFKC'))
-    .replace(/ +/g, '')
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
-);
+export const numberKey = rememberTexts((orderNo) => {
+  const key = orderKey(orderNo.normalize('NFKC')).replace(/ +/g, '');
+  return CAPITAL.test(key) ? key.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : key;
+});
 
 function inOneWidth(text: string): string {
   return text.replace(WIDTHS, (some) => some.normalize('NFKC')).normalize('NFC');

@@ -31,8 +31,17 @@ export function isScientific(text: string): boolean {
   return SCIENTIFIC.test(text);
 }
 
+/** Texts in which nothing can be damaged: no quote, `#`, `&`, `?`, `\\` or `_`, and nothing but ASCII of one line. Most cells are. */
+const UNDAMAGED = /^[ !$-%'-/0-9:;<=>@A-Z[\]^`a-z{|}~]*$/;
+
+/** Whether a text has only signs that no damage leaves behind; a number may still be another one (`isScientific`). */
+export function isUndamaged(text: string): boolean {
+  return UNDAMAGED.test(text);
+}
+
 /** Whether a text may not be what the buyer wrote: letters were lost before it came here, or it is written for programs. */
 export function mayHaveLostLetters(text: string): boolean {
+  if (isUndamaged(text)) return text.includes('+') && isScientific(text);
   if (looksLikeJson(text) || isCellError(text) || (text.includes('+') && isScientific(text))) return true;
   // An address may hold question marks and signs, but nothing that no key types.
   if (text.includes('\uFFFD') || hasControls(text)) return true;
@@ -66,15 +75,20 @@ export function isGarbled(text: string): boolean {
 }
 
 /** Control characters but tab and line ends: no key types them. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+
 function hasControls(text: string): boolean {
-  return /\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''));
+  return CONTROL.test(text);
 }
 
 /** A question mark that is no question: not behind a word, or inside one. */
+const STRAY_QUESTION = /(?<![\p{L}\p{N})"”’'])\?|\?(?=[\p{L}\p{N}])/u;
+
 export function hasStrayQuestion(text: string): boolean {
-  return /(?<![\p{L}\p{N})"”’'])\?|\?(?=[\p{L}\p{N}])/u.test(text);
+  return text.includes('?') && STRAY_QUESTION.test(text);
 }
 
+const HAN = /\p{Script=Han}/u;
 const WIDE_RUN = /[^\0-\u007F]+/g;
 /** Letters of two bytes that make a chance reading impossible. */
 const MANY = 4;
@@ -83,7 +97,7 @@ const OF_ONE_SCRIPT =
 
 /** `M眉ller`, `鍖椾含`: UTF-8 that was read as GBK. Its bytes are UTF-8 again, which those of real words hardly ever are. */
 function isUtf8AsChinese(text: string): boolean {
-  if (!/\p{Script=Han}/u.test(text)) return false;
+  if (!HAN.test(text)) return false;
   let letters = 0;
   for (const found of text.matchAll(WIDE_RUN)) {
     const [run] = found;

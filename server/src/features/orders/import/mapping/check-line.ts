@@ -33,8 +33,10 @@ function isOfDistrict({ country, province, district }: OrderLine['address']): bo
 
 /** `张**`, `s******y`, `文三路****`: the platform has hidden this, since no real name or street has asterisks. */
 function isMasked({ name, lines }: OrderLine['address']): boolean {
-  return /[*＊]/.test(name) || lines.some((line) => /[*＊]{2,}/.test(line));
+  return MASK.test(name) || lines.some((line) => MASK.test(line) && /[*＊]{2,}/.test(line));
 }
+
+const MASK = /[*＊]/;
 
 /** All problems of a line that somebody has to correct, warnings included. */
 export function checkLine(
@@ -46,7 +48,10 @@ export function checkLine(
   const problems: RowProblem[] = [];
   const { fields } = line;
   const say = (field: OrderField | null, code: RowProblemCode) => void problems.push(rowProblem(field, code));
-  for (const [field, code] of DIGIT_FIELDS) if (isScientific(fields[field] ?? '')) say(field, code);
+  for (const [field, code] of DIGIT_FIELDS) {
+    const text = fields[field];
+    if (text && isScientific(text)) say(field, code);
+  }
   problems.push(...damagedFields(line, profile));
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
   if (!fields.sku && !fields.warehouseSku && titleKeyOf(line) === null) say('sku', 'SKU_MISSING');

@@ -3,7 +3,7 @@ import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { isKnownHeader } from './headers/aliases.ts';
 import { isComposedKey } from './headers/compose-header.ts';
-import { normaliseHeader } from './headers/normalise-header.ts';
+import { listedKey } from './headers/normalise-header.ts';
 import { PROFILES } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 
@@ -29,17 +29,16 @@ const namesOfProfiles = lazy(buildNames);
 function buildNames(): ReadonlyMap<string, OrderField | null> {
   const names = new Map<string, OrderField | null>();
   for (const { columns = {}, joined = [], statusIsShipDate } of PROFILES)
-    for (const [field, listed] of Object.entries(columns) as [OrderField, readonly string[]][])
+    for (const [field, listed] of Object.entries(columns) as [OrderField, readonly string[]][]) {
+      const isOfPart =
+        !BY_NAME.includes(field) || joined.includes(field) || (statusIsShipDate && field === 'orderStatus');
       for (const alias of listed) {
-        const key = normaliseHeader(alias);
-        const isPart =
-          !BY_NAME.includes(field) ||
-          joined.includes(field) ||
-          (statusIsShipDate && field === 'orderStatus') ||
-          alias.includes('##');
+        const key = listedKey(alias);
         const known = names.get(key);
-        names.set(key, isPart || (known !== undefined && known !== field) ? null : field);
+        const isPart = isOfPart || alias.includes('##') || (known !== undefined && known !== field);
+        names.set(key, isPart ? null : field);
       }
+    }
   return names;
 }
 
@@ -52,11 +51,11 @@ export function takeNamesOfProfiles(
   columns: Mapping['columns'],
   profile: Profile,
 ): void {
-  const names = namesOfProfiles();
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
-    const field = names.get(key);
-    if (!field || used.has(column) || columns[field] || profile.columns?.[field]) return;
+    if (used.has(column)) return;
+    const field = namesOfProfiles().get(key);
+    if (!field || columns[field] || profile.columns?.[field]) return;
     if (!isKnownHeader(key) && !isComposedKey(key)) columns[field] = [column];
   });
 }

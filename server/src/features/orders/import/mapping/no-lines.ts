@@ -1,7 +1,7 @@
 import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { ALIASES } from './headers/aliases.ts';
-import { normaliseHeader } from './headers/normalise-header.ts';
+import { listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import type { Profile } from './profiles/profile.ts';
 
 /** A sum at the foot: the word alone or with its figure. */
@@ -60,7 +60,7 @@ function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): b
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
 }
 
-const orderNoKeys = lazy(() => new Set(ALIASES.externalOrderNo.map(normaliseHeader)));
+const orderNoKeys = lazy(() => new Set(ALIASES.externalOrderNo.map(listedKey)));
 
 function namesOrderNo(text: string): boolean {
   return orderNoKeys().has(normaliseHeader(text));

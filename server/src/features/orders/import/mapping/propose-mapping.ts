@@ -1,4 +1,5 @@
 import { ORDER_FIELDS, type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
+import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
@@ -6,7 +7,7 @@ import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
 import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
-import { headerNote, normaliseHeader } from './headers/normalise-header.ts';
+import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import { takeMarks } from './mark-columns.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
@@ -216,14 +217,27 @@ function saysWhose(key: string): boolean {
   return namesRecipient(key) || /\p{Script=Han}/u.test(key);
 }
 
-const aliasKeys = new Map<string, { key: string; note: string }>();
-
-/** Key and note of each header in our lists. They are kept, since there are many and they never change. */
-function aliasKey(alias: string): { key: string; note: string } {
-  const known = aliasKeys.get(alias) ?? { key: normaliseHeader(alias), note: headerNote(alias) };
-  aliasKeys.set(alias, known);
-  return known;
+/** A header of our lists: its key, its note, and which of several such columns is meant; 0 = all of them. */
+interface ListedName {
+  key: string;
+  note: string;
+  ordinal: number;
 }
+
+/** Kept for each list, since these never change. */
+const listedNames = rememberObjects((aliases: readonly string[]): readonly ListedName[] =>
+  aliases.map((alias) => {
+    const [, name = alias, ordinal = '0'] = (alias.includes('##') && /^(.*)##(\d)$/.exec(alias)) || [];
+    return { key: listedKey(name), note: headerNote(name), ordinal: Number(ordinal) };
+  }),
+);
+
+/** Columns by the key of their headers. */
+const columnsByKey = rememberObjects((keys: readonly string[]) => {
+  const columns = new Map<string, number[]>();
+  keys.forEach((key, column) => void columns.set(key, [...(columns.get(key) ?? []), column]));
+  return columns as ReadonlyMap<string, readonly number[]>;
+});
 
 /**
  * Returns columns in the sequence of the aliases, so that the best one with text is used; a header that occurs twice
@@ -234,13 +248,14 @@ function findColumns(
   notes: readonly string[],
   aliases: readonly string[],
 ): number[] {
+  const byKey = columnsByKey(keys);
   const found: number[] = [];
-  for (const alias of aliases) {
-    const [, name = alias, ordinal] = /^(.*)##(\d)$/.exec(alias) ?? [];
-    const { key, note } = aliasKey(name);
+  for (const { key, note, ordinal } of listedNames(aliases)) {
+    const all = byKey.get(key);
+    if (!all) continue;
     const isOther = (column: number) => note !== '' && notes[column] !== '' && notes[column] !== note;
-    const same = keys.flatMap((one, column) => (one === key && !isOther(column) ? [column] : []));
-    const chosen = ordinal ? same.slice(Number(ordinal) - 1, Number(ordinal)) : same;
+    const same = all.filter((column) => !isOther(column));
+    const chosen = ordinal > 0 ? same.slice(ordinal - 1, ordinal) : same;
     found.push(...chosen.filter((column) => !found.includes(column)));
   }
   return found;
@@ -259,7 +274,7 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&
-        (profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, aliasKey(alias).key)),
+        listedNames(profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, alias.key)),
     );
     if (field) columns[field] = [column];
   });

@@ -193,14 +193,13 @@ const columnsFor = rememberObjects((profile: Profile) =>
 function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]): OrderLine['fields'] {
   const fields: OrderLine['fields'] = {};
   for (const { field, columns, between } of columnsFor(profile)(mapping)) {
-    const isFilled = (column: number) => !!cells[column];
-    const text =
-      between === undefined
-        ? cells[columns.find(isFilled) ?? -1]
-        : columns
-            .filter(isFilled)
-            .map((column) => cells[column])
-            .join(between);
+    let text = '';
+    for (const column of columns) {
+      const cell = cells[column];
+      if (!cell) continue;
+      text = text === '' ? cell : text + between + cell;
+      if (between === undefined) break;
+    }
     // In a field that nothing depends on, a formula error counts as an empty cell.
     if (text && (!isCellError(text) || NEEDED_WHOLE.has(field))) fields[field] = text;
   }

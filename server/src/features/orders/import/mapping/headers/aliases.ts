@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { ALIASES_OF_MORE_LANGUAGES } from './aliases-of-more-languages.ts';
 import { MORE_ALIASES } from './more-aliases.ts';
-import { normaliseHeader } from './normalise-header.ts';
+import { listedKey } from './normalise-header.ts';
 
 /**
  * Every header we have met, by what it means, best first; compared by `normaliseHeader`, so stars, notes in brackets,
@@ -241,7 +241,7 @@ function names(list: string): readonly string[] {
   return list.split(', ').map((name) => name.trim());
 }
 
-const knownKeys = lazy(() => new Set(Object.values(ALIASES).flat().map(normaliseHeader)));
+const knownKeys = lazy(() => new Set(Object.values(ALIASES).flat().map(listedKey)));
 
 /** Whether a normalised header is one of all these; says how likely a row is the row of headers. */
 export function isKnownHeader(key: string): boolean {

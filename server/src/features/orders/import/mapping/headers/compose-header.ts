@@ -102,6 +102,8 @@ interface PartTables {
   addresses: ReadonlySet<string>;
   alone: ReadonlyMap<string, Part>;
   longest: number;
+  /** First letters of parties and words: most cells of a table begin with others. */
+  starts: ReadonlySet<string | undefined>;
 }
 
 /**
@@ -120,7 +122,8 @@ const tables = lazy((): PartTables => {
     }
   }
   const longest = longestOf(parties) + longestOf(words.keys());
-  return { parties, words, addresses: new Set(list(WHOLE_ADDRESS)), alone, longest };
+  const starts = new Set([...parties, ...words.keys()].map((word) => word[0]));
+  return { parties, words, addresses: new Set(list(WHOLE_ADDRESS)), alone, longest, starts };
 });
 
 function longestOf(words: Iterable<string>): number {
@@ -132,9 +135,9 @@ function longestOf(words: Iterable<string>): number {
  * the party.
  */
 function partOfRecipient(key: string): Part | undefined {
-  const { parties, words, addresses, longest } = tables();
+  const { parties, words, addresses, longest, starts } = tables();
   if (addresses.has(key)) return 'address1';
-  if (key.length > longest) return undefined;
+  if (key.length > longest || !starts.has(key[0])) return undefined;
   let first: PartWord | undefined;
   const see = (party: string, word: string) => {
     if (!parties.has(party)) return;

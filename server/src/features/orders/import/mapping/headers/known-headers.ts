@@ -3,7 +3,7 @@ import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { PROFILES } from '../profiles/all-profiles.ts';
 import { ALIASES, isKnownHeader } from './aliases.ts';
 import { isComposedKey } from './compose-header.ts';
-import { normaliseHeader } from './normalise-header.ts';
+import { listedKey, normaliseHeader } from './normalise-header.ts';
 
 /** Number of these cells that are known headers; each name counts once. */
 export function countKnownHeaders(cells: readonly string[]): number {
@@ -19,7 +19,7 @@ export function countKnownHeaders(cells: readonly string[]): number {
 /** Finds the columns of a field by the names that any layout has for it. */
 export function headersOfField(field: OrderField): (header: string) => boolean {
   const keys = new Set(
-    [ALIASES[field], ...PROFILES.map(({ columns }) => columns?.[field] ?? [])].flat().map(normaliseHeader),
+    [ALIASES[field], ...PROFILES.map(({ columns }) => columns?.[field] ?? [])].flat().map(listedKey),
   );
   return (header) => keys.has(normaliseHeader(header));
 }
@@ -32,7 +32,7 @@ function buildDateKeys(): ReadonlySet<string> {
     ALIASES[field],
     ...PROFILES.map(({ columns }) => columns?.[field] ?? []),
   ]);
-  return new Set(all.flat().map(normaliseHeader));
+  return new Set(all.flat().map(listedKey));
 }
 
 /** Whether a column is one of the order's own dates. */

@@ -5,6 +5,13 @@ const WHOSE =
   /bill|invoice|payer|payment|ship|deliver|buyer|customer|recipient|receiver|rechnung|liefer|versand|empfänger|käufer|factura|fattura|factuur|faktur|livraison|destinat|acheteur|envío|envio|entrega|compra|spedizione|consegna|verzend|bezorg|aflever|odbiorc|dostaw|账单|帐单|付款人|收货|收件|寄件|发件|寄方|收方|购买人|購入者|注文者|依頼主|請求先|配送先|送付先|届け先|送り先|発送先|受取人|구매자|주문자|수령인|수취인|받는|보내는|ผู้รับ|ผู้ซื้อ/i;
 
 /**
+ * Most headers have no letter that Unicode writes in two ways, no apostrophe, star or bracket: their keys are what is left of them without
+ * blanks and signs, and small. Our lists have thousands of them.
+ */
+const PLAIN =
+  /^[ \w\-/.:#?&+,\u0410-\u0418\u041a-\u0438\u043a-\u044f\u05d0-\u05ea\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/;
+
+/**
  * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one, so are `Numéro d’article` and `numero
  * darticle`. A header that is only a note keeps the note.
  */
@@ -12,8 +19,23 @@ export function normaliseHeader(header: string): string {
   return foldLetters(layoutHeader(header));
 }
 
+const listedKeys = new Map<string, string>();
+
+/**
+ * The same for a header of our own lists. Its key is kept: several lists have the same ones, they are thousands, and they never change.
+ */
+export function listedKey(header: string): string {
+  let key = listedKeys.get(header);
+  if (key === undefined) {
+    key = normaliseHeader(header);
+    listedKeys.set(header, key);
+  }
+  return key;
+}
+
 /** Without accents and apostrophes, which exports lose and write in several ways. */
 export function foldLetters(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’‘`´]/g, '')
@@ -22,6 +44,7 @@ export function foldLetters(text: string): string {
 
 /** Like `normaliseHeader`, but with accents: stored layouts are found by it. */
 export function layoutHeader(header: string): string {
+  if (PLAIN.test(header)) return squeeze(header);
   const plain = header.normalize('NFKC').trim().replace(/^\*+/, '');
   // `City (Billing)` and `City (Shipping)` are two things: a note that says whose it is stays.
   const bare = squeeze(plain.replace(NOTE, (note) => (isOwner(note) ? note.slice(1, -1) : '')));
@@ -40,7 +63,7 @@ export function namesOnlyOwner(text: string): boolean {
 
 /** The notes in a header: they distinguish `商品编码(平台)` from `商品编码(自定义)`. */
 export function headerNote(header: string): string {
-  return squeeze((header.normalize('NFKC').match(NOTE) ?? []).join(''));
+  return PLAIN.test(header) ? '' : squeeze((header.normalize('NFKC').match(NOTE) ?? []).join(''));
 }
 
 function squeeze(text: string): string {

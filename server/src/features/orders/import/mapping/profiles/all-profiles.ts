@@ -1,5 +1,4 @@
-import { lazy } from '../../../../../platform/cache/lazy.ts';
-import { normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKey } from '../headers/normalise-header.ts';
 import { aliexpress, bigseller, shein, temuStock } from './asian-marketplaces.ts';
 import {
   alibaba1688,
@@ -125,16 +124,12 @@ export const PROFILES: readonly Profile[] = [
   generic,
 ];
 
-const fingerprints = lazy(() =>
-  PROFILES.map(({ fingerprint }) => fingerprint.map((group) => group.map(normaliseHeader))),
-);
-
 /** The first profile whose fingerprint these normalised headers satisfy. */
 export function recogniseProfile(keys: ReadonlySet<string>): Profile {
-  const at = fingerprints().findIndex((groups) =>
-    groups.every((group) => group.some((key) => keys.has(key))),
+  const found = PROFILES.find(({ fingerprint }) =>
+    fingerprint.every((group) => group.some((header) => keys.has(listedKey(header)))),
   );
-  return PROFILES[at] ?? generic;
+  return found ?? generic;
 }
 
 /** By the name that `profileId` gives; asked for each row of a file. */

@@ -9,6 +9,7 @@ import {
   isCellError,
   isGarbled,
   isScientific,
+  isUndamaged,
 } from '../../../words/lost-letters.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { rowProblem } from '../row-problems.ts';
@@ -36,20 +37,20 @@ export const NEEDED_WHOLE: ReadonlySet<OrderField> = new Set([
   'orderStatus',
 ]);
 
-const SHORT_NUMBERS: ReadonlySet<OrderField> = new Set(['postcode', 'houseNo']);
+/** The same, to go through for each row. */
+const LOOKED_AT = [...NEEDED_WHOLE];
 
-/** Texts in which nothing can be damaged: no quote, `#`, `&`, `?`, `\\` or `_`, and nothing but ASCII of one line. Most cells are. */
-const UNDAMAGED = /^[ !$-%'-/0-9:;<=>@A-Z[\]^`a-z{|}~]*$/;
+const SHORT_NUMBERS: ReadonlySet<OrderField> = new Set(['postcode', 'houseNo']);
 
 /** Cells whose value was damaged before the file came here: formula errors, and letters or digits that were lost. */
 export function damagedFields({ fields }: OrderLine, profile: Profile): RowProblem[] {
   const problems: RowProblem[] = [];
-  for (const field of NEEDED_WHOLE) {
+  for (const field of LOOKED_AT) {
     // Platforms that make the label themselves hide the address in ways of their own.
     if (profile.shippedByPlatform && OF_ADDRESS.has(field)) continue;
     const written = fields[field];
     if (written === undefined) continue;
-    if (UNDAMAGED.test(written) && !mayBeCalculated(field, written)) continue;
+    if (isUndamaged(written) && !mayBeCalculated(field, written)) continue;
     const code =
       field === 'variation' ? damageOfVariation(written) : damageOf(field, decodeEntities(written));
     if (code) problems.push(rowProblem(field, code));

@@ -37,8 +37,12 @@ const THAI = [
 ].map((names) => new RegExp(`^(\\d{1,2})\\s*(?:${names})\\s*(?=\\d{4})`));
 const VIETNAMESE = /^(\d{1,2})\s*(?:tháng|thg|th)\.?\s*(\d{1,2})(?:\s*,|\s+năm)?\s*(?=\d{4})/i;
 
+/** What all of these begin with. */
+const MAY_BE_NAMED = /^\d{1,2}\s*[t\u0e00-\u0e7f]/i;
+
 /** A date whose month is named as Thai and Vietnamese name it (`4 มี.ค. 2569`, `4 thg 3, 2026`), with the English name. */
 export function withEnglishMonths(text: string): string {
+  if (!MAY_BE_NAMED.test(text)) return text;
   const named = (date: string, month: number) => `${date} ${ENGLISH[month - 1]} `;
   const [all = '', date = '', month = ''] = VIETNAMESE.exec(text) ?? [];
   if (all !== '' && ENGLISH[Number(month) - 1]) return named(date, Number(month)) + text.slice(all.length);

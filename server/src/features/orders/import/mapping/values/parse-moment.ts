@@ -111,19 +111,23 @@ function readDay(text: string, order: DateOrder | null) {
   return readNamed(text);
 }
 
-/** `3 May 2026`, `Sun, 3 May 2026`, `May 3rd, 2026`, `10-Dez-25`, `05-oct.-26`, `12 de outubro de 2026`. */
-function readNamed(text: string) {
+const [DAY_FIRST, MONTH_FIRST] = namedDates();
+
+function namedDates(): [RegExp, RegExp] {
   const between = '[\\s,.\\-/]*(?:de\\s+|of\\s+)?';
   const name = '(\\p{L}{3,12})';
   const start = '^(?:\\p{L}{2,12}\\.?,?\\s+)?';
   const year = '[\\s,.\\-/]+(?:de\\s+)?(\\d{4}|\\d{2})(?!\\d|:)';
-  const dayFirst = new RegExp(`${start}(\\d{1,2})(?:st|nd|rd|th|º)?${between}${name}${year}`, 'iu').exec(
-    text,
-  );
-  const monthFirst = new RegExp(`${start}${name}${between}(\\d{1,2})(?:st|nd|rd|th)?${year}`, 'iu').exec(
-    text,
-  );
-  const found = dayFirst ?? monthFirst;
+  return [
+    new RegExp(`${start}(\\d{1,2})(?:st|nd|rd|th|º)?${between}${name}${year}`, 'iu'),
+    new RegExp(`${start}${name}${between}(\\d{1,2})(?:st|nd|rd|th)?${year}`, 'iu'),
+  ];
+}
+
+/** `3 May 2026`, `Sun, 3 May 2026`, `May 3rd, 2026`, `10-Dez-25`, `05-oct.-26`, `12 de outubro de 2026`. */
+function readNamed(text: string) {
+  const dayFirst = DAY_FIRST.exec(text);
+  const found = dayFirst ?? MONTH_FIRST.exec(text);
   if (!found) return null;
   const [all, first, second, last] = found;
   const [date, word] = dayFirst ? [first, second] : [second, first];
@@ -136,8 +140,19 @@ function day(all: string, year = '', month = '', date = '') {
   return { used: all.length, year: full, month: Number(month), date: Number(date) };
 }
 
-/** Clock and zone behind the day, null = no zone; null when something else stands there. */
-function readClock(text: string): { seconds: number; hasHour: boolean; offsetMinutes: number | null } | null {
+/** Clock and zone behind the day. */
+interface Clock {
+  seconds: number;
+  hasHour: boolean;
+  /** null = no zone. */
+  offsetMinutes: number | null;
+}
+
+const NO_CLOCK: Clock = { seconds: 0, hasHour: false, offsetMinutes: null };
+
+/** null when something else than a clock stands there. */
+function readClock(text: string): Clock | null {
+  if (text.trim() === '') return NO_CLOCK;
   const rest = text
     .trim()
     // The day of the week: `(水)`, `(Mon)`.
@@ -146,7 +161,7 @@ function readClock(text: string): { seconds: number; hasHour: boolean; offsetMin
     // `12:30 hs.`, `12:30 Uhr`: the word for hours is no zone.
     .replace(/(?<=\d)\s*(?:hs|hrs?|h|uhr|uur)\.?$/i, '')
     .trim();
-  if (rest === '') return { seconds: 0, hasHour: false, offsetMinutes: null };
+  if (rest === '') return NO_CLOCK;
   const found =
     /^(上午|下午|午前|午後|오전|오후)?\s*(\d{1,2})\s*[:.时時시h]\s*(\d{1,2})(?:\s*[:.分분]\s*(\d{1,2})(?:[.,]\d+)?\s*[秒초]?|\s*[分분])?\s*([ap]\.?m\.?)?\s*(.*)$/i.exec(
       rest,
