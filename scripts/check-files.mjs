@@ -9,7 +9,7 @@ import { checkCommitsOf } from './checks/check-commits.mjs';
 import { checkConformanceOf } from './checks/check-conformance.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/check-doc-paths.mjs';
 import { checkExportsOf } from './checks/check-exports.mjs';
-import { findDeadUrls, findFalseRoots } from './checks/check-file-urls.mjs';
+import { findDeadUrls, findWrongRoots } from './checks/check-file-urls.mjs';
 import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
 import { checkModuleStateOf } from './checks/check-module-state.mjs';
@@ -36,7 +36,7 @@ for (const path of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
   if (path === 'scripts/checks/check-file-urls.test.mjs') continue;
   for (const dead of findDeadUrls(`${root}${path}`, text))
     problems.push(`${path}: ${dead} leads nowhere from here`);
-  for (const wrong of findFalseRoots(`${root}${path}`, text, root))
+  for (const wrong of findWrongRoots(`${root}${path}`, text, root))
     problems.push(`${path}: ${wrong} is not the project's folder`);
 }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { needsCheck } from '../../server/src/features/images/image-notes.ts';
 import { derivePictures } from '../../server/src/features/images/intake/derive/derive-pictures.ts';
 import { inspectPicture } from '../../server/src/features/images/intake/inspect/inspect-picture.ts';
-import { createTurns } from '../../server/src/platform/concurrency/turns.ts';
+import { createOwnerQueue } from '../../server/src/platform/concurrency/owner-queue.ts';
 import { findProjectFolder } from '../../server/src/platform/config/project-folder.ts';
 import { Refusal } from '../../server/src/platform/errors/refusal.ts';
 import { createDecodeSlots } from '../../server/src/platform/pictures/decode-slots.ts';
 import type { Taken } from './open-intake.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'intake-corpus-'));
-const turns = createTurns(2);
+const queue = createOwnerQueue(2);
 const fontsDir = join(findProjectFolder(), 'design', 'fonts');
 
 process.on('message', (path: string) => {
@@ -24,7 +24,7 @@ async function take(path: string): Promise<Taken> {
     const picture = await inspectPicture(
       path,
       { key: 'picture', name: 'picture' },
-      { ownerId: 'bench', turns, fontsDir },
+      { ownerId: 'bench', queue, fontsDir },
     );
     const derived = await derivePictures(createDecodeSlots(), picture, work);
     const notes = [...(derived.isDamaged ? ['damaged'] : []), ...picture.notes];

@@ -34,7 +34,7 @@ export function findDeadUrls(path, text) {
  * @param {string} root the project's folder, absolute
  * @returns {string[]} what is wrong, none when right
  */
-export function findFalseRoots(path, text, root) {
+export function findWrongRoots(path, text, root) {
   const named = /\broot = fileURLToPath\(new URL\('([^']+)', import\.meta\.url\)\)/.exec(text);
   if (!named) return [];
   const folder = new URL(named[1], `file://${path}`).pathname.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
+import { findDeadUrls, findWrongRoots } from './check-file-urls.mjs';
 
 const here = fileURLToPath(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,5 +33,5 @@ test.each([
   ["export const root = fileURLToPath(new URL('../../web', import.meta.url));", ['../../web']],
   ["export const root = fileURLToPath(new URL('./arrows', import.meta.url));", ['./arrows']],
 ])('%s', (text, wrong) => {
-  expect(findFalseRoots(here, text, root)).toEqual(wrong);
+  expect(findWrongRoots(here, text, root)).toEqual(wrong);
 });

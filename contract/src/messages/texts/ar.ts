@@ -1,6 +1,6 @@
+import { designs } from './ar/designs.ts';
 import { downloads } from './ar/downloads.ts';
 import { images } from './ar/images.ts';
-import { making } from './ar/making.ts';
 import { orderFiles } from './ar/order-files.ts';
 import { orderRows } from './ar/order-rows.ts';
 import { orders } from './ar/orders.ts';
@@ -13,7 +13,7 @@ import { sheets } from './ar/sheets.ts';
 export const ar = {
   ...downloads,
   ...images,
-  ...making,
+  ...designs,
   ...orderFiles,
   ...orderRows,
   ...orders,

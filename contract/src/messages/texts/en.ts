@@ -1,6 +1,6 @@
+import { designs } from './en/designs.ts';
 import { downloads } from './en/downloads.ts';
 import { images } from './en/images.ts';
-import { making } from './en/making.ts';
 import { orderFiles } from './en/order-files.ts';
 import { orderRows } from './en/order-rows.ts';
 import { orders } from './en/orders.ts';
@@ -13,7 +13,7 @@ import { sheets } from './en/sheets.ts';
 export const en = {
   ...downloads,
   ...images,
-  ...making,
+  ...designs,
   ...orderFiles,
   ...orderRows,
   ...orders,

@@ -1,6 +1,6 @@
+import { designs } from './fa/designs.ts';
 import { downloads } from './fa/downloads.ts';
 import { images } from './fa/images.ts';
-import { making } from './fa/making.ts';
 import { orderFiles } from './fa/order-files.ts';
 import { orderRows } from './fa/order-rows.ts';
 import { orders } from './fa/orders.ts';
@@ -13,7 +13,7 @@ import { sheets } from './fa/sheets.ts';
 export const fa = {
   ...downloads,
   ...images,
-  ...making,
+  ...designs,
   ...orderFiles,
   ...orderRows,
   ...orders,

@@ -1,6 +1,6 @@
+import { designs } from './he/designs.ts';
 import { downloads } from './he/downloads.ts';
 import { images } from './he/images.ts';
-import { making } from './he/making.ts';
 import { orderFiles } from './he/order-files.ts';
 import { orderRows } from './he/order-rows.ts';
 import { orders } from './he/orders.ts';
@@ -13,7 +13,7 @@ import { sheets } from './he/sheets.ts';
 export const he = {
   ...downloads,
   ...images,
-  ...making,
+  ...designs,
   ...orderFiles,
   ...orderRows,
   ...orders,

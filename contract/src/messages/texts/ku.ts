@@ -1,6 +1,6 @@
+import { designs } from './ku/designs.ts';
 import { downloads } from './ku/downloads.ts';
 import { images } from './ku/images.ts';
-import { making } from './ku/making.ts';
 import { orderFiles } from './ku/order-files.ts';
 import { orderRows } from './ku/order-rows.ts';
 import { orders } from './ku/orders.ts';
@@ -13,7 +13,7 @@ import { sheets } from './ku/sheets.ts';
 export const ku = {
   ...downloads,
   ...images,
-  ...making,
+  ...designs,
   ...orderFiles,
   ...orderRows,
   ...orders,

@@ -1,6 +1,6 @@
+import { designs } from './zh/designs.ts';
 import { downloads } from './zh/downloads.ts';
 import { images } from './zh/images.ts';
-import { making } from './zh/making.ts';
 import { orderFiles } from './zh/order-files.ts';
 import { orderRows } from './zh/order-rows.ts';
 import { orders } from './zh/orders.ts';
@@ -13,7 +13,7 @@ import { sheets } from './zh/sheets.ts';
 export const zh = {
   ...downloads,
   ...images,
-  ...making,
+  ...designs,
   ...orderFiles,
   ...orderRows,
   ...orders,

@@ -1,12 +1,12 @@
-import { createTurns, type Turns } from '../../platform/concurrency/turns.ts';
+import { createOwnerQueue, type OwnerQueue } from '../../platform/concurrency/owner-queue.ts';
 import { createFilteredCopies, type FilteredCopies } from './tools/filtered-preview.ts';
 
 /** Work on images that one process has under way, and what it keeps of it. */
 export interface ImageProcessState {
   /** In which accounts have vector graphics read and drawn. */
-  vectorTurns: Turns;
+  vectorQueue: OwnerQueue;
   /** In which accounts' pictures pass the workshop: nobody's large ones make the others wait for more than one of them. */
-  toolTurns: Turns;
+  toolQueue: OwnerQueue;
   /** Drawings of vector graphics for prints, by the path of the PNG. */
   drawings: Map<string, Promise<string>>;
   copies: FilteredCopies;
@@ -22,8 +22,8 @@ declare module '../../platform/services.ts' {
 export function createImageState(): { imageWork: ImageProcessState } {
   return {
     imageWork: {
-      vectorTurns: createTurns(2),
-      toolTurns: createTurns(2),
+      vectorQueue: createOwnerQueue(2),
+      toolQueue: createOwnerQueue(2),
       drawings: new Map(),
       copies: createFilteredCopies(),
     },

@@ -48,7 +48,7 @@ export function respondToUpload(
 }
 
 /** Runs `work` and returns its result; an error becomes the refusal that Qiniu's clients expect. */
-export async function answering(
+export async function respondOrRefuse(
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<object>,

@@ -6,7 +6,7 @@ import { putStream } from '../storage/put-file.ts';
 import { ObjectMissing } from '../storage/storage-errors.ts';
 import { encrypt } from './encryption.ts';
 import type { KeptObject, ObjectList } from './object-list.ts';
-import { measureFile, measuring, through } from './stored-files.ts';
+import { createMeasuringStream, measureFile, through } from './stored-files.ts';
 
 /** Objects copied at once: enough to hide a remote store's delays. */
 const AT_ONCE = 8;
@@ -72,8 +72,8 @@ export async function copyObject(copy: ObjectCopy, key: string, bytes: number): 
   // A file that has lost bytes since.
   if (present.has(name)) await kept.delete(name);
   try {
-    const plain = measuring();
-    const stored = measuring();
+    const plain = createMeasuringStream();
+    const stored = createMeasuringStream();
     const encrypted = await encrypt(through(await storage.stream(key), plain.stream), recipient);
     await putStream(kept, name, through(encrypted, stored.stream), { contentType: contentTypeOf(name) });
     const { bytes: storedBytes, sha256 } = stored.measure();

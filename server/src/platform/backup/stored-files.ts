@@ -20,7 +20,7 @@ export interface Measure {
 }
 
 /** A stream that lets all through and counts it; `measure` holds when it has ended. */
-export function measuring(): { stream: Transform; measure(): Measure } {
+export function createMeasuringStream(): { stream: Transform; measure(): Measure } {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
@@ -48,7 +48,7 @@ export async function writeStoredFile(
 ): Promise<StoredFile> {
   const name = recipient === null ? path : `${path}.age`;
   await mkdir(join(folder, dirname(name)), { recursive: true, mode: 0o700 });
-  const { stream, measure } = measuring();
+  const { stream, measure } = createMeasuringStream();
   await pipeline(
     await encrypt(plain, recipient),
     stream,
@@ -59,7 +59,7 @@ export async function writeStoredFile(
 
 /** SHA-256 and size of a file on the disk; null when it is not there. */
 export async function measureFile(path: string): Promise<Measure | null> {
-  const { stream, measure } = measuring();
+  const { stream, measure } = createMeasuringStream();
   try {
     await pipeline(createReadStream(path), stream.resume());
   } catch (error) {

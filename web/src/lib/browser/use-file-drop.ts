@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openDrop } from './read-dropped-files.ts';
 
 /** The receiver of dropped or pasted files. */
-export interface DropTakers {
+export interface DropHandlers {
   onFiles: (files: File[]) => void;
   /** A drop with folders in it: these entries are to be read with `readFolders`. */
   onFolders: (entries: FileSystemEntry[]) => void;
@@ -12,7 +12,7 @@ export interface DropTakers {
  * Files and folders dropped anywhere on the page, and files pasted into it; true while files are dragged over the
  * window. A drop zone that handles the drop (and prevents the default) comes first.
  */
-export function useFileDrop(takers: DropTakers): boolean {
+export function useFileDrop(takers: DropHandlers): boolean {
   const [isOver, setOver] = useState(false);
   const handler = useRef(takers);
   handler.current = takers;

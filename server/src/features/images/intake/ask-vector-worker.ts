@@ -1,5 +1,5 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import type { Turns } from '../../../platform/concurrency/turns.ts';
+import type { OwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../platform/process/limited-child.ts';
 import { imageRefusals } from '../image-refusals.ts';
@@ -7,7 +7,7 @@ import { imageRefusals } from '../image-refusals.ts';
 /** Whose file it is. Accounts take turns, whatever is drawn: nobody's slow file makes the others wait for more than one of them. */
 export interface VectorTurn {
   ownerId: string;
-  turns: Turns;
+  queue: OwnerQueue;
 }
 
 /** A worker's reply when a file is not accepted. */
@@ -23,11 +23,11 @@ interface Refused {
  */
 export async function callVectorWorker<Reply extends { type: string }>(
   script: string,
-  { ownerId, turns }: VectorTurn,
+  { ownerId, queue }: VectorTurn,
   message: object,
   limits: ChildLimits,
 ): Promise<Exclude<Reply, Refused>> {
-  const reply = await turns.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
+  const reply = await queue.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
   if (isRefused(reply)) throw new Refusal(reply.text, [], reply.id);
   return reply as Exclude<Reply, Refused>;
 }

@@ -83,7 +83,7 @@ async function drawInto(
   const asPicture = (why: FixedReason) => new VectorHasFixedPixels(image.id, why);
   try {
     const { storage, config, imageWork } = services;
-    const turn = { ownerId, turns: imageWork.vectorTurns };
+    const turn = { ownerId, queue: imageWork.vectorQueue };
     const source = await findOriginal(storage, image);
     const { part, widthPx, heightPx } = wanted;
     const what = { path: source, target, part, widthPx, heightPx };

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { openOrBlank } from './line-content.ts';
 import { type LineRecord, linesOfOrders } from './lines.queries.ts';
-import { linesByOrder, placeOf } from './same-order.ts';
+import { addressKey, linesByOrder } from './same-order.ts';
 
 /** Which of these lines have siblings in their order that go to another address; cancelled ones do not count. */
 export async function linesWithOtherAddresses(
@@ -15,7 +15,7 @@ export async function linesWithOtherAddresses(
   const split = new Set<string>();
   for (const order of linesByOrder(await linesOfOrders(db, ownerId, numbers))) {
     const sent = order.filter(({ state }) => state !== 'cancelled');
-    const places = new Set(sent.map((line) => placeOf(openOrBlank(rowCipher, line).address)));
+    const places = new Set(sent.map((line) => addressKey(openOrBlank(rowCipher, line).address)));
     places.delete('');
     if (places.size > 1) for (const { id } of sent) split.add(id);
   }

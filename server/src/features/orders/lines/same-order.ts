@@ -58,7 +58,7 @@ export function linesByOrder<T extends { order_no: string; platform: string; sho
 }
 
 /** An address as it is compared; `''` = none was given. */
-export function placeOf(address: OrderAddress): string {
+export function addressKey(address: OrderAddress): string {
   const text = [address.name, address.country, address.city, ...address.lines, address.postcode];
   const place = text.join('\n').normalize('NFKC').toLowerCase();
   return place.trim() === '' ? '' : place;

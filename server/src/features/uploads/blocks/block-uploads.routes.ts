@@ -6,7 +6,7 @@ import { checkKey, checkType } from '../protocol/check-key.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
-import { answering } from '../respond-to-upload.http.ts';
+import { respondOrRefuse } from '../respond-to-upload.http.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { readFileAddress, readSize } from './block-address.ts';
 import {
@@ -50,11 +50,15 @@ export function registerBlockUploads(scope: FastifyInstance, services: Services)
   };
 
   for (const base of ['/upload', '']) {
-    scope.post(`${base}/mkblk/:bytes`, (request, reply) => answering(request, reply, () => begin(request)));
-    scope.post(`${base}/bput/:ctx/:offset`, (request, reply) =>
-      answering(request, reply, () => goOn(request)),
+    scope.post(`${base}/mkblk/:bytes`, (request, reply) =>
+      respondOrRefuse(request, reply, () => begin(request)),
     );
-    scope.post(`${base}/mkfile/*`, (request, reply) => answering(request, reply, () => finish(request)));
+    scope.post(`${base}/bput/:ctx/:offset`, (request, reply) =>
+      respondOrRefuse(request, reply, () => goOn(request)),
+    );
+    scope.post(`${base}/mkfile/*`, (request, reply) =>
+      respondOrRefuse(request, reply, () => finish(request)),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
-import { answering, respondToUpload } from '../respond-to-upload.http.ts';
+import { respondOrRefuse, respondToUpload } from '../respond-to-upload.http.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { acceptForm } from './form-upload.service.ts';
 import { createUploadPlaces } from './upload-places.ts';
@@ -18,7 +18,7 @@ export function registerFormUpload(scope: FastifyInstance, services: Services): 
     if (!leave)
       return respondToUpload(request, reply.header('retry-after', 2), 503, { error: 'too many uploads' });
     try {
-      return await answering(request, reply, () => acceptForm(services, request.raw));
+      return await respondOrRefuse(request, reply, () => acceptForm(services, request.raw));
     } finally {
       leave();
     }

@@ -5,7 +5,7 @@ import { checkType } from '../protocol/check-key.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
 import { notAllowed } from '../protocol/upload-refused.ts';
-import { answering } from '../respond-to-upload.http.ts';
+import { respondOrRefuse } from '../respond-to-upload.http.ts';
 import { checkAddress, readAddress, readCompletion } from './part-address.ts';
 import { openPartFiles } from './part-files.ts';
 import { pageOf, presentParts } from './part-uploads.presenter.ts';
@@ -74,7 +74,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
     ['DELETE', abort],
   ]);
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    answering(request, reply, async () => (steps.get(request.method) ?? refuse)(request));
+    respondOrRefuse(request, reply, async () => (steps.get(request.method) ?? refuse)(request));
   for (const url of ['/upload/buckets/*', '/buckets/*'])
     scope.route({ method: ['POST', 'PUT', 'GET', 'DELETE'], url, handler });
 }

@@ -149,7 +149,7 @@ const rowBytes = ({ widthPx, bitsPerPixel }: Pick<Bmp, 'widthPx' | 'bitsPerPixel
 export const bmpHasAlpha = ({ masks, bitsPerPixel }: Bmp): boolean => bitsPerPixel >= 16 && masks[3] !== 0;
 
 /** Writes the pixels as an uncompressed TIFF, a row at a time. */
-export async function writeBmpSamples(source: string, target: string): Promise<void> {
+export async function convertBmpToTiff(source: string, target: string): Promise<void> {
   const file = await open(source, 'r');
   try {
     const bmp = await readBmp(file);

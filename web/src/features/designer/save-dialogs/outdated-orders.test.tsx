@@ -48,7 +48,7 @@ async function show() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { save, line: () => screen.queryByTestId('orders-behind')?.textContent ?? null };
+  return { save, line: () => screen.queryByTestId('outdated-orders')?.textContent ?? null };
 }
 
 it('tells after a save how many orders keep an earlier version, and leads to them', async () => {

@@ -32,9 +32,9 @@ export function OutdatedOrders() {
   const count = query.data?.outdated ?? 0;
   if (id === null || !isTouched || count === 0) return null;
   return (
-    <span className={styles.render} role="status" data-testid="orders-behind">
-      <span className={styles.reason} title={t('ordersBehind', { count })}>
-        {t('ordersBehind', { count })}
+    <span className={styles.render} role="status" data-testid="outdated-orders">
+      <span className={styles.reason} title={t('outdatedOrders', { count })}>
+        {t('outdatedOrders', { count })}
       </span>
       <Link to="/auth/user/orders?state=outdated">{t('showOrders')}</Link>
     </span>

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { completeWebp } from '../../../../platform/pictures/formats/cut-webp.ts';
-import { writeBmpSamples } from '../../../../platform/pictures/formats/read-bmp.ts';
+import { convertBmpToTiff } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { labToSrgb } from '../../../../platform/pictures/formats/tiff/lab-to-srgb.ts';
 import { copyAsRgb, writeRawSamples } from '../../../../platform/pictures/formats/tiff/raw-tiff.ts';
 import { writePngWithProfile } from '../../../../platform/pictures/formats/write-png-with-profile.ts';
@@ -27,7 +27,7 @@ export function convertToDecodable(
   if (format === 'bmp')
     return async (newPath) => {
       const target = newPath('tif');
-      await writeBmpSamples(path, target);
+      await convertBmpToTiff(path, target);
       return icc ? withProfile(target, icc, newPath) : target;
     };
   if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));

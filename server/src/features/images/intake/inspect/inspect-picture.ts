@@ -36,7 +36,7 @@ export function vectorDrawing(
   { config, imageWork }: Pick<Services, 'config' | 'imageWork'>,
   ownerId: string,
 ): VectorDrawing {
-  return { ownerId, turns: imageWork.vectorTurns, fontsDir: config.fontsDir };
+  return { ownerId, queue: imageWork.vectorQueue, fontsDir: config.fontsDir };
 }
 
 /**

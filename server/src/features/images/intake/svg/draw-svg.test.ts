@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTurns } from '../../../../platform/concurrency/turns.ts';
+import { createOwnerQueue } from '../../../../platform/concurrency/owner-queue.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { drawSvg, measureSvg, trySvgForPrint } from './draw-svg.ts';
 
-const TURN = { ownerId: 'owner', turns: createTurns(2) };
+const TURN = { ownerId: 'owner', queue: createOwnerQueue(2) };
 
 import { svgBombs } from './testing/svg-bombs.ts';
 

@@ -1,4 +1,4 @@
-import { distance, type Light, mix, mixShare } from './flat-colours.ts';
+import { distance, mix, mixShare, type PremultipliedColour } from './flat-colours.ts';
 import type { Plane } from './magnify.ts';
 
 /** A pixel this near a colour is that colour with grain. */
@@ -20,10 +20,10 @@ export interface Shares {
 
 /** Says of each pixel which of the colours it is made of. @param light pixels, row by row */
 export function divideIntoColours(
-  light: readonly Light[],
+  light: readonly PremultipliedColour[],
   widthPx: number,
   heightPx: number,
-  all: readonly Light[],
+  all: readonly PremultipliedColour[],
 ): Shares {
   const pure = light.map((one) => pureColour(one, all));
   const colours = [...new Set(pure)].filter((colour) => colour >= 0);
@@ -54,7 +54,7 @@ export function divideIntoColours(
   return { colours, planes };
 }
 
-function pureColour(light: Light, all: readonly Light[]): number {
+function pureColour(light: PremultipliedColour, all: readonly PremultipliedColour[]): number {
   let [best, least] = [-1, PURE];
   all.forEach((colour, at) => {
     const away = distance(light, colour);
@@ -87,7 +87,11 @@ function near(pure: readonly number[], index: number, width: number, height: num
     .map(([colour]) => colour);
 }
 
-function bestMix(light: Light, colours: readonly number[], all: readonly Light[]) {
+function bestMix(
+  light: PremultipliedColour,
+  colours: readonly number[],
+  all: readonly PremultipliedColour[],
+) {
   let best: { one: number; other: number; share: number } | null = null;
   let least = NO_MIX;
   for (let a = 0; a < colours.length; a += 1)

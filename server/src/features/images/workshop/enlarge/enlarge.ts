@@ -1,6 +1,6 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { divideIntoColours, type Shares } from './divide-into-colours.ts';
-import { findFlatColours, type Light, lightOf } from './flat-colours.ts';
+import { findFlatColours, type PremultipliedColour, premultiply } from './flat-colours.ts';
 import { lanczos, magnify, type Plane, reduce, tent, weightsOf } from './magnify.ts';
 import { markEdges } from './mark-edges.ts';
 
@@ -46,7 +46,7 @@ interface Place {
 }
 
 interface Part {
-  light: Light[];
+  light: PremultipliedColour[];
   widthPx: number;
   heightPx: number;
 }
@@ -54,17 +54,21 @@ interface Part {
 /** Pixels of a place and around it; beyond the picture's edge they are like its edge. */
 function cutPart(band: Uint8Array, widthPx: number, { left, top, width, height }: Place): Part {
   const bandHeight = band.length / widthPx / 4;
-  const light: Light[] = [];
+  const light: PremultipliedColour[] = [];
   for (let y = top - BEYOND; y < top + height + BEYOND; y += 1) {
     const row = Math.max(0, Math.min(bandHeight - 1, y)) * widthPx;
     for (let x = left - BEYOND; x < left + width + BEYOND; x += 1)
-      light.push(lightOf(band, (row + Math.max(0, Math.min(widthPx - 1, x))) * 4));
+      light.push(premultiply(band, (row + Math.max(0, Math.min(widthPx - 1, x))) * 4));
   }
   return { light, widthPx: width + 2 * BEYOND, heightPx: height + 2 * BEYOND };
 }
 
 /** The part's four channels, enlarged. */
-function enlargePart(part: Part, all: readonly Light[], weights: readonly Float32Array[]): Plane[] {
+function enlargePart(
+  part: Part,
+  all: readonly PremultipliedColour[],
+  weights: readonly Float32Array[],
+): Plane[] {
   const factor = weights.length;
   const channels = [0, 1, 2, 3].map((channel) => planeOf(part, channel));
   const smooth = channels.map((plane) => (isEven(plane) ? spread(plane, factor) : magnify(plane, weights)));
@@ -149,7 +153,7 @@ function separate(planes: readonly Plane[], factor: number): Plane[] {
 function paint(
   sharp: readonly Plane[],
   { colours }: Shares,
-  all: readonly Light[],
+  all: readonly PremultipliedColour[],
   smooth: Plane,
   channel: number,
 ): Plane {

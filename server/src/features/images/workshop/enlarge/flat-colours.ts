@@ -1,7 +1,7 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 
 /** Red, green and blue by their share of the opacity, and the opacity, each from 0 to 255: as light mixes at an edge. */
-export type Light = readonly [number, number, number, number];
+export type PremultipliedColour = readonly [number, number, number, number];
 
 const MOST = 32;
 /** Colours nearer than that are one with its grain. */
@@ -20,21 +20,21 @@ interface Bin {
 }
 
 /** Reads a pixel as light. */
-export function lightOf(pixels: Uint8Array, at: number): Light {
+export function premultiply(pixels: Uint8Array, at: number): PremultipliedColour {
   const alpha = pixels[at + 3]!;
   const share = alpha / 255;
   return [pixels[at]! * share, pixels[at + 1]! * share, pixels[at + 2]! * share, alpha];
 }
 
-export const distance = (one: Light, other: Light): number =>
+export const distance = (one: PremultipliedColour, other: PremultipliedColour): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]);
 
 /** The colours that the picture's areas and lines have; mixes of two at their edges are none. */
-export async function findFlatColours(rows: PixelRows): Promise<Light[]> {
+export async function findFlatColours(rows: PixelRows): Promise<PremultipliedColour[]> {
   const bins = await count(rows);
-  const found: Light[] = [];
-  const isNew = (colour: Light) => found.every((known) => distance(known, colour) >= APART);
-  const add = (candidates: Bin[], isWanted: (colour: Light) => boolean) => {
+  const found: PremultipliedColour[] = [];
+  const isNew = (colour: PremultipliedColour) => found.every((known) => distance(known, colour) >= APART);
+  const add = (candidates: Bin[], isWanted: (colour: PremultipliedColour) => boolean) => {
     for (const bin of candidates) {
       if (found.length === MOST) return;
       const colour = meanOf(bin);
@@ -53,7 +53,7 @@ export async function findFlatColours(rows: PixelRows): Promise<Light[]> {
   return found;
 }
 
-const meanOf = ({ sums, flat, all }: Bin): Light => {
+const meanOf = ({ sums, flat, all }: Bin): PremultipliedColour => {
   const n = flat > 0 ? flat : all;
   return [sums[0] / n, sums[1] / n, sums[2] / n, sums[3] / n];
 };
@@ -125,7 +125,7 @@ function binsOf({ flat, all, sums }: Counts): Bin[] {
 }
 
 /** Whether it lies between two of the colours. */
-function isMix(colour: Light, colours: readonly Light[]): boolean {
+function isMix(colour: PremultipliedColour, colours: readonly PremultipliedColour[]): boolean {
   return colours.some((one, at) =>
     colours.slice(at + 1).some((other) => {
       const share = mixShare(colour, one, other);
@@ -135,7 +135,11 @@ function isMix(colour: Light, colours: readonly Light[]): boolean {
 }
 
 /** How much of `other` is in a mix of both that is nearest to the colour. */
-export function mixShare(colour: Light, one: Light, other: Light): number {
+export function mixShare(
+  colour: PremultipliedColour,
+  one: PremultipliedColour,
+  other: PremultipliedColour,
+): number {
   let [along, length] = [0, 0];
   for (let channel = 0; channel < 4; channel += 1) {
     const way = other[channel]! - one[channel]!;
@@ -145,7 +149,11 @@ export function mixShare(colour: Light, one: Light, other: Light): number {
   return length === 0 ? 0 : Math.max(0, Math.min(1, along / length));
 }
 
-export const mix = (one: Light, other: Light, share: number): Light => [
+export const mix = (
+  one: PremultipliedColour,
+  other: PremultipliedColour,
+  share: number,
+): PremultipliedColour => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,
   one[2] + (other[2] - one[2]) * share,

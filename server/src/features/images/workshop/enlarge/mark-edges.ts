@@ -1,4 +1,4 @@
-import { distance, type Light } from './flat-colours.ts';
+import { distance, type PremultipliedColour } from './flat-colours.ts';
 import type { Plane } from './magnify.ts';
 
 /** Neighbours that differ by more are no gradient. */
@@ -12,7 +12,7 @@ export function markEdges({
   widthPx,
   heightPx,
 }: {
-  light: readonly Light[];
+  light: readonly PremultipliedColour[];
   widthPx: number;
   heightPx: number;
 }): Plane {

@@ -81,7 +81,7 @@ function borderOf({ widthPx, heightPx }: SmallPicture): number[] {
   return border;
 }
 
-const placeOf = (index: number, { widthPx, heightPx }: SmallPicture): [number, number] => [
+const coordinatesOf = (index: number, { widthPx, heightPx }: SmallPicture): [number, number] => [
   widthPx < 2 ? 0 : ((index % widthPx) / (widthPx - 1)) * 2 - 1,
   heightPx < 2 ? 0 : (Math.floor(index / widthPx) / (heightPx - 1)) * 2 - 1,
 ];
@@ -93,7 +93,7 @@ function samplesOf(small: SmallPicture, indexes: readonly number[], channel: num
     value: new Float64Array(indexes.length),
   };
   indexes.forEach((index, at) => {
-    [samples.x[at], samples.y[at]] = placeOf(index, small);
+    [samples.x[at], samples.y[at]] = coordinatesOf(index, small);
     samples.value[at] = small.rgb[index * 3 + channel]!;
   });
   return samples;
@@ -103,7 +103,7 @@ function samplesOf(small: SmallPicture, indexes: readonly number[], channel: num
 function distanceFrom(small: SmallPicture, surfaces: readonly Surface[]): Float32Array {
   const away = new Float32Array(small.widthPx * small.heightPx);
   for (let index = 0; index < away.length; index += 1) {
-    const [x, y] = placeOf(index, small);
+    const [x, y] = coordinatesOf(index, small);
     for (let channel = 0; channel < 3; channel += 1) {
       const distance = Math.abs(small.rgb[index * 3 + channel]! - surfaceAt(surfaces[channel]!, x, y));
       if (distance > away[index]!) away[index] = distance;
@@ -164,14 +164,14 @@ function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly 
     const surface = inner.length >= 24 ? fitSurface(samplesOf(small, usable, channel)) : surfaces[channel]!;
     const rest = new Float32Array(isBare.length);
     for (const index of usable) {
-      const [x, y] = placeOf(index, small);
+      const [x, y] = coordinatesOf(index, small);
       rest[index] = small.rgb[index * 3 + channel]! - surfaceAt(surface, x, y);
     }
     const isKnown = new Uint8Array(isBare.length);
     for (const index of usable) isKnown[index] = 1;
     fillUnknown(rest, isKnown, small.widthPx, small.heightPx);
     for (let index = 0; index < rest.length; index += 1) {
-      const [x, y] = placeOf(index, small);
+      const [x, y] = coordinatesOf(index, small);
       rgb[index * 3 + channel] = surfaceAt(surface, x, y) + rest[index]!;
     }
   }

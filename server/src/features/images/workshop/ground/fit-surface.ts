@@ -5,7 +5,7 @@ const ROUNDS = 8;
 const LEAST_SPREAD = 0.75;
 
 /** Values of one channel at places from -1 to 1. */
-export interface Samples {
+export interface SurfaceSamples {
   x: Float64Array;
   y: Float64Array;
   value: Float64Array;
@@ -24,7 +24,7 @@ export const surfaceAt = ({ terms: t }: Surface, x: number, y: number): number =
  * The quadratic surface through most of the samples: those that lie far from it (a subject that reaches the border) lose
  * their weight round by round. It begins with the median, so that up to almost half of them may be others.
  */
-export function fitSurface(samples: Samples): Surface {
+export function fitSurface(samples: SurfaceSamples): Surface {
   const { x, y, value } = samples;
   let surface: Surface = { terms: new Float64Array(TERMS), spread: 0 };
   surface.terms[0] = median(value);
@@ -47,7 +47,7 @@ function median(values: Float64Array): number {
 }
 
 /** Weighted least squares by the normal equations; null when the samples do not determine a surface. */
-function solve({ x, y, value }: Samples, weights: Float64Array): Float64Array | null {
+function solve({ x, y, value }: SurfaceSamples, weights: Float64Array): Float64Array | null {
   const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
   const term = new Float64Array(TERMS);
   for (let at = 0; at < value.length; at += 1) {

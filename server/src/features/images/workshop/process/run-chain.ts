@@ -59,7 +59,7 @@ export async function runChain<T>(
     const { path, steps, reduceTo, isOpaque, format } = chain;
     const target = { path: join(folder, `result.${format}`), format };
     const message: ChainToRun = { path, folder, steps, reduceTo, target, isOpaque };
-    const reply = await imageWork.toolTurns.run(ownerId, () =>
+    const reply = await imageWork.toolQueue.run(ownerId, () =>
       askLimitedChild<FromWorkWorker>(script, message, limits),
     );
     switch (reply.type) {

@@ -1,10 +1,10 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Rgb } from '../colours/oklab.ts';
-import { findFlatColours, type Light } from '../enlarge/flat-colours.ts';
+import { findFlatColours, type PremultipliedColour } from '../enlarge/flat-colours.ts';
 import { type LabelMap, UNMIXED } from './label-map.ts';
 
-/** Pixels in memory, RGBA. */
-export interface Samples {
+/** A picture in memory, RGBA. */
+export interface RgbaPicture {
   rgba: Uint8Array;
   widthPx: number;
   heightPx: number;
@@ -24,10 +24,12 @@ const REACH_PX = 2;
  * Decides for each pixel which of these colours it is and, at edges, how much of it.
  * @param solid the colours without the clear one, which is added where the picture has clear pixels
  */
-export function labelPixels(samples: Samples, solid: readonly Rgb[]): LabelMap {
+export function labelPixels(samples: RgbaPicture, solid: readonly Rgb[]): LabelMap {
   const { rgba, widthPx, heightPx } = samples;
   const colours: (Rgb | null)[] = hasClear(rgba) ? [...solid, null] : [...solid];
-  const lights = colours.map((colour): Light => (colour === null ? [0, 0, 0, 0] : [...colour, 255]));
+  const lights = colours.map(
+    (colour): PremultipliedColour => (colour === null ? [0, 0, 0, 0] : [...colour, 255]),
+  );
   const size = widthPx * heightPx;
   const map: LabelMap = {
     widthPx,
@@ -64,7 +66,7 @@ function hasClear(rgba: Uint8Array): boolean {
 function nearestLabel(
   rgba: Uint8Array,
   at: number,
-  lights: readonly Light[],
+  lights: readonly PremultipliedColour[],
   known: Map<number, number>,
 ): number {
   const alpha = rgba[at + 3]!;
@@ -83,13 +85,13 @@ function nearestLabel(
 }
 
 /** Squared difference of two colours, weighted as eyes see it. It approximates a difference in Lab at a lower cost. */
-function distance(red: number, green: number, blue: number, light: Light): number {
+function distance(red: number, green: number, blue: number, light: PremultipliedColour): number {
   const [r, g, b] = [red - light[0], green - light[1], blue - light[2]];
   const mean = (red + light[0]) / 2;
   return (2 + mean / 256) * r * r + 4 * g * g + (2 + (255 - mean) / 256) * b * b;
 }
 
-function isSettled({ rgba, widthPx, heightPx }: Samples, index: number): boolean {
+function isSettled({ rgba, widthPx, heightPx }: RgbaPicture, index: number): boolean {
   const [x, y] = [index % widthPx, Math.floor(index / widthPx)];
   return (
     (x === 0 || isLike(rgba, index, index - 1)) &&
@@ -112,10 +114,10 @@ function isLike(rgba: Uint8Array, one: number, other: number): boolean {
  * one.
  */
 function mixPixel(
-  samples: Samples,
+  samples: RgbaPicture,
   index: number,
   nearest: Uint8Array,
-  lights: readonly Light[],
+  lights: readonly PremultipliedColour[],
   map: LabelMap,
 ): void {
   const { rgba } = samples;
@@ -149,7 +151,7 @@ function mixPixel(
 }
 
 /** The labels of the even pixels around; where these have fewer than two, the labels of all pixels around. */
-function labelsBeside(samples: Samples, index: number, nearest: Uint8Array): number[] {
+function labelsBeside(samples: RgbaPicture, index: number, nearest: Uint8Array): number[] {
   const { widthPx, heightPx } = samples;
   const [x, y] = [index % widthPx, Math.floor(index / widthPx)];
   const [even, all] = [new Set<number>(), new Set<number>()];

@@ -1,7 +1,7 @@
 import { forEachRows, type PixelRows, rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { findPalette } from '../colours/find-palette.ts';
 import type { Rgb } from '../colours/oklab.ts';
-import { flatColoursOf, labelPixels, type Samples } from './label-pixels.ts';
+import { flatColoursOf, labelPixels, type RgbaPicture } from './label-pixels.ts';
 import { removeSpecks } from './remove-specks.ts';
 import { traceArcs } from './trace-arcs.ts';
 import { drawingOf, type TracedPath, textOfSvg } from './write-svg.ts';
@@ -51,7 +51,7 @@ export async function tracePicture(rows: PixelRows, most: number): Promise<Trace
 }
 
 /** The picture in memory with at most about so many pixels; each is the mean of those it replaces. */
-async function reducedSamples(rows: PixelRows, most: number): Promise<Samples> {
+async function reducedSamples(rows: PixelRows, most: number): Promise<RgbaPicture> {
   const by = Math.max(1, Math.ceil(Math.sqrt((rows.widthPx * rows.heightPx) / most)));
   const [widthPx, heightPx] = [Math.ceil(rows.widthPx / by), Math.ceil(rows.heightPx / by)];
   if (by === 1) return { rgba: await rows.read(0, heightPx), widthPx, heightPx };

@@ -30,7 +30,7 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
 }
 
 /** Parts of the customisation JSON could not be read. */
-export function unreadReplies(questions: readonly string[]): RowProblem {
+export function unreadPersonalisation(questions: readonly string[]): RowProblem {
   const text = message('order-rows.CUSTOMISATION_UNREAD', { questions: shownOf(questions) });
   return { field: 'personalization', code: 'CUSTOMISATION_UNREAD', text };
 }

@@ -1,7 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
-import { placeOf, shopKey } from '../../lines/same-order.ts';
+import { addressKey, shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
 import { orderKey } from '../../model/order-number.ts';
@@ -71,7 +71,7 @@ export function factsOfLine(
     lineNo: lineNo.trim(),
     idKind: lineNo === '' ? '' : idKind,
     quantity: line.quantity,
-    place: placeOf(line.address),
+    place: addressKey(line.address),
   };
 }
 
@@ -92,12 +92,12 @@ export function factsOfRecord(
     idKind: record.line_no === '' ? '' : idKind,
     quantity: record.quantity,
     isCancelled: record.state === 'cancelled',
-    place: placeOf(address),
+    place: addressKey(address),
   };
 }
 
 /** The column of line ids of a layout. */
-export function idKindOf({ columns }: Mapping, headers: readonly string[]): string {
+export function lineIdHeader({ columns }: Mapping, headers: readonly string[]): string {
   const column = columns.externalLineId?.[0];
   return column === undefined ? '' : normaliseHeader(headers[column] ?? '');
 }

@@ -18,7 +18,7 @@ import {
   linesOfOrderNumbers,
   type MatchedRecord,
 } from './known-lines.queries.ts';
-import { factsOfLine, factsOfRecord, idKindOf, type KnownLine, type RowFacts } from './line-facts.ts';
+import { factsOfLine, factsOfRecord, type KnownLine, lineIdHeader, type RowFacts } from './line-facts.ts';
 import { matchOrder, type RowMatch } from './match-lines.ts';
 
 /** What the existing lines decide about a row. */
@@ -63,7 +63,7 @@ export function createLinePlanner(needs: PlanNeeds): {
   plan(): Promise<LinePlan>;
 } {
   const orders = new Map<string, RowFacts[]>();
-  const idKind = idKindOf(needs.mapping, needs.headers);
+  const idKind = lineIdHeader(needs.mapping, needs.headers);
   return {
     add({ row: place, item, line, identity, lineKey, outcome, held }) {
       if (outcome === 'blank' || outcome === 'again' || identity.orderNo === '') return;
@@ -125,7 +125,7 @@ async function loadLayouts(db: Db, ownerId: string, records: readonly MatchedRec
   return new Map(
     (await layoutsOfImports(db, ownerId, ids)).map(({ id, headers, mapping }) => [
       id,
-      { idKind: idKindOf(mapping, headers), isErrorSheet: isErrorSheet(headers) },
+      { idKind: lineIdHeader(mapping, headers), isErrorSheet: isErrorSheet(headers) },
     ]),
   );
 }

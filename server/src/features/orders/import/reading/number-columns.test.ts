@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNumberColumns, noteKind } from './number-columns.ts';
+import { createNumberColumns, recordNumberKind } from './number-columns.ts';
 import { numberText } from './xlsx/number-text.ts';
 
 const HEADERS = ['Order ID', 'Postcode', 'Country', 'Engraving Text'];
@@ -26,7 +26,7 @@ function ofWorkbook(rows: readonly (string | number | Date)[][]): string[] {
           : typeof cell === 'number'
             ? numberText(String(cell), undefined, false)
             : numberText(String(cell.getTime() / 86_400_000 + 25_569), { kind: 'date', time: false }, false);
-      noteKind(kinds, column, value);
+      recordNumberKind(kinds, column, value);
       return value.text;
     });
     columns.see({ row: at + 2, cells });

@@ -18,7 +18,7 @@ const NINE = 0x39;
 const CODE = /^0\d+$/;
 
 /** Notes what a workbook's cell is: a number that was perhaps a text, or a text that shows that its program keeps zeros. */
-export function noteKind(kinds: Uint8Array, column: number, { text, kind }: NumberText): void {
+export function recordNumberKind(kinds: Uint8Array, column: number, { text, kind }: NumberText): void {
   if (kind !== undefined) kinds[column]! |= CELL_KIND[kind];
   else if (text.charCodeAt(0) === ZERO && CODE.test(text)) kinds[column]! |= CELL_KIND.zeros;
 }

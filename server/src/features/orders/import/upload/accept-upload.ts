@@ -7,7 +7,7 @@ import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { TableChoice } from '../reading/types.ts';
 import { openUpload } from './open-upload.ts';
 import { type AcceptedUpload, readInBackground } from './read-in-background.ts';
-import { describe, type ReadUpload, ROWS_SHOWN, readWhole } from './read-upload.ts';
+import { describe, type ReadUpload, ROWS_SHOWN, readEntireFile } from './read-upload.ts';
 import { readChunks } from './upload-chunks.ts';
 import { findUpload } from './uploads.queries.ts';
 
@@ -44,7 +44,7 @@ export async function acceptOrderFile(
   if (file.bytes > READ_AT_ONCE_BYTES)
     return readInBackground(services, ownerId, facts, file.path, choice, keep);
   return {
-    read: await readWhole(services, ownerId, facts, file.path, choice, { keep }),
+    read: await readEntireFile(services, ownerId, facts, file.path, choice, { keep }),
     done: Promise.resolve(),
   };
 }
@@ -70,7 +70,7 @@ export async function readAgain(
   const facts = { id, file_name, bytes, sha256, file_key };
   let done: Promise<void> = Promise.resolve();
   try {
-    if (bytes <= READ_AT_ONCE_BYTES) return await readWhole(services, ownerId, facts, path, choice);
+    if (bytes <= READ_AT_ONCE_BYTES) return await readEntireFile(services, ownerId, facts, path, choice);
     const taken = await readInBackground(services, ownerId, facts, path, choice);
     done = taken.done;
     return taken.read;

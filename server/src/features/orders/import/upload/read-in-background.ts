@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { TableChoice, TableHead } from '../reading/types.ts';
-import { describe, type FileFacts, type ReadUpload, readWhole, UNREAD } from './read-upload.ts';
+import { describe, type FileFacts, type ReadUpload, readEntireFile, UNREAD } from './read-upload.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, putUpload, recordReading } from './uploads.queries.ts';
 
@@ -39,7 +39,7 @@ export async function readInBackground(
   const head = new Promise<TableHead>((resolve) => {
     onHead = resolve;
   });
-  const whole = readWhole(services, ownerId, file, path, choice, { signal: unwanted.signal, onHead });
+  const whole = readEntireFile(services, ownerId, file, path, choice, { signal: unwanted.signal, onHead });
   // Its failure is handled below, where it is known whether the response was sent.
   whole.catch(() => {});
   const kept = keep?.();

@@ -61,7 +61,7 @@ export const UNREAD = {
  * Refusal when it cannot be read or holds no order lines; nothing has changed then. @param keep runs when the file is
  * known to be readable, before the transaction ends
  */
-export function readWhole(
+export function readEntireFile(
   services: Needs,
   ownerId: string,
   file: FileFacts,

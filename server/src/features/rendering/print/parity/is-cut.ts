@@ -1,6 +1,6 @@
 import type { Layer } from '@diy/design/layers';
 import type { Window } from './choose-windows.ts';
-import { type PrintScale, placeOf } from './sample-layers.ts';
+import { type PrintScale, reachOf } from './sample-layers.ts';
 
 /**
  * Whether a window cuts through outlines: a canvas rounds outlines that end outside it differently from whole ones, by
@@ -18,8 +18,8 @@ export function cutsOutlines(
   return layers.some((layer) => {
     if (layer.hidden || layer.opacity === 0 || isUprightPicture(layer)) return false;
     // Words may reach out of their box by any length.
-    if (layer.kind === 'text' && layer.fit === 'fixed') return touches(grown(placeOf(layer, print)), window);
-    const place = placeOf(layer, print);
+    if (layer.kind === 'text' && layer.fit === 'fixed') return touches(grown(reachOf(layer, print)), window);
+    const place = reachOf(layer, print);
     return touches(place, window) && !holds(window, place);
   });
 }

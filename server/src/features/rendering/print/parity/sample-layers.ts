@@ -30,7 +30,7 @@ export function sampleLayers(
   print: PrintScale,
 ): Window[] {
   const shown = layers.filter((layer) => !layer.hidden && layer.opacity > 0);
-  const places = shown.map((layer) => within(placeOf(layer, print), print));
+  const places = shown.map((layer) => within(reachOf(layer, print), print));
   const isSmall = (one: Window) => Math.max(one.right - one.left, one.bottom - one.top) <= SMALL_LAYER_PX;
   const small = places
     .filter((place) => isSmall(place) && place.right > place.left && place.bottom > place.top)
@@ -41,7 +41,7 @@ export function sampleLayers(
 }
 
 /** The whole pixels that a layer's ink can reach; they may lie outside the print. */
-export function placeOf(layer: Layer, { toPx }: PrintScale): Window {
+export function reachOf(layer: Layer, { toPx }: PrintScale): Window {
   const { xMm, yMm, widthMm, heightMm } = layerBounds(layer);
   const reach = reachMm(layer);
   return {

@@ -1,4 +1,4 @@
-import { KEEP, type Marked, REMOVE } from './marked.ts';
+import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
 
 const squaredBetween = (one: number, other: number, widthPx: number): number =>
   ((one % widthPx) - (other % widthPx)) ** 2 + (Math.floor(one / widthPx) - Math.floor(other / widthPx)) ** 2;
@@ -8,7 +8,7 @@ const squaredBetween = (one: number, other: number, widthPx: number): number =>
  * who circles the subject means that what lies outside the circle is not part of it, even where it has the same
  * colours.
  */
-export function behindRemoved({ widthPx, heightPx, marks }: Marked): Uint8Array {
+export function behindRemoved({ widthPx, heightPx, marks }: MarkedPicture): Uint8Array {
   const nearest = nearestMarked(marks, KEEP, widthPx, heightPx);
   const behind = new Uint8Array(marks.length);
   for (let at = 0; at < marks.length; at += 1) {

@@ -1,6 +1,6 @@
 import { areasOf } from './areas-of.ts';
 import { behindRemoved } from './behind-removed.ts';
-import { KEEP, type Marked, REMOVE } from './marked.ts';
+import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
 
 /**
  * A "remove" stroke counts as drawn around the subject when its convex outline holds at least this share (0 to 1) of
@@ -12,7 +12,7 @@ const MOST = 0.8;
  * Returns 1 for each pixel outside a "remove" stroke that is drawn around the subject, else 0. The stroke need not be
  * closed: its convex outline counts. Where no stroke is drawn around the subject, `behindRemoved` decides.
  */
-export function beyondCircled(marked: Marked): Uint8Array {
+export function beyondCircled(marked: MarkedPicture): Uint8Array {
   const { widthPx, heightPx, marks } = marked;
   const beyond = new Uint8Array(marks.length);
   let isCircled = false;

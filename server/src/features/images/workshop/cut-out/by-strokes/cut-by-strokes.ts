@@ -4,7 +4,7 @@ import { paintStroke } from '../../strokes/paint-strokes.ts';
 import { reduceRows } from '../../strokes/reduce-rows.ts';
 import type { EdgeQuality } from '../cut-out.ts';
 import { findCut } from './find-cut.ts';
-import { KEEP, REMOVE } from './marked.ts';
+import { KEEP, REMOVE } from './marked-picture.ts';
 import { writeShares } from './write-shares.ts';
 
 export interface StrokesOptions {

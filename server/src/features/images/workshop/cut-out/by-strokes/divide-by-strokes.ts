@@ -1,6 +1,6 @@
 import { behindRemoved } from './behind-removed.ts';
 import { type ColourModel, fitColours } from './colour-model.ts';
-import { KEEP, type Marked, REMOVE, UNMARKED } from './marked.ts';
+import { KEEP, type MarkedPicture, REMOVE, UNMARKED } from './marked-picture.ts';
 import { MinCut } from './min-cut.ts';
 
 export interface Division {
@@ -47,7 +47,7 @@ const LINKS = [
  * pixel a vote, and the border is drawn where it goes against the fewest votes and follows the edges of the picture.
  * Then the colours are learnt again from the result, in `ROUNDS` rounds.
  */
-export function divideByStrokes(marked: Marked, cohesion = COHESION): Division {
+export function divideByStrokes(marked: MarkedPicture, cohesion = COHESION): Division {
   const behind = behindRemoved(marked);
   let sides: Uint8Array | null = null;
   for (let round = 1; ; round += 1) {
@@ -64,7 +64,7 @@ export function divideByStrokes(marked: Marked, cohesion = COHESION): Division {
 }
 
 /** The colours of one side: those under its strokes and, after the first round, those that were given to it. */
-function modelOf({ colours, marks }: Marked, sides: Uint8Array | null, side: 0 | 1): ColourModel {
+function modelOf({ colours, marks }: MarkedPicture, sides: Uint8Array | null, side: 0 | 1): ColourModel {
   const mark = side === 1 ? KEEP : REMOVE;
   const [own, taken]: [number[], number[]] = [[], []];
   marks.forEach((one, index) => {
@@ -87,7 +87,7 @@ function thinned(all: number[], most: number): number[] {
 
 /** Returns the division (1 = subject) that costs least by votes and edges. A stroke always keeps its own side. */
 export function cutBy(
-  { widthPx, heightPx, colours, marks }: Marked,
+  { widthPx, heightPx, colours, marks }: MarkedPicture,
   votes: Float32Array,
   cohesion: number,
 ): Uint8Array {

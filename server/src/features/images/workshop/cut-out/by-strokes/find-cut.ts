@@ -1,7 +1,7 @@
 import type { SmallCopy } from '../../strokes/reduce-rows.ts';
 import { distanceTo } from './distance-to.ts';
 import { COHESION, cutBy, type Division, divideByStrokes } from './divide-by-strokes.ts';
-import { KEEP, type Marked, REMOVE, UNMARKED } from './marked.ts';
+import { KEEP, type MarkedPicture, REMOVE, UNMARKED } from './marked-picture.ts';
 import { matteBand } from './matte-band.ts';
 import { tidySides } from './tidy-sides.ts';
 import { toLab } from './to-lab.ts';
@@ -29,16 +29,21 @@ export interface FoundCut {
 
 /** Finds the subject's share in each pixel of a copy by strokes on it. */
 export function findCut(copy: SmallCopy, marks: Uint8Array, isContiguous: boolean): FoundCut {
-  const marked: Marked = { widthPx: copy.widthPx, heightPx: copy.heightPx, colours: toLab(copy.rgba), marks };
+  const marked: MarkedPicture = {
+    widthPx: copy.widthPx,
+    heightPx: copy.heightPx,
+    colours: toLab(copy.rgba),
+    marks,
+  };
   const { sides, voteFor, doubt } = divide(marked, isContiguous);
   const { shares, isOpen } = matte(copy, marked, tidySides(marked, sides, isContiguous), voteFor);
   return { shares, isOpen, doubt, softness: softnessOf(shares) };
 }
 
 /** Divides a smaller copy first, then again only near the border that was found there. */
-function divide(marked: Marked, isContiguous: boolean) {
+function divide(marked: MarkedPicture, isContiguous: boolean) {
   const times = Math.ceil(Math.sqrt((marked.widthPx * marked.heightPx) / COARSE_PIXELS));
-  const coarse = times <= 1 ? marked : reduceMarked(marked, times);
+  const coarse = times <= 1 ? marked : reduceMarkedPicture(marked, times);
   const { sides, votes, voteFor } = divideByStrokes(coarse);
   const doubt = doubtOf(coarse, votes, isContiguous);
   if (times <= 1) return { sides, voteFor, doubt };
@@ -68,7 +73,7 @@ function softnessOf(shares: Float32Array): number {
 }
 
 /** Makes the same cut with votes shifted either way: what is certain stays on its side. */
-function doubtOf(marked: Marked, votes: Float32Array, isContiguous: boolean): number {
+function doubtOf(marked: MarkedPicture, votes: Float32Array, isContiguous: boolean): number {
   const [more, less] = [SHIFT, -SHIFT].map((shift) =>
     tidySides(
       marked,
@@ -98,7 +103,10 @@ function isBorder(sides: Uint8Array, at: number, widthPx: number): boolean {
 }
 
 /** Each pixel is the mean of `times` by `times`; a stroke on any of them counts for all. */
-function reduceMarked({ widthPx, heightPx, colours, marks }: Marked, times: number): Marked {
+function reduceMarkedPicture(
+  { widthPx, heightPx, colours, marks }: MarkedPicture,
+  times: number,
+): MarkedPicture {
   const [width, height] = [Math.ceil(widthPx / times), Math.ceil(heightPx / times)];
   const sums = new Float32Array(width * height * 3);
   const counts = new Uint16Array(width * height);
@@ -116,7 +124,7 @@ function reduceMarked({ widthPx, heightPx, colours, marks }: Marked, times: numb
 
 function matte(
   copy: SmallCopy,
-  { marks, colours: lab }: Marked,
+  { marks, colours: lab }: MarkedPicture,
   sides: Uint8Array,
   voteFor: Division['voteFor'],
 ) {

@@ -1,6 +1,6 @@
 import { areasOf } from './areas-of.ts';
 import { beyondCircled } from './beyond-circled.ts';
-import { type Marked, UNMARKED } from './marked.ts';
+import { type MarkedPicture, UNMARKED } from './marked-picture.ts';
 
 /**
  * An area without a stroke that is smaller than this share of the picture, or than `LEAST_CRUMB_PX` pixels, is a crumb
@@ -13,7 +13,7 @@ const LEAST_CRUMB_PX = 12;
  * Returns the sides without crumbs, and without subject that lies mostly outside what was circled. With `isContiguous`,
  * ground that the subject encloses becomes subject too. An area with a stroke on it keeps its side.
  */
-export function tidySides(marked: Marked, sides: Uint8Array, isContiguous: boolean): Uint8Array {
+export function tidySides(marked: MarkedPicture, sides: Uint8Array, isContiguous: boolean): Uint8Array {
   const { widthPx, heightPx, marks } = marked;
   const beyond = beyondCircled(marked);
   const result = Uint8Array.from(sides);

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { otherQuantity, rowProblem, unreadReplies } from '../row-problems.ts';
+import { otherQuantity, rowProblem, unreadPersonalisation } from '../row-problems.ts';
 import type { CustomisationCell } from './customisation-cell.ts';
 
 /** What keeps a row whose customisation comes apart from the table; words written by hand take its place. */
@@ -20,7 +20,7 @@ export function checkCustomisation(
     if (problem === 'conflict') problems.push(rowProblem('personalization', 'CUSTOMISATION_CONFLICT'));
   }
   const unread = cells.flatMap((cell) => cell.unread);
-  if (unread.length > 0) problems.push(unreadReplies(unread));
+  if (unread.length > 0) problems.push(unreadPersonalisation(unread));
   const other = cells.find((cell) => cell.quantity !== null && cell.quantity !== quantity);
   if (other?.quantity && quantity > 0) problems.push(otherQuantity(quantity, other.quantity));
   return problems;

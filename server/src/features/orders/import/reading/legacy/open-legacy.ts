@@ -1,6 +1,6 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
-import { noteKind } from '../number-columns.ts';
+import { recordNumberKind } from '../number-columns.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { decodeText } from '../text/decode-text.ts';
@@ -121,7 +121,7 @@ function toRow(
     if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
     while (cells.length < column) cells.push('');
     cells[column] = value.text;
-    noteKind(kinds, column, value);
+    recordNumberKind(kinds, column, value);
     const code = value.damaged ?? (isScientific(value.text) ? 'scientific' : undefined);
     if (code) damaged.push({ column, code });
   }

@@ -2,7 +2,7 @@ import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
 import { decodeCellText, richText } from '../../../../../platform/spreadsheets/cell-strings.ts';
 import { attribute } from '../../../../../platform/xml/xml-tags.ts';
 import { decodeXml } from '../../../../../platform/xml/xml-text.ts';
-import { noteKind } from '../number-columns.ts';
+import { recordNumberKind } from '../number-columns.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS } from '../types.ts';
@@ -58,7 +58,7 @@ export function readCells({ row, body, isHidden }: RawRow, context: CellContext)
     if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
     while (cells.length < column) cells.push('');
     cells[column] = value.text;
-    if (context.kinds) noteKind(context.kinds, column, value);
+    if (context.kinds) recordNumberKind(context.kinds, column, value);
     const code = value.damaged ?? (isScientific(value.text) ? 'scientific' : undefined);
     if (code) {
       damaged ??= [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createOwnerQueue } from './owner-queue.ts';
 
 /** Work that ends when it is asked to, and says when it began. */
 function board() {
@@ -16,11 +16,11 @@ function board() {
   return { begun, work, end };
 }
 
-describe('turns', () => {
+describe('queue', () => {
   it('give each owner one at a time, and the next owner before the first one again', async () => {
-    const turns = createTurns(2);
+    const queue = createOwnerQueue(2);
     const { begun, work, end } = board();
-    const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => turns.run(name[0]!, work(name)));
+    const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => queue.run(name[0]!, work(name)));
     await new Promise((done) => setImmediate(done));
     expect(begun).toEqual(['a1', 'b1']);
     await end('a1');
@@ -35,20 +35,20 @@ describe('turns', () => {
   });
 
   it('go on after work that failed', async () => {
-    const turns = createTurns(1);
-    const failed = turns.run('a', () => Promise.reject(new Error('x')));
-    const next = turns.run('a', async () => 'done');
+    const queue = createOwnerQueue(1);
+    const failed = queue.run('a', () => Promise.reject(new Error('x')));
+    const next = queue.run('a', async () => 'done');
     await expect(failed).rejects.toThrow('x');
     expect(await next).toBe('done');
   });
 
   it('refuse an owner whose queue is full, not the others', async () => {
-    const turns = createTurns(1, 1);
+    const queue = createOwnerQueue(1, 1);
     const { begun, work, end } = board();
-    const first = turns.run('a', work('a1'));
-    const second = turns.run('a', work('a2'));
-    await expect(turns.run('a', work('a3'))).rejects.toThrow('too much work waiting');
-    const other = turns.run('b', work('b1'));
+    const first = queue.run('a', work('a1'));
+    const second = queue.run('a', work('a2'));
+    await expect(queue.run('a', work('a3'))).rejects.toThrow('too much work waiting');
+    const other = queue.run('b', work('b1'));
     await new Promise((done) => setImmediate(done));
     await end('a1');
     await end(begun[1]!);

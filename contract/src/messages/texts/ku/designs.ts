@@ -1,6 +1,6 @@
-import type { making as zh } from '../zh/making.ts';
+import type { designs as zh } from '../zh/designs.ts';
 
-export const making: { readonly [Id in keyof typeof zh]: string } = {
+export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.cell-failed': 'دوای چەند هەوڵێک تەواو نەبوو؛ سەرنەکەوتووەکان دووبارە بکەرەوە یان بە بەڕێوەبەر بڵێ',
   'batches.left-out':
     'هەڵەی تێدایە بۆیە دروست نەکرا. ڕاستی بکەرەوە، یان لە پشکنینی کوالێتیدا «هەر چاپی بکە» هەڵبژێرە و دووبارە دەست پێبکە',

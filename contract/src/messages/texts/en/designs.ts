@@ -1,6 +1,6 @@
-import type { making as zh } from '../zh/making.ts';
+import type { designs as zh } from '../zh/designs.ts';
 
-export const making: { readonly [Id in keyof typeof zh]: string } = {
+export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.cell-failed': 'Not finished after several tries; retry the failed ones, or ask the administrator',
   'batches.left-out':
     'Has errors, so it was not made. Put it right, or choose “Print anyway” in the quality check, and start again',

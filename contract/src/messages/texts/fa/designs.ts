@@ -1,6 +1,6 @@
-import type { making as zh } from '../zh/making.ts';
+import type { designs as zh } from '../zh/designs.ts';
 
-export const making: { readonly [Id in keyof typeof zh]: string } = {
+export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.cell-failed': 'پس از چند تلاش به پایان نرسید؛ ناموفق‌ها را دوباره اجرا کنید یا از مدیر بپرسید',
   'batches.left-out':
     'خطا دارد و ساخته نشد. آن را درست کنید، یا در بررسی کیفیت «با این حال چاپ شود» را برگزینید و دوباره آغاز کنید',

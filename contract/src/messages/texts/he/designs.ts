@@ -1,6 +1,6 @@
-import type { making as zh } from '../zh/making.ts';
+import type { designs as zh } from '../zh/designs.ts';
 
-export const making: { readonly [Id in keyof typeof zh]: string } = {
+export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.cell-failed': 'לא הסתיים אחרי כמה ניסיונות; נסו שוב את אלה שנכשלו, או פנו למנהל המערכת',
   'batches.left-out': 'יש בו שגיאות ולכן לא נוצר. תקנו, או בחרו „להדפיס בכל זאת” בבדיקת האיכות, והתחילו שוב',
   'batches.design-deleted': 'העיצוב נמחק בזמן יצירתו; נסו שוב את אלה שנכשלו כדי ליצור אותו מחדש',

@@ -2,7 +2,7 @@
 export const [UNMARKED, KEEP, REMOVE] = [0, 1, 2];
 
 /** Colours of a picture in Lab, three values a pixel, and what its strokes say. */
-export interface Marked {
+export interface MarkedPicture {
   widthPx: number;
   heightPx: number;
   colours: Float32Array;

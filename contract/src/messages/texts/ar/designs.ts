@@ -1,6 +1,6 @@
-import type { making as zh } from '../zh/making.ts';
+import type { designs as zh } from '../zh/designs.ts';
 
-export const making: { readonly [Id in keyof typeof zh]: string } = {
+export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.cell-failed': 'لم يكتمل بعد عدة محاولات؛ أعد محاولة الفاشلة، أو راجع المسؤول إن تكرر',
   'batches.left-out': 'فيه أخطاء فلم يُنشأ. صحّحه، أو اختر «الطباعة على أي حال» في فحص الجودة، ثم ابدأ من جديد',
   'batches.design-deleted': 'حُذف التصميم أثناء إنشائه؛ أعد محاولة الفاشلة لإنشائه من جديد',

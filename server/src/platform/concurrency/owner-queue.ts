@@ -1,13 +1,13 @@
 import { TooBusy } from './work-slots.ts';
 
 /** Runs work of several owners, some at once, and of one owner one after the other. */
-export interface Turns {
+export interface OwnerQueue {
   /** Runs `work` when it is this owner's turn. Rejects with TooBusy when too much of one owner waits. */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** @param atOnce owners whose work runs at once @param maxWaiting work of one owner that may wait */
-export function createTurns(atOnce: number, maxWaiting = 500): Turns {
+export function createOwnerQueue(atOnce: number, maxWaiting = 500): OwnerQueue {
   /** In the order in which owners take turns; an owner that has just had one stands last. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Set<string>();
