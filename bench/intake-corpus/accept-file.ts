@@ -27,7 +27,11 @@ async function take(path: string): Promise<Taken> {
       { ownerId: 'bench', queue, fontsDir },
     );
     const derived = await derivePictures(createDecodeSlots(), picture, work);
-    const notes = [...(derived.isDamaged ? ['damaged'] : []), ...picture.notes];
+    const notes = [
+      ...(derived.isDamaged ? ['damaged'] : []),
+      ...(derived.isAlphaDenied ? ['alpha-denied'] : []),
+      ...picture.notes,
+    ];
     return {
       outcome: 'accepted',
       drawnPath: derived.masterPath ?? path,

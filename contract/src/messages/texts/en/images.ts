@@ -129,6 +129,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'CMYK original without a profile, converted to sRGB by a generic press profile; check the colours',
   'image-notes.extra-channels':
     'The file holds further channels that do not say what they are (a spot colour, a saved selection); they are neither taken for transparency nor printed. Check the picture; if one is its transparency, save a PNG with transparency',
+  'image-notes.alpha-denied':
+    'Its pixels are see-through although the file’s header says that nothing is. They are shown as they are, while some programs show them opaque; check the picture, and export it again if nothing should be transparent',
   'image-notes.layers-merged': 'Layers; the merged picture is used',
   'image-notes.colour-profile': 'Other colour profile, converted to sRGB',
   'image-notes.sixteen-bit': 'More than 8 bits per channel, converted to 8',

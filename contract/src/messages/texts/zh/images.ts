@@ -104,6 +104,8 @@ export const images = {
   'image-notes.cmyk-untagged': 'CMYK 原图没有色彩配置，按通用印刷配置转换为 sRGB，请核对颜色',
   'image-notes.extra-channels':
     '文件里有用途不明的额外通道（专色或保存的选区），没有当作透明，也不会印出来。请核对画面；如果它是透明区域，请存成带透明的 PNG 后上传',
+  'image-notes.alpha-denied':
+    '文件头声明没有透明，像素里却有透明。透明按像素显示，有的软件会显示成不透明；请核对，不该透明时请重新导出',
   'image-notes.layers-merged': '含图层，使用合并后的画面',
   'image-notes.colour-profile': '原图带其他色彩配置，已转换为 sRGB',
   'image-notes.sixteen-bit': '每通道超过 8 位，已转换为 8 位',

@@ -146,7 +146,11 @@ async function keep(
     has_alpha: derived.hasAlpha,
     has_semi_transparency: derived.hasSemiTransparency,
     dominant_colour: derived.dominantColour,
-    notes: [...(derived.isDamaged || place.isDamaged ? ['damaged' satisfies NoteId] : []), ...picture.notes],
+    notes: [
+      ...(derived.isDamaged || place.isDamaged ? ['damaged' satisfies NoteId] : []),
+      ...(derived.isAlphaDenied ? ['alpha-denied' satisfies NoteId] : []),
+      ...picture.notes,
+    ],
   };
   await db.transaction().execute(async (transaction) => {
     const isNew = await insertImage(transaction, ownerId, image);

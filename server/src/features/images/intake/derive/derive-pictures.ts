@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
 import type { Refusal } from '../../../../platform/errors/refusal.ts';
@@ -10,19 +10,18 @@ import {
 } from '../../../../platform/pictures/decode-slots.ts';
 import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
 import { isUnreadLossless } from '../../../../platform/pictures/formats/jpeg-kind.ts';
-import { VIPS_HEADER_BYTES } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
 import { findFingerprint } from '../../similar/find-fingerprint.ts';
 import type { ImageFingerprint } from '../../similar/image-fingerprints.queries.ts';
 import { meaningOf } from '../inspect/find-damage.ts';
+import { withDeniedAlpha } from './denied-alpha.ts';
 import { findInk } from './find-ink.ts';
-import { findTransparency, type Transparency } from './find-transparency.ts';
+import type { Transparency } from './find-transparency.ts';
 import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
 import { makePreview } from './make-preview.ts';
-
-const READ_BYTES = 1_048_576;
+import { scanAlpha } from './scan-alpha.ts';
 
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 
@@ -38,6 +37,8 @@ export interface DerivedPictures extends Transparency {
   fingerprint: ImageFingerprint | null;
   /** Data is missing; the rest is shown. */
   isDamaged: boolean;
+  /** It is see-through, though its header says that it is not. */
+  isAlphaDenied: boolean;
   /** What it shows and where, for preflight. */
   ink: Uint8Array;
 }
@@ -73,8 +74,16 @@ async function deriveFromVector(
   }
 }
 
-async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+async function decode(inspected: InspectedPicture, folder: string): Promise<DerivedPictures> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const seeThrough = await withDeniedAlpha(inspected, folder);
+  const derived = await decodeAsFarAsItGoes(seeThrough ?? inspected, folder);
+  return { ...derived, isAlphaDenied: seeThrough !== null };
+}
+
+type Decoded = Omit<DerivedPictures, 'isAlphaDenied'>;
+
+async function decodeAsFarAsItGoes(picture: InspectedPicture, folder: string): Promise<Decoded> {
   try {
     if (picture.condition !== 'damaged')
       return { isDamaged: false, ...(await deriveAs(picture, folder, 'any-damage')) };
@@ -88,11 +97,7 @@ async function decode(picture: InspectedPicture, folder: string): Promise<Derive
 }
 
 /** A damaged original is never drawn: decoders would show it differently, so its master is made once, here. */
-async function decodeInPart(
-  picture: InspectedPicture,
-  folder: string,
-  isDamaged: boolean,
-): Promise<DerivedPictures> {
+async function decodeInPart(picture: InspectedPicture, folder: string, isDamaged: boolean): Promise<Decoded> {
   try {
     const derived = await deriveAs({ ...picture, isDrawableAsIs: false }, folder, 'nothing');
     if (!isDamaged || !(await isOneColour(derived.preview))) return { isDamaged, ...derived };
@@ -116,7 +121,7 @@ async function deriveAs(
   picture: InspectedPicture,
   folder: string,
   stopAt: StopAt,
-): Promise<Omit<DerivedPictures, 'isDamaged'>> {
+): Promise<Omit<Decoded, 'isDamaged'>> {
   let masterPath: string | null = null;
   try {
     if (!picture.isDrawableAsIs) masterPath = await makeMaster(picture, folder, stopAt);
@@ -131,7 +136,7 @@ async function deriveFrom(
   drawable: string,
   picture: InspectedPicture,
   folder: string,
-): Promise<Omit<DerivedPictures, 'masterPath' | 'isDamaged'>> {
+): Promise<Omit<Decoded, 'masterPath' | 'isDamaged'>> {
   const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
   const { widthPx, heightPx } = picture;
   const source = { open: () => openStrictly(drawable), widthPx, heightPx, hasAlpha: transparency.hasAlpha };
@@ -146,37 +151,6 @@ async function deriveFrom(
     ink: await findInk(preview),
     ...transparency,
   };
-}
-
-/** Goes through an uncompressed file, because the samples of a large picture are too many to hold in memory. */
-export async function scanAlpha(path: string, folder: string): Promise<Transparency> {
-  const samples = join(folder, `${randomUUID()}.v`);
-  try {
-    const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
-    const end = VIPS_HEADER_BYTES + width * height;
-    return await findTransparency(readThroughOneBuffer(samples, VIPS_HEADER_BYTES, end), width, height);
-  } finally {
-    await rm(samples, { force: true });
-  }
-}
-
-/**
- * Yields the bytes of a file from `start` up to `end`, each time in the same memory. A stream's buffers would wait for
- * the garbage collector while a large picture is in memory too.
- */
-async function* readThroughOneBuffer(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
-  const buffer = new Uint8Array(READ_BYTES);
-  const file = await open(path, 'r');
-  try {
-    for (let at = start; at < end; ) {
-      const { bytesRead } = await file.read(buffer, 0, Math.min(READ_BYTES, end - at), at);
-      if (bytesRead === 0) return;
-      yield buffer.subarray(0, bytesRead);
-      at += bytesRead;
-    }
-  } finally {
-    await file.close();
-  }
 }
 
 async function findDominantColour(preview: Buffer): Promise<string> {

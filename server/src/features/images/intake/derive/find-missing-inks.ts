@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Services } from '../../../../platform/services.ts';
 import { setSolid } from '../../write-images.queries.ts';
-import { scanAlpha } from './derive-pictures.ts';
 import { findInk } from './find-ink.ts';
 import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.ts';
+import { scanAlpha } from './scan-alpha.ts';
 
 /**
  * Scans images without recorded ink, `limit` at a time, and again the alpha of those called semi-transparent by older

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { completeWebp } from '../../../../platform/pictures/formats/cut-webp.ts';
+import { deniedAlpha } from '../../../../platform/pictures/formats/denied-alpha.ts';
 import { convertBmpToTiff } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { labToSrgb } from '../../../../platform/pictures/formats/tiff/lab-to-srgb.ts';
 import { copyAsRgb, writeRawSamples } from '../../../../platform/pictures/formats/tiff/raw-tiff.ts';
@@ -40,6 +41,12 @@ export function convertToDecodable(
       ? written('png', (target) => writePngWithProfile(path, target, coded))
       : null;
   return format === 'avif' ? avifOf(path, coded, header) : null;
+}
+
+/** Of a lossless WebP; null where its header denies no transparency. */
+export function copyWithAlpha(path: string, head: Buffer): ConvertedSource | null {
+  const patch = deniedAlpha(head);
+  return patch && written('webp', (target) => copyPatched(path, target, [patch]));
 }
 
 function avifOf(

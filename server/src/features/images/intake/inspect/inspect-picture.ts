@@ -12,7 +12,7 @@ import { pdfNotes } from '../pdf/pdf-notes.ts';
 import { drawSvg, measureSvg, trySvgForPrint } from '../svg/draw-svg.ts';
 import { MAX_SVG_BYTES } from '../svg/svg-limits.ts';
 import { isAnimatedAvif } from './avif-brand.ts';
-import { convertToDecodable } from './convert-to-decodable.ts';
+import { convertToDecodable, copyWithAlpha } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
 import { isProfileFor, isSrgbProfile } from './is-srgb-profile.ts';
@@ -88,6 +88,7 @@ export async function inspectPicture(
     notes,
     condition,
     convertedSource: convertToDecodable(path, format, coded, header),
+    deniedAlpha: format === 'webp' && condition !== 'damaged' ? copyWithAlpha(path, head) : null,
     deepProfile: deepProfileOf(header, coded !== 'srgb'),
     isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
     pageCount: null,
@@ -144,6 +145,7 @@ async function inspectSvg(
     notes,
     condition: 'unknown',
     convertedSource: null,
+    deniedAlpha: null,
     deepProfile: null,
     isMatted: false,
     pageCount: null,
@@ -170,6 +172,7 @@ async function inspectPdf(path: string, bytes: number, turn: VectorTurn): Promis
     notes: pdfNotes(facts, isBelowPrint),
     condition: 'unknown',
     convertedSource: null,
+    deniedAlpha: null,
     deepProfile: null,
     isMatted: false,
     pageCount: facts.pageCount,

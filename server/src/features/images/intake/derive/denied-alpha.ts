@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { InspectedPicture } from '../../inspected-picture.ts';
+import { scanAlpha } from './scan-alpha.ts';
+
+/**
+ * The picture with the transparency of its pixels, where its header calls that unused; null where they have none, so that the
+ * header is right.
+ */
+export async function withDeniedAlpha(
+  picture: InspectedPicture,
+  folder: string,
+): Promise<InspectedPicture | null> {
+  const { deniedAlpha } = picture;
+  if (deniedAlpha === null) return null;
+  const copy = join(folder, `${randomUUID()}.webp`);
+  try {
+    await deniedAlpha(() => copy);
+    const { hasAlpha } = await scanAlpha(copy, folder);
+    if (!hasAlpha) return null;
+    return { ...picture, hasAlphaChannel: true, isDrawableAsIs: false, convertedSource: deniedAlpha };
+  } catch {
+    // What is wrong with it is found where it is decoded.
+    return null;
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
