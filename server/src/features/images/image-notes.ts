@@ -17,6 +17,7 @@ const NOTES = [
   'svg-text',
   'svg-left-out',
   'svg-styles',
+  'svg-filters',
   'svg-rasterised',
   'pdf-vector',
   'vector-too-heavy',
@@ -67,6 +68,7 @@ const TO_CHECK: readonly string[] = [
   'pdf-unread',
   'svg-left-out',
   'svg-styles',
+  'svg-filters',
 ] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */

@@ -144,6 +144,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'A part of it (a blur of what lies behind, or Inkscape’s flowed text) cannot be drawn and is left out; check the picture',
   'image-notes.svg-styles':
     'Some of its styles (CSS) were not understood, so colours or shapes may differ from what your program shows; check the picture, or better export it with styles as attributes',
+  'image-notes.svg-filters':
+    'Uses filter effects (tiles, or lights placed by the size of what they shine on) that may look otherwise than in your program; check the picture, or better rasterise these effects first',
   'image-notes.svg-rasterised': 'Vector graphic, drawn at the size of the print: sharp however large',
   'image-notes.pdf-vector':
     'A vector page of a PDF or AI file, drawn at the size of the print: sharp however large',

@@ -118,6 +118,8 @@ export const images = {
     '有一部分内容（背景模糊效果，或 Inkscape 的流动文本）没法绘制，已略去，请核对画面',
   'image-notes.svg-styles':
     '样式（CSS）里有没读懂的写法，颜色或形状可能与原软件里不同，请核对画面；最好在原软件里导出时把样式写成属性',
+  'image-notes.svg-filters':
+    '用到了滤镜效果（平铺，或按图形大小定位的光源），画出来可能与您的软件不同；请核对画面，最好在软件里先把效果栅格化',
   'image-notes.svg-rasterised': '矢量图，按印刷尺寸绘制，放多大都清晰',
   'image-notes.pdf-vector': 'PDF 或 AI 的矢量页面，按印刷尺寸绘制，放多大都清晰',
   'image-notes.vector-too-heavy':

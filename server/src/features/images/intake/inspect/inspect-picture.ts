@@ -122,7 +122,7 @@ async function inspectSvg(
 ): Promise<InspectedPicture> {
   if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
   const facts = await measureSvg(turn, path);
-  const { width, height, hasText, isAnimated, isIncomplete, hasUnreadStyles } = facts;
+  const { width, height, hasText, isAnimated, isIncomplete } = facts;
   const scale = SVG_RASTER_PX / Math.max(width, height);
   const widthPx = Math.round(width * scale);
   const heightPx = Math.round(height * scale);
@@ -131,7 +131,8 @@ async function inspectSvg(
   if (hasText) notes.push('svg-text');
   if (isAnimated) notes.push('first-frame');
   if (isIncomplete) notes.push('svg-left-out');
-  if (hasUnreadStyles) notes.push('svg-styles');
+  if (facts.hasUnreadStyles) notes.push('svg-styles');
+  if (facts.hasDoubtfulFilters) notes.push('svg-filters');
   return {
     path,
     format: 'svg',

@@ -24,6 +24,7 @@ import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import { hasOtherBrand, readAsStill, STILL_BRAND } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
+import { whyUnreadableHeif } from './why-unreadable-heif.ts';
 
 /** What is known of a picture before its pixels are decoded; sides as stored, before orientation. */
 export interface PictureHeader
@@ -57,6 +58,8 @@ export async function readPictureHeader(
     if (format === 'bmp') return await readBmpHeader(path);
     if (format === 'tiff') return await readTiffHeader(path);
     if (format === 'avif') return await readAvifHeader(path, head);
+    const heif = format === 'heic' ? whyUnreadableHeif(head) : null;
+    if (heif !== null) throw heif;
     const kind = format === 'jpeg' ? whyUnreadableJpeg(readJpegKind(head)) : null;
     if (kind !== null) throw imageRefusals.jpegKind(kind);
     const cut = format === 'webp' ? await readCutWebp(path, head) : null;

@@ -234,5 +234,5 @@ describe('filters that the renderer may draw otherwise than browsers', () => {
       false,
     ],
     ['a shadow', '<filter><feDropShadow dx="1"/></filter>', false],
-  ])('%s', (_what, inside, expected) => expect(cleanSvg(svg(inside)).hasUnreadStyles).toBe(expected));
+  ])('%s', (_what, inside, expected) => expect(cleanSvg(svg(inside)).hasDoubtfulFilters).toBe(expected));
 });

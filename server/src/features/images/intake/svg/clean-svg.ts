@@ -26,6 +26,8 @@ export interface CleanSvg {
   isIncomplete: boolean;
   /** Some of its styles were not understood: what is drawn may differ from what its program showed. */
   hasUnreadStyles: boolean;
+  /** Some of its filters may be drawn otherwise than browsers draw them. */
+  hasDoubtfulFilters: boolean;
   /** It moves; what is drawn is its state before that. */
   isAnimated: boolean;
 }
@@ -153,14 +155,15 @@ function createReader(maxText: number) {
       if (countExpanded(elements, MAX_EXPANDED_ELEMENTS) > MAX_EXPANDED_ELEMENTS)
         throw svgRefusals.tooManyElements();
       const styles = applyStyles(tree.nodes, sheets);
-      const mayDiffer = plainFilters(tree);
+      const hasDoubtfulFilters = plainFilters(tree);
       return {
         root: root.attributes,
         content: writeNodes(root.children),
         hasText,
         isAnimated: isAnimated || styles.isAnimated,
         isIncomplete,
-        hasUnreadStyles: hasUnreadStyles || styles.isUnread || mayDiffer,
+        hasUnreadStyles: hasUnreadStyles || styles.isUnread,
+        hasDoubtfulFilters,
       };
     },
   };

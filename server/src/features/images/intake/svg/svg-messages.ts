@@ -37,6 +37,8 @@ export interface SvgFacts {
   isIncomplete: boolean;
   /** Some of its styles were not understood. */
   hasUnreadStyles: boolean;
+  /** Some of its filters may be drawn otherwise than browsers draw them. */
+  hasDoubtfulFilters: boolean;
 }
 
 export type FromSvgWorker =

@@ -23,8 +23,8 @@ function work(message: ToSvgWorker): FromSvgWorker {
   try {
     const svg = cleanSvg(decodeSvg(readFileSync(message.path)));
     const size = sizeOfRoot(svg.root) ?? sizeOfContent(svg);
-    const { hasText, isAnimated, isIncomplete, hasUnreadStyles } = svg;
-    const facts = { ...size, hasText, isAnimated, isIncomplete, hasUnreadStyles };
+    const { hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters } = svg;
+    const facts = { ...size, hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters };
     if (message.type === 'measure') return { type: 'measured', facts };
     const options = optionsFor(svg, message.fontsDir);
     const draw = (part?: SvgPart) => render(svg, size, message, options, part);
