@@ -12,13 +12,13 @@ import { printTable } from './support/figures.ts';
 const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (folder === '') {
   console.log(
-    'npm run bench -- intake-corpus DIR [--kinds=avif,tiff] [--match=PART] [--at-once=2] [--seconds=600] [--show=all]',
+    'npm run bench -- intake-corpus DIR [--kinds=avif,tiff] [--match=PART] [--by=reference] [--at-once=2] [--seconds=600] [--show=all]',
   );
   process.exit(1);
 }
 const kinds = text('kinds', '').split(',').filter(Boolean);
 const files = findPictures(resolve(folder), kinds, text('match', ''));
-const decoders = await openDecoders();
+const decoders = await openDecoders(text('by', '').split(',').filter(Boolean));
 console.log(`${files.length} files; compared with ${decoders.names.join(', ')}`);
 
 const counts = new Map<string, Record<Verdict, number>>();

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { launchBrowser } from '../../e2e/support/browser/browser.ts';
+import { referenceDecoder } from './reference-decoder.ts';
 
 /** Another program that reads pictures. */
 export interface Decoder {
@@ -23,8 +24,8 @@ const MOST_MS = 120_000;
 const VECTOR_PX = 1024;
 const run = promisify(execFile);
 
-/** The decoders that this machine has. */
-export async function openDecoders() {
+/** The decoders that this machine has; those of these names alone, if there are any. */
+export async function openDecoders(only: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'intake-decoders-'));
   const target = () => join(folder, `${randomUUID()}.png`);
   const decoders: Decoder[] = [await chromiumDecoder(target)];
@@ -36,9 +37,11 @@ export async function openDecoders() {
   if (has('mutool', ['-v'])) decoders.push(mupdfDecoder(target));
   if (has('gs', ['--version'])) decoders.push(ghostscriptDecoder(target));
   if (has('heif-convert', ['-h'])) decoders.push(libheifDecoder(target));
+  decoders.push(referenceDecoder(target));
+  const asked = decoders.filter(({ name }) => only.length === 0 || only.includes(name));
   return {
-    names: decoders.map(({ name }) => name),
-    of: (kind: string) => decoders.filter(({ kinds }) => kinds.includes(kind)),
+    names: asked.map(({ name }) => name),
+    of: (kind: string) => asked.filter(({ kinds }) => kinds.includes(kind)),
     async close() {
       for (const { close } of decoders) await close?.();
       rmSync(folder, { recursive: true, force: true });
