@@ -8,16 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { launchBrowser } from '../../e2e/support/browser/browser.ts';
+import type { Decoder } from './decoder.ts';
 import { referenceDecoder } from './reference-decoder.ts';
-
-/** Another program that reads pictures. */
-export interface Decoder {
-  name: string;
-  kinds: readonly string[];
-  /** Path of an upright 8-bit sRGB PNG; null where it does not read the file. */
-  decode(path: string, sides: { widthPx: number; heightPx: number }): Promise<string | null>;
-  close?(): Promise<void>;
-}
 
 const MOST_MS = 120_000;
 /** Vector graphics are drawn with so many pixels along their longer side. */

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import type { Decoder } from './decoders.ts';
+import type { Decoder } from './decoder.ts';
 
 /** The picture that a collection of SVG itself puts beside a file, as resvg's does: the truth, where its authors are right. */
 export const referenceDecoder = (target: () => string): Decoder => ({

@@ -1,8 +1,11 @@
-import type { FileHandle } from 'node:fs/promises';
-
 const WINDOW_BYTES = 1024 * 1024;
 /** Larger than any unit of a JPEG, so a whole unit fits between two refills. */
 const LARGEST_UNIT = 16 * 1024;
+
+/** A file, or something that is read as one. */
+export interface WindowSource {
+  read(into: Buffer, at: number, count: number, place: number): Promise<{ bytesRead: number }>;
+}
 
 /** A file read forward through a window, so that the inner loop never waits. */
 export class ByteWindow {
@@ -14,7 +17,7 @@ export class ByteWindow {
   private fileAt = 0;
   private isOver = false;
 
-  constructor(private readonly file: FileHandle) {}
+  constructor(private readonly file: WindowSource) {}
 
   get isNearEnd(): boolean {
     return !this.isOver && this.end - this.at < LARGEST_UNIT;

@@ -1,5 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { ByteWindow } from './byte-window.ts';
+import { open } from 'node:fs/promises';
+import { ByteWindow, type WindowSource } from './byte-window.ts';
 import { type HuffmanTable, NO_CODE, readHuffmanTables } from './huffman-table.ts';
 import { JpegBits } from './jpeg-bits.ts';
 import { countUnits, readFrame, type ScanComponent, scanComponents } from './jpeg-frame.ts';
@@ -22,17 +22,26 @@ const MAX_PADDING = 4096;
 export async function checkJpegScan(path: string): Promise<ScanVerdict> {
   const file = await open(path, 'r');
   try {
-    return await walk(file);
-  } catch (error) {
-    if (error instanceof RangeError) return 'damaged';
-    throw error;
+    return await check(file);
   } finally {
     await file.close();
   }
 }
 
-async function walk(file: FileHandle): Promise<ScanVerdict> {
-  const bytes = new ByteWindow(file);
+/** The same of a JPEG that lies inside another file. */
+export const checkJpegBytes = (jpeg: Buffer): Promise<ScanVerdict> =>
+  check({
+    read: async (into, at, count, place) => ({ bytesRead: jpeg.copy(into, at, place, place + count) }),
+  });
+
+const check = (source: WindowSource): Promise<ScanVerdict> =>
+  walk(source).catch((error) => {
+    if (error instanceof RangeError) return 'damaged';
+    throw error;
+  });
+
+async function walk(source: WindowSource): Promise<ScanVerdict> {
+  const bytes = new ByteWindow(source);
   const tables = new Map<number, HuffmanTable>();
   let frame: ReturnType<typeof readFrame> = null;
   let restartEvery = 0;

@@ -1,6 +1,7 @@
 import type { OpenPage, OpenPdf } from './open-pdf.ts';
 import { boxOf, type ChosenPart, choosePart } from './page-part.ts';
-import { findPaintTraits } from './page-traits.ts';
+import { findStreamDamage } from './paint/find-stream-damage.ts';
+import { findPagePaint } from './paint/page-paint.ts';
 import type { PdfFacts, PdfTrait } from './pdf-messages.ts';
 import { pdfRefusals } from './pdf-refusals.ts';
 import { type PdfDict, PdfName } from './pdf-values.ts';
@@ -13,17 +14,20 @@ const HIDDEN = 0x2 | 0x20;
 /** Nothing of these is seen on the page. */
 const INVISIBLE_KINDS = new Set(['Link', 'Popup', 'TrapNet', 'PrinterMark']);
 
+export interface ReadPage {
+  facts: PdfFacts;
+  chosen: ChosenPart;
+  /** Whether data that it is painted with is missing or changed. */
+  findDamage(): Promise<boolean>;
+}
+
 /** What a page is, and which part of it becomes the picture. */
-export function readPage(
-  pdf: OpenPdf,
-  page: number,
-  sides: Pick<OpenPage, 'width' | 'height'>,
-): { facts: PdfFacts; chosen: ChosenPart } {
+export function readPage(pdf: OpenPdf, page: number, sides: Pick<OpenPage, 'width' | 'height'>): ReadPage {
   const file = readPdfFile(Buffer.from(pdf.copyPage(page)));
   const dict = firstPage(file);
   const chosen = partOf(file, dict, sides);
   const unit = userUnitOf(file, dict);
-  const traits = findPaintTraits(file, dict);
+  const { traits, streams } = findPagePaint(file, dict);
   if (hasVisibleAnnotations(file, dict)) traits.add('annotations');
   if (chosen.isTrimmed) traits.add('trimmed');
   if (pdf.isRepaired) traits.add('repaired');
@@ -36,6 +40,7 @@ export function readPage(
       traits: ordered(traits),
     },
     chosen,
+    findDamage: () => findStreamDamage(file, streams),
   };
 }
 

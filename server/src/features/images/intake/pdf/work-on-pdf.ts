@@ -17,9 +17,14 @@ export async function workOnPdf(message: ToPdfWorker): Promise<FromPdfWorker> {
     }
     if (message.type === 'sketch') return await sketch(pdf, message);
     const page = pdf.openPage(0);
-    const { facts, chosen } = readPage(pdf, 0, page);
+    const { facts, chosen, findDamage } = readPage(pdf, 0, page);
     if (isAiWithoutPdf(page)) throw pdfRefusals.aiWithoutPdf();
-    if (message.type === 'measure') return { type: 'measured', facts };
+    if (message.type === 'measure') {
+      const traits = (await findDamage())
+        ? [...new Set([...facts.traits, 'repaired' as const])]
+        : facts.traits;
+      return { type: 'measured', facts: { ...facts, traits } };
+    }
     const { widthPx, heightPx, target, part } = message;
     const rgba = page.draw(partOf(chosen.part, part), widthPx, heightPx);
     // A part of a picture may well be empty.

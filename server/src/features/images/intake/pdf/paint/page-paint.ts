@@ -1,19 +1,27 @@
+import { MAX_READ_BYTES, MAX_READ_DEPTH } from '../pdf-limits.ts';
+import type { PdfTrait } from '../pdf-messages.ts';
+import { type PdfDict, PdfName, PdfOperator, PdfStream, type PdfValue } from '../pdf-values.ts';
+import type { PdfFile } from '../read-pdf-file.ts';
+import { PdfReader } from '../read-pdf-values.ts';
 import { colourTraits } from './colour-traits.ts';
-import { fontIsEmbedded } from './font-is-embedded.ts';
-import { MAX_READ_BYTES, MAX_READ_DEPTH } from './pdf-limits.ts';
-import type { PdfTrait } from './pdf-messages.ts';
-import { type PdfDict, PdfName, PdfOperator, PdfStream, type PdfValue } from './pdf-values.ts';
-import type { PdfFile } from './read-pdf-file.ts';
-import { PdfReader } from './read-pdf-values.ts';
+import { isOperator, isPlainSpace } from './content-words.ts';
+import { embeddedFont } from './embedded-font.ts';
 
 /** Text that is there to be searched and not to be seen, as scanners add it. */
 const INVISIBLE_TEXT = 3;
+
+/** What a page is painted with. */
+export interface PagePaint {
+  traits: Set<PdfTrait>;
+  /** Content, pictures and fonts, as they are packed. */
+  streams: ReadonlySet<PdfStream>;
+}
 
 /**
  * What a page is painted with, by what its content does: resources that are only listed, as a book's pages list all
  * fonts of the book, count for nothing.
  */
-export function findPaintTraits(file: PdfFile, page: PdfDict): Set<PdfTrait> {
+export function findPagePaint(file: PdfFile, page: PdfDict): PagePaint {
   const reading = new Reading(file);
   const contents = file.resolve(page.get('Contents'));
   const parts = Array.isArray(contents) ? contents.map(file.resolve) : [contents];
@@ -23,11 +31,12 @@ export function findPaintTraits(file: PdfFile, page: PdfDict): Set<PdfTrait> {
     Buffer.concat(streams.flatMap((part) => [part, Buffer.from('\n')])),
     file.dict(page.get('Resources')),
   );
-  return reading.traits;
+  return reading;
 }
 
-class Reading {
+class Reading implements PagePaint {
   readonly traits = new Set<PdfTrait>();
+  readonly streams = new Set<PdfStream>();
   readonly #seen = new Set<PdfStream>();
   readonly #fonts = new Set<PdfValue>();
   #left = MAX_READ_BYTES;
@@ -35,6 +44,7 @@ class Reading {
   constructor(readonly file: PdfFile) {}
 
   unpack(stream: PdfStream): Buffer {
+    this.streams.add(stream);
     const bytes = this.#left > 0 ? this.file.unpack(stream, this.#left) : null;
     if (bytes === null) this.traits.add('unread');
     this.#left -= bytes?.length ?? 0;
@@ -48,6 +58,12 @@ class Reading {
     const saved: (typeof text)[] = [];
     const find = (kind: string, value: PdfValue | undefined) =>
       value instanceof PdfName ? this.file.dict(resources.get(kind)).get(value.name) : undefined;
+    /** What the page asks for by a name and does not have is missing from it. */
+    const need = (kind: string, value: PdfValue | undefined) => {
+      const found = find(kind, value);
+      if (found === undefined && value instanceof PdfName) this.traits.add('repaired');
+      return found;
+    };
     for (let value = reader.next(); value !== undefined; value = reader.next()) {
       if (!(value instanceof PdfOperator)) {
         operands.push(value);
@@ -67,20 +83,20 @@ class Reading {
           break;
         case 'cs':
         case 'CS':
-          this.#colour(find('ColorSpace', last) ?? last);
+          this.#colour(isPlainSpace(last) ? (find('ColorSpace', last) ?? last) : need('ColorSpace', last));
           break;
         case 'scn':
         case 'SCN':
-          this.#pattern(find('Pattern', last), resources, depth);
+          this.#pattern(need('Pattern', last), resources, depth);
           break;
         case 'sh':
-          this.#colour(this.file.dict(find('Shading', last)).get('ColorSpace'));
+          this.#colour(this.file.dict(need('Shading', last)).get('ColorSpace'));
           break;
         case 'gs':
-          this.#state(this.file.dict(find('ExtGState', last)), text, resources, depth);
+          this.#state(this.file.dict(need('ExtGState', last)), text, resources, depth);
           break;
         case 'Tf':
-          text.font = find('Font', operands[0]) ?? null;
+          text.font = need('Font', operands[0]) ?? null;
           break;
         case 'Tr':
           text.mode = Number(last);
@@ -92,11 +108,13 @@ class Reading {
           if (text.mode !== INVISIBLE_TEXT) this.#font(text.font, depth);
           break;
         case 'Do':
-          this.#object(find('XObject', last), resources, depth);
+          this.#object(need('XObject', last), resources, depth);
           break;
         case 'ID':
           this.#inlineImage(reader, operands, find);
           break;
+        default:
+          if (!isOperator(value.word)) this.traits.add('repaired');
       }
       operands.length = 0;
     }
@@ -124,7 +142,9 @@ class Reading {
   #font(font: PdfValue, depth: number): void {
     if (font === null || this.#fonts.has(font)) return;
     this.#fonts.add(font);
-    if (!fontIsEmbedded(this.file, font)) this.traits.add('fonts');
+    const shapes = embeddedFont(this.file, font);
+    if (shapes === null) this.traits.add('fonts');
+    else this.#data(shapes);
     const dict = this.file.dict(font);
     for (const glyph of this.file.dict(dict.get('CharProcs')).values()) {
       const stream = this.file.resolve(glyph);
@@ -140,7 +160,13 @@ class Reading {
     if (isImage) {
       this.traits.add('images');
       this.#colour(stream.dict.get('ColorSpace'));
+      for (const one of [stream, stream.dict.get('SMask'), stream.dict.get('Mask')]) this.#data(one);
     } else this.#form(stream, resources, depth);
+  }
+
+  #data(value: PdfValue | undefined): void {
+    const stream = this.file.resolve(value);
+    if (stream instanceof PdfStream) this.streams.add(stream);
   }
 
   /** A form without resources of its own uses those of what draws it. */

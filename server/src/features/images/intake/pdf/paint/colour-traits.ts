@@ -1,6 +1,6 @@
-import type { PdfTrait } from './pdf-messages.ts';
-import { PdfName, PdfStream, type PdfValue } from './pdf-values.ts';
-import type { PdfFile } from './read-pdf-file.ts';
+import type { PdfTrait } from '../pdf-messages.ts';
+import { PdfName, PdfStream, type PdfValue } from '../pdf-values.ts';
+import type { PdfFile } from '../read-pdf-file.ts';
 
 const PROCESS = new Set(['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black']);
 const MAX_NESTED = 8;
