@@ -33,6 +33,7 @@ const NOTES = [
   'pdf-annotations',
   'pdf-repaired',
   'pdf-unread',
+  'pdf-differs',
 ] as const;
 
 export type NoteId = (typeof NOTES)[number];
@@ -66,6 +67,7 @@ const TO_CHECK: readonly string[] = [
   'pdf-annotations',
   'pdf-repaired',
   'pdf-unread',
+  'pdf-differs',
   'svg-left-out',
   'svg-styles',
   'svg-filters',

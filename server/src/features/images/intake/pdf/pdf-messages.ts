@@ -11,6 +11,8 @@ export type PdfTrait =
   /** It shows pixels of its own, so it is not sharp in every size. */
   | 'images'
   | 'trimmed'
+  /** Programs draw something of it differently. */
+  | 'differs'
   | 'repaired'
   | 'unread';
 

@@ -10,6 +10,7 @@ const NOTES: Record<Exclude<PdfTrait, 'images'>, NoteId> = {
   annotations: 'pdf-annotations',
   trimmed: 'pdf-trimmed',
   repaired: 'pdf-repaired',
+  differs: 'pdf-differs',
   unread: 'pdf-unread',
 };
 

@@ -22,6 +22,8 @@ export function colourTraits(file: PdfFile, space: PdfValue | undefined, nested 
     case 'I':
     case 'Pattern':
       return colourTraits(file, rest[0], nested + 1);
+    case 'CalGray':
+      return isPlainGrey(file, rest[0]) ? [] : ['differs'];
     case 'Separation':
       return inkTraits([file.resolve(rest[0])]);
     case 'DeviceN':
@@ -35,6 +37,15 @@ function componentsOf(file: PdfFile, profile: PdfValue | undefined): number {
   const stream = file.resolve(profile);
   return stream instanceof PdfStream ? Number(file.resolve(stream.dict.get('N'))) : 0;
 }
+
+/** PDFium leaves out the gamma of these greys; many other programs do not. */
+function isPlainGrey(file: PdfFile, space: PdfValue | undefined): boolean {
+  const gamma = file.resolve(file.dict(space).get('Gamma'));
+  return typeof gamma === 'number' && Math.abs(gamma - SRGB_GAMMA) < 0.3;
+}
+
+/** Near enough to what shades without a profile are shown with. */
+const SRGB_GAMMA = 2.2;
 
 /** Inks of the four-colour process are reported as CMYK; any other is a spot colour. */
 function inkTraits(names: PdfValue[]): PdfTrait[] {

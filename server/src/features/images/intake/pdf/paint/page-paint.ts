@@ -6,6 +6,7 @@ import { PdfReader } from '../read-pdf-values.ts';
 import { colourTraits } from './colour-traits.ts';
 import { isOperator, isPlainSpace } from './content-words.ts';
 import { embeddedFont } from './embedded-font.ts';
+import { followPaint, hidesItsLines, tilesOverlap } from './pattern-paint.ts';
 
 /** Text that is there to be searched and not to be seen, as scanners add it. */
 const INVISIBLE_TEXT = 3;
@@ -54,7 +55,7 @@ class Reading implements PagePaint {
   walk(content: Buffer, resources: PdfDict, depth = 0): void {
     const reader = new PdfReader(content);
     const operands: PdfValue[] = [];
-    let text = { font: null as PdfValue, mode: 0 };
+    let text = { font: null as PdfValue, mode: 0, lines: false, areas: false };
     const saved: (typeof text)[] = [];
     const find = (kind: string, value: PdfValue | undefined) =>
       value instanceof PdfName ? this.file.dict(resources.get(kind)).get(value.name) : undefined;
@@ -70,6 +71,8 @@ class Reading implements PagePaint {
         continue;
       }
       const last = operands.at(-1);
+      followPaint(text, value.word, last);
+      if (hidesItsLines(text, value.word)) this.traits.add('differs');
       switch (value.word) {
         case 'q':
           saved.push({ ...text });
@@ -126,8 +129,10 @@ class Reading implements PagePaint {
 
   #pattern(value: PdfValue | undefined, resources: PdfDict, depth: number): void {
     const pattern = this.file.resolve(value);
-    if (pattern instanceof PdfStream) this.#form(pattern, resources, depth);
-    else if (pattern instanceof Map) this.#colour(this.file.dict(pattern.get('Shading')).get('ColorSpace'));
+    if (pattern instanceof PdfStream) {
+      if (tilesOverlap(this.file, pattern.dict)) this.traits.add('differs');
+      this.#form(pattern, resources, depth);
+    } else if (pattern instanceof Map) this.#colour(this.file.dict(pattern.get('Shading')).get('ColorSpace'));
   }
 
   #state(state: PdfDict, text: { font: PdfValue }, resources: PdfDict, depth: number): void {
@@ -173,6 +178,8 @@ class Reading implements PagePaint {
   #form(stream: PdfStream, resources: PdfDict, depth: number): void {
     if (this.#seen.has(stream) || depth >= MAX_READ_DEPTH) return;
     this.#seen.add(stream);
+    if (this.file.resolve(this.file.dict(stream.dict.get('Group')).get('K')) === true)
+      this.traits.add('differs');
     const own = stream.dict.has('Resources') ? this.file.dict(stream.dict.get('Resources')) : resources;
     this.walk(this.unpack(stream), own, depth + 1);
   }
