@@ -119,6 +119,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.pdf-bad-page': 'The page of this PDF is damaged and cannot be drawn; export it again',
   'images.pdf-blank':
     'This page of the PDF is blank. Annotations and form fields are not drawn: flatten them and export again',
+  'images.pdf-fonts-missing':
+    'Nothing of this page can be drawn: its text has fonts that are not embedded. Convert the text to outlines, or embed the fonts, and export it again',
   'images.ai-without-pdf':
     'This AI file was saved without PDF content; save it in Illustrator with “Create PDF Compatible File”',
   'images.pdf-too-complex': 'The page of the PDF is too complex to draw; simplify it or export a PNG',
@@ -143,9 +145,9 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-notes.svg-left-out':
     'A part of it (a blur of what lies behind, or Inkscape’s flowed text) cannot be drawn and is left out; check the picture',
   'image-notes.svg-styles':
-    'Some of its styles (CSS) were not understood, so colours or shapes may differ from what your program shows; check the picture, or better export it with styles as attributes',
+    'Some of its styles (CSS) or newer SVG features were not understood, so colours or shapes may differ from what your program shows; check the picture, or better export it with styles as attributes',
   'image-notes.svg-filters':
-    'Uses filter effects (tiles, or lights placed by the size of what they shine on) that may look otherwise than in your program; check the picture, or better rasterise these effects first',
+    'Uses filter effects (tiles, lights, other shapes, very large regions) that may look otherwise than in your program; check the picture, or better rasterise these effects first',
   'image-notes.svg-rasterised': 'Vector graphic, drawn at the size of the print: sharp however large',
   'image-notes.pdf-vector':
     'A vector page of a PDF or AI file, drawn at the size of the print: sharp however large',

@@ -95,6 +95,8 @@ export const images = {
   'images.pdf-bad-page': '这个 PDF 的页面已损坏，无法画出，请重新导出后上传',
   'images.pdf-blank':
     'PDF 的这一页是空白的，没有可以印刷的内容；批注和表单不会画出，请把它们合并到页面后重新导出',
+  'images.pdf-fonts-missing':
+    '这一页的文字没有嵌入字体，什么也画不出来；请在原软件里把文字转曲，或嵌入字体后重新导出',
   'images.ai-without-pdf':
     '这个 AI 文件保存时没有包含 PDF 内容，请在 Illustrator 里另存并勾选“创建 PDF 兼容文件”后上传',
   'images.pdf-too-complex': 'PDF 页面太复杂，占用内存过多，请在原软件里简化，或导出为 PNG 后上传',
@@ -117,9 +119,9 @@ export const images = {
   'image-notes.svg-left-out':
     '有一部分内容（背景模糊效果，或 Inkscape 的流动文本）没法绘制，已略去，请核对画面',
   'image-notes.svg-styles':
-    '样式（CSS）里有没读懂的写法，颜色或形状可能与原软件里不同，请核对画面；最好在原软件里导出时把样式写成属性',
+    '样式（CSS）或较新的 SVG 写法里有没读懂的，颜色或形状可能与原软件里不同，请核对画面；最好在原软件里导出时把样式写成属性',
   'image-notes.svg-filters':
-    '用到了滤镜效果（平铺，或按图形大小定位的光源），画出来可能与您的软件不同；请核对画面，最好在软件里先把效果栅格化',
+    '用到了滤镜效果（平铺、光源、引用图形或范围很大的区域），画出来可能与您的软件不同；请核对画面，最好在软件里先把效果栅格化',
   'image-notes.svg-rasterised': '矢量图，按印刷尺寸绘制，放多大都清晰',
   'image-notes.pdf-vector': 'PDF 或 AI 的矢量页面，按印刷尺寸绘制，放多大都清晰',
   'image-notes.vector-too-heavy':

@@ -52,10 +52,3 @@ it('one that is opaque is drawn as it is', async () => {
     masterPath: null,
   });
 });
-
-it('one that is cut off is damaged, as any other', async () => {
-  const whole = await lossless(90);
-  await expect(take('cut.webp', whole.subarray(0, whole.length - 8))).resolves.toMatchObject({
-    isDamaged: true,
-  });
-});

@@ -13,6 +13,7 @@ export const pdfRefusals = {
   tooManyPages: (pages: number, limit: number) =>
     refusal(message('images.pdf-too-many-pages', { pages, limit })),
   badPage: () => refusal(message('images.pdf-bad-page')),
+  fontsMissing: () => refusal(message('images.pdf-fonts-missing')),
   blank: () => refusal(message('images.pdf-blank')),
   aiWithoutPdf: () => refusal(message('images.ai-without-pdf')),
   tooComplex: () => refusal(message('images.pdf-too-complex')),

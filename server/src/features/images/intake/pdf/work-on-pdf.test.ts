@@ -364,4 +364,12 @@ describe('refused', () => {
     for (const entries of ['', stamp])
       await expect(draw(buildPdf([{ entries }]), 20, 20)).rejects.toThrow('images.pdf-blank');
   });
+
+  it('a page whose text has no fonts to be drawn with, as that', async () => {
+    const descendant =
+      '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> >>';
+    const resources = `/Font << /F << /Type /Font /Subtype /Type0 /BaseFont /Ryumin-Light /Encoding /90ms-RKSJ-H /DescendantFonts [${descendant}] >> >>`;
+    const page = { content: 'BT /F 20 Tf 10 10 Td <82A0> Tj ET', resources };
+    await expect(draw(buildPdf([page]), 20, 20)).rejects.toThrow('images.pdf-fonts-missing');
+  });
 });

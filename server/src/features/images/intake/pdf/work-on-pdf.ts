@@ -3,7 +3,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { isAiWithoutPdf } from './is-ai-without-pdf.ts';
 import { type OpenPdf, openPdf, type PagePart } from './open-pdf.ts';
 import { readPage } from './page-facts.ts';
-import type { FromPdfWorker, PdfPart, ToPdfWorker } from './pdf-messages.ts';
+import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
 import { pdfRefusals } from './pdf-refusals.ts';
 import { writePng } from './write-png.ts';
 
@@ -28,7 +28,7 @@ export async function workOnPdf(message: ToPdfWorker): Promise<FromPdfWorker> {
     const { widthPx, heightPx, target, part } = message;
     const rgba = page.draw(partOf(chosen.part, part), widthPx, heightPx);
     // A part of a picture may well be empty.
-    if (!part && isBlank(rgba)) throw pdfRefusals.blank();
+    if (!part && isBlank(rgba)) throw whyBlank(facts);
     await writePng(target, rgba, widthPx, heightPx);
     return { type: 'drawn' };
   } catch (error) {
@@ -72,6 +72,13 @@ function partOf(whole: PagePart, part: PdfPart | undefined): PagePart {
     width: part.width * whole.width,
     height: part.height * whole.height,
   };
+}
+
+/** A page may hold what could not be drawn at all, and is then no blank one. */
+function whyBlank({ traits }: PdfFacts): Refusal {
+  if (traits.includes('fonts')) return pdfRefusals.fontsMissing();
+  const isUndrawn = traits.some((trait) => trait === 'images' || trait === 'repaired' || trait === 'unread');
+  return isUndrawn ? pdfRefusals.badPage() : pdfRefusals.blank();
 }
 
 /** Nothing at all was painted; white is paint. */

@@ -6,9 +6,11 @@ import { requireInnerLink, requireInnerStyle } from './css/css-links.ts';
 import { plainUnits } from './css/plain-units.ts';
 import { matchesMedia } from './css/read-style-sheet.ts';
 import { plainStyleSheet } from './css/style-sheets.ts';
-import { requireEmptyPage, requireNoWords } from './embedded-page.ts';
-import { embeddedPicture } from './embedded-pictures.ts';
-import { plainFilters } from './plain-filters.ts';
+import { requireEmptyPage, requireNoWords } from './plain/embedded-page.ts';
+import { embeddedPicture } from './plain/embedded-pictures.ts';
+import { backgroundOf, mayDiffer } from './plain/may-differ.ts';
+import { plainFilters } from './plain/plain-filters.ts';
+import { plainLinks } from './plain/plain-links.ts';
 import { readEntities } from './read-entities.ts';
 import { MAX_DEPTH, MAX_ELEMENTS, MAX_ENTITY_TEXT, MAX_EXPANDED_ELEMENTS } from './svg-limits.ts';
 import { svgRefusals } from './svg-refusals.ts';
@@ -145,7 +147,7 @@ function createReader(maxText: number) {
       const isShown = matchesMedia(media);
       if (isShown === null) hasUnreadStyles = true;
       if (!isShown || !/^\s*text\/css\s*(;|$)/i.test(type)) return;
-      const css = plainStyleSheet(top.css);
+      const css = plainLinks(plainStyleSheet(top.css));
       requireInnerStyle(css);
       sheets.push(css);
     },
@@ -156,13 +158,15 @@ function createReader(maxText: number) {
         throw svgRefusals.tooManyElements();
       const styles = applyStyles(tree.nodes, sheets);
       const hasDoubtfulFilters = plainFilters(tree);
+      const isDoubtful = tree.nodes.some((node) => !node.isLeftOut && mayDiffer(node));
       return {
         root: root.attributes,
         content: writeNodes(root.children),
         hasText,
         isAnimated: isAnimated || styles.isAnimated,
         isIncomplete,
-        hasUnreadStyles: hasUnreadStyles || styles.isUnread,
+        hasUnreadStyles:
+          hasUnreadStyles || styles.isUnread || isDoubtful || backgroundOf(root.attributes) === undefined,
         hasDoubtfulFilters,
       };
     },
@@ -199,6 +203,8 @@ function attributesOf(tag: Tag): Record<string, string> {
       // A link for readers leads nowhere on paper.
       if (tag.local === 'a') continue;
       if (isSvg(tag)) requireInnerLink(value);
+      // SVG 2 goes by the plain one, wherever it stands.
+      if (uri === XLINK_NAMESPACE && 'href' in tag.attributes) continue;
       kept.href = /^\s*data:/i.test(value) ? (embeddedPicture(value) ?? value) : value;
     } else if (prefix === 'xml' && local === 'space') kept['xml:space'] = value;
     else if (uri === '' && prefix === '') {
@@ -206,7 +212,7 @@ function attributesOf(tag: Tag): Record<string, string> {
       if (local === 'style' || value.includes('(')) requireInnerStyle(value);
       // Every browser has all features that files ask for by this name (SVG 2 has dropped it).
       if (local === 'requiredFeatures') continue;
-      kept[local] = plainUnits(local, plainColours(value));
+      kept[local] = plainUnits(local, plainColours(plainLinks(value)));
     }
   }
   return kept;

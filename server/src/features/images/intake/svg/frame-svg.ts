@@ -1,4 +1,6 @@
 import type { CleanSvg } from './clean-svg.ts';
+import { backgroundOf } from './plain/may-differ.ts';
+import { splitGroup } from './plain/split-group.ts';
 import type { SvgPart } from './svg-messages.ts';
 import type { SvgSize } from './svg-size.ts';
 import { writeDocument, writeElement } from './svg-writer.ts';
@@ -22,7 +24,8 @@ export function frameSvg(
   heightPx: number,
   part: SvgPart = WHOLE,
 ): string {
-  const { x: _x, y: _y, ...rest } = root;
+  const { own, group } = splitGroup(root);
+  const { x: _x, y: _y, ...rest } = own;
   // The frame cuts already; a second cut ends the renderer where see-through parts lie outside the page.
   const sides = { width: String(size.width), height: String(size.height), overflow: 'visible' };
   const inner = { ...rest, ...sides };
@@ -33,8 +36,16 @@ export function frameSvg(
       viewBox: viewBoxOf(part, size),
       preserveAspectRatio: 'none',
     },
-    writeElement('svg', inner, content),
+    writeBackground(root, size) + writeInGroup(group, writeElement('svg', inner, content)),
   );
+}
+
+const writeInGroup = (group: Record<string, string>, content: string): string =>
+  Object.keys(group).length === 0 ? content : writeElement('g', group, content);
+
+function writeBackground(root: Record<string, string>, { width, height }: SvgSize): string {
+  const fill = backgroundOf(root);
+  return fill ? writeElement('rect', { width: String(width), height: String(height), fill }, '') : '';
 }
 
 function viewBoxOf({ x, y, width, height }: SvgPart, size: SvgSize): string {

@@ -7,21 +7,23 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { decodeSvg } from './decode-svg.ts';
 import { bareSvg, frameSvg } from './frame-svg.ts';
+import { withoutWebp } from './plain/embedded-webp.ts';
 import { reachAround } from './reach.ts';
 import type { FromSvgWorker, SvgPart, ToSvgWorker } from './svg-messages.ts';
 import { svgRefusals } from './svg-refusals.ts';
 import { type SvgSize, sizeOfRoot } from './svg-size.ts';
 
-process.once('message', (message: ToSvgWorker) => {
-  const reply = work(message);
+process.once('message', async (message: ToSvgWorker) => {
+  const reply = await work(message);
   process.send!(reply, undefined, {}, () => process.exit(0));
 });
 // The parent process has ended, so the result is not needed.
 process.on('disconnect', () => process.exit(0));
 
-function work(message: ToSvgWorker): FromSvgWorker {
+async function work(message: ToSvgWorker): Promise<FromSvgWorker> {
   try {
-    const svg = cleanSvg(decodeSvg(readFileSync(message.path)));
+    const read = cleanSvg(decodeSvg(readFileSync(message.path)));
+    const svg = message.type === 'measure' ? read : { ...read, content: await withoutWebp(read.content) };
     const size = sizeOfRoot(svg.root) ?? sizeOfContent(svg);
     const { hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters } = svg;
     const facts = { ...size, hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters };

@@ -1,4 +1,5 @@
 import { escapeXml, escapeXmlValue } from '../../../../platform/xml/xml-text.ts';
+import { splitGroup } from './plain/split-group.ts';
 import type { SvgNode } from './svg-tree.ts';
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -16,9 +17,16 @@ export function writeNodes(nodes: readonly (SvgNode | string)[]): string {
     for (const node of list) {
       if (typeof node === 'string') parts.push(escapeXml(node));
       else if (!node.isLeftOut) {
-        parts.push(`<${node.name}${writeAttributes(node.attributes)}>`);
+        const { own, group } =
+          node.name === 'svg'
+            ? splitGroup(node.attributes, ['transform'])
+            : { own: node.attributes, group: {} };
+        const isGrouped = Object.keys(group).length > 0;
+        if (isGrouped) parts.push(`<g${writeAttributes(group)}>`);
+        parts.push(`<${node.name}${writeAttributes(own)}>`);
         write(node.children);
         parts.push(`</${node.name}>`);
+        if (isGrouped) parts.push('</g>');
       }
     }
   };

@@ -185,11 +185,15 @@ function moveToAttributes(node: StyledNode, styles: Map<string, string>): boolea
     else if (path === undefined || path === null) isUnread = true;
     else node.attributes[name] = path;
   }
+  const kind = styles.get('mask-type');
+  if (node.name === 'mask' && kind !== undefined) node.attributes['mask-type'] = kind;
   const transform = styles.get('transform');
   styles.delete('transform');
   const plain = transform === undefined ? (node.attributes.transform ?? '') : plainTransform(transform);
   const origin = styles.get('transform-origin') ?? node.attributes['transform-origin'];
   const box = styles.get('transform-box') ?? node.attributes['transform-box'];
+  // Their transforms have other names.
+  if (origin !== undefined && /Gradient$|^pattern$/.test(node.name)) isUnread = true;
   for (const name of ['transform-origin', 'transform-box']) {
     styles.delete(name);
     delete node.attributes[name];

@@ -24,7 +24,8 @@ function plainColour(name: string, inside: string): string | null {
   const alphaWord = slashed ?? (words.length === 4 && /^(rgb|hsl)a?$/.test(name) ? words.pop() : undefined);
   const isOld = /^(rgb|hsl)a?$/.test(name) && slashed === undefined && !/%/.test(alphaWord ?? '');
   // What the renderer reads stays as it is written.
-  if (isOld && (name.startsWith('rgb') || !/deg|turn|rad/.test(words[0] ?? ''))) return null;
+  const isWhole = !words.some((word) => /\.\d+$/.test(word));
+  if (isOld && isWhole && (name.startsWith('rgb') || !/deg|turn|rad/.test(words[0] ?? ''))) return null;
   const rgb = rgbOf(name, words);
   if (!rgb?.every(Number.isFinite)) return null;
   const [r, g, b] = rgb.map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255));

@@ -1,4 +1,4 @@
-import { addNode, type SvgNode, type SvgTree } from './svg-tree.ts';
+import { addNode, type SvgNode, type SvgTree } from '../svg-tree.ts';
 
 /** What lies behind an element: no browser gives it to a filter any more, and the renderer gives the element itself. */
 const BACKGROUND = /^Background(?:Image|Alpha)$/;
@@ -7,18 +7,34 @@ const POINTED = new Set(['fePointLight', 'feSpotLight']);
 
 /**
  * Makes the filters of a drawing mean to the renderer what they mean to browsers: what is behind an element is nothing.
- * Returns whether one may still be drawn otherwise: tiles, and lights whose places are parts of their element.
+ * Returns whether one may still be drawn otherwise: tiles, lights whose places are parts of their element, elements shown by `feImage`,
+ * and regions far larger than the drawing.
  */
 export function plainFilters(tree: SvgTree): boolean {
   let mayDiffer = false;
   for (const filter of tree.nodes.filter(({ name, isLeftOut }) => name === 'filter' && !isLeftOut)) {
     const parts = partsOf(filter);
-    if (parts.some(({ name }) => name === 'feTile')) mayDiffer = true;
+    if (parts.some(({ name }) => name === 'feTile') || isHuge(filter)) mayDiffer = true;
+    if (parts.some(({ name, attributes }) => name === 'feImage' && attributes.href?.startsWith('#')))
+      mayDiffer = true;
     const isInParts = filter.attributes.primitiveUnits === 'objectBoundingBox';
     if (isInParts && parts.some(({ name }) => POINTED.has(name))) mayDiffer = true;
     if (parts.some(asksForBackground)) giveNothing(tree, filter, parts);
   }
   return mayDiffer;
+}
+
+/** Sides in parts of an element, and in units of the drawing, beyond which a filter is left out or not drawn at all. */
+const MOST_PARTS = 20;
+const MOST_UNITS = 20_000;
+
+function isHuge({ attributes }: SvgNode): boolean {
+  const isInUnits = attributes.filterUnits === 'userSpaceOnUse';
+  return ['width', 'height'].some((name) => {
+    const written = attributes[name] ?? '';
+    const side = Number.parseFloat(written) / (written.endsWith('%') ? 100 : 1);
+    return side > (isInUnits && !written.endsWith('%') ? MOST_UNITS : MOST_PARTS);
+  });
 }
 
 /** The primitives of a filter and what they hold. */

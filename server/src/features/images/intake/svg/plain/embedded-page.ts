@@ -1,4 +1,4 @@
-import { svgRefusals } from './svg-refusals.ts';
+import { svgRefusals } from '../svg-refusals.ts';
 
 const HOLDS_NOTHING = new Set(['body', 'div', 'span', 'p', 'br']);
 const PAINTS = /(?:^|[;\s])(?:background|border|box-shadow|content|outline)(?!-clip|-origin)[\w-]*\s*:/i;
