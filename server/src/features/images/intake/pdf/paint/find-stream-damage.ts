@@ -25,6 +25,8 @@ export async function findStreamDamage(file: PdfFile, streams: Iterable<PdfStrea
 }
 
 function isFlateWhole(packed: Buffer): boolean {
+  // Some programs pack nothing into nothing.
+  if (packed.length === 0) return true;
   try {
     inflateSync(packed, { maxOutputLength: MAX_CHECKED_BYTES });
     return true;
