@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.ts';
+import * as secondFactors from './accounts/second-factor.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as aiImages from './ai-images/ai-images.ts';
 import * as batchCells from './batches/batch-cells.ts';
@@ -31,6 +32,7 @@ import * as uploads from './uploads.ts';
 
 const features = [
   accounts,
+  secondFactors,
   sessions,
   templates,
   ownTemplates,

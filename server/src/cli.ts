@@ -18,6 +18,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- user add NAME --password P [--nickname N] [--sku S]   新建账号
   npm run --silent cli -- user password NAME --password P                       修改密码，并结束该账号的所有登录
   npm run --silent cli -- user token NAME                                       新建一个登录，只打印 TOKEN
+  npm run --silent cli -- user totp-off NAME                                    关闭两步验证：手机和恢复码都丢失时
   npm run --silent cli -- user disable NAME                                     停用账号
   npm run --silent cli -- user list                                             列出账号
   npm run --silent cli -- storage check                                         核对文件与数据库，只报告不改动

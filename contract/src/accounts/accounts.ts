@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
+import { secondCode } from './second-factor.ts';
 
 /** The signed-in account. */
 export const user = z.object({
@@ -46,6 +47,11 @@ export const login = defineEndpoint({
     verif: z.string().trim().max(16),
     /** `key` of the captcha. */
     randomKey: z.string().max(64),
+    /**
+     * Where the account has a second factor: a code of its app, or a recovery code. A call without it is refused as
+     * `accounts.code-needed` once the password was right; the same captcha may then be sent again with the code.
+     */
+    code: secondCode.optional(),
   }),
   data: z.object({ token: z.string(), user }),
 });
@@ -90,6 +96,11 @@ export const changePassword = defineEndpoint({
   auth: 'token',
   feature: 'accounts',
   summary: 'Change the password; every other session ends.',
-  input: z.strictObject({ old_password: z.string().min(1).max(128), new_password: password }),
+  input: z.strictObject({
+    old_password: z.string().min(1).max(128),
+    new_password: password,
+    /** Where the account has a second factor. */
+    code: secondCode.optional(),
+  }),
   data: emptyData,
 });

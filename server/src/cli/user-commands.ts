@@ -6,6 +6,7 @@ import {
   findAccountByName,
   listAccounts,
   openSession,
+  removeSecondFactor,
   setPassword,
 } from '../features/accounts/index.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
@@ -44,6 +45,11 @@ export async function runUserCommand(
         throw new Refusal(message('accounts.disabled', { username: account.username }));
       }
       return openSession(services, account.id);
+    }
+    case 'totp-off': {
+      const account = await find(services, command);
+      const wasOn = await removeSecondFactor(services, account.id);
+      return wasOn ? `已关闭 ${account.username} 的两步验证` : `${account.username} 没有开启两步验证`;
     }
     case 'disable': {
       const account = await find(services, command);

@@ -16,6 +16,7 @@ import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
 import { requirePerson } from './require-interactive-session.ts';
+import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
 import { endSession } from './sessions.service.ts';
 
@@ -53,10 +54,12 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
     });
     routes.signedIn(changePassword, async (input, { account }) => {
       requirePerson(account);
-      await accounts.changePassword(services, account, input.old_password, input.new_password);
+      const old = { password: input.old_password, code: input.code };
+      await accounts.changePassword(services, account, old, input.new_password);
       return {};
     });
     registerSessionRoutes(routes, services);
+    registerSecondFactorRoutes(routes, services);
     if (services.config.mode === 'test') addTestSeam(routes, services);
   };
 }

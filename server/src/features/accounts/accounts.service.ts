@@ -12,8 +12,8 @@ import {
   insertAccount,
   updateAccount,
 } from './accounts.queries.ts';
-import { clearOldPasswords, takeOldPassword } from './guessing/limit-guesses.ts';
 import { isGuessable } from './passwords/guessable-password.ts';
+import { type Proof, provePerson } from './second-factor/prove-person.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** A new account as the command line gives it. */
@@ -140,24 +140,14 @@ export function isPassword(
   return passwords.verify(account.password_hash, password);
 }
 
-/** Changes a password. Throws a Refusal when the old one is wrong, or was wrong too often to be looked at now. */
+/** Changes a password. Throws a Refusal unless the old one, and the code where there is a second factor, are right. */
 export async function changePassword(
-  services: Pick<Services, 'db' | 'passwords'>,
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>,
   session: { id: string; sessionId: string },
-  oldPassword: string,
+  old: Proof,
   newPassword: string,
 ): Promise<void> {
-  const account = await getAccount(services.db, session.id);
-  const name = account.username.toLowerCase();
-  if (!(await takeOldPassword(services.db, name))) {
-    const text = message('accounts.wrong-too-often');
-    throw new Refusal(text, [{ field: 'old_password', msg: text }]);
-  }
-  if (!(await isPassword(services, account, oldPassword))) {
-    const text = message('accounts.wrong-password');
-    throw new Refusal(text, [{ field: 'old_password', msg: text }]);
-  }
-  await clearOldPasswords(services.db, name);
+  await provePerson(services, session.id, old, 'old_password');
   await setPassword(services, session.id, newPassword, session.sessionId);
 }
 

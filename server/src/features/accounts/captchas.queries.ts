@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-interface CaptchaTable {
+/** A captcha as it is stored. */
+export interface CaptchaTable {
   key: string;
   answer: string;
   expires_at: Date;
@@ -20,17 +21,24 @@ export async function insertCaptcha(db: Db, captcha: { key: string; answer: stri
     .execute();
 }
 
-/**
- * Deletes a captcha and returns its letters, so that only one of several callers gets them; undefined when used or
- * expired.
- */
-export async function claimCaptcha(db: Db, key: string): Promise<string | undefined> {
+/** Makes a captcha that was claimed usable again, until it would have expired. */
+export async function restoreCaptcha(db: Db, captcha: CaptchaTable): Promise<void> {
+  await db
+    .insertInto('captchas')
+    .values(captcha)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Deletes a captcha and returns it, so that only one of several callers gets it; undefined when used or expired. */
+export async function claimCaptcha(db: Db, key: string): Promise<CaptchaTable | undefined> {
   const row = await db
     .deleteFrom('captchas')
     .where('key', '=', key)
-    .returning(['answer', sql<boolean>`expires_at > now()`.as('is_valid')])
+    .returning(['key', 'answer', 'expires_at', sql<boolean>`expires_at > now()`.as('is_valid')])
     .executeTakeFirst();
-  return row?.is_valid ? row.answer : undefined;
+  if (!row?.is_valid) return undefined;
+  return { key: row.key, answer: row.answer, expires_at: row.expires_at };
 }
 
 /** Returns a captcha's letters and leaves it usable: for tests only. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/db.ts';
-import { claimCaptcha, insertCaptcha, peekCaptcha } from './captchas.queries.ts';
+import { type CaptchaTable, claimCaptcha, insertCaptcha, peekCaptcha } from './captchas.queries.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { limitCaptchas } from './guessing/limit-address.ts';
 
@@ -20,10 +20,10 @@ export async function issueCaptcha(
   return { key, verif: await drawCaptcha(answer, services.config.fontsDir) };
 }
 
-/** Whether the letters are right; uses the captcha up in any case. */
-export async function spendCaptcha(db: Db, key: string, answer: string): Promise<boolean> {
-  const expected = await claimCaptcha(db, key);
-  return expected !== undefined && expected === answer.toUpperCase();
+/** Uses the captcha up in any case, and returns it when the letters are right. */
+export async function spendCaptcha(db: Db, key: string, answer: string): Promise<CaptchaTable | null> {
+  const captcha = await claimCaptcha(db, key);
+  return captcha !== undefined && captcha.answer === answer.toUpperCase() ? captcha : null;
 }
 
 /** What a captcha shows, without using it up: for tests only. */

@@ -12,4 +12,5 @@ export { accountRoutes } from './accounts.routes.ts';
 export { type AccountDraft, createAccount, disable, isPassword, setPassword } from './accounts.service.ts';
 export { createAccountState } from './process-state.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';
+export { removeSecondFactor } from './second-factor/second-factor.service.ts';
 export { authenticate, openSession } from './sessions.service.ts';

@@ -2,10 +2,12 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
+import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
 import { limitLogins } from './guessing/limit-address.ts';
 import { clearSignIn, takeSignIn } from './guessing/limit-guesses.ts';
 import { needsRehash } from './passwords/passwords.ts';
+import { checkCode } from './second-factor/check-code.ts';
 import { sessionIps } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 
@@ -16,21 +18,25 @@ interface LoginAttempt {
   verif: string;
   /** Key of the captcha. */
   randomKey: string;
+  /** Of the second factor, where the account has one. */
+  code?: string | undefined;
   ip: string;
   userAgent: string;
 }
 
 /**
- * Signs in: address limit, captcha, password. An unknown name, a wrong password, a disabled and a blocked account get
- * the same response after the same work, so that nobody learns which names exist.
+ * Signs in: address limit, captcha, password, code of the second factor. An unknown name, a wrong password, a disabled and a blocked account get
+ * the same response after the same work, so that nobody learns which names exist. Whoever has the password and gives no
+ * right code may give one with the same captcha.
  */
 export async function login(
-  services: Pick<Services, 'db' | 'log' | 'newId' | 'passwords'>,
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwords'>,
   attempt: LoginAttempt,
 ): Promise<{ token: string; account: AccountRow }> {
   const { db, log } = services;
   await limitLogins(db, attempt.ip);
-  if (!(await spendCaptcha(db, attempt.randomKey, attempt.verif))) throw wrongCaptcha();
+  const captcha = await spendCaptcha(db, attempt.randomKey, attempt.verif);
+  if (!captcha) throw wrongCaptcha();
   const account = await findAccountByName(db, attempt.username);
   const guess = {
     username: attempt.username.toLowerCase(),
@@ -44,6 +50,11 @@ export async function login(
     throw wrongCredentials();
   }
   await clearSignIn(db, guess);
+  await checkCode(services, account, attempt.code).catch(async (error) => {
+    log.warn({ ip: attempt.ip, accountId: account.id }, 'sign-in without a right code');
+    await restoreCaptcha(db, captcha);
+    throw error;
+  });
   if (needsRehash(account.password_hash)) {
     await updateAccount(db, account.id, { password_hash: await services.passwords.hash(attempt.password) });
   }

@@ -40,6 +40,17 @@ export const isolationRows: Record<string, IsolationRow> = {
     attempts: idList((victim) => victim.sessionId),
   },
   'POST /saas/diy/user/token/add': { valid: () => ({ name: '脚本', days: 7 }), attempts: [] },
+  'GET /saas/diy/user/totp/item': nothing,
+  'POST /saas/diy/user/totp/begin': { valid: (own) => ({ password: own.account.password }), attempts: [] },
+  'POST /saas/diy/user/totp/confirm': { valid: () => ({ code: '000000' }), attempts: [] },
+  'POST /saas/diy/user/totp/recovery': {
+    valid: (own) => ({ password: own.account.password, code: '000000' }),
+    attempts: [],
+  },
+  'POST /saas/diy/user/totp/off': {
+    valid: (own) => ({ password: own.account.password, code: '000000' }),
+    attempts: [],
+  },
 
   'GET /saas/diy/template': { ...nothing, ownerless: CATEGORY },
   'GET /saas/diy/template/item': {

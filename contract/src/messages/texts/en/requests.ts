@@ -8,8 +8,14 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.sku-form': 'A seller code has 2 to 8 capital letters or digits',
   'accounts.password-guessable':
     'This password is easily guessed: avoid common passwords, names, birthdays and characters in a row',
-  'accounts.wrong-too-often': 'The old password was wrong too often; wait a while before trying again',
-  'accounts.wrong-password': 'The old password is wrong',
+  'accounts.wrong-too-often': 'The password was wrong too often; wait a while before trying again',
+  'accounts.wrong-password': 'The password is wrong',
+  'accounts.code-needed': 'Enter the code of your app',
+  'accounts.code-wait': 'The code was wrong too often; wait a while before trying again',
+  'accounts.code-wrong': 'The code is wrong or was used before',
+  'accounts.code-late': 'The QR code is no longer valid; please start again',
+  'accounts.totp-is-on': 'Two-step sign-in is on already',
+  'accounts.totp-is-off': 'Two-step sign-in is off',
   'accounts.wrong-captcha': 'The captcha is wrong or has expired; try a new one',
   'accounts.wrong-credentials':
     'The user name or password is wrong; after several failures wait a while before trying again',

@@ -7,8 +7,14 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.sku-form': 'کد فروشنده 2 تا 8 حرف بزرگ لاتین یا رقم است',
   'accounts.password-guessable':
     'این گذرواژه به‌آسانی حدس زده می‌شود: از گذرواژه‌های رایج، نام‌ها، تاریخ تولد و نویسه‌های پشت سر هم بپرهیزید',
-  'accounts.wrong-too-often': 'گذرواژهٔ پیشین بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
-  'accounts.wrong-password': 'گذرواژهٔ پیشین درست نیست',
+  'accounts.wrong-too-often': 'گذرواژه بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
+  'accounts.wrong-password': 'گذرواژه درست نیست',
+  'accounts.code-needed': 'کد برنامهٔ رمزساز را وارد کنید',
+  'accounts.code-wait': 'کد بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
+  'accounts.code-wrong': 'کد نادرست است یا پیش‌تر به کار رفته است',
+  'accounts.code-late': 'اعتبار کد تصویری به پایان رسید؛ از نو آغاز کنید',
+  'accounts.totp-is-on': 'ورود دومرحله‌ای از پیش روشن است',
+  'accounts.totp-is-off': 'ورود دومرحله‌ای روشن نیست',
   'accounts.wrong-captcha': 'کد امنیتی نادرست یا منقضی است؛ نویسه‌های تصویر تازه را وارد کنید',
   'accounts.wrong-credentials':
     'نام کاربری یا گذرواژه درست نیست؛ پس از چند تلاش ناموفق کمی صبر کنید و دوباره تلاش کنید',

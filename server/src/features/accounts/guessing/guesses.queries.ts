@@ -30,6 +30,8 @@ export interface GuessCount {
 export const ELSEWHERE = 'elsewhere';
 /** Stands for a change of password, by a session. */
 export const OLD_PASSWORD = 'old password';
+/** Stands for codes of the second factor. */
+export const CODE = 'code';
 
 /**
  * Takes one guess; false = not now. It counts as wrong until `clearGuesses`, so that guesses of the same moment do not

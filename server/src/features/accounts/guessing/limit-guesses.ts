@@ -1,6 +1,13 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/network-of.ts';
-import { clearGuesses, ELSEWHERE, type GuessCount, OLD_PASSWORD, takeGuess } from './guesses.queries.ts';
+import {
+  CODE,
+  clearGuesses,
+  ELSEWHERE,
+  type GuessCount,
+  OLD_PASSWORD,
+  takeGuess,
+} from './guesses.queries.ts';
 
 /** Free guesses of one network at one name. */
 const FREE_OF_NETWORK = 5;
@@ -8,6 +15,8 @@ const FREE_OF_NETWORK = 5;
 const FREE_ELSEWHERE = 20;
 /** Free guesses of sessions at their account's password. */
 const FREE_OLD_PASSWORDS = 5;
+/** Free guesses at a code of the second factor, by whoever has the password. */
+const FREE_CODES = 5;
 
 /** A sign-in: its name, and where it comes from. */
 export interface SignInGuess {
@@ -55,4 +64,13 @@ export function takeOldPassword(db: Db, username: string): Promise<boolean> {
 
 export function clearOldPasswords(db: Db, username: string): Promise<void> {
   return clearGuesses(db, username, [OLD_PASSWORD]);
+}
+
+/** Takes a guess at a code of the second factor; false = it must wait. */
+export function takeCode(db: Db, username: string): Promise<boolean> {
+  return takeGuess(db, { subject: username, place: CODE, free: FREE_CODES });
+}
+
+export function clearCodes(db: Db, username: string): Promise<void> {
+  return clearGuesses(db, username, [CODE]);
 }

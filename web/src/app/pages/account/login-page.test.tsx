@@ -77,3 +77,36 @@ test('empty fields are named and nothing is sent', async () => {
   expect(screen.getByText('请输入图中的字符')).toBeTruthy();
   expect(api.inputsOf(login)).toEqual([]);
 });
+
+test('an account with two-step sign-in asks for a code, with the same captcha; back leads to the password', async () => {
+  const about = (id: string, msg: string) => new FakeRefusal(id, msg, [{ field: 'code', msg }]);
+  api.on(login, ({ code }) => {
+    if (!code) throw about('accounts.code-needed', '请输入动态码');
+    if (code !== '123456') throw about('accounts.code-wrong', '动态码不对');
+    return { token: 'fresh', user: buildUser() };
+  });
+  await renderApp('/login');
+  let person = await fillIn('AB12');
+  await person.click(await screen.findByRole('button', { name: '返回' }));
+  await waitFor(() => expect(captchas).toBe(2));
+  expect(screen.getByLabelText<HTMLInputElement>('验证码').value).toBe('');
+  await person.clear(screen.getByLabelText('用户名'));
+  await person.clear(screen.getByLabelText('密码'));
+  person = await fillIn('CD34');
+  const field = await screen.findByLabelText<HTMLInputElement>('动态码或恢复码');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.queryByText('请输入动态码')).toBeNull();
+  await person.type(field, '000000');
+  await person.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByText('动态码不对')).toBeTruthy();
+  await person.type(screen.getByLabelText('动态码或恢复码'), '123456');
+  await person.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(readToken()).toBe('fresh'));
+  expect(api.inputsOf(login).at(-1)).toEqual({
+    username: 'lin',
+    password: 'correct horse',
+    verif: 'CD34',
+    randomKey: 'key-2',
+    code: '123456',
+  });
+});

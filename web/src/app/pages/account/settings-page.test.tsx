@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
 import { changePassword, getProfile, updateProfile } from '@diy/contract/accounts/accounts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+} from '@diy/contract/accounts/second-factor';
 import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contract/accounts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +39,7 @@ beforeEach(() => {
     buildSession({ id: 't1', kind: 'token', name: '每日批量' }),
   ];
   api.on(getProfile, () => buildProfile());
+  api.on(getSecondFactor, () => ({ is_on: false, since: null, recovery_left: 0 }));
   api.on(listSessions, ({ kind }) => ({ list: sessions.filter((one) => one.kind === kind) }));
   api.on(endSessions, ({ ids }) => {
     sessions = sessions.filter((one) => !ids.includes(one.id));
@@ -104,4 +111,45 @@ test('a token is made with name and life, shown once, and revoked', async () => 
   expect(await tokens.findByText('ERP')).toBeTruthy();
   await userEvent.click(tokens.getAllByRole('button', { name: '撤销' })[0]!);
   await waitFor(() => expect(tokens.queryByText('每日批量')).toBeNull());
+});
+
+test('two-step sign-in: password, the first code, recovery codes shown once; off again with password and code', async () => {
+  let isOn = false;
+  api.on(getSecondFactor, () => ({ is_on: isOn, since: isOn ? AT : null, recovery_left: isOn ? 2 : 0 }));
+  api.on(beginSecondFactor, () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }));
+  api.on(confirmSecondFactor, ({ code }) => {
+    if (code === '000000') {
+      throw new FakeRefusal('accounts.code-wrong', '不正确', [{ field: 'code', msg: '动态码不正确' }]);
+    }
+    isOn = true;
+    return { recovery_codes: ['AAAAA-CCCCC', 'DDDDD-EEEEE'] };
+  });
+  api.on(endSecondFactor, () => {
+    isOn = false;
+    return {};
+  });
+  await renderApp('/auth/user/settings');
+  const card = await section('两步验证');
+  await userEvent.click(await card.findByRole('button', { name: '开启两步验证' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('密码'), 'correct horse');
+  await userEvent.click(dialog.getByRole('button', { name: '下一步' }));
+  expect((await dialog.findByTestId('factor-secret')).textContent).toBe('ABCD EFGH');
+  await userEvent.type(dialog.getByLabelText('6 位动态码'), '000000');
+  await userEvent.click(dialog.getByRole('button', { name: '确认开启' }));
+  expect(await dialog.findByText('动态码不正确')).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('6 位动态码'));
+  await userEvent.type(dialog.getByLabelText('6 位动态码'), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: '确认开启' }));
+  expect((await dialog.findByTestId('recovery-codes')).textContent).toContain('AAAAA-CCCCC');
+  await userEvent.click(dialog.getByRole('button', { name: '已保存' }));
+  expect(await card.findByText('恢复码快用完了')).toBeTruthy();
+  expect((await section('修改密码')).getByLabelText('动态码或恢复码')).toBeTruthy();
+  await userEvent.click(card.getByRole('button', { name: '关闭两步验证' }));
+  const proof = within(await screen.findByRole('dialog'));
+  await userEvent.type(proof.getByLabelText('密码'), 'correct horse');
+  await userEvent.type(proof.getByLabelText('动态码或恢复码'), '654321');
+  await userEvent.click(proof.getByRole('button', { name: '关闭两步验证' }));
+  expect(await card.findByRole('button', { name: '开启两步验证' })).toBeTruthy();
+  expect(api.inputsOf(endSecondFactor)).toEqual([{ password: 'correct horse', code: '654321' }]);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DisplaySection } from '../../../features/accounts/settings/display-section.tsx';
 import { PasswordSection } from '../../../features/accounts/settings/password-section.tsx';
 import { ProfileSection } from '../../../features/accounts/settings/profile-section.tsx';
+import { SecondFactorSection } from '../../../features/accounts/settings/second-factor/second-factor-section.tsx';
 import { SessionsSection } from '../../../features/accounts/settings/sessions-section.tsx';
 import { SettingsCard } from '../../../features/accounts/settings/settings-card.tsx';
 import { TokensSection } from '../../../features/accounts/settings/tokens-section.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage() {
       <ProfileSection />
       <DisplaySection />
       <PasswordSection />
+      <SecondFactorSection />
       <SettingsCard id="shops" title={t('dxm-sheets:tab.presets')}>
         <PresetsTab />
       </SettingsCard>

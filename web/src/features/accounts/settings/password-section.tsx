@@ -3,9 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
-import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { CodeItem } from './second-factor/code-item.tsx';
+import { showRefusal } from './second-factor/show-refusal.ts';
+import { useSecondFactor } from './second-factor/use-second-factor.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { sessionsKey } from './use-sessions.ts';
@@ -14,6 +16,7 @@ interface PasswordForm {
   old_password: string;
   new_password: string;
   repeat: string;
+  code?: string;
 }
 
 /** A new password; every other place the account is signed in ends. */
@@ -21,23 +24,21 @@ export function PasswordSection() {
   const { t } = useTranslation(['accounts', 'common']);
   const user = useUser();
   const queries = useQueryClient();
+  const factor = useSecondFactor();
   const [form] = Form.useForm<PasswordForm>();
   const change = useMutation({
-    mutationFn: ({ old_password, new_password }: PasswordForm) =>
-      call(changePassword, { old_password, new_password }, { handlesRefusal: true }),
+    mutationFn: ({ old_password, new_password, code }: PasswordForm) =>
+      call(
+        changePassword,
+        { old_password, new_password, ...(code ? { code } : {}) },
+        { handlesRefusal: true },
+      ),
     onSuccess: async () => {
       form.resetFields();
       notify.success(t('settings.passwordChanged'));
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },
-    onError: (error) => {
-      if (!(error instanceof Refused)) return;
-      const known = error.fields.filter(({ field }) => field === 'old_password' || field === 'new_password');
-      form.setFields(
-        known.map(({ field, msg }) => ({ name: field as 'old_password' | 'new_password', errors: [msg] })),
-      );
-      if (known.length === 0) notify.error(error.message);
-    },
+    onError: (error) => showRefusal(form, error),
   });
   const secret = (name: keyof PasswordForm, autoComplete: string, label: string, rules: object[]) => (
     <Form.Item name={name} label={label} rules={[{ required: true }, ...rules]} validateTrigger="onBlur">
@@ -70,6 +71,7 @@ export function PasswordSection() {
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
+        {factor.data?.is_on ? <CodeItem /> : null}
         <Button type="primary" htmlType="submit" loading={change.isPending}>
           {t('settings.password')}
         </Button>

@@ -1,0 +1,53 @@
+import { message } from '@diy/contract/messages';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import { secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
+import type { Services } from '../../../platform/services.ts';
+import { clearCodes, takeCode } from '../guessing/limit-guesses.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { findSecondFactor, spendStep } from './second-factors.queries.ts';
+import { stepOfCode } from './totp.ts';
+
+type Part = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
+
+/** What encrypts the secret of an account's app. */
+export function factorCipher({ config }: Pick<Services, 'config'>, accountId: string) {
+  return secretCipherOf(config.secretKey, 'second-factor-1', accountId);
+}
+
+/**
+ * Uses a code up where the account has a second factor, and does nothing where it has none. Throws a Refusal about the
+ * field `code` when it is missing, wrong, used before, or was wrong too often to be looked at now.
+ */
+export async function checkCode(
+  services: Part,
+  account: { id: string; username: string },
+  code: string | undefined,
+): Promise<void> {
+  const factor = await findSecondFactor(services.db, account.id);
+  if (!factor?.confirmed_at) return;
+  if (!code) throw aboutCode('accounts.code-needed');
+  const secret = factorCipher(services, account.id).decrypt(factor.secret);
+  await limitCodes(services, account, async () => {
+    const plain = code.replace(/[\s-]/g, '').toUpperCase();
+    const step = stepOfCode(secret, plain, services.clock.now());
+    if (step !== null) return spendStep(services.db, account.id, step);
+    return spendRecoveryCode(services, account.id, plain);
+  });
+}
+
+/** Lets a code be looked at unless wrong ones make it wait; throws a Refusal when it is not right. */
+export async function limitCodes(
+  { db }: Pick<Services, 'db'>,
+  { username }: { username: string },
+  isRight: () => Promise<boolean>,
+): Promise<void> {
+  const subject = username.toLowerCase();
+  if (!(await takeCode(db, subject))) throw aboutCode('accounts.code-wait');
+  if (!(await isRight())) throw aboutCode('accounts.code-wrong');
+  await clearCodes(db, subject);
+}
+
+function aboutCode(id: 'accounts.code-needed' | 'accounts.code-wait' | 'accounts.code-wrong'): Refusal {
+  const text = message(id);
+  return new Refusal(text, [{ field: 'code', msg: text }]);
+}

@@ -1,0 +1,38 @@
+import { message } from '@diy/contract/messages';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type AccountRow, getAccount } from '../accounts.queries.ts';
+import { clearOldPasswords, takeOldPassword } from '../guessing/limit-guesses.ts';
+import { checkCode } from './check-code.ts';
+
+/** What somebody who is signed in gives once more, before something lasting changes. */
+export interface Proof {
+  password: string;
+  /** Needed where the account has a second factor. */
+  code?: string | undefined;
+}
+
+/**
+ * Throws a Refusal unless password and code are the account's, which returns; `field` is what the call names the
+ * password. Guesses count, since a stolen session would guess here.
+ */
+export async function provePerson(
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>,
+  accountId: string,
+  { password, code }: Proof,
+  field: 'old_password' | 'password' = 'password',
+): Promise<AccountRow> {
+  const account = await getAccount(services.db, accountId);
+  const name = account.username.toLowerCase();
+  const refuse = (id: 'accounts.wrong-too-often' | 'accounts.wrong-password') => {
+    const text = message(id);
+    return new Refusal(text, [{ field, msg: text }]);
+  };
+  if (!(await takeOldPassword(services.db, name))) throw refuse('accounts.wrong-too-often');
+  if (!(await services.passwords.verify(account.password_hash, password))) {
+    throw refuse('accounts.wrong-password');
+  }
+  await clearOldPasswords(services.db, name);
+  await checkCode(services, account, code);
+  return account;
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import type { Services } from '../../../platform/services.ts';
+import { deleteRecoveryCode, listRecoveryCodes, replaceRecoveryCodes } from './second-factors.queries.ts';
+
+const COUNT = 10;
+const LENGTH = 10;
+/** No letters or digits that look like another; 25 to the power of ten is 46 bits. */
+const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
+
+type Part = Pick<Services, 'db' | 'newId' | 'passwords'>;
+
+/** Ten new codes with their hashes; they are kept by `keepRecoveryCodes`. */
+export interface NewRecoveryCodes {
+  codes: string[];
+  rows: { id: string; code_hash: string }[];
+}
+
+/** Makes ten codes; hashing them takes a moment, so it stands outside of transactions. */
+export async function makeRecoveryCodes(services: Part): Promise<NewRecoveryCodes> {
+  const codes = Array.from({ length: COUNT }, randomCode);
+  const hashes = await Promise.all(codes.map((code) => services.passwords.hash(code)));
+  return {
+    codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`),
+    rows: hashes.map((code_hash) => ({ id: services.newId(), code_hash })),
+  };
+}
+
+/** Keeps them instead of the account's earlier ones. */
+export function keepRecoveryCodes(
+  db: Services['db'],
+  accountId: string,
+  made: NewRecoveryCodes,
+): Promise<void> {
+  return replaceRecoveryCodes(db, accountId, made.rows);
+}
+
+/** Uses a code up; false when it is none of the account's. */
+export async function spendRecoveryCode(services: Part, accountId: string, code: string): Promise<boolean> {
+  if (code.length !== LENGTH) return false;
+  for (const { id, code_hash } of await listRecoveryCodes(services.db, accountId))
+    if (await services.passwords.verify(code_hash, code))
+      return deleteRecoveryCode(services.db, accountId, id);
+  return false;
+}
+
+function randomCode(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { SecondFactor } from '@diy/contract/accounts/second-factor';
+import { message } from '@diy/contract/messages';
+import type { Db } from '../../../platform/database/db.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { getAccount } from '../accounts.queries.ts';
+import { factorCipher, limitCodes } from './check-code.ts';
+import { type Proof, provePerson } from './prove-person.ts';
+import { keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import {
+  confirmWaiting,
+  deleteSecondFactor,
+  findSecondFactor,
+  insertWaiting,
+  listRecoveryCodes,
+} from './second-factors.queries.ts';
+import { otpauthUri, stepOfCode, toBase32 } from './totp.ts';
+
+type Part = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
+
+/** RFC 4226 asks for 128 bits and recommends 160. */
+const SECRET_BYTES = 20;
+
+/** Whether the account has a second factor, and how many recovery codes are left. */
+export async function showSecondFactor(db: Db, accountId: string): Promise<SecondFactor> {
+  const factor = await findSecondFactor(db, accountId);
+  if (!factor?.confirmed_at) return { is_on: false, since: null, recovery_left: 0 };
+  const left = await listRecoveryCodes(db, accountId);
+  return { is_on: true, since: factor.confirmed_at.toISOString(), recovery_left: left.length };
+}
+
+/** Makes a secret that counts once its first code came. Throws a Refusal when the account has one already. */
+export async function beginSecondFactor(
+  services: Part,
+  accountId: string,
+  proof: Proof,
+): Promise<{ secret: string; uri: string }> {
+  const factor = await findSecondFactor(services.db, accountId);
+  if (factor?.confirmed_at) throw isOn();
+  const { username } = await provePerson(services, accountId, proof);
+  const secret = randomBytes(SECRET_BYTES);
+  const encrypted = factorCipher(services, accountId).encrypt(secret);
+  if (!(await insertWaiting(services.db, accountId, encrypted))) throw isOn();
+  return { secret: toBase32(secret), uri: otpauthUri(secret, username) };
+}
+
+/** Makes the waiting secret count and returns the recovery codes. */
+export async function confirmSecondFactor(
+  services: Part,
+  accountId: string,
+  code: string,
+): Promise<string[]> {
+  const factor = await findSecondFactor(services.db, accountId);
+  if (!factor?.is_waiting) throw new Refusal(message('accounts.code-late'));
+  const secret = factorCipher(services, accountId).decrypt(factor.secret);
+  const made = await makeRecoveryCodes(services);
+  await limitCodes(services, await getAccount(services.db, accountId), async () => {
+    const step = stepOfCode(secret, code.replace(/\s/g, ''), services.clock.now());
+    if (step === null) return false;
+    return services.db.transaction().execute(async (trx) => {
+      if (!(await confirmWaiting(trx, accountId, factor.secret, step))) return false;
+      await keepRecoveryCodes(trx, accountId, made);
+      return true;
+    });
+  });
+  return made.codes;
+}
+
+/** New recovery codes instead of the earlier ones. */
+export async function renewRecoveryCodes(services: Part, accountId: string, proof: Proof): Promise<string[]> {
+  await requireOn(services.db, accountId);
+  await provePerson(services, accountId, proof);
+  const made = await makeRecoveryCodes(services);
+  await services.db.transaction().execute((trx) => keepRecoveryCodes(trx, accountId, made));
+  return made.codes;
+}
+
+/** The password is enough again. */
+export async function endSecondFactor(services: Part, accountId: string, proof: Proof): Promise<void> {
+  await requireOn(services.db, accountId);
+  await provePerson(services, accountId, proof);
+  await removeSecondFactor(services, accountId);
+}
+
+/** The operator's way for somebody who lost app and recovery codes; false when there was nothing to remove. */
+export function removeSecondFactor({ db }: { db: Db }, accountId: string): Promise<boolean> {
+  return db.transaction().execute((trx) => deleteSecondFactor(trx, accountId));
+}
+
+async function requireOn(db: Db, accountId: string): Promise<void> {
+  const factor = await findSecondFactor(db, accountId);
+  if (!factor?.confirmed_at) throw new Refusal(message('accounts.totp-is-off'));
+}
+
+function isOn(): Refusal {
+  return new Refusal(message('accounts.totp-is-on'));
+}

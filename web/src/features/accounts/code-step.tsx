@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { type ComponentProps, type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './login-form.module.css';
+
+interface CodeStepProps {
+  username: string;
+  /** What the code's field is bound to. */
+  field: Omit<ComponentProps<typeof TextField>, 'label'>;
+  isPending: boolean;
+  submit: (event: FormEvent) => void;
+  back: () => void;
+}
+
+/** The second step of signing in: the code of the account's app, or a recovery code. */
+export function CodeStep({ username, field, isPending, submit, back }: CodeStepProps) {
+  const { t } = useTranslation('accounts');
+  const title = useId();
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={title}>
+      <div>
+        <h2 id={title} className={styles.stepTitle}>
+          {t('login.codeTitle')}
+        </h2>
+        <p className={styles.stepNote}>
+          <bdi>{username}</bdi> · {t('login.codeNote')}
+        </p>
+      </div>
+      <TextField
+        {...field}
+        label={t('login.code')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        dir="ltr"
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
+        {t('login.submit')}
+      </Button>
+      <Button type="text" onClick={back} disabled={isPending}>
+        {t('login.codeBack')}
+      </Button>
+    </form>
+  );
+}

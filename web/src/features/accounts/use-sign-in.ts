@@ -1,0 +1,108 @@
+import { login } from '@diy/contract/accounts/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../shared/api/api-errors.ts';
+import { call } from '../../shared/api/call.ts';
+import { storeSession } from '../../shared/session/session.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+const FIRST = ['username', 'password', 'verif'] as const;
+const FIELDS = [...FIRST, 'code'] as const;
+type Field = (typeof FIELDS)[number];
+const MISSING: Record<Field, string> = {
+  username: 'login.usernameMissing',
+  password: 'login.passwordMissing',
+  verif: 'login.captchaMissing',
+  code: 'login.codeMissing',
+};
+const EMPTY: Record<Field, string> = { username: '', password: '', verif: '', code: '' };
+
+/**
+ * What the sign-in page holds: first user name, password and captcha; then, where the account has a second factor, its
+ * code. `codeKey` is the captcha that this second step goes on with, null in the first step.
+ */
+export function useSignIn(onSignedIn: () => void) {
+  const { t } = useTranslation('accounts');
+  const captcha = useCaptcha();
+  const [values, setValues] = useState(EMPTY);
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const [codeKey, setCodeKey] = useState<string | null>(null);
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  useEffect(() => {
+    if (codeKey !== null) inputs.current.code?.focus();
+  }, [codeKey]);
+
+  const signIn = useMutation({
+    mutationFn: (randomKey: string) => {
+      const { code, ...first } = values;
+      const input = { ...first, randomKey, ...(codeKey === null ? {} : { code }) };
+      return call(login, input, { handlesRefusal: true });
+    },
+    onSuccess: ({ token, user }) => {
+      storeSession(token, user);
+      onSignedIn();
+    },
+    onError: (error, randomKey) => {
+      const wrong = error instanceof Refused ? FIELDS.find((name) => isAbout(error, name)) : undefined;
+      const goesOn = wrong === 'code';
+      setCodeKey(goesOn ? randomKey : null);
+      setValues((now) => ({ ...now, code: '', ...(goesOn ? {} : { verif: '' }) }));
+      if (!goesOn) void captcha.refresh();
+      if (error instanceof Refused && wrong && error.id !== 'accounts.code-needed') {
+        const said = error.fields.find((field) => field.field === wrong)?.msg;
+        setProblems({ [wrong]: said ?? error.message });
+      }
+      inputs.current[wrong ?? 'verif']?.focus();
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const needed = codeKey === null ? FIRST : (['code'] as const);
+    const missing = needed.filter((name) => values[name].trim() === '');
+    setProblems(Object.fromEntries(missing.map((name) => [name, t(MISSING[name])])));
+    const first = missing[0];
+    if (first) inputs.current[first]?.focus();
+    else if (!signIn.isPending) signIn.mutate(codeKey ?? captcha.key);
+  };
+  const bind = (name: Field) => ({
+    name,
+    value: values[name],
+    problem: problems[name],
+    disabled: signIn.isPending,
+    ref: (node: HTMLInputElement | null) => {
+      inputs.current[name] = node;
+    },
+    onChange: (event: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [name]: event.target.value }));
+      setProblems((now) => ({ ...now, [name]: undefined }));
+    },
+  });
+  const back = () => {
+    setCodeKey(null);
+    setProblems({});
+    setValues((now) => ({ ...now, verif: '', code: '' }));
+    signIn.reset();
+    void captcha.refresh();
+  };
+  const isSaidAtField = Object.values(problems).some((text) => text) || codeKey !== null;
+  const general = signIn.error instanceof Refused && !isSaidAtField ? signIn.error.message : null;
+  return {
+    captcha,
+    username: values.username,
+    asksCode: codeKey !== null,
+    general,
+    isPending: signIn.isPending,
+    bind,
+    submit,
+    back,
+  };
+}
+
+/** Refusals name the field in `fields`, or in their id (`accounts.captcha-wrong`). */
+function isAbout(error: Refused, name: Field): boolean {
+  return (
+    error.fields.some((field) => field.field === name) || (name === 'verif' && error.id.includes('captcha'))
+  );
+}
