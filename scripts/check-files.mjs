@@ -14,6 +14,7 @@ import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
 import { checkModuleStateOf } from './checks/check-module-state.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
+import { checkSecurityOf } from './checks/check-security.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkWordsOf } from './checks/check-words.mjs';
 
@@ -77,6 +78,7 @@ problems.push(
   ...checkLocalesOf(root),
   ...checkModuleStateOf(root, code),
   ...checkOrderNamesOf(root, code),
+  ...checkSecurityOf(root),
   ...checkShapesOf(root, code),
   ...checkWordsOf(root, code),
   ...checkDocPathsOf(root, tracked),

@@ -135,6 +135,17 @@ describe('whatever goes wrong', () => {
     });
   });
 
+  test.each([
+    ['TRACE', '/', 404],
+    ['GET', '/.git/config', 404],
+    ['GET', '/files/', 404],
+    ['GET', '/files/pub/', 404],
+  ])('neither TRACE, nor a folder, nor what version control keeps: %s %s', async (method, url, status) => {
+    const response = await app.http.inject({ method: method as 'GET', url });
+    expect(response.statusCode).toBe(status);
+    expect(response.body).not.toContain('[core]');
+  });
+
   const features = (routes: FeatureRoutes) => () => ({ authenticate: async () => null, routes: [routes] });
 
   test('an error of ours is 500, logged, and not shown', async () => {
