@@ -97,10 +97,10 @@ test('an account with two-step sign-in asks for a code, with the same captcha; b
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.queryByText('请输入动态码')).toBeNull();
   await person.type(field, '000000');
-  await person.click(screen.getByRole('button', { name: '登录' }));
+  await person.click(await screen.findByRole('button', { name: '登录' }));
   expect(await screen.findByText('动态码不对')).toBeTruthy();
   await person.type(screen.getByLabelText('动态码或恢复码'), '123456');
-  await person.click(screen.getByRole('button', { name: '登录' }));
+  await person.click(await screen.findByRole('button', { name: '登录' }));
   await waitFor(() => expect(readToken()).toBe('fresh'));
   expect(api.inputsOf(login).at(-1)).toEqual({
     username: 'lin',
