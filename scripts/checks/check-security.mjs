@@ -35,7 +35,10 @@ function holds(path, content, text) {
   return content.split('\n').some((line) => line.replace(/^#+ /, '') === text && line.startsWith('#'));
 }
 
-/** What is wrong with the table; `read` returns a file's text or null where there is none. */
+/**
+ * What is wrong with the table; `read` returns a file's text or null where there is none.
+ * @param {Record<string, number>} counts requirements by level
+ */
 export function checkSecurity(text, read, counts = COUNTS) {
   const rows = readRows(text);
   const problems = [];
