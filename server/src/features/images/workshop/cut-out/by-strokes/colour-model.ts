@@ -13,12 +13,13 @@ const DIMENSIONS = 3;
  * samples may not show.
  */
 const LEAST_VARIANCE = 6;
+/** Cubic units of Lab over which the colours are spread that no sample shows. */
+const ALL_COLOURS = 100 * 200 * 200;
 /**
- * Share of colours (0 to 1) that no sample shows, spread evenly over all of Lab, so that an unseen colour costs much
- * but not infinitely much.
+ * This share of each distribution is so many times as wide: colours beside those that samples show are likely too, as
+ * between two samples of a gradient.
  */
-const STRANGE_SHARE = 0.02;
-const STRANGE_DENSITY = STRANGE_SHARE / (100 * 200 * 200);
+const TAIL = { share: 0.1, times: 2 };
 const ROUNDS = 6;
 
 interface Component {
@@ -30,6 +31,12 @@ interface Component {
   factor: number;
 }
 
+interface FitOptions {
+  components: number;
+  /** Share of the side's colours (0 to 1) that no sample shows, so that such a colour costs much but not infinitely much. */
+  unseen: number;
+}
+
 /**
  * Fits a mixture to weighted colours.
  * @param colours three values each @param samples indices of the colours to use @param weights one for each sample
@@ -38,14 +45,20 @@ export function fitColours(
   colours: Float32Array,
   samples: Uint32Array,
   weights: Float32Array,
-  components: number,
+  { components, unseen }: FitOptions,
 ): ColourModel {
   const found = cluster(colours, samples, weights, components);
   return {
     cost(values, at) {
-      let density = STRANGE_DENSITY;
-      for (const one of found) density += one.factor * Math.exp(-0.5 * distance(one, values, at));
-      return -Math.log(density);
+      let density = 0;
+      for (const one of found) {
+        const away = distance(one, values, at);
+        density +=
+          one.factor *
+          ((1 - TAIL.share) * Math.exp(-0.5 * away) +
+            (TAIL.share / TAIL.times ** 3) * Math.exp((-0.5 * away) / TAIL.times ** 2));
+      }
+      return -Math.log(unseen / ALL_COLOURS + (1 - unseen) * density);
     },
   };
 }
@@ -138,7 +151,7 @@ function fit(sum: Float64Array, total: number): Component {
     weight,
     mean,
     inverse,
-    factor: (weight * (1 - STRANGE_SHARE)) / Math.sqrt((2 * Math.PI) ** 3 * volume),
+    factor: weight / Math.sqrt((2 * Math.PI) ** 3 * volume),
   };
 }
 

@@ -2,6 +2,7 @@ import { behindRemoved } from './behind-removed.ts';
 import { type ColourModel, fitColours } from './colour-model.ts';
 import { KEEP, type MarkedPicture, REMOVE, UNMARKED } from './marked-picture.ts';
 import { MinCut } from './min-cut.ts';
+import { outsideCircle } from './outside-circle.ts';
 
 export interface Division {
   /** 1 = subject. */
@@ -15,11 +16,13 @@ export interface Division {
   voteFor(colours: Float32Array, at: number): number;
 }
 
-const COMPONENTS = 8;
+/** Sides of a division, and what is learnt for neither. */
+const [GROUND, SUBJECT, NEITHER] = [0, 1, 2] as const;
+const COMPONENTS = 14;
 const ROUNDS = 3;
 /**
- * After the first round a side's colours are learnt from its strokes and also from the pixels that the round before
- * gave to it. Those pixels have this weight in all (0 to 1), and the strokes the rest: strokes show few of the side's
+ * A side's colours are learnt from its strokes and also from pixels that the round before gave to it, in the first round
+ * from what lies outside a circle. Those pixels have this weight in all (0 to 1), and the strokes the rest: strokes show few of the side's
  * colours, but they are certain.
  */
 const TAKEN_SHARE = 0.6;
@@ -32,6 +35,14 @@ export const COHESION = 12;
 const MOST_VOTE = 8;
 /** Subtracted from the vote of a pixel that a "remove" stroke separates from the nearest "keep" stroke. */
 const BEHIND_VOTE = 2.5;
+/** Subtracted from the vote of a pixel outside a "remove" stroke that goes around the subject. */
+const OUTSIDE_VOTE = 4;
+/**
+ * Share of a side's colours (0 to 1) that its samples do not show. Where a stroke goes around the subject, all that lies outside of it shows
+ * what the ground is, and the stroke on the subject a part of it only: a colour that neither shows is rather the subject's.
+ */
+const UNSEEN = 0.02;
+const UNSEEN_OF_CIRCLED = { subject: 0.1, ground: 0.003 };
 const UNIT = 100;
 const SURE = 100_000_000;
 
@@ -49,27 +60,38 @@ const LINKS = [
  */
 export function divideByStrokes(marked: MarkedPicture, cohesion = COHESION): Division {
   const behind = behindRemoved(marked);
-  let sides: Uint8Array | null = null;
+  const outside = outsideCircle(marked);
+  const { colours, marks } = marked;
+  let learnt = outside && Uint8Array.from(outside, (is) => (is === 1 ? GROUND : NEITHER));
   for (let round = 1; ; round += 1) {
-    const [subject, ground] = [modelOf(marked, sides, 1), modelOf(marked, sides, 0)];
-    const voteFor = (colours: Float32Array, at: number) =>
-      Math.max(-MOST_VOTE, Math.min(MOST_VOTE, ground.cost(colours, at) - subject.cost(colours, at)));
-    const votes = Float32Array.from(
-      marked.marks,
-      (_, at) => voteFor(marked.colours, at * 3) - BEHIND_VOTE * behind[at]!,
+    const unseen = outside ? UNSEEN_OF_CIRCLED : { subject: UNSEEN, ground: UNSEEN };
+    const subject = modelOf(marked, learnt, SUBJECT, unseen.subject);
+    const ground = modelOf(marked, learnt, GROUND, unseen.ground);
+    const voteFor = (values: Float32Array, at: number) =>
+      Math.max(-MOST_VOTE, Math.min(MOST_VOTE, ground.cost(values, at) - subject.cost(values, at)));
+    const ofColours = Float32Array.from(marks, (_, at) => voteFor(colours, at * 3));
+    const votes = ofColours.map(
+      (vote, at) => vote - BEHIND_VOTE * behind[at]! - (outside?.[at] === 1 ? OUTSIDE_VOTE : 0),
     );
-    sides = cutBy(marked, votes, cohesion);
+    const sides = cutBy(marked, votes, cohesion);
     if (round === ROUNDS) return { sides, votes, voteFor };
+    // What the cut gives to a side against its colour is not learnt: the side would take ever more of that colour.
+    learnt = sides.map((side, at) => (ofColours[at]! * (side === SUBJECT ? 1 : -1) < 0 ? NEITHER : side));
   }
 }
 
-/** The colours of one side: those under its strokes and, after the first round, those that were given to it. */
-function modelOf({ colours, marks }: MarkedPicture, sides: Uint8Array | null, side: 0 | 1): ColourModel {
-  const mark = side === 1 ? KEEP : REMOVE;
+/** The colours of one side: those under its strokes, and those of the pixels that are learnt for it. */
+function modelOf(
+  { colours, marks }: MarkedPicture,
+  learnt: Uint8Array | null,
+  side: typeof SUBJECT | typeof GROUND,
+  unseen: number,
+): ColourModel {
+  const mark = side === SUBJECT ? KEEP : REMOVE;
   const [own, taken]: [number[], number[]] = [[], []];
   marks.forEach((one, index) => {
     if (one === mark) own.push(index);
-    else if (one === UNMARKED && sides?.[index] === side) taken.push(index);
+    else if (one === UNMARKED && learnt?.[index] === side) taken.push(index);
   });
   const [under, others] = [thinned(own, 6000), thinned(taken, 12_000)];
   const shareOfTaken = others.length === 0 ? 0 : under.length === 0 ? 1 : TAKEN_SHARE;
@@ -77,7 +99,7 @@ function modelOf({ colours, marks }: MarkedPicture, sides: Uint8Array | null, si
   const weights = Float32Array.from(samples, (_, index) =>
     index < under.length ? (1 - shareOfTaken) / under.length : shareOfTaken / others.length,
   );
-  return fitColours(colours, samples, weights, COMPONENTS);
+  return fitColours(colours, samples, weights, { components: COMPONENTS, unseen });
 }
 
 function thinned(all: number[], most: number): number[] {

@@ -3,6 +3,7 @@ import { distanceTo } from './distance-to.ts';
 import { COHESION, cutBy, type Division, divideByStrokes } from './divide-by-strokes.ts';
 import { KEEP, type MarkedPicture, REMOVE, UNMARKED } from './marked-picture.ts';
 import { matteBand } from './matte-band.ts';
+import { measureEdge } from './measure-edge.ts';
 import { tidySides } from './tidy-sides.ts';
 import { toLab } from './to-lab.ts';
 
@@ -10,8 +11,16 @@ import { toLab } from './to-lab.ts';
 const COARSE_PIXELS = 120_000;
 /** The border found there may be off by so many of its own pixels. Only what is that near to it is decided again. */
 const COARSE_ERROR_PX = 3;
-/** Shares between 0 and 1 are computed within so many pixels of the border. */
-const BAND_PX = 5;
+/**
+ * Shares between 0 and 1 are computed within so many pixels of the border: where it may be off, and so many times as far
+ * as the edge is blurred. Farther in, a busy ground passes for more shares.
+ */
+const BAND = { border: 1.5, blur: 2.2, least: 2, most: 6 };
+/** Where the edge's blur is not known. */
+const USUAL_BAND_PX = 5;
+/** The light of an edge is steeper than its colours by so much, or it is not said to be; and by no more than this. */
+const CLEARLY_STEEPER = 1.2;
+const MOST_STEEPER = 2.5;
 const SURE_VOTE = 4;
 /** To measure doubt, all votes are shifted by this much either way. */
 const SHIFT = 1.5;
@@ -129,18 +138,48 @@ function matte(
   voteFor: Division['voteFor'],
 ) {
   const { widthPx, heightPx, rgba } = copy;
-  const away = distanceTo((at) => isBorder(sides, at, widthPx), widthPx, heightPx, BAND_PX + 2);
+  const edge = edgeOf(lab, sides, widthPx, heightPx);
+  const band = bandOf(edge.blur);
+  const away = distanceTo((at) => isBorder(sides, at, widthPx), widthPx, heightPx, band + 2);
   const isOpen = new Uint8Array(sides.length);
   const trust = new Float32Array(sides.length);
   for (let at = 0; at < sides.length; at += 1) {
-    if (marks[at] !== UNMARKED || away[at]! > BAND_PX) continue;
+    if (marks[at] !== UNMARKED || away[at]! > band) continue;
     isOpen[at] = 1;
     const vote = voteFor(lab, at * 3) * (sides[at] === 1 ? 1 : -1);
-    const far = (away[at]! / BAND_PX) ** 2;
+    const far = (away[at]! / band) ** 2;
     trust[at] = 0.02 * far + (vote > SURE_VOTE && away[at]! > 1 ? 0.1 * far : 0);
   }
   const colours = new Float32Array(sides.length * 3);
   for (let at = 0, to = 0; at < rgba.length; at += 1) if (at % 4 !== 3) colours[to++] = rgba[at]! / 255;
   const shares = matteBand({ widthPx, heightPx, colours, isOpen, shares: Float32Array.from(sides), trust });
+  for (let at = 0; at < shares.length; at += 1)
+    if (isOpen[at] === 1) shares[at] = Math.max(0, Math.min(1, 0.5 + (shares[at]! - 0.5) * edge.steeper));
   return { shares, isOpen };
+}
+
+interface Edge {
+  /** Null = not known. */
+  blur: number | null;
+  /** How many times steeper the subject's edge is than its colours are. */
+  steeper: number;
+}
+
+/**
+ * JPEGs keep the hue in fewer pixels than the light, so that a hard edge looks soft in its colours. Where the light alone is clearly
+ * steeper, the edge is as steep as the light.
+ */
+function edgeOf(lab: Float32Array, sides: Uint8Array, widthPx: number, heightPx: number): Edge {
+  const border = [...sides.keys()].filter((at) => isBorder(sides, at, widthPx));
+  const blur = measureEdge(lab, sides, border, widthPx, heightPx);
+  const light = lab.map((value, at) => (at % 3 === 0 ? value : 0));
+  const ofLight = measureEdge(light, sides, border, widthPx, heightPx);
+  const times = blur !== null && ofLight !== null ? blur / ofLight : 1;
+  return { blur, steeper: times < CLEARLY_STEEPER ? 1 : Math.min(MOST_STEEPER, times) };
+}
+
+/** Pixels to either side of the border in which shares are computed. */
+function bandOf(blur: number | null): number {
+  if (blur === null) return USUAL_BAND_PX;
+  return Math.max(BAND.least, Math.min(BAND.most, Math.round(BAND.border + BAND.blur * blur)));
 }
