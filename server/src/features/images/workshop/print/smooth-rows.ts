@@ -2,13 +2,10 @@ import type { FlatRows } from './flatten.ts';
 import type { LightFigures } from './light/find-light.ts';
 import { measureGrain, smoothGrain } from './smooth-grain.ts';
 
-/** Weaker grain is not taken out, since fine artwork would go with it; nor is it where hardly anything is flat. */
+/** Weaker grain is not taken out, since fine artwork would go with it. */
 const LEAST_GRAIN = 0.0075;
-const LEAST_SUPPORT = 0.3;
-/** Grain as strong as this is no artwork, however little is flat. */
-const COARSE_GRAIN = 0.03;
-/** Weave is stronger than what neighbouring pixels show of it. */
-const WEAVE = 1.6;
+/** Weave is stronger than what neighbouring pixels show of it; where grain is coarse, as relief is, all the more. */
+const WEAVE = { fine: { grain: 0.012, times: 1.6 }, coarse: { grain: 0.032, times: 2.6 } };
 /** Pixels of the shorter side for one of the square's half. */
 const PIXELS_PER_RADIUS = 110;
 const MOST_RADIUS = 12;
@@ -18,17 +15,17 @@ const BAND_ROWS = 24;
 
 /** The same rows without the product's grain and weave, where they show. */
 export function createSmoother(
-  { grain, support }: LightFigures,
+  { grain }: Pick<LightFigures, 'grain'>,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   rows: FlatRows,
 ): FlatRows {
-  if (grain < COARSE_GRAIN && (grain < LEAST_GRAIN || support < LEAST_SUPPORT)) return rows;
+  if (grain < LEAST_GRAIN) return rows;
   const found = Array.from({ length: BANDS }, (_, band) => {
     const count = Math.min(BAND_ROWS, heightPx);
     const top = Math.floor(((heightPx - count) * (band + 0.5)) / BANDS);
     return measureGrain({ pixels: rows(top, count), widthPx, count });
   }).sort((a, b) => a - b);
-  const strength = WEAVE * Math.max(1, found[BANDS >> 1]!);
+  const strength = weaveOf(grain) * Math.max(1, found[BANDS >> 1]!);
   const radius = Math.max(
     2,
     Math.min(MOST_RADIUS, Math.round(Math.min(widthPx, heightPx) / PIXELS_PER_RADIUS)),
@@ -42,4 +39,10 @@ export function createSmoother(
     smoothGrain({ pixels, widthPx, count: last - first }, strength, radius, own, out);
     return out;
   };
+}
+
+function weaveOf(grain: number): number {
+  const { fine, coarse } = WEAVE;
+  const share = Math.max(0, Math.min(1, (grain - fine.grain) / (coarse.grain - fine.grain)));
+  return fine.times + share * (coarse.times - fine.times);
 }
