@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.ts';
+import * as budgets from './accounts/budgets.ts';
 import * as secondFactors from './accounts/second-factor.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as aiImages from './ai-images/ai-images.ts';
@@ -33,6 +34,7 @@ import * as uploads from './uploads.ts';
 const features = [
   accounts,
   secondFactors,
+  budgets,
   sessions,
   templates,
   ownTemplates,

@@ -3,7 +3,7 @@
 
 /** Lower ranks know nothing of higher ones. */
 const RANKS = [
-  ['accounts', 'operations', 'uploads', 'categories'],
+  ['accounts', 'budgets', 'operations', 'uploads', 'categories'],
   ['images', 'thumbnails', 'templates'],
   ['ai-images', 'designs'],
   ['rendering', 'own-templates'],
@@ -62,7 +62,7 @@ const IMAGE_ROOMS = [
   ['work'],
 ];
 
-/** Of the feature's own files these say what an image is. */
+/** Of the feature's own files these say what an image is, and how many there are and may be. */
 const IMAGE_OWN = [
   'job-types',
   'image-notes',
@@ -70,6 +70,8 @@ const IMAGE_OWN = [
   'images\\.(?:queries|presenter)',
   'write-images\\.queries',
   'image-objects\\.queries',
+  'image-counts\\.queries',
+  'require-room',
   'inspected-picture',
   'search-words',
 ].join('|');

@@ -2,7 +2,7 @@ import { allEndpoints } from '@diy/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { registerMetrics } from './platform/http/metrics.ts';
+import type { Metrics } from './platform/http/metrics.ts';
 import { registerOpenapi } from './platform/http/openapi/register-openapi.ts';
 import { response } from './platform/http/problems/handle-errors.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
@@ -17,14 +17,18 @@ export interface AppFeatures {
   routes: readonly FeatureRoutes[];
 }
 
-/** The whole HTTP application, not yet listening. */
-export function buildApp(services: Services, features: (services: Services) => AppFeatures): FastifyInstance {
-  const { config, log, db, storage } = services;
+/** The whole HTTP application, not yet listening; its requests are counted in `metrics`. */
+export function buildApp(
+  services: Services,
+  features: (services: Services) => AppFeatures,
+  metrics?: Metrics,
+): FastifyInstance {
+  const { config, log, storage } = services;
   const app = createHttpApp(config, log, storage.direct?.origins);
   const { authenticate, routes } = features(services);
   const limiter = createRateLimiter(() => performance.now());
   registerHealth(app, services);
-  registerMetrics(app, db);
+  metrics?.observe(app);
   registerOpenapi(app, allEndpoints, config.publicUrl);
   serveWebApp(app, config, (request, reply) => response(request, reply, 404));
   // A separate plugin, so that body parsers and hooks registered before are in force for every route.

@@ -6,6 +6,7 @@ import {
   runBackupReading,
   runBackupRestore,
 } from './cli/backup-commands.ts';
+import { BUDGET_OPTIONS, type BudgetCommand, runBudgetCommand } from './cli/budget-command.ts';
 import { runSecretCommand } from './cli/secret-command.ts';
 import { runStorageCommand } from './cli/storage-commands.ts';
 import { UsageMistake } from './cli/usage-mistake.ts';
@@ -13,6 +14,7 @@ import { runUserCommand, type UserCommand } from './cli/user-commands.ts';
 import { withEmptyDatabase } from './cli/with-empty-database.ts';
 import { withServices } from './cli/with-services.ts';
 import { Refusal } from './platform/errors/refusal.ts';
+import { keepNewFilesPrivate } from './platform/process/keep-private.ts';
 
 const USAGE = `用法 (usage):
   npm run --silent cli -- user add NAME --password P [--nickname N] [--sku S]   新建账号
@@ -21,6 +23,9 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- user totp-off NAME                                    关闭两步验证：手机和恢复码都丢失时
   npm run --silent cli -- user disable NAME                                     停用账号
   npm run --silent cli -- user list                                             列出账号
+  npm run --silent cli -- budget NAME [--storage 20GB] [--images N] [--ai-images N] [--ai-money "100 CNY"]
+                          [--batches N] [--downloads N]                         查看或设置额度；none 不限，default 按默认，
+                                                                                NAME 写 @all 是所有账号的默认
   npm run --silent cli -- storage check                                         核对文件与数据库，只报告不改动
   npm run --silent cli -- backup create --folder F [--keep N] [--recipient age1…]  备份数据库和文件，系统照常运行
   npm run --silent cli -- backup list --folder F                                列出备份
@@ -29,10 +34,20 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
 
-const OPTIONS = ['password', 'nickname', 'sku', 'folder', 'keep', 'recipient', 'identity'] as const;
+const OPTIONS = [
+  'password',
+  'nickname',
+  'sku',
+  'folder',
+  'keep',
+  'recipient',
+  'identity',
+  ...BUDGET_OPTIONS,
+] as const;
 
 /** Runs one command while the system runs, or without it. Returns the exit code: 0, 1 refused, 2 wrong usage. */
 export async function runCli(argv: string[]): Promise<number> {
+  keepNewFilesPrivate();
   try {
     const { values, positionals } = parseArgs({
       args: argv,
@@ -53,12 +68,18 @@ export async function runCli(argv: string[]): Promise<number> {
   }
 }
 
-function runGroup(group: string | undefined, command: UserCommand & BackupCommand): Promise<string> {
+function runGroup(
+  group: string | undefined,
+  command: UserCommand & BackupCommand & BudgetCommand,
+): Promise<string> {
   switch (group) {
     case 'backup':
       return runBackup(command);
     case 'user':
       return withServices((services) => runUserCommand(services, command));
+    case 'budget':
+      if (command.name !== undefined) throw new UsageMistake();
+      return withServices((services) => runBudgetCommand(services, command));
     case 'storage':
       return withServices((services) => runStorageCommand(services, command));
     case 'secret':

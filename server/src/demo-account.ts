@@ -29,7 +29,7 @@ export async function ensureDemoAccount(
     await fillLibrary(services, account.id);
     // Recorded last, so that a start killed half-way adds the rest next time; only once, so that deleted pictures stay
     // deleted.
-    writeFileSync(isFilled, '');
+    writeFileSync(isFilled, '', { mode: 0o600 });
   }
   return (await isPassword(services, account, password)) ? { username: USERNAME, password } : null;
 }

@@ -11,6 +11,8 @@ import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { serveMetrics } from './platform/http/serve-metrics.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { mallocSettings } from './platform/process/malloc-settings.ts';
@@ -36,14 +38,16 @@ async function main(given: Config, log: Logger): Promise<void> {
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
     await prepareInstallation(services);
     const demo = postgres ? await ensureDemoAccount(services) : null;
-    const app = buildApp(await withWorkingUploads(services), appFeatures);
+    const metrics = createMetrics(services.db, config.dataDir);
+    const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
+    const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw explainListenError(error, config.host, config.port);
     });
     const worker = superviseChild(workerScript(), workerEnv(config), log);
     stopOnSignal(log, async () => {
       endLimitedChildren();
-      await Promise.all([app.close(), worker.stop()]);
+      await Promise.all([app.close(), worker.stop(), stopMetrics()]);
       await close();
       await postgres?.stop();
     });
@@ -68,6 +72,8 @@ function workerEnv(config: Config): Record<string, string | undefined> {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     LOG_DIR: config.logDir ?? '',
+    // One address serves one process.
+    METRICS_ADDRESS: '',
   };
 }
 

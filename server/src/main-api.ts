@@ -4,6 +4,8 @@ import { appFeatures } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { serveMetrics } from './platform/http/serve-metrics.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
@@ -16,13 +18,15 @@ await runMain('api', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
-  const app = buildApp(await withWorkingUploads(services), appFeatures);
+  const metrics = createMetrics(services.db, config.dataDir);
+  const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
+  const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw explainListenError(error, config.host, config.port);
   });
   stopOnSignal(log, async () => {
     endLimitedChildren();
-    await app.close();
+    await Promise.all([app.close(), stopMetrics()]);
     await close();
   });
   log.info({ host: config.host, port: config.port }, 'api listening');

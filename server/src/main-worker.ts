@@ -1,8 +1,11 @@
+import { constants, setPriority } from 'node:os';
 import { createServices } from './create-services.ts';
 import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { serveMetrics } from './platform/http/serve-metrics.ts';
 import { checkJobs } from './platform/jobs/check-handlers.ts';
 import { declaredJobs } from './platform/jobs/job-type.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
@@ -14,10 +17,14 @@ import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
+  // Beside an API on the same machine: who waits for a page comes before who waits for a file. Threads started later inherit it.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  const metrics = createMetrics(services.db, config.dataDir);
+  const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
   services.renderers.drawInThreads(services, (error) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);
@@ -30,7 +37,7 @@ await runMain('worker', async (config, log) => {
   stopOnSignal(log, async () => {
     endLimitedChildren();
     schedule.stop();
-    await worker.stop();
+    await Promise.all([worker.stop(), stopMetrics()]);
     await close();
   });
   log.info({ concurrency: config.workerConcurrency }, 'worker running');

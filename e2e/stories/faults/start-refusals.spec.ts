@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +22,14 @@ afterEach(async () => {
 const dataDir = () => join(folder, 'data');
 const isUp = async (url: string) => (await fetch(`${url}/healthz`)).status === 200;
 
+/** Files and folders that other users of the machine may read; PostgreSQL's own pass through to its folder only. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const found = lstatSync(join(folder, name), { throwIfNoEntry: false });
+    return found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0;
+  });
+}
+
 /** One sentence for people, nothing else, and an exit code that scripts see. */
 function expectOneSentence(start: FailedStart, pattern: RegExp) {
   expect(start.lines).toEqual([expect.stringMatching(pattern)]);
@@ -32,8 +40,14 @@ function expectOneSentence(start: FailedStart, pattern: RegExp) {
 
 describe('a second start on the same folder', () => {
   it('is refused, and the first goes on working', async () => {
-    system = await startSystem({ dataDir: dataDir() });
+    const metrics = await reservePort();
+    await metrics.give();
+    const env = { METRICS_ADDRESS: String(metrics.port) };
+    system = await startSystem({ dataDir: dataDir(), env });
     await waitFor('the worker', 60_000, async () => system?.processes().worker != null);
+    expect((await fetch(`${system.url}/metrics`)).status).toBe(404);
+    expect(await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).toContain('http_request_');
+    expect(openToOthers(dataDir())).toEqual([]);
     const before = system.processes();
     const { port, give } = await reservePort();
     await give();

@@ -1,5 +1,6 @@
 import type { AppFeatures } from '../build-app.ts';
 import { countProfile, findAvatarIn } from '../count-profile.ts';
+import { countUsed } from '../count-used.ts';
 import { findReferredImages } from '../find-referred-images.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { JobHandler } from '../platform/jobs/define-job.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate, createAccountState } from './accounts/index.ts';
 import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
+import { budgetRoutes } from './budgets/index.ts';
 import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
@@ -26,6 +28,7 @@ export function appFeatures(services: Services): AppFeatures {
     authenticate: (token) => authenticate(services, token),
     routes: [
       accountRoutes({ countProfile, findAvatar: findAvatarIn(services.storage) }),
+      budgetRoutes({ countUsed }),
       operationRoutes,
       uploadRoutes,
       imageRoutes({ listUses: listImageUses }),

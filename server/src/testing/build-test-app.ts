@@ -17,7 +17,7 @@ import { createDecodeSlots } from '../platform/pictures/decode-slots.ts';
 import type { Services } from '../platform/services.ts';
 import { openStore } from '../platform/storage/open-store.ts';
 import { testConfig } from './test-config.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Who calls, from where, in which language. */
 export interface CallOptions {
@@ -49,12 +49,21 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What differs from an application on an empty database. */
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  services?: Partial<Services>;
+  handlers?: readonly JobHandler[];
+  /** One that is there already; dropped by `close` as well. */
+  database?: TestDatabase;
+  /** Likewise. */
+  dataDir?: string;
+}
+
 /** Builds the application with all features, or other `handlers` and settings. Close it in `afterAll`. */
-export async function buildTestApp(
-  options: { config?: Partial<Config>; services?: Partial<Services>; handlers?: readonly JobHandler[] } = {},
-): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-'));
-  const database = await createTestDatabase();
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'diy-test-'));
+  const database = options.database ?? (await createTestDatabase());
   const { db, pool, close } = openDatabase(database.url, silentLogger, { waitMs: 60_000 });
   const config = testConfig(dataDir, database.url, options.config);
   const storage = openStore(config);

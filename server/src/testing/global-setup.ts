@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL that lives as long as this test run; feature tests make their databases in it. */
     postgresUrl: string;
+    /** Its superuser, who makes and drops the databases; tests work as the role of the application. */
+    postgresAdminUrl: string;
   }
 }
 
@@ -17,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-postgres-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: silentLogger });
   project.provide('postgresUrl', postgres.url);
+  project.provide('postgresAdminUrl', postgres.adminUrl);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

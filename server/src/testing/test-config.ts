@@ -9,6 +9,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     port: 8000,
     host: '127.0.0.1',
     dataDir,
+    metricsAddress: null,
     publicUrl: 'http://localhost:8000',
     databaseUrl,
     storage: { kind: 'folder' },

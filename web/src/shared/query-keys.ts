@@ -1,6 +1,7 @@
 /** First parts of query keys, shared so that one screen can reload what another shows. */
 export const queryKeys = {
   profile: ['profile'],
+  budgets: ['budgets'],
   templates: ['templates'],
   designs: ['designs'],
   batches: ['batches'],

@@ -10,6 +10,7 @@ import {
   requireCategory,
 } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
+import { requireRoom } from './require-room.ts';
 import { applyUploadRecipe } from './work/apply-upload-recipe.ts';
 import * as written from './write-images.queries.ts';
 
@@ -43,9 +44,13 @@ export function deleteImages({ db }: Pick<Services, 'db'>, ownerId: string, ids:
   return written.setImagesDeleted(db, ownerId, ids, true);
 }
 
-/** Puts deleted images back; returns how many. */
+/** Puts deleted images back; returns how many. Throws a Refusal when they are more than the library may hold. */
 export function restoreImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
-  return written.setImagesDeleted(db, ownerId, ids, false);
+  return db.transaction().execute(async (trx) => {
+    const restored = await written.setImagesDeleted(trx, ownerId, ids, false);
+    if (restored > 0) await requireRoom(trx, ownerId);
+    return restored;
+  });
 }
 
 /** Gives images new names; returns how many. */

@@ -1,3 +1,4 @@
+export { countImages, storageUsed } from './image-counts.queries.ts';
 export { imageObjects } from './image-objects.queries.ts';
 export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
@@ -7,7 +8,6 @@ export { type RecordNeeds, recordUpload } from './intake/record-image.ts';
 export { recordUnlistedImage } from './intake/record-unlisted-image.ts';
 export { seedLibraryImage } from './intake/seed-image.ts';
 export { requireCategory } from './library/image-categories.service.ts';
-export { countImages, storageUsed } from './library/image-counts.queries.ts';
 export {
   type DrawableImage,
   getImagesForDrawing,

@@ -5,6 +5,7 @@ export { operationText } from './operations.presenter.ts';
 export { findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
+  bulkQueue,
   cancelOpenOperations,
   cancelOperation,
   expireOperation,

@@ -51,6 +51,12 @@ export async function placeInLine(trx: Db, ownerId: string, kind: NewOperation['
   return (await countOpenOperations(trx, ownerId, kind, LAST_PLACE + 1)) - 1;
 }
 
+/**
+ * The queue of an account's archives and sheets, which take long: one of them runs at a time, so that an account that asks for
+ * many leaves the other places of a worker to others.
+ */
+export const bulkQueue = (ownerId: string): string => `bulk ${ownerId}`;
+
 /** Worded in the reader's language when it is read. */
 export type OperationMessage = StoredMessage;
 

@@ -1,6 +1,6 @@
 import { type MessageLocale, message, plainText } from '@diy/contract/messages';
 import type { Services } from '../../platform/services.ts';
-import { expireWork, placeInLine, startOperation } from '../operations/index.ts';
+import { bulkQueue, expireWork, placeInLine, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
 import { exportGenericJob } from './job-types.ts';
 import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
@@ -30,6 +30,7 @@ export async function requestGenericSheet(
       job: exportGenericJob,
       payload: { ownerId, exportId: id },
       priority,
+      queue: bulkQueue(ownerId),
     });
   });
   return { operation_id: id };

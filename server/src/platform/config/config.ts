@@ -1,3 +1,4 @@
+import type { ListenAddress } from './listen-address.ts';
 import type { StorageSetting } from './read-storage-url.ts';
 
 /** Settings of one process, read from the environment and validated at start. */
@@ -8,6 +9,8 @@ export interface Config {
   host: string;
   /** Folder of database and files; DATA_DIR, default ./data. */
   dataDir: string;
+  /** Where GET /metrics is served, apart from the web server; METRICS_ADDRESS, default nowhere. */
+  metricsAddress: ListenAddress | null;
   /** URL under which browsers reach the server, without a trailing slash; PUBLIC_URL, default http://localhost:PORT. */
   publicUrl: string;
   /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR (then filled in at start). */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
+import { type ListenAddress, readListenAddress } from './listen-address.ts';
 import { findProjectFolder } from './project-folder.ts';
 import { readJsonSetting } from './read-json-setting.ts';
 import { readSecret } from './read-secret.ts';
@@ -22,6 +23,7 @@ export function readConfig(env: Env): Config {
     port,
     host: text(env, 'HOST') ?? '127.0.0.1',
     dataDir,
+    metricsAddress: metricsAddress(env),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     storage: readStorageUrl(text(env, 'STORAGE_URL')),
@@ -54,6 +56,11 @@ function whole(env: Env, name: string, fallback: number, min: number, max: numbe
     `${name} 须为 ${min} 到 ${max} 的整数，现在是 ${value}`,
     `${name} must be a whole number`,
   );
+}
+
+function metricsAddress(env: Env): ListenAddress | null {
+  const value = text(env, 'METRICS_ADDRESS');
+  return value === undefined ? null : readListenAddress('METRICS_ADDRESS', value);
 }
 
 function url(env: Env, name: string, protocols: string[]): string | undefined {

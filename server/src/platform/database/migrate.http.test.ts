@@ -34,11 +34,29 @@ test('files run once, in order, also when two processes start at once', async ()
   expect((await client.query('select n from fruit order by n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test('a file that fails leaves nothing behind', async () => {
-  write('9003-half.sql', 'create table half (n int); select nonsense;');
-  await expect(run()).rejects.toThrow(/9003-half\.sql.*nonsense/);
-  expect((await client.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+test('of an upgrade that fails nothing is left, and it says what to do', async () => {
+  write('9003-half.sql', 'create table half (n int);');
+  write('9004-fails.sql', 'alter table fruit add column m int; select nonsense;');
+  await expect(run()).rejects.toThrow(
+    /9004-fails\.sql.*nonsense.*没有改动.*升级前的版本.*nothing was changed/,
+  );
+  const left = await client.query(
+    `select to_regclass('half') as half, (select max(number) from schema_migrations) as newest,
+       (select count(*)::int from information_schema.columns where table_name = 'fruit') as columns`,
+  );
+  expect(left.rows).toEqual([{ half: null, newest: 9002, columns: 1 }]);
   rmSync(join(folder, '9003-half.sql'));
+  rmSync(join(folder, '9004-fails.sql'));
+});
+
+test('while something uses a table, an upgrade ends soon and says so', async () => {
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query('begin; select * from fruit;');
+  write('9003-wait.sql', 'alter table fruit add column m int;');
+  await expect(run()).rejects.toThrow(/9003-wait\.sql.*停止所有 API 和 worker/);
+  await other.end();
+  rmSync(join(folder, '9003-wait.sql'));
 });
 
 test('what a newer version left is refused, and nothing is changed', async () => {

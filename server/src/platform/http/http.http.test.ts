@@ -6,7 +6,6 @@ import { saveDesign } from '@diy/contract/designs/designs';
 import { message } from '@diy/contract/messages';
 import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { buildApp } from '../../build-app.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -259,21 +258,6 @@ test('OpenAPI knows every endpoint, and each of its references leads somewhere',
     );
     expect(target, reference).toBeTypeOf('object');
   }
-});
-
-test('metrics count requests by route, not by address, and jobs', async () => {
-  await app.http.inject('/saas/diy/verif?nonsense=1');
-  await app.services.jobs.enqueue(app.services.db, {
-    job: { name: 'test.wait', payload: z.object({}) },
-    payload: {},
-    delaySeconds: 60,
-  });
-  const { body } = await app.http.inject('/metrics');
-  expect(body).toMatch(
-    /http_request_duration_seconds_count\{method="GET",route="\/saas\/diy\/verif",status="200"\} \d/,
-  );
-  expect(body).toContain('jobs{name="test.wait",state="waiting"} 1');
-  expect(body).not.toContain('nonsense');
 });
 
 describe('the web app', () => {

@@ -9,7 +9,7 @@ const SLOW_FILE_MS = 1000;
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
-    if (route === '/healthz' || route === '/metrics') return;
+    if (route === '/healthz') return;
     if (route === FILES && reply.statusCode < 400 && reply.elapsedTime < SLOW_FILE_MS) return;
     log.info(
       {

@@ -1,37 +1,76 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../database/db.ts';
-import { countJobs } from '../jobs/count-jobs.ts';
+import { countJobs, oldestDueSeconds } from '../jobs/count-jobs.ts';
 
 /** Upper bounds of the duration histogram, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 20];
 
-/** GET /metrics in Prometheus' text format: requests of this process by route and status, jobs of the whole system. */
-export function registerMetrics(app: FastifyInstance, db: Db): void {
-  // Of this application alone: tests run several in one process.
+/** What one process says of itself and of the jobs of the whole system, in Prometheus' text format. */
+export interface Metrics {
+  contentType: string;
+  /** Counts the requests of an application from now on. */
+  observe(app: FastifyInstance): void;
+  text(): Promise<string>;
+}
+
+/** Metrics of this process. Each call has figures of its own: tests run several applications in one process. */
+export function createMetrics(db: Db, dataDir: string): Metrics {
   const registry = new Registry();
-  const registers = [registry];
-  const requests = new Histogram({
+  const requests = requestDurations(registry);
+  gaugeJobs(registry, db);
+  gaugeProcess(registry, dataDir);
+  return {
+    contentType: registry.contentType,
+    observe(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        // The route's pattern, not the path: the number of series stays bounded.
+        const route = request.routeOptions.url ?? 'none';
+        const labels = { method: request.method, route, status: reply.statusCode };
+        requests.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+function requestDurations(registry: Registry): Histogram<'method' | 'route' | 'status'> {
+  return new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: BOUNDS,
-    registers,
+    registers: [registry],
   });
+}
+
+function gaugeJobs(registry: Registry, db: Db): void {
   new Gauge({
     name: 'jobs',
     help: 'Jobs in the queue.',
     labelNames: ['name', 'state'],
-    registers,
+    registers: [registry],
     async collect() {
       this.reset();
       for (const { name, state, count } of await countJobs(db)) this.set({ name, state }, count);
     },
   });
   new Gauge({
+    name: 'jobs_oldest_due_seconds',
+    help: 'How long the job that is due longest has waited for a worker.',
+    registers: [registry],
+    async collect() {
+      this.set(await oldestDueSeconds(db));
+    },
+  });
+}
+
+function gaugeProcess(registry: Registry, dataDir: string): void {
+  new Gauge({
     name: 'process_resident_memory_bytes',
     help: 'Memory of this process.',
-    registers,
+    registers: [registry],
     collect() {
       this.set(process.memoryUsage.rss());
     },
@@ -39,19 +78,18 @@ export function registerMetrics(app: FastifyInstance, db: Db): void {
   new Gauge({
     name: 'process_uptime_seconds',
     help: 'Age of this process.',
-    registers,
+    registers: [registry],
     collect() {
       this.set(process.uptime());
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the path: the number of series stays bounded.
-    const route = request.routeOptions.url ?? 'none';
-    const labels = { method: request.method, route, status: reply.statusCode };
-    requests.observe(labels, reply.elapsedTime / 1000);
-  });
-  app.get('/metrics', async (_, reply) => {
-    void reply.type(registry.contentType);
-    return registry.metrics();
+  new Gauge({
+    name: 'data_folder_free_bytes',
+    help: 'Free space of the disk that holds DATA_DIR.',
+    registers: [registry],
+    async collect() {
+      const disk = await statfs(dataDir).catch(() => null);
+      if (disk) this.set(disk.bavail * disk.bsize);
+    },
   });
 }

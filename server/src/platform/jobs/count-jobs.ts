@@ -20,3 +20,13 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
     order by 1, 2`.execute(db);
   return result.rows;
 }
+
+/** Seconds for which the job that is due longest has waited; 0 = none is due. */
+export async function oldestDueSeconds(db: Db): Promise<number> {
+  const result = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+    from graphile_worker._private_jobs where locked_at is null and run_at <= now() and attempts < max_attempts`.execute(
+    db,
+  );
+  return result.rows[0]!.seconds;
+}

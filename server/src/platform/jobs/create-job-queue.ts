@@ -17,7 +17,8 @@ export function createJobQueue(): JobQueue {
           run_at => now() + make_interval(secs => ${job.delaySeconds ?? 0}::float8),
           max_attempts => ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::int,
           job_key => ${job.key ?? null}::text,
-          priority => ${job.priority ?? 0}::int
+          priority => ${job.priority ?? 0}::int,
+          queue_name => ${job.queue ?? null}::text
         )`.execute(db);
     },
     async remove(db: Db, keys: readonly string[]): Promise<void> {

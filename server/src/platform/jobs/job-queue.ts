@@ -14,6 +14,8 @@ export interface NewJob<P extends JobPayload = JobPayload> {
   maxAttempts?: number;
   /** Lower runs first; default 0. */
   priority?: number;
+  /** Jobs of one queue run one after the other, over all workers; default none: beside any other. */
+  queue?: string;
 }
 
 /** Adds and removes jobs in the caller's transaction: the job exists exactly when the change does. */

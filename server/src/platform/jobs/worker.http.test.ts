@@ -9,6 +9,7 @@ import {
   hangsOnce,
   type JobDiary,
   openJobDiary,
+  takesSeconds,
 } from '../../testing/jobs/job-diary.ts';
 import { until } from '../../testing/until.ts';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
@@ -65,6 +66,25 @@ test('jobs of a killed worker are done by another, each once', async () => {
     ['a', 2, process.pid],
     ['b', 2, process.pid],
   ]);
+});
+
+test('jobs of one queue run one after the other, also when the worker of the first is killed', async () => {
+  const { services } = app;
+  const child = spawnWorker();
+  const enqueue = (name: string, job: string) =>
+    services.jobs.enqueue(services.db, { job: diaryJob(name), payload: { job }, queue: 'of one account' });
+  await enqueue('diary.hang-once', 'a');
+  await enqueue('diary.take-seconds', 'b');
+  await services.jobs.enqueue(services.db, { job: diaryJob('diary.hang-once'), payload: { job: 'beside' } });
+  await waitFor((entry) => entry.job === 'a', 'job a to begin');
+  await waitFor((entry) => entry.job === 'beside', 'the job of no queue to begin');
+  expect((await diary.read()).some((entry) => entry.job === 'b')).toBe(false);
+  worker = startWorker(services, [hangsOnce(diary), takesSeconds(diary)], { concurrency: 3 });
+  child.kill('SIGKILL');
+  await waitFor((entry) => entry.job === 'a' && entry.event === 'done', 'job a to be done');
+  await waitFor((entry) => entry.job === 'b' && entry.event === 'done', 'job b to be done');
+  const entries = (await diary.read()).map((entry) => `${entry.job} ${entry.event}`);
+  expect(entries.indexOf('a done')).toBeLessThan(entries.findIndex((entry) => entry.startsWith('b ')));
 });
 
 test('a job that kills its workers ends after a few, and takes no tries of those beside it', async () => {

@@ -16,20 +16,32 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   }
 }
 
-/** A sentence for a failed listen. */
-export function explainListenError(error: unknown, host: string, port: number): Error {
+/** A sentence for a failed listen on the address that `settings` name. */
+export function explainListenError(
+  error: unknown,
+  host: string,
+  port: number,
+  settings: 'PORT' | 'METRICS_ADDRESS' = 'PORT',
+): Error {
   const { code, message } = error as NodeJS.ErrnoException;
+  const named = settings === 'PORT' ? 'HOST' : settings;
   if (code === 'EADDRINUSE') {
     return new ConfigMistake(
-      `端口 ${port} 已被占用，请关闭占用它的程序，或用 PORT 换一个`,
+      `端口 ${port} 已被占用，请关闭占用它的程序，或用 ${settings} 换一个`,
       `port ${port} is in use`,
     );
   }
   if (code === 'EACCES') {
-    return new ConfigMistake(`没有权限使用端口 ${port}，请用 PORT 换成 1024 以上的端口`, 'permission denied');
+    return new ConfigMistake(
+      `没有权限使用端口 ${port}，请用 ${settings} 换成 1024 以上的端口`,
+      'permission denied',
+    );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new ConfigMistake(`本机没有地址 ${host}，请检查 HOST`, 'HOST is not an address of this machine');
+    return new ConfigMistake(
+      `本机没有地址 ${host}，请检查 ${named}`,
+      `${named} is not an address of this machine`,
+    );
   }
   return new Error(message);
 }

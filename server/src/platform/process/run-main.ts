@@ -3,6 +3,7 @@ import { readConfig } from '../config/read-config.ts';
 import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import { createLogger } from '../logging/create-logger.ts';
 import type { Logger } from '../logging/logger.ts';
+import { closeDataFolder, keepNewFilesPrivate } from './keep-private.ts';
 
 /**
  * Runs an entry point: reads the settings, opens the log, and turns any error at the start into one line on the error
@@ -14,7 +15,9 @@ export async function runMain(
   adjust: (config: Config) => Config = (config) => config,
 ): Promise<void> {
   try {
+    keepNewFilesPrivate();
     const config = adjust(readConfig(process.env));
+    closeDataFolder(config.dataDir);
     const log = createLogger({ level: config.logLevel, name, folder: config.logDir });
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
     process.on('uncaughtException', (error) => {

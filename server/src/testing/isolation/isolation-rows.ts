@@ -26,6 +26,7 @@ export const isolationRows: Record<string, IsolationRow> = {
   },
   'POST /saas/diy/user/logout': nothing,
   'GET /saas/diy/user/item': nothing,
+  'GET /saas/diy/user/budget/list': nothing,
   'POST /saas/diy/user/update': {
     valid: () => ({ nickname: '新名' }),
     attempts: [plain('avatar_image_id', (victim) => victim.imageId)],

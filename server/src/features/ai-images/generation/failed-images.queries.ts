@@ -21,6 +21,24 @@ export function findFailed(
   return query.execute();
 }
 
+/** Gives failed images of a provider the price they will probably have. */
+export async function priceFailed(
+  db: Db,
+  ownerId: string,
+  ids: string[],
+  provider: string,
+  price: { amount: number; currency: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('ai_images')
+    .set({ cost_amount: price?.amount ?? null, cost_currency: price?.currency ?? '', is_cost_estimate: true })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .where('provider', '=', provider)
+    .where('state', '=', 'failed')
+    .execute();
+}
+
 /** Queues images again that are still failed, as part of a new run; returns how many. */
 export async function requeueFailed(db: Db, ownerId: string, ids: string[], runId: string): Promise<number> {
   const result = await db

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
+import type { Db } from '../../../platform/database/db.ts';
 import { lockName } from '../../../platform/database/lock-name.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireBudget, requireMoney } from '../../budgets/index.ts';
 import { startOperation } from '../../operations/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
-import { findFailed, requeueFailed } from '../generation/failed-images.queries.ts';
+import { aiUsage } from '../generation/ai-usage.queries.ts';
+import { findFailed, priceFailed, requeueFailed } from '../generation/failed-images.queries.ts';
 import {
   countOpenImages,
   findImages,
@@ -130,6 +133,11 @@ async function beginRun(
     await lockName(trx, `ai-images.open ${ownerId}`);
     if ((await countOpenImages(trx, ownerId)) + planned.length > MAX_OPEN)
       throw aiRefusals.tooManyOpen(MAX_OPEN);
+    await requireAiBudget(
+      trx,
+      ownerId,
+      planned.map(({ provider }) => provider.shown.cost_hint),
+    );
     if (remember) await updateGroup(trx, ownerId, group.id, remember);
     const work = { ownerId, id, kind: 'ai-images', title: group.name };
     await startOperation(trx, { ...work, total: planned.length, resultId: group.id });
@@ -153,7 +161,7 @@ async function beginRun(
 
 /** Queues failed images again, with their seeds, as one new run; null when none had failed. */
 export async function retryFailed(
-  { db, jobs, newId }: Needs,
+  { db, jobs, newId, config }: Needs,
   ownerId: string,
   which: { group?: GroupRow; imageIds?: string[] },
 ): Promise<{ retried: number; operationId: string | null }> {
@@ -165,14 +173,38 @@ export async function retryFailed(
     const id = newId();
     const runs = [...new Set(failed.map((image) => image.run_id))];
     await lockRuns(trx, ownerId, runs);
+    await lockName(trx, `ai-images.open ${ownerId}`);
+    const priceOf = (provider: string) => findProvider(config, provider)?.shown.cost_hint ?? null;
+    await requireAiBudget(
+      trx,
+      ownerId,
+      failed.map(({ provider }) => priceOf(provider)),
+    );
     await insertRun(trx, ownerId, { id, group_id: group.id, idempotency_key: null });
     const work = { ownerId, id, kind: 'ai-images', title: group.name };
     await startOperation(trx, { ...work, total: failed.length, resultId: group.id });
     const ids = failed.map((image) => image.id);
+    // A failure that cost nothing says nothing of what the next try costs.
+    for (const provider of new Set(failed.map((image) => image.provider)))
+      await priceFailed(trx, ownerId, ids, provider, priceOf(provider));
     const retried = await requeueFailed(trx, ownerId, ids, id);
     for (const runId of [...runs, id]) await settleRun(trx, ownerId, runId);
     for (const provider of new Set(failed.map((image) => image.provider)))
       await enqueueDispatch(trx, jobs, provider);
     return { retried, operationId: id };
+  });
+}
+
+/** Throws a Refusal when so many more images, at these prices, are more than the account may have generated. */
+async function requireAiBudget(
+  trx: Db,
+  ownerId: string,
+  hints: readonly ({ amount: number; currency: string } | null)[],
+): Promise<void> {
+  const { images, money } = await aiUsage(trx, ownerId);
+  await requireBudget(trx, ownerId, 'ai_images', images + hints.length);
+  await requireMoney(trx, ownerId, {
+    planned: hints.map((hint) => hint ?? { amount: null, currency: '' }),
+    spent: async (currency) => money.get(currency) ?? 0,
   });
 }

@@ -4,6 +4,7 @@ import { type MessageLocale, message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireBudgetToday } from '../../budgets/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
 import { startOperation } from '../../operations/index.ts';
 import { lockFor, setRunning } from '../batch-commands.ts';
@@ -73,6 +74,7 @@ async function createBatch(
   const key = input.idempotency_key ?? null;
   const repeated = key === null ? undefined : await findBatchByKey(trx, owner.id, key);
   if (repeated) return { id: repeated.id, operation_id: repeated.operation_id };
+  await requireBudgetToday(trx, owner.id, 'batches');
   const id = services.newId();
   const operationId = input.start ? services.newId() : null;
   const { name, settings } = input;

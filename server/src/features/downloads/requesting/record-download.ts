@@ -2,7 +2,8 @@ import type { DownloadFormat } from '@diy/contract/downloads';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { placeInLine, startOperation } from '../../operations/index.ts';
+import { requireBudgetToday } from '../../budgets/index.ts';
+import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
 import { insertDownload, type NewDownload } from '../downloads.queries.ts';
 import { packJob } from '../job-types.ts';
 
@@ -29,6 +30,7 @@ export async function record(
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];
   await services.db.transaction().execute(async (trx) => {
+    await requireBudgetToday(trx, ownerId, 'downloads');
     const total = content.design_ids.length;
     const work = { ownerId, id: operationId, kind: 'download', title: name, total, resultId: id };
     await startOperation(trx, work);
@@ -48,6 +50,7 @@ export async function record(
       job: packJob,
       payload: { ownerId, downloadId: id },
       priority,
+      queue: bulkQueue(ownerId),
     });
   });
   return { id, operation_id: operationId };

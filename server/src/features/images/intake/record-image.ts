@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -10,6 +10,7 @@ import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
+import { requireRoom } from '../require-room.ts';
 import { insertFingerprint } from '../similar/image-fingerprints.queries.ts';
 import { insertImage, lowerDetail, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
@@ -77,6 +78,9 @@ export async function recordFile(
   const sha256 = await hashFile(file.path);
   const existing = await findImageBySha(db, ownerId, sha256);
   if (!existing) {
+    const { size } = await stat(file.path);
+    // Before anything is drawn; what decides is the look after the row is written.
+    await requireRoom(db, ownerId, { images: place.isUnlisted ? 0 : 1, bytes: size });
     const names = { key: file.key, name: place.name };
     const vector = vectorDrawing(services, ownerId);
     const picture = await inspectPicture(file.path, names, vector);
@@ -100,6 +104,7 @@ export async function recordFile(
     const { id } = existing;
     await db.transaction().execute(async (trx) => {
       const isBack = await reviveImage(trx, ownerId, id, { name: place.name, type_id: place.categoryId });
+      if (isBack) await requireRoom(trx, ownerId);
       if (isBack) await place.onNew?.(trx, { id, categoryId: place.categoryId });
     });
   }
@@ -159,6 +164,7 @@ async function keep(
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
+    if (isNew) await requireRoom(transaction, ownerId);
     if (isNew) await place.onNew?.(transaction, { id: image.id, categoryId: place.categoryId });
     await deleteDraft(transaction, ownerId, sha256);
   });

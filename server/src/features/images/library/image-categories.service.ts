@@ -1,5 +1,6 @@
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import { countsByCategory } from '../image-counts.queries.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import {
   categoryExists,
@@ -11,7 +12,6 @@ import {
   renameCategory,
   sortCategories,
 } from './image-categories.queries.ts';
-import { countsByCategory } from './image-counts.queries.ts';
 
 type Needs = Pick<Services, 'db'>;
 

@@ -5,7 +5,7 @@ import { chinaDate } from '../../../platform/china-date.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
-import { placeInLine, startOperation } from '../../operations/index.ts';
+import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
 import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
 import { sameTitles } from '../lint/lint-products.ts';
@@ -93,6 +93,7 @@ export async function requestDxmSheet(
       job: exportDxmJob,
       payload: { ownerId, exportId: id },
       priority,
+      queue: bulkQueue(ownerId),
     });
   });
   return { id, operation_id: operationId };

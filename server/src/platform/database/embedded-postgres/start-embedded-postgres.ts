@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,6 +6,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { isDatabaseUnavailable } from '../is-unavailable.ts';
 import { chooseFreePort } from './choose-free-port.ts';
 import { createCluster } from './create-cluster.ts';
+import { type AppDatabase, ensureAppDatabase } from './ensure-app-database.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './find-binaries.ts';
 import { clearStalePostmasterFile, isPostgresAlive, readPostmasterFile } from './postmaster-file.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
@@ -21,8 +22,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection URL of database `app`. */
+  /** Connection URL of database `app`, as the role that owns it and nothing else. */
   url: string;
+  /** The superuser's, for tests that make databases. */
+  adminUrl: string;
   pid: number;
   /** True while the server process is alive. */
   isAlive(): boolean;
@@ -43,6 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findPostgresBinaries();
   const runAs = chooseRunAs(binaries.postgres);
   mkdirSync(dataDir, { recursive: true });
+  if (runAs.how === 'other-uid') letOthersThrough(dataDir);
   if (!existsSync(join(clusterDir, 'PG_VERSION')))
     await createCluster(binaries, runAs, clusterDir, passwordFile);
   const password = readFileSync(passwordFile, 'utf8').trim();
@@ -62,6 +66,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const port = options.port ?? (await chooseFreePort(running?.port));
   const pid = await spawnServer(binaries, runAs, clusterDir, port, options);
   return connectTo(pid, port, password);
+}
+
+/** A PostgreSQL of another uid has to enter its own folder; what else lies beside it stays closed. */
+function letOthersThrough(folder: string): void {
+  chmodSync(folder, statSync(folder).mode | 0o011);
 }
 
 async function spawnServer(
@@ -144,10 +153,11 @@ async function waitUntilListening(port: number, deadline: number): Promise<void>
 }
 
 async function connectTo(pid: number, port: number, password: string): Promise<EmbeddedPostgres> {
-  const base = `postgres://postgres:${password}@127.0.0.1:${port}`;
-  await ensureDatabase(`${base}/postgres`, () => isPostgresAlive(pid));
+  const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const app = await waitForAppDatabase(adminUrl, password, () => isPostgresAlive(pid));
   return {
-    url: `${base}/app`,
+    url: `postgres://${app.role}:${app.password}@127.0.0.1:${port}/${app.database}`,
+    adminUrl,
     pid,
     isAlive: () => isPostgresAlive(pid),
     stop: () => stopServer(pid),
@@ -155,17 +165,20 @@ async function connectTo(pid: number, port: number, password: string): Promise<E
 }
 
 /** Waits while the server recovers from a crash; throws at once when it has ended. */
-async function ensureDatabase(url: string, isAlive: () => boolean): Promise<void> {
+async function waitForAppDatabase(
+  url: string,
+  password: string,
+  isAlive: () => boolean,
+): Promise<AppDatabase> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
       await client.connect();
-      const found = await client.query("select 1 from pg_database where datname = 'app'");
-      if (found.rowCount === 0) await client.query('create database app');
+      const app = await ensureAppDatabase(client, password);
       await client.end();
-      return;
+      return app;
     } catch (error) {
       await client.end().catch(() => {});
       if (!isDatabaseUnavailable(error) || !isAlive() || Date.now() > deadline) throw error;

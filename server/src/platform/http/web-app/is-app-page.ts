@@ -1,5 +1,5 @@
 /** Paths that belong to the server: an unknown path below them is a 404 in JSON, never a page. */
-const SERVER_PATHS = /^\/(saas|browser|files|fonts|catalogue|upload|assets|docs|__test)(\/|$)/;
+const SERVER_PATHS = /^\/(saas|browser|files|fonts|catalogue|upload|assets|docs|metrics|__test)(\/|$)/;
 
 /** True when a browser requests a page of the app: then index.html is served, whatever the path. */
 export function isAppPage(method: string, url: string, accept: string | undefined): boolean {

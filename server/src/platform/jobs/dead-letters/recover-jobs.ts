@@ -102,8 +102,12 @@ async function dropLostClaims(
   const lost = held.rows.filter((job) => !claimed.knows(job.id, job.attempts)).map((job) => job.id);
   if (lost.length === 0) return;
   await pool.query(
-    `update graphile_worker._private_jobs set locked_by = null, locked_at = null
-     where id = any($1::bigint[]) and locked_by = $2`,
+    `with released as (
+       update graphile_worker._private_jobs set locked_by = null, locked_at = null
+       where id = any($1::bigint[]) and locked_by = $2 returning job_queue_id
+     )
+     update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+     where locked_by = $2 and id in (select job_queue_id from released)`,
     [lost, workerId()],
   );
   log.warn({ jobs: lost }, 'jobs claimed over a broken connection are back in the queue');

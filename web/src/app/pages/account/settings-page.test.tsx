@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { changePassword, getProfile, updateProfile } from '@diy/contract/accounts/accounts';
+import { type BudgetRow, listBudgets } from '@diy/contract/accounts/budgets';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -29,6 +30,13 @@ const buildSession = (part: Partial<SessionRow>): SessionRow => ({
   ...part,
 });
 
+const GB = 1024 ** 3;
+const BUDGETS: BudgetRow[] = [
+  { measure: 'storage', per: 'now', used: 19 * GB, most: 20 * GB, currency: '' },
+  { measure: 'images', per: 'now', used: 1234, most: null, currency: '' },
+  { measure: 'ai_money', per: '30-days', used: 6.5, most: 100, currency: 'CNY' },
+];
+
 let api: FakeApi;
 let sessions: SessionRow[];
 beforeEach(() => {
@@ -40,6 +48,7 @@ beforeEach(() => {
   ];
   api.on(getProfile, () => buildProfile());
   api.on(getSecondFactor, () => ({ is_on: false, since: null, recovery_left: 0 }));
+  api.on(listBudgets, () => ({ list: BUDGETS }));
   api.on(listSessions, ({ kind }) => ({ list: sessions.filter((one) => one.kind === kind) }));
   api.on(endSessions, ({ ids }) => {
     sessions = sessions.filter((one) => !ids.includes(one.id));
@@ -152,4 +161,20 @@ test('two-step sign-in: password, the first code, recovery codes shown once; off
   await userEvent.click(proof.getByRole('button', { name: '关闭两步验证' }));
   expect(await card.findByRole('button', { name: '开启两步验证' })).toBeTruthy();
   expect(api.inputsOf(endSecondFactor)).toEqual([{ password: 'correct horse', code: '654321' }]);
+});
+
+test('what is used stands beside what may be used, where there is a limit', async () => {
+  await renderApp('/auth/user/settings');
+  const budget = await section('用量与额度');
+  const lines = await waitFor(() => {
+    const found = budget.getAllByRole('listitem');
+    expect(found).toHaveLength(3);
+    return found;
+  });
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '存储空间（含删除未满 30 天的图片）19 GB / 20 GB',
+    '图库图片1,234',
+    '最近 30 天生成图片的花费¥6.50 / ¥100.00',
+  ]);
+  expect(budget.getAllByRole('meter')).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BudgetSection } from '../../../features/accounts/settings/budget-section.tsx';
 import { DisplaySection } from '../../../features/accounts/settings/display-section.tsx';
 import { PasswordSection } from '../../../features/accounts/settings/password-section.tsx';
 import { ProfileSection } from '../../../features/accounts/settings/profile-section.tsx';
@@ -17,6 +18,7 @@ export function SettingsPage() {
     <ListPage>
       <PageHeader title={t('common:title.settings')} />
       <ProfileSection />
+      <BudgetSection />
       <DisplaySection />
       <PasswordSection />
       <SecondFactorSection />

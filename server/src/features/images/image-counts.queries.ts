@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 interface ImageCountTable {
   owner_id: string;
@@ -8,7 +8,7 @@ interface ImageCountTable {
   bytes: number;
 }
 
-declare module '../../../platform/database/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     image_counts: ImageCountTable;
   }

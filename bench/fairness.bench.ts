@@ -1,0 +1,139 @@
+// How much slower one account's lists and its design's render are while another account exports, batches, uploads and searches.
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Api, apiClient } from '../e2e/support/api.ts';
+import { makePhoto, type SampleImage, sampleDesign } from '../e2e/support/samples/sample-design.ts';
+import { cli, type System, startSystem } from '../e2e/support/system/start-system.ts';
+import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
+import { until } from './batch/first-mockup.ts';
+import { startHog } from './fairness/hog.ts';
+import { findProduct, type Product, save } from './poison/poison-designs.ts';
+
+const BAR = 2;
+const LIST_ROUNDS = 60;
+const RENDERS = 8;
+/** Until the busy account's work fills every queue. */
+const FILL_MS = 8000;
+const HOG_IMAGES = 40;
+const HOG_DESIGNS = 20;
+const PHOTO = { widthPx: 2400, heightPx: 1800 };
+const LISTS = [
+  '/saas/diy/user/save/list',
+  '/saas/diy/user/image/list',
+  '/saas/diy/template',
+  '/saas/operations',
+];
+
+await ensureBuild();
+const system = await startSystem();
+try {
+  await measure(system);
+} finally {
+  await system.destroy();
+}
+
+async function measure(system: System): Promise<void> {
+  const [hog, seller] = [signUp(system, 'hog'), signUp(system, 'seller')];
+  const [imageIds, designIds] = await fill(hog, HOG_IMAGES, HOG_DESIGNS);
+  const [, , image, product] = await fill(seller, 3, 3);
+  await idle(hog);
+  await idle(seller);
+  const quiet = await watch(seller, product, image, 'Quiet');
+  const running = await startHog(hog, imageIds, designIds);
+  await sleep(FILL_MS);
+  const beside = await watch(seller, product, image, 'Beside the other account');
+  await running.stop();
+  console.log(`It made ${words(running.work.calls)}; refused: ${words(running.work.refused)}.`);
+  const waiting = (await hog.get<{ list: { state: string }[] }>('/saas/operations', { limit: 200 })).list;
+  console.log(
+    `${waiting.filter(({ state }) => ['queued', 'running'].includes(state)).length} of its works were open in the end.`,
+  );
+  verdict('lists', beside.lists / quiet.lists);
+  verdict('one design’s render', beside.render / quiet.render);
+}
+
+/** p95 of the lists and of the render of one design, in milliseconds. */
+async function watch(api: Api, product: Product, image: SampleImage, what: string) {
+  const renders: number[] = [];
+  const lists: number[] = [];
+  let done = false;
+  const listing = (async () => {
+    for (let n = 0; n < LIST_ROUNDS || !done; n += 1) {
+      const started = performance.now();
+      await api.get(LISTS[n % LISTS.length]!, { limit: 20 });
+      lists.push(performance.now() - started);
+      await sleep(150);
+    }
+  })();
+  for (let n = 0; n < RENDERS; n += 1) renders.push(await render(api, product, image, n));
+  done = true;
+  await listing;
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  console.log(
+    `${what}: lists p50 ${ms(at(lists, 0.5))}, p95 ${ms(at(lists, 0.95))} (${lists.length} calls); render p50 ${ms(at(renders, 0.5))}, p95 ${ms(at(renders, 0.95))} (${renders.length}); load ${load}.`,
+  );
+  return { lists: at(lists, 0.95), render: at(renders, 0.95) };
+}
+
+/** From saving a design to all of its files. */
+async function render(api: Api, product: Product, image: SampleImage, n: number): Promise<number> {
+  const { surfaceId, colourId, sizeId } = product;
+  const text = `第 ${n} 件 ${Math.random()}`;
+  const started = performance.now();
+  const id = await save(api, product, 'bench', sampleDesign(surfaceId, text, image, colourId, sizeId));
+  await until(async () => {
+    const { render } = await api.get<{ render: { state: string } }>('/saas/diy/user/save/item', { id });
+    if (render.state === 'failed') throw new Error('the design could not be drawn');
+    return render.state === 'done';
+  });
+  return performance.now() - started;
+}
+
+async function fill(
+  api: Api,
+  images: number,
+  designs: number,
+): Promise<[string[], string[], SampleImage, Product]> {
+  const product = await findProduct(api, 'MUG-11');
+  const imageIds: string[] = [];
+  for (let n = 0; n < images; n += 1) {
+    const bytes = await makePhoto(n === 0 ? PHOTO.widthPx : 800, n === 0 ? PHOTO.heightPx : 600, n + 1);
+    imageIds.push(await api.uploadImage(`photo ${n}.jpg`, bytes, 'image/jpeg'));
+  }
+  const image = { id: imageIds[0]!, ...PHOTO };
+  const designIds: string[] = [];
+  for (let n = 0; n < designs; n += 1) {
+    const design = sampleDesign(product.surfaceId, `杯 ${n}`, image, product.colourId, product.sizeId);
+    designIds.push(await save(api, product, `杯 ${n}`, design));
+  }
+  return [imageIds, designIds, image, product];
+}
+
+async function idle(api: Api): Promise<void> {
+  await until(async () => {
+    const { list } = await api.get<{ list: { render: { state: string } }[] }>('/saas/diy/user/save/list', {
+      limit: 100,
+    });
+    return list.every(({ render }) => render.state === 'done');
+  });
+}
+
+function signUp(system: System, name: string): Api {
+  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
+  return apiClient(system.url, cli(system, 'user', 'token', name));
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]!;
+}
+
+function verdict(what: string, ratio: number): void {
+  console.log(`Ratio of ${what}, p95: ${ratio.toFixed(2)}, ${ratio <= BAR ? 'within' : 'over'} ${BAR}.`);
+}
+
+const words = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ') || 'nothing';
+const ms = (value: number) => `${Math.round(value)} ms`;

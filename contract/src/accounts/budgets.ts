@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint, noInput } from '../endpoint.ts';
+
+/** What an account's budget may limit. */
+export const BUDGET_MEASURES = [
+  /** Bytes of originals, deleted ones until they are purged. */
+  'storage',
+  /** Images in the library. */
+  'images',
+  /** Images generated within 30 days; failed and cancelled ones do not count. */
+  'ai_images',
+  /** What those cost, as far as providers say. */
+  'ai_money',
+  /** Batches created in a day. */
+  'batches',
+  /** Archives requested in a day. */
+  'downloads',
+] as const;
+export const budgetMeasure = z.enum(BUDGET_MEASURES);
+export type BudgetMeasure = z.infer<typeof budgetMeasure>;
+
+/** One line of an account's budget. */
+export const budgetRow = z.object({
+  measure: budgetMeasure,
+  /** `now`: what there is; `30-days`: of the last thirty; `day`: of today in China. */
+  per: z.enum(['now', '30-days', 'day']),
+  used: z.number(),
+  /** null = no limit. */
+  most: z.number().nullable(),
+  /** Of `ai_money`: in which it is counted; otherwise empty. */
+  currency: z.string(),
+});
+export type BudgetRow = z.infer<typeof budgetRow>;
+
+export const listBudgets = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/budget/list',
+  auth: 'token',
+  feature: 'budgets',
+  summary:
+    'What the account has used of its storage, images, AI images, batches and downloads, and how much it may use.',
+  input: noInput,
+  data: z.object({ list: z.array(budgetRow) }),
+});

@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/database/db.ts';
+import { requireBudget } from '../budgets/index.ts';
+import { countImages, storageUsed } from './image-counts.queries.ts';
+
+/**
+ * Throws a Refusal when the library holds more than the account may have. Called after the images are written, in their transaction:
+ * the account's counter, which every new or restored image changes, makes others wait. `adding` looks ahead, before the work is done.
+ */
+export async function requireRoom(
+  db: Db,
+  ownerId: string,
+  adding: { images: number; bytes: number } = { images: 0, bytes: 0 },
+): Promise<void> {
+  await requireBudget(db, ownerId, 'images', (await countImages(db, ownerId)) + adding.images);
+  await requireBudget(db, ownerId, 'storage', (await storageUsed(db, ownerId)) + adding.bytes);
+}
