@@ -3,8 +3,11 @@ import { checkJpegBytes } from '../../../../../platform/pictures/formats/check-j
 import { PdfName, type PdfStream } from '../pdf-values.ts';
 import type { PdfFile } from '../read-pdf-file.ts';
 
-/** Bytes that are unpacked to check them; what is larger counts as whole. */
-const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
+/** Bytes of one stream, and of all, that are unpacked to check them; what is beyond counts as whole. */
+const MAX_STREAM_BYTES = 96 * 1024 * 1024;
+const MAX_ALL_BYTES = 256 * 1024 * 1024;
+/** What unpacking may always come to; a limit of none is no limit to the library. */
+const MIN_BYTES = 1;
 const HEADER_BYTES = 2;
 const SUM_BYTES = 4;
 
@@ -13,39 +16,44 @@ const SUM_BYTES = 4;
  * nothing; how it was packed shows it: by the check sum of Flate, and by the codes of a JPEG.
  */
 export async function findStreamDamage(file: PdfFile, streams: Iterable<PdfStream>): Promise<boolean> {
-  for (const stream of streams) {
-    const filter = file.resolve(stream.dict.get('Filter'));
+  let left = MAX_ALL_BYTES;
+  for (const { dict, raw } of streams) {
+    const filter = file.resolve(dict.get('Filter'));
     const [first] = Array.isArray(filter) ? filter.map(file.resolve) : [filter];
     const name = first instanceof PdfName ? first.name : '';
-    if ((name === 'FlateDecode' || name === 'Fl') && !isFlateWhole(stream.raw)) return true;
-    if ((name === 'DCTDecode' || name === 'DCT') && (await checkJpegBytes(stream.raw)) === 'damaged')
-      return true;
+    if (name === 'FlateDecode' || name === 'Fl') {
+      const unpacked = countFlate(raw, Math.min(left, MAX_STREAM_BYTES));
+      if (unpacked === null) return true;
+      left = Math.max(MIN_BYTES, left - unpacked);
+    }
+    if ((name === 'DCTDecode' || name === 'DCT') && (await checkJpegBytes(raw)) === 'damaged') return true;
   }
   return false;
 }
 
-function isFlateWhole(packed: Buffer): boolean {
+/** Bytes that the data comes to, as far as they were unpacked; null where some are missing or changed. */
+function countFlate(packed: Buffer, most: number): number | null {
   // Some programs pack nothing into nothing.
-  if (packed.length === 0) return true;
+  if (packed.length === 0) return 0;
   try {
-    inflateSync(packed, { maxOutputLength: MAX_CHECKED_BYTES });
-    return true;
+    return inflateSync(packed, { maxOutputLength: most }).length;
   } catch (error) {
-    return isTooLong(error) || lacksSumAlone(packed);
+    if (isTooLong(error)) return most;
+    return lacksSumAlone(packed, most);
   }
 }
 
 /** Some writers count the bytes of a stream without its sum; the data is whole then. */
-function lacksSumAlone(packed: Buffer): boolean {
+function lacksSumAlone(packed: Buffer, most: number): number | null {
   const data = packed.subarray(HEADER_BYTES);
   try {
-    const { engine } = inflateRawSync(data, {
-      maxOutputLength: MAX_CHECKED_BYTES,
+    const { buffer, engine } = inflateRawSync(data, {
+      maxOutputLength: most,
       info: true,
-    }) as unknown as { engine: { bytesWritten: number } };
-    return data.length - engine.bytesWritten < SUM_BYTES;
+    }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
+    return data.length - engine.bytesWritten < SUM_BYTES ? buffer.length : null;
   } catch (error) {
-    return isTooLong(error);
+    return isTooLong(error) ? most : null;
   }
 }
 
