@@ -22,7 +22,7 @@ import {
 import { isRawYcbcr, ycbcrToRgb } from '../../../../platform/pictures/formats/tiff/ycbcr-tiff.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
-import { hasOtherBrand, readAsStill, STILL_BRAND } from './avif-brand.ts';
+import { hasOtherBrand, isAnimatedAvif, readAsStill, STILL_BRAND } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 import { whyUnreadableHeif } from './why-unreadable-heif.ts';
 
@@ -94,7 +94,7 @@ async function readCutWebp(path: string, head: Buffer): Promise<PictureHeader | 
 async function readAvifHeader(path: string, head: Buffer): Promise<PictureHeader> {
   const isOther = hasOtherBrand(head);
   const header: PictureHeader = isOther
-    ? await readAnimatedAvif(path)
+    ? await readAnimatedAvif(path, head)
     : { ...(await readMetadata(path)), hasLayers: false };
   const items = readItems(head);
   const brand = isOther ? [STILL_BRAND] : [];
@@ -113,9 +113,10 @@ async function readAvifHeader(path: string, head: Buffer): Promise<PictureHeader
 }
 
 /** The still picture that comes with an animation and is shown before it runs; a video alone has none. */
-async function readAnimatedAvif(path: string): Promise<PictureHeader> {
+async function readAnimatedAvif(path: string, head: Buffer): Promise<PictureHeader> {
   const content = await readAsStill(path, (await stat(path)).size);
-  const refusal = imageRefusals.animationAlone();
+  // A still picture under another brand is written in a form that libvips does not read, such as the short one (`mini`).
+  const refusal = isAnimatedAvif(head) ? imageRefusals.animationAlone() : imageRefusals.convertFirst('AVIF');
   if (content === null) throw refusal;
   const still = sharp(content, { limitInputPixels: false, failOn: 'none' });
   const header = await still.metadata().catch(() => Promise.reject(refusal));
