@@ -14,7 +14,7 @@ const RENDER_FOR_PRINT = 0x800;
 /** A PDF in PDFium's memory. The process ends with it, so nothing is released. */
 export interface OpenPdf {
   pageCount: number;
-  /** The file's own table of objects was unusable and was made again from what was found. */
+  /** The file's own table of objects was unusable and was made again from what was found, or its end is missing. */
   isRepaired: boolean;
   /** Shows form fields. */
   hasForm: boolean;
@@ -56,7 +56,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   if (pageCount > MAX_PDF_PAGES) throw pdfRefusals.tooManyPages(pageCount, MAX_PDF_PAGES);
   return {
     pageCount,
-    isRepaired: !pdfium.FPDF_DocumentHasValidCrossReferenceTable(document),
+    isRepaired: !pdfium.FPDF_DocumentHasValidCrossReferenceTable(document) || !hasEnd(bytes),
     hasForm: formType !== 0,
     openPage: (page) => openPage(pdfium, document, page),
     writePageAlone: (page) => {
@@ -73,6 +73,12 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     },
   };
 }
+
+/** Readers look for the mark of the end in so many bytes. */
+const END_WITHIN = 2048;
+
+/** A file that was cut off may have an earlier table, of an earlier version of it or of its first page. */
+const hasEnd = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-END_WITHIN)).includes('%%EOF');
 
 async function startPdfium(): Promise<WrappedPdfiumModule> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');

@@ -264,6 +264,11 @@ describe('what the seller is told', () => {
     expect((await measure(broken)).traits).toEqual(['repaired']);
   });
 
+  it('that its end is missing', async () => {
+    const document = buildPdf([{ content: QUARTERS }]);
+    expect((await measure(document.subarray(0, document.length - 7))).traits).toEqual(['repaired']);
+  });
+
   it('how many pages there are', async () => {
     const pages = Array.from({ length: 7 }, () => ({ content: QUARTERS }));
     expect((await measure(buildPdf(pages))).pageCount).toBe(7);
