@@ -68,6 +68,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'ليس مؤكدًا لأي صف ملف ZIP هذا: تناسبه عدة صفوف أو ملفات في الطلب. استخدم تقريرًا فيه order-item-id، أو اكتب هنا ما يُطبع',
   'order-rows.CUSTOMISATION_CONFLICT': 'ملفا ZIP للسلعة نفسها يقولان أشياء مختلفة؛ أبقِ الصحيح فقط',
   'order-rows.SHIPPING_INCOMPLETE': 'أعطِ طريقة الشحن ورقم التتبع معًا، أو لا تعطِ أيًا منهما',
+  'order-rows.group.ADDRESS_UNREAD':
+    'بجانب العنوان عمود لا يُقرأ. بيّن هل هو جزء من العنوان؛ وسيُتذكر للملفات المماثلة',
   'order-rows.group.VARIATION_UNREAD':
     'في الخيارات كلمات ليست لونًا أو مقاسًا أو طرازًا معروفًا؛ بيّن معنى كل منها، وسيُتذكر',
   'order-rows.group.CHOICE_UNREAD':
@@ -101,6 +103,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'الصورة {file} لـ«{name}» تالفة في الأرشيف؛ اضغطها من جديد',
   'order-rows.PICTURE_TOO_LARGE': 'الصورة {file} لـ«{name}» أكبر من 50 MB؛ استخدم ملفًا أصغر',
   'order-rows.LINE_WILL_WAIT': '{problem}. يُستورد، لكن سطره ينتظر',
+  'order-rows.ADDRESS_UNREAD': '«{words}» بجانب العنوان لا يُقرأ. بيّن هل عموده جزء من العنوان',
   'order-rows.VARIATION_UNREAD': '«{words}» في الخيار ليس لونًا أو مقاسًا أو طرازًا معروفًا. بيّن معناه؛ وسيُتذكر',
   'order-rows.VARIATION_CONFLICT':
     'يذكر الصف لونين أو مقاسين أو طرازين: «{words}». أبقِ واحدًا فقط في الخيار، أو اربط SKU بهذا الخيار',

@@ -77,6 +77,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CUSTOMISATION_CONFLICT':
     'Two customisation ZIPs for the same item say different things; leave only the right one',
   'order-rows.SHIPPING_INCOMPLETE': 'Give both shipping method and tracking number, or neither',
+  'order-rows.group.ADDRESS_UNREAD':
+    'A column beside the address is not read. Say whether it is part of the address; it will be remembered for files like this',
   'order-rows.group.VARIATION_UNREAD':
     'Variations hold words that are no known colour, size or model; say what each means, it will be remembered',
   'order-rows.group.CHOICE_UNREAD':
@@ -122,6 +124,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'The picture {file} for “{name}” is damaged in the archive; pack it again',
   'order-rows.PICTURE_TOO_LARGE': 'The picture {file} for “{name}” has more than 50 MB; use a smaller file',
   'order-rows.LINE_WILL_WAIT': '{problem}. It is imported, but its line will wait',
+  'order-rows.ADDRESS_UNREAD':
+    '“{words}” beside the address is not read. Say whether its column is part of the address',
   'order-rows.VARIATION_UNREAD':
     '“{words}” in the variation is no known colour, size or model. Say what it means; it will be remembered',
   'order-rows.VARIATION_CONFLICT':

@@ -72,6 +72,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'معلوم نیست ZIP سفارشی‌سازی از آنِ کدام ردیف است: چند ردیف یا ZIP این سفارش می‌خوانند. گزارشی با order-item-id به کار ببرید یا بنویسید چه چاپ شود',
   'order-rows.CUSTOMISATION_CONFLICT': 'دو ZIP سفارشی‌سازی برای یک کالا متفاوت‌اند؛ فقط درست را نگه دارید',
   'order-rows.SHIPPING_INCOMPLETE': 'روش ارسال و شمارهٔ پیگیری را هر دو بدهید یا هیچ‌کدام',
+  'order-rows.group.ADDRESS_UNREAD':
+    'ستونی در کنار نشانی خوانده نمی‌شود. بگویید بخشی از نشانی است یا نه؛ برای پرونده‌های همانند به یاد می‌ماند',
   'order-rows.group.VARIATION_UNREAD':
     'گزینه‌ها واژه‌هایی دارند که رنگ، اندازه یا مدل شناخته‌ای نیست؛ معنای هر کدام را بگویید، به یاد می‌ماند',
   'order-rows.group.CHOICE_UNREAD':
@@ -114,6 +116,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'تصویر {file} برای «{name}» در بایگانی آسیب دیده است؛ دوباره فشرده کنید',
   'order-rows.PICTURE_TOO_LARGE': 'تصویر {file} برای «{name}» بیش از 50 MB است؛ فایل کوچک‌تری به کار ببرید',
   'order-rows.LINE_WILL_WAIT': '{problem}. وارد می‌شود ولی سطر آن منتظر می‌ماند',
+  'order-rows.ADDRESS_UNREAD': '«{words}» در کنار نشانی خوانده نمی‌شود. بگویید ستونش بخشی از نشانی است یا نه',
   'order-rows.VARIATION_UNREAD':
     '«{words}» در گزینهٔ کالا رنگ، اندازه یا مدل شناخته‌ای نیست. معنایش را بگویید؛ به یاد می‌ماند',
   'order-rows.VARIATION_CONFLICT':

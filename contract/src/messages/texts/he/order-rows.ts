@@ -69,6 +69,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'לא ודאי לאיזו שורה שייך ה־ZIP: כמה שורות או קובצי ZIP בהזמנה מתאימים. השתמשו בדוח עם order-item-id, או כתבו כאן מה להדפיס',
   'order-rows.CUSTOMISATION_CONFLICT': 'שני קובצי ZIP של אותו פריט אומרים דברים שונים; השאירו רק את הנכון',
   'order-rows.SHIPPING_INCOMPLETE': 'ציינו שיטת משלוח ומספר מעקב, או אף אחד מהם',
+  'order-rows.group.ADDRESS_UNREAD':
+    'ליד הכתובת יש עמודה שלא נקראת. אמרו אם היא חלק מהכתובת; זה ייזכר לקבצים כאלה',
   'order-rows.group.VARIATION_UNREAD':
     'בווריאציות יש מילים שאינן צבע, מידה או דגם מוכרים; אמרו מה כל אחת אומרת, וזה ייזכר',
   'order-rows.group.CHOICE_UNREAD':
@@ -106,6 +108,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'התמונה {file} עבור „{name}” פגומה בארכיון; ארזו אותה שוב',
   'order-rows.PICTURE_TOO_LARGE': 'התמונה {file} עבור „{name}” גדולה מ־50 MB; השתמשו בקובץ קטן יותר',
   'order-rows.LINE_WILL_WAIT': '{problem}. הוא מיובא, אך השורה תמתין',
+  'order-rows.ADDRESS_UNREAD': '„{words}” שליד הכתובת לא נקרא. אמרו אם העמודה היא חלק מהכתובת',
   'order-rows.VARIATION_UNREAD': '„{words}” בווריאציה אינו צבע, מידה או דגם מוכר. אמרו מה משמעותו; זה ייזכר',
   'order-rows.VARIATION_CONFLICT':
     'השורה מציינת שני צבעים, מידות או דגמים: „{words}”. השאירו רק אחד בווריאציה, או קשרו את ה־SKU עם הווריאציה',

@@ -73,6 +73,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CUSTOMISATION_CONFLICT':
     'دوو ZIPی تایبەتکردن بۆ هەمان کاڵا شتی جیاواز دەڵێن؛ تەنیا دروستەکە بهێڵەرەوە',
   'order-rows.SHIPPING_INCOMPLETE': 'شێوازی ناردن و ژمارەی شوێنکەوتن هەردووکیان بدە، یان هیچیان',
+  'order-rows.group.ADDRESS_UNREAD':
+    'ستوونێک لە تەنیشت ناونیشانەکەوە ناخوێنرێتەوە. بڵێ بەشێکی ناونیشانەکەیە یان نا؛ بۆ پەڕگەی وەک ئەمە بیردەکەوێتەوە',
   'order-rows.group.VARIATION_UNREAD':
     'جۆرەکان وشەیان تێدایە کە ڕەنگ، قەبارە یان مۆدێلی ناسراو نین؛ واتای هەر یەکەیان بڵێ، بیردەکەوێتەوە',
   'order-rows.group.CHOICE_UNREAD':
@@ -115,6 +117,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'وێنەی {file} بۆ «{name}» لە ئەرشیفەکەدا تێکچووە؛ دووبارە بیپەستێنە',
   'order-rows.PICTURE_TOO_LARGE': 'وێنەی {file} بۆ «{name}» لە 50 MB زیاترە؛ فایلێکی بچووکتر بەکاربهێنە',
   'order-rows.LINE_WILL_WAIT': '{problem}. هاوردە دەکرێت، بەڵام دێڕەکەی چاوەڕێ دەکات',
+  'order-rows.ADDRESS_UNREAD':
+    '«{words}» لە تەنیشت ناونیشانەکەوە ناخوێنرێتەوە. بڵێ ستوونەکەی بەشێکی ناونیشانەکەیە یان نا',
   'order-rows.VARIATION_UNREAD':
     '«{words}» لە جۆرەکەدا ڕەنگ، قەبارە یان مۆدێلێکی ناسراو نییە. بڵێ واتای چییە؛ بیردەکەوێتەوە',
   'order-rows.VARIATION_CONFLICT':

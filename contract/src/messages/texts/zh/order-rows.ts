@@ -64,6 +64,7 @@ export const orderRows = {
   'order-rows.CUSTOMISATION_CONFLICT':
     '同一个订单商品有两份内容不同的定制 ZIP，不能确定印哪一份，请只留下正确的一份',
   'order-rows.SHIPPING_INCOMPLETE': '物流方式和运单号要么都填，要么都不填',
+  'order-rows.group.ADDRESS_UNREAD': '地址旁边有没有读取的列，请说明它是不是地址的一部分，以后同样的表会记住',
   'order-rows.group.VARIATION_UNREAD': '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
   'order-rows.group.CHOICE_UNREAD':
     '定制内容写的不是字段的选项（比如英文或别的叫法）。说明它是哪一个，同样写法的订单一起处理，以后会记住',
@@ -97,6 +98,7 @@ export const orderRows = {
   'order-rows.PICTURE_DAMAGED': '“{name}”的图片 {file} 在压缩包里已经损坏，请重新打包后上传',
   'order-rows.PICTURE_TOO_LARGE': '“{name}”的图片 {file} 超过 50 MB，请换一个小一些的文件',
   'order-rows.LINE_WILL_WAIT': '{problem}。可以导入，但这一行不会生产',
+  'order-rows.ADDRESS_UNREAD': '地址旁边还有没有读取的“{words}”，请说明这一列是不是地址的一部分',
   'order-rows.VARIATION_UNREAD':
     '规格里的“{words}”认不出是哪个颜色或尺码（型号），请说明它的意思，以后会记住',
   'order-rows.VARIATION_CONFLICT':

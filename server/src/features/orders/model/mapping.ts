@@ -16,6 +16,8 @@ export interface Mapping {
   zone?: string;
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
+  /** Columns beside the address whose part in it nobody has decided; rows with text there wait. Left out = nobody looked yet. */
+  beside_address?: number[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
 }

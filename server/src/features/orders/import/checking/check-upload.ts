@@ -5,6 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { withBesideAddress } from '../mapping/headers/beside-address.ts';
 import { shipDateColumns } from '../mapping/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
@@ -53,7 +54,8 @@ export async function checkUpload(
 ): Promise<CheckedUpload> {
   const upload = await openUpload(db, ownerId, uploadId);
   const rowCipher = rowCipherOf(config.secretKey, ownerId);
-  const { mapping, shop } = query;
+  const { shop } = query;
+  const mapping = withBesideAddress(upload.headers, query.mapping);
   const how: WalkPlan = {
     mapping,
     shop,

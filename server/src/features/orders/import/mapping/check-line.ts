@@ -84,12 +84,17 @@ function lackAsWarning(problem: RowProblem): RowProblem {
   return /_(?:MISSING|ABSENT|MASKED)$/.test(problem.code) ? { ...problem, severity: 'warning' } : problem;
 }
 
+/** Whether somebody else makes the label of the parcel: the platform, or another system. */
+export function isLabelledByOthers({ fields }: OrderLine, mapping: Mapping, profile: Profile): boolean {
+  if (profile.shippedByPlatform || profile.platformLabels || mapping.without_address) return true;
+  return !!fields.labelUrl || !!fields.trackingNo;
+}
+
 function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
-  const { address, fields } = line;
+  const { address } = line;
   const has = (field: OrderField) => !!mapping.columns[field]?.length;
-  const labelled = fields.labelUrl || fields.trackingNo;
   if (profile.shippedByPlatform) return [];
-  const isSentByOthers = labelled || profile.platformLabels || mapping.without_address;
+  const isSentByOthers = isLabelledByOthers(line, mapping, profile);
   // A platform that prints the label hides parts of the address; nobody else can send a parcel to it.
   if (isMasked(address)) return isSentByOthers ? [] : [rowProblem(null, 'ADDRESS_MASKED')];
   const blank = !address.name && !address.city && address.lines.length === 0;

@@ -5,6 +5,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
+import { withBesideAddress } from './headers/beside-address.ts';
 import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
@@ -63,7 +64,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
       ? ALWAYS
       : [...ALWAYS, ...ADDRESS];
   return {
-    mapping,
+    mapping: withBesideAddress(headers, mapping),
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile, keys)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };

@@ -16,7 +16,8 @@ import type { RowProblem } from '../../model/row-problem.ts';
 import { isCellError } from '../../words/lost-letters.ts';
 import { countryCode } from './address/country-code.ts';
 import { readAddress } from './address/read-address.ts';
-import { checkLine } from './check-line.ts';
+import { unreadAddress } from './address/unread-address.ts';
+import { checkLine, isLabelledByOthers } from './check-line.ts';
 import { checkCustomisation } from './customisation/check-customisation.ts';
 import type { CustomisationCell } from './customisation/customisation-cell.ts';
 import { isNoLine } from './no-lines.ts';
@@ -74,6 +75,9 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   if (!line.shipped && conflicts.length > 0)
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
+  const unread =
+    line.shipped || isLabelledByOthers(line, mapping, profile) ? null : unreadAddress(mapping, line, clean);
+  if (unread) problems.push(unread);
   return { line, problems, state, explained: status.explained };
 }
 

@@ -10,6 +10,7 @@ import type { UnclearVariant } from '../../variants/decide-variant.ts';
  * them.
  */
 type Composed =
+  | 'ADDRESS_UNREAD'
   | 'CUSTOMISATION_UNREAD'
   | 'QUANTITY_CONFLICT'
   | 'LINE_WILL_WAIT'
@@ -81,7 +82,7 @@ const LETTERS_SHOWN = 60;
 const shortened = (word: string): string => [...word].slice(0, LETTERS_SHOWN).join('');
 
 /** As many of the words as there is room for. */
-function shownOf(words: readonly string[]): string[] {
+export function shownOf(words: readonly string[]): string[] {
   const shown: string[] = [];
   let room = LETTERS_SHOWN;
   for (const word of words) {

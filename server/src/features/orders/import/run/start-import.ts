@@ -7,6 +7,7 @@ import { placeInLine, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
 import { importsOfUpload, insertImport } from '../../lines/imports.queries.ts';
 import { checkUpload } from '../checking/check-upload.ts';
+import { withBesideAddress } from '../mapping/headers/beside-address.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
 
@@ -41,7 +42,7 @@ export async function startImport(
       ({ state }) => state === 'importing',
     );
     if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
-    const mapping = request.mapping ?? upload.proposed;
+    const mapping = withBesideAddress(upload.headers, request.mapping ?? upload.proposed);
     const [importId, operationId] = [services.newId(), services.newId()];
     await startOperation(trx, {
       ownerId,

@@ -7,6 +7,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { CUSTOMISATION_HEADER } from '../mapping/customisation/customisation-cell.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
+import { withBesideAddress } from '../mapping/headers/beside-address.ts';
 import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
@@ -134,7 +135,9 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   const proposed = proposeMapping(headers);
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
-  const mapping = known ? withBeside(known.mapping, proposed.mapping, own.length) : proposed.mapping;
+  const mapping = known
+    ? withBesideAddress(headers, withBeside(known.mapping, proposed.mapping, own.length))
+    : proposed.mapping;
   return {
     fingerprint,
     mapping,

@@ -1,7 +1,7 @@
 import { type OrderMapping, orderField } from '@diy/contract/orders/order-fields';
 import { expect, test } from 'vitest';
 import { platformName } from '../../platform-name.ts';
-import { FIELD_GROUPS, missingFields, NEEDED_FIELDS, withColumns } from './field-groups.ts';
+import { FIELD_GROUPS, missingFields, NEEDED_FIELDS, withBesideColumn, withColumns } from './field-groups.ts';
 
 test('every field of the contract is on the screen, once', () => {
   const shown = FIELD_GROUPS.flatMap(({ fields }) => fields);
@@ -40,6 +40,23 @@ test.each<[string, number[], OrderMapping['columns']]>([
 
 test('taking away the columns of a field that has none changes nothing', () => {
   expect(withColumns(mapping, 'phone', [])).toEqual(mapping);
+});
+
+test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMapping>]>([
+  ['that belongs to the address', {}, 5, true, { columns: { address2: [5] }, joined: ['address2'] }],
+  [
+    'that belongs to an address of two lines',
+    { address2: [4] },
+    5,
+    true,
+    { columns: { address2: [4], address3: [5] }, joined: ['address3'] },
+  ],
+  ['that is no part of it', { address2: [4] }, 5, false, { columns: { address2: [4] } }],
+  ['that is the number of the house', { houseNo: [5] }, 5, true, { columns: { houseNo: [5] } }],
+  ['that is no number of a house', { houseNo: [5] }, 5, false, { columns: {} }],
+])('a column beside the address %s', (_, columns, column, belongs, expected) => {
+  const asked = { ...mapping, columns, beside_address: [5, 7] };
+  expect(withBesideColumn(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
 });
 
 test.each([

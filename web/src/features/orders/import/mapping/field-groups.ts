@@ -117,3 +117,21 @@ export function withReadAs(
     ...(currency === undefined ? {} : { currency }),
   };
 }
+
+/**
+ * The mapping after a person said whether a column beside the address belongs to it. One that does becomes a further line of the street;
+ * one that was taken for the number of the house stays that, or is not read.
+ */
+export function withBesideColumn(mapping: OrderMapping, column: number, belongs: boolean): OrderMapping {
+  const beside_address = (mapping.beside_address ?? []).filter((one) => one !== column);
+  const decided = { ...mapping, beside_address };
+  if (mapping.columns.houseNo?.includes(column))
+    return belongs ? decided : withColumns(decided, 'houseNo', []);
+  if (!belongs) return decided;
+  const field = mapping.columns.address2?.length ? 'address3' : 'address2';
+  const columns = [...(mapping.columns[field] ?? []), column];
+  return {
+    ...withColumns(decided, field, columns),
+    joined: [...new Set([...(mapping.joined ?? []), field])],
+  };
+}

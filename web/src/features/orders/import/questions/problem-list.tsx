@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ChooseForAll } from '../existing/choose-for-all.tsx';
 import type { OrderCheck } from '../use-order-check.ts';
+import { type BesideAddress, BesideColumns } from './beside-columns.tsx';
 import { ChooseOnce, type ReadAs } from './choose-once.tsx';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
@@ -27,6 +28,7 @@ interface ProblemListProps {
   /** What nobody has explained. */
   words: Pick<Checked, 'unread_words' | 'unread_choices' | 'products'>;
   explain: OrderCheck['explain'];
+  beside: BesideAddress;
   onCode: (code: string, severity: Problem['severity']) => void;
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   /** The file’s rows need no address. */
@@ -103,6 +105,7 @@ export function ProblemList(props: ProblemListProps) {
           {ASKED_ONCE[problem.code] ? (
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
+          {problem.code === 'ADDRESS_UNREAD' ? <BesideColumns {...props.beside} /> : null}
           {problem.code === 'CHOICE_UNREAD' ? (
             <UnreadChoices words={words.unread_choices} explain={explain} />
           ) : null}

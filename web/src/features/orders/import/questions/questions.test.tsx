@@ -238,3 +238,28 @@ test('what belongs to one order is never filled in all rows', async () => {
     ]),
   );
 });
+
+test('a column beside the address is decided on by one click, and the rows are checked with it', async () => {
+  response = {
+    ...upload,
+    missing: [],
+    columns: [...upload.columns, { index: 3, header: '分片', samples: ['G-9', 'F-7'] }],
+    mapping: {
+      ...upload.mapping,
+      columns: { ...upload.mapping.columns, sku: [1] },
+      beside_address: [3],
+    },
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
+  const question = await screen.findByRole('group', { name: '“分片”这一列是什么' });
+  screen.getByText('G-9 / F-7');
+  await person.click(within(question).getByRole('button', { name: '是地址的一部分' }));
+  await waitFor(() =>
+    expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({
+      mapping: { columns: { sku: [1], address2: [3] }, joined: ['address2'], beside_address: [] },
+    }),
+  );
+  expect(screen.queryByRole('group', { name: '“分片”这一列是什么' })).toBeNull();
+});

@@ -94,6 +94,15 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
       values: [{ value: 'Atlantis', rows: 2, for_all: true }],
     },
     {
+      field: null,
+      fill_all: false,
+      code: 'ADDRESS_UNREAD',
+      severity: 'error',
+      text: '地址旁边有没有读取的列',
+      rows: 2,
+      values: [],
+    },
+    {
       field: 'orderStatus',
       fill_all: true,
       code: 'STATUS_UNKNOWN',

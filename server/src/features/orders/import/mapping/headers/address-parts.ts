@@ -25,6 +25,26 @@ const FLAT = keys(
     'interno, scala, daire, daire no, iç kapı no, complemento, complement, квартира, кв, lägenhetsnummer, kerros, όροφος, דירה, מספר דירה, קומה, الشقة, رقم الشقة, الدور',
 );
 
+/** Parts of a district, a village or a quarter where they stand near the address. */
+const QUARTER = nearKeys(
+  `kelurahan, kelurahan/desa, desa/kelurahan, desa, dusun, barangay, brgy, phường, xã, phường/xã, xã/phường, ตำบล, แขวง, ตำบล/แขวง, แขวง/ตำบล, mahalle, mahallesi, semt,
+  ortsteil, stadtteil, quartier, frazione, wijk, freguesia, bairro, barrio, colonia, urbanización, vereda, corregimiento, microdistrict, микрорайон, мкр, suburb, sub-district, sub district,
+  subdistrict, sublocality, sub-locality, neighbourhood, neighborhood, 乡镇, 镇, 乡, 鄉鎮, 鎮, 乡镇街道, 乡镇/街道, 镇/街道, 街道/乡镇, 街道乡镇, 分区, 分區, 片区, 社区, 村里, 읍면동, 읍/면/동, 町名,
+  שכונה, الحي, محله`,
+);
+/** Parts of a house where they stand near the address. */
+const HOUSE_PART = nearKeys(
+  `building, building name, building no, building number, apartment name, tower, estate, room, room no, room number, suite no, po box, p.o. box, post office box, extra address, address extra, address details,
+  additional address, additional address line, address addition, address complement, address suffix, address continued, street line 3, street line 4, address 5, address line 5, 地址5, landmark, nearest landmark, cross street, entre calles,
+  referencias, referencia, punto de referencia, ponto de referência, manzana, mz, lote, quadra, bloco, bloque, andar, torre, edificio, edifício, interior, colonia/barrio, resumen dirección, digicode, résidence, residence, escalier, lieu-dit, lieudit, boîte postale,
+  hinterhaus, aufgang, postfach, adresszusatz 2, adresszusatz 3, presso, palazzina, blok, blok no, kat, apartman, bina, bina adı, site adı, klatka, piętro, vchod, patro, lépcsőház, emelet, ajtó,
+  корпус, корп, строение, подъезд, этаж, домофон, будинок корпус, під'їзд, поверх, rt/rw, rt, rw, patokan, ซอย, หมู่, หมู่บ้าน, หมู่ที่, อาคาร, ชั้น, ห้อง, tòa nhà, số nhà/căn hộ,
+  建物, 建物名, 建物名・部屋番号, 建物名等, マンション名, マンション・ビル名, 部屋番号, 号室, 丁目番地, 상세주소, 나머지주소, 동호수, 건물명, 楼栋, 楼号, 单元, 单元号, 楼层, 樓層, 房号, 房间号, 室号, 小区, 小区名称, 巷弄, 鄰里,
+  כניסה, קומה/דירה, اسم المبنى, الطابق, علامة مميزة, أقرب معلم, طبقه, واحد, پلاک/واحد`,
+);
+/** So far from a column of the address these words belong to it. */
+const NEAR = 3;
+
 /**
  * Adds columns of the house and the flat that stand beside a street without a word for the recipient. Without them `Piękna` goes out
  * without its number, and nobody knows.
@@ -45,12 +65,42 @@ export function addAddressParts(headers: readonly string[], columns: Mapping['co
     const found = named >= 0 ? named : beside;
     if (found !== undefined) columns.houseNo = [found];
   }
-  const flats = all.flatMap((key, column) => (isFree(column) && FLAT.has(key) ? [column] : []));
+  const places = PLACES.flatMap((field) => columns[field] ?? []);
+  const isNear = (column: number) => places.some((place) => Math.abs(place - column) <= NEAR);
+  const quarters = all.flatMap((key, column) =>
+    isFree(column) && isNear(column) && QUARTER.has(key) ? [column] : [],
+  );
+  const [district] = columns.district ? [] : quarters;
+  if (district !== undefined) columns.district = [district];
+  const flats = all.flatMap((key, column) => {
+    if (!isFree(column) || column === district) return [];
+    return FLAT.has(key) || quarters.includes(column) || (isNear(column) && HOUSE_PART.has(key))
+      ? [column]
+      : [];
+  });
   if (flats.length === 0) return [];
   const field = columns.address2 ? 'address3' : 'address2';
   columns[field] = [...(columns[field] ?? []), ...flats];
   return columns[field].length > 1 ? [field] : [];
 }
+
+/** Whether a header says nothing but “number”, whatever is counted. */
+export function isBareNumber(header: string): boolean {
+  const key = keyOf(header);
+  return (NUMBER.has(key) || NUMBER_BEHIND.has(key)) && !HOUSE.has(key);
+}
+
+const PLACES: readonly OrderField[] = [
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'district',
+  'city',
+  'province',
+  'postcode',
+  'country',
+];
 
 const NAMES = keys('name, nom, nombre, nome, naam, namn, navn, nimi, имя, όνομα, الاسم, שם, نام');
 /** A bare name between the product and these would be the product's. */
@@ -74,6 +124,11 @@ function keyOf(header: string): string {
   return foldLetters(header.toLowerCase())
     .replaceAll('º', '°')
     .replace(/[\s._*:-]+/g, '');
+}
+
+/** Lists in which a line may end between two words. */
+function nearKeys(list: string): ReadonlySet<string> {
+  return keys(list.replace(/\s+/g, ' '));
 }
 
 function keys(list: string): ReadonlySet<string> {

@@ -32,13 +32,13 @@ export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
   country:
     'الدولة, البلد, מדינה, ארץ, کشور, Χώρα, Země, Stát doručení, Krajina, Ország, Țară, Tara, Țara, Країна, Maa',
   province:
-    'المنطقة, المحافظة, מחוז, استان, Νομός, Περιφέρεια, Megye, Județ, Judet, Область, Fylke, Maakunta',
-  city: 'المدينة, עיר, ישוב, יישוב, شهر, Πόλη, Město, Mesto, Obec, Város, Település, Oraș, Oras, Localitate, Місто, Poststed, Kaupunki, Postitoimipaikka, Paikkakunta',
-  district: 'الحي, שכונה, Район міста',
+    'Negeri, Tỉnh, Tỉnh/TP, المنطقة, المحافظة, מחוז, استان, Νομός, Περιφέρεια, Megye, Județ, Judet, Область, Fylke, Maakunta',
+  city: 'Kota, Kabupaten, Kabupaten/Kota, Kota/Kab, Kota / Kabupaten, Bandar, Thành phố, Huyện/Thành phố, المدينة, עיר, ישוב, יישוב, شهر, Πόλη, Město, Mesto, Obec, Város, Település, Oraș, Oras, Localitate, Місто, Poststed, Kaupunki, Postitoimipaikka, Paikkakunta',
+  district: 'Quận/Huyện, Huyện, الحي, שכונה, Район міста',
   address1: `العنوان, عنوان الشحن, عنوان التوصيل, الشارع, כתובת, כתובת למשלוח, כתובת משלוח, רחוב, آدرس, نشانی, آدرس گیرنده, Διεύθυνση, Διεύθυνση αποστολής, Οδός, Ulice, Ulice a číslo, Ulica a číslo, Adresa, Dodací adresa, Adresa doručení, Doručovací adresa,
     Szállítási cím, Cím, Adresă, Adresa de livrare, Adresă livrare, Strada, Stradă, Адреса, Адреса доставки, Вулиця, Leveringsadresse, Gade, Gateadresse, Katuosoite, Osoite, Toimitusosoite`,
   postcode:
-    'الرمز البريدي, מיקוד, کد پستی, کدپستی, Τ.Κ., ΤΚ, Ταχυδρομικός κώδικας, PSČ, Irányítószám, Cod poștal, Cod postal, Поштовий індекс, Індекс, Postnr., Postinumero',
+    'Poskod, الرمز البريدي, מיקוד, کد پستی, کدپستی, Τ.Κ., ΤΚ, Ταχυδρομικός κώδικας, PSČ, Irányítószám, Cod poștal, Cod postal, Поштовий індекс, Індекс, Postnr., Postinumero',
   phone: `رقم الجوال, رقم الهاتف, الهاتف, الجوال, טלפון, מספר טלפון, נייד, טלפון נייד, شماره تماس, شماره موبایل, تلفن, موبایل, Τηλέφωνο, Κινητό, Telefonní číslo, Telefónne číslo, Telefonszám, Număr de telefon, Număr telefon, Номер телефону,
     Telefonnummer, Puhelin, Puhelinnumero`,
   email:

@@ -68,7 +68,7 @@ const PARTS: Partial<Record<Part, string>> = {
 
 /** These words say alone where a parcel goes; all others need a word for the recipient with them. */
 const ALONE = new Set(
-  `firstname, middlename, suffix, namesuffix, tussenvoegsel, отчество, apellidopaterno, primerapellido, apellido1, apellidomaterno, segundoapellido, apellido2, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
+  `firstname, middlename, suffix, namesuffix, tussenvoegsel, отчество, apellidopaterno, primerapellido, apellido1, apellidomaterno, segundoapellido, apellido2, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nomecompleto, volledigenaam, adsoyad, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
   firma, firmenname, société, entreprise, empresa, azienda, bedrijf, nazwafirmy,
   addressline1, streetaddress, straße, strasse, adresse, adresse1, anschrift, straßeundhausnummer, strasseundhausnummer, straßehausnummer, adresszeile1, rue, dirección, direccion, calle, domicilio, indirizzo, endereço, adres, straat, ulica, adress, адрес, улица, 住所,
   addressline2, adresszusatz, adresse2, adresszeile2, complémentdadresse, dirección2, indirizzo2, complemento, adres2, address3, addressline3,

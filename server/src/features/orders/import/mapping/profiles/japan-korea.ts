@@ -259,6 +259,8 @@ export const smartstore: Profile = {
   },
   country: 'KR',
   zone: ZONE,
+  // The whole address holds them.
+  notAddress: ['기본배송지', '상세배송지', '구매자연락처'],
   addressInOne: true,
   titleForSku: true,
 };

@@ -53,6 +53,8 @@ export interface Profile {
   platformLabels?: true;
   /** Province, city and street may stand in one cell, so that no column of the city is needed. */
   addressInOne?: true;
+  /** Columns beside the address that say nothing which is not in it already. */
+  notAddress?: readonly string[];
   /** The file holds no addresses at all. */
   noAddress?: true;
   /** The only country it ships to: the file has no column for it. */

@@ -37,6 +37,7 @@ const COMPARED: Record<string, readonly OrderField[]> = {
   variant: [],
 };
 const OFFERED = 'offered';
+const PARTS_OF_PLACE = ['street', 'house', 'district', 'city', 'province'];
 const ADDRESS = ['name', 'company', 'street', 'house', 'district', 'city', 'province', 'country', 'postcode'];
 
 export function compareRows(file: PlatformFile, checked: CheckedFile): Comparison {
@@ -109,6 +110,8 @@ function excusedBy(row: CheckedRow): string[] {
     of.some((field) => fields.includes(field)) ? [name] : [],
   );
   if (row.problems.some(({ code }) => code === 'ADDRESS_ABSENT')) names.push(...ADDRESS);
+  // Any part of the place may stand in the column that is asked about.
+  if (row.problems.some(({ code }) => code === 'ADDRESS_UNREAD')) names.push(...PARTS_OF_PLACE);
   if (!row.variant || 'problem' in row.variant) names.push('variant');
   return names;
 }

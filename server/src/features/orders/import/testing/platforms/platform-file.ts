@@ -36,7 +36,7 @@ export interface Expected {
 
 /** What a person does once in the import, as a word and its settings. */
 export interface Click {
-  kind: 'column' | 'wish' | 'status' | 'bind' | 'word' | 'value' | 'no-address';
+  kind: 'column' | 'wish' | 'status' | 'bind' | 'word' | 'value' | 'beside' | 'no-address';
   what: string;
   meaning: string;
 }
@@ -47,7 +47,16 @@ const OF_ORDER =
     ', ',
   );
 const OUTCOMES: readonly RowOutcome[] = ['none', 'produce', 'wait', 'shipped', 'cancelled', 'again', 'stop'];
-const CLICKS: readonly Click['kind'][] = ['column', 'wish', 'status', 'bind', 'word', 'value', 'no-address'];
+const CLICKS: readonly Click['kind'][] = [
+  'column',
+  'wish',
+  'status',
+  'bind',
+  'word',
+  'value',
+  'beside',
+  'no-address',
+];
 
 export function readPlatformFile(name: string, text: string): PlatformFile {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -105,6 +105,7 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
   const mapping = structuredClone(proposed);
   for (const { kind, what, meaning } of clicks) {
     if (kind === 'no-address') mapping.without_address = true;
+    if (kind === 'beside') decideColumn(mapping, headers.indexOf(what), meaning === 'address');
     if (kind !== 'column' && kind !== 'wish') continue;
     const column = headers.indexOf(kind === 'column' ? meaning : what);
     if (column < 0) throw new Error(`no column ${meaning} to click on`);
@@ -112,6 +113,19 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
     else mapping.columns[fieldOf(what)] = [column];
   }
   return mapping;
+}
+
+/** A column beside the address belongs to it, as one more line of the street, or does not. */
+function decideColumn(mapping: Mapping, column: number, isAddress: boolean): void {
+  if (!mapping.beside_address?.includes(column)) throw new Error(`column ${column} is not asked about`);
+  mapping.beside_address = mapping.beside_address.filter((one) => one !== column);
+  const { columns } = mapping;
+  const isHouse = columns.houseNo?.includes(column);
+  if (isHouse && !isAddress) delete columns.houseNo;
+  if (isHouse || !isAddress) return;
+  const field = columns.address2 ? 'address3' : 'address2';
+  columns[field] = [...(columns[field] ?? []), column];
+  mapping.joined = [...new Set([...(mapping.joined ?? []), field])];
 }
 
 function fieldOf(text: string): OrderField {

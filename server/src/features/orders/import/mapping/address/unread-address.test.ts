@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { proposeMapping } from '../propose-mapping.ts';
+import { readOrderLine } from '../read-order-line.ts';
+
+const HEADERS =
+  'Order ID|SKU|Quantity|Status|Recipient Name|Street|No|Sector|City|Postcode|Country|Tracking Number'.split(
+    '|',
+  );
+const { mapping } = proposeMapping(HEADERS);
+const codesOf = (row: string, of = mapping) =>
+  readOrderLine(of, row.split('|')).problems.flatMap(({ code, text }) =>
+    code === 'ADDRESS_UNREAD' ? [text.params] : [],
+  );
+
+it.each<[string, string, string[]]>([
+  ['a text in the unknown column', '1|A|1|Paid|Jo|High St|7|G-9|York|YO1 7HH|GB|', ['G-9']],
+  ['an empty cell there', '1|A|1|Paid|Jo|High St|7||York|YO1 7HH|GB|', []],
+  ['a number beside a numbered street', '1|A|1|Paid|Jo|7 High St|3||York|YO1 7HH|GB|', ['3']],
+  ['both', '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|', ['G-9', '3']],
+  ['what was shipped', '1|A|1|Shipped|Jo|High St|7|G-9|York|YO1 7HH|GB|', []],
+  ['what has its label', '1|A|1|Paid|Jo|High St|7|G-9|York|YO1 7HH|GB|ZX81', []],
+])('%s', (_, row, words) => expect(codesOf(row)).toEqual(words.length > 0 ? [{ words }] : []));
+
+it('a column that a person decided on is not asked about', () => {
+  const row = '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|';
+  expect(codesOf(row, { ...mapping, beside_address: [] })).toEqual([]);
+  expect(codesOf(row, { ...mapping, beside_address: [6] })).toEqual([{ words: ['3'] }]);
+  const taken = { ...mapping, columns: { ...mapping.columns, address2: [7] } };
+  expect(codesOf(row, taken)).toEqual([{ words: ['3'] }]);
+});
+
+it('where the parcel needs no address nobody is asked', () => {
+  const row = '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|';
+  expect(codesOf(row, { ...mapping, without_address: true })).toEqual([]);
+});

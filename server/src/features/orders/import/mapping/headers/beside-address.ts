@@ -1,0 +1,87 @@
+import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
+import { lazy } from '../../../../../platform/cache/lazy.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import { withoutErrorColumns } from '../error-columns.ts';
+import { findProfile } from '../profiles/all-profiles.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { isBareNumber } from './address-parts.ts';
+import { ALIASES } from './aliases.ts';
+import { isComposedKey, isPartOfAddress } from './compose-header.ts';
+import { normaliseHeader } from './normalise-header.ts';
+
+/** Where these stand, the address stands. */
+const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(
+  (field) => field !== 'recipientName' && field !== 'company',
+);
+/** Columns of one address have no more others between them. */
+const WIDEST_GAP = 5;
+/** Further from the address nothing belongs to it by its place alone. */
+const NEAR = 2;
+
+/** Words of addresses: a column beside the address that has one is asked about. */
+const ADDRESS_WORD =
+  /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
+/** Columns about an address that are no part of it, and addresses of other parties. */
+const NO_PART =
+  /bill|invoice|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
+/** A code of what another column says in words: `City ID`, `省编码`. */
+const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コード)$/;
+
+const placeKeys = lazy(() => new Set(OF_PLACE.flatMap((field) => ALIASES[field]).map(normaliseHeader)));
+const otherKeys = lazy(
+  () =>
+    new Set(
+      Object.entries(ALIASES)
+        .filter(([field]) => !OF_PLACE.includes(field as OrderField))
+        .flatMap(([, names]) => names)
+        .map(normaliseHeader),
+    ),
+);
+
+/**
+ * The mapping with the columns that stand in or beside the recipient's address and that nobody reads, and a bare `No` that was taken for the
+ * number of the house. A person says whether each belongs to the address; a mapping that says so already stays as it is.
+ */
+export function withBesideAddress(all: readonly string[], mapping: Mapping): Mapping {
+  if (mapping.beside_address !== undefined) return mapping;
+  const headers = withoutErrorColumns(all);
+  const profile = findProfile(mapping.profile);
+  const bare = profile.columns?.houseNo ? [] : bareHouseNo(headers, mapping);
+  const found = [...bare, ...unreadColumns(headers, mapping, profile)].sort((a, b) => a - b);
+  return found.length > 0 ? { ...mapping, beside_address: found } : mapping;
+}
+
+function bareHouseNo(headers: readonly string[], { columns }: Mapping): number[] {
+  return (columns.houseNo ?? []).filter((column) => isBareNumber(headers[column] ?? ''));
+}
+
+function unreadColumns(
+  headers: readonly string[],
+  { columns, personalisation }: Mapping,
+  { notAddress = [] }: Profile,
+): number[] {
+  const known = new Set(notAddress.map(normaliseHeader));
+  const used = new Set([
+    ...Object.values(columns).flat(),
+    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
+  ]);
+  const places = [...new Set(OF_PLACE.flatMap((field) => columns[field] ?? []))].sort((a, b) => a - b);
+  return headers.flatMap((header, column) => {
+    const key = normaliseHeader(header);
+    if (used.has(column) || known.has(key) || isNoPart(key)) return [];
+    const before = places.findLast((place) => place < column) ?? Number.NEGATIVE_INFINITY;
+    const behind = places.find((place) => place > column) ?? Number.POSITIVE_INFINITY;
+    const isInside = behind - before <= WIDEST_GAP;
+    const isNear = column - before <= NEAR || behind - column <= NEAR;
+    const isAsked = isInside || (isNear && (placeKeys().has(key) || ADDRESS_WORD.test(key)));
+    return isAsked ? [column] : [];
+  });
+}
+
+/** Whether a header says by itself that the column is no part of the recipient's address. */
+function isNoPart(key: string): boolean {
+  if (placeKeys().has(key)) return false;
+  if (NO_PART.test(key) || otherKeys().has(key)) return true;
+  const named = CODE.exec(key)?.[1];
+  return named !== undefined && (placeKeys().has(named) || isPartOfAddress(named) || isComposedKey(named));
+}
