@@ -54,6 +54,13 @@ export const orderMapping = z.strictObject({
    * again; a decided column is taken off the list, and into `columns` where it belongs. Remembered for the layout.
    */
   beside_address: z.array(z.number().int().min(0).max(400)).max(40).optional(),
+  /** Columns of dates, such as 发货时间: whether a line was shipped then, or only planned to be. Remembered for the layout. */
+  ship_dates: z
+    .array(
+      z.strictObject({ column: z.number().int().min(0).max(400), meaning: z.enum(['shipped', 'planned']) }),
+    )
+    .max(20)
+    .optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
   numbers_right: z.boolean().optional(),
 });

@@ -124,6 +124,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'The picture {file} for “{name}” is damaged in the archive; pack it again',
   'order-rows.PICTURE_TOO_LARGE': 'The picture {file} for “{name}” has more than 50 MB; use a smaller file',
   'order-rows.LINE_WILL_WAIT': '{problem}. It is imported, but its line will wait',
+  'order-rows.SHIP_DATE_UNSURE':
+    'A date may be the day of shipping or only planned. Say once which it is; it will be remembered for files like this',
   'order-rows.ADDRESS_UNREAD':
     '“{words}” beside the address is not read. Say whether its column is part of the address',
   'order-rows.VARIATION_UNREAD':

@@ -108,6 +108,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'התמונה {file} עבור „{name}” פגומה בארכיון; ארזו אותה שוב',
   'order-rows.PICTURE_TOO_LARGE': 'התמונה {file} עבור „{name}” גדולה מ־50 MB; השתמשו בקובץ קטן יותר',
   'order-rows.LINE_WILL_WAIT': '{problem}. הוא מיובא, אך השורה תמתין',
+  'order-rows.SHIP_DATE_UNSURE':
+    'התאריך יכול להיות יום המשלוח או רק יום מתוכנן. אמרו פעם אחת מה הוא; זה ייזכר לקבצים כאלה',
   'order-rows.ADDRESS_UNREAD': '„{words}” שליד הכתובת לא נקרא. אמרו אם העמודה היא חלק מהכתובת',
   'order-rows.VARIATION_UNREAD': '„{words}” בווריאציה אינו צבע, מידה או דגם מוכר. אמרו מה משמעותו; זה ייזכר',
   'order-rows.VARIATION_CONFLICT':

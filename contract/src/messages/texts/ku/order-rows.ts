@@ -117,6 +117,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PICTURE_DAMAGED': 'وێنەی {file} بۆ «{name}» لە ئەرشیفەکەدا تێکچووە؛ دووبارە بیپەستێنە',
   'order-rows.PICTURE_TOO_LARGE': 'وێنەی {file} بۆ «{name}» لە 50 MB زیاترە؛ فایلێکی بچووکتر بەکاربهێنە',
   'order-rows.LINE_WILL_WAIT': '{problem}. هاوردە دەکرێت، بەڵام دێڕەکەی چاوەڕێ دەکات',
+  'order-rows.SHIP_DATE_UNSURE':
+    'بەروارەکە لەوانەیە ڕۆژی ناردن بێت یان تەنها پلان. جارێک بڵێ کامیانە؛ بۆ پەڕگەی وەک ئەمە بیردەکەوێتەوە',
   'order-rows.ADDRESS_UNREAD':
     '«{words}» لە تەنیشت ناونیشانەکەوە ناخوێنرێتەوە. بڵێ ستوونەکەی بەشێکی ناونیشانەکەیە یان نا',
   'order-rows.VARIATION_UNREAD':

@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
-import { orderKey } from '../model/order-number.ts';
+import { inOneWidth, orderKey } from '../model/order-number.ts';
 
 /** Whose an order is, as it is compared; `''` = nobody said it. */
 export interface Owner {
@@ -64,5 +64,5 @@ export function addressKey(address: OrderAddress): string {
   return place.trim() === '' ? '' : place;
 }
 
-/** A shop's name as it is compared: width, case and blanks do not count. */
-export const shopKey = rememberTexts((shop) => shop.normalize('NFKC').replace(/\s+/g, '').toLowerCase());
+/** A shop's name as it is compared: width, case and blanks do not count. Signs do: `小店①` is not `小店1`. */
+export const shopKey = rememberTexts((shop) => inOneWidth(shop).replace(/\s+/g, '').toLowerCase());

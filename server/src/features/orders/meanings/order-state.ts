@@ -1,5 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderLine } from '../model/order-line.ts';
+import { isPaymentMethod } from './payment-methods.ts';
 import { isPlainNo } from './plain-no.ts';
 import {
   FIELD_WORDS,
@@ -83,6 +84,7 @@ export function readStatus(
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
+  if (field === 'paymentStatus' && isPaymentMethod(text)) return null;
   const parts = text
     .split(BETWEEN)
     .flatMap((part) => (meaningOf(part) ? [part] : part.split(SLASH)))
@@ -105,6 +107,8 @@ export interface LineStatus {
   unknown: { field: StatusField; word: string }[];
   /** Cells that the seller explained. */
   explained: { field: StatusField; word: string }[];
+  /** Dates of which nobody knows whether the line was shipped then. */
+  unsureDates: string[];
 }
 
 /** Words that mean something else on one platform than elsewhere, as `readStatus` looks them up. */
@@ -119,12 +123,15 @@ export function ownStatuses(words: Partial<Record<StatusField, Words>>): KnownSt
   );
 }
 
-/** What a date under a header such as `Shipped on` says; `maybe` where the header may mean a planned day as well, `none` where it is empty. */
-export type ShipDate = 'shipped' | 'maybe' | 'none';
+/**
+ * What a date under a header such as `Shipped on` says; `maybe` where the header may mean a planned day as well, or the day is still to come;
+ * `none` where it is empty or only planned, `decided` where a person said that it is the day of shipping.
+ */
+export type ShipDate = 'shipped' | 'maybe' | 'none' | 'decided';
 
 /**
  * What the four kinds of status columns say of a line: the strictest counts. A date says that a line was shipped only where no status
- * says that it is still to be made, and one that may be planned only beside a status that says shipped; otherwise it is unknown.
+ * says that it is still to be made, and one that may be planned only beside a status that says shipped; otherwise it is unsure.
  * @param dates texts of this line that are dates under headers of shipping; a date in any other column is a word like others
  */
 export function readLineStatus(
@@ -133,7 +140,7 @@ export function readLineStatus(
   own?: KnownStatuses,
   dates?: ReadonlyMap<string, ShipDate>,
 ): LineStatus {
-  const status: LineStatus = { meaning: null, unknown: [], explained: [] };
+  const status: LineStatus = { meaning: null, unknown: [], explained: [], unsureDates: [] };
   const cells = STATUS_FIELDS.flatMap((field) =>
     (fields[field]?.split(COLUMNS) ?? []).map((word) => {
       const isExplained = meanings?.has(knownStatusKey(field, word)) ?? false;
@@ -156,8 +163,9 @@ export function readLineStatus(
     );
   for (const { field, word, date } of cells) {
     if (!date || says('shipped') || says('cancelled')) continue;
-    if (date === 'shipped' && !says('produce')) found.push({ field, meaning: 'shipped' });
-    else status.unknown.push({ field, word });
+    const isSure = date === 'decided' || (date === 'shipped' && !says('produce'));
+    if (isSure) found.push({ field, meaning: 'shipped' });
+    else status.unsureDates.push(word);
   }
   if (found.length > 0) status.meaning = strictest(found.map(({ meaning }) => meaning));
   return status;

@@ -18,6 +18,8 @@ export interface Mapping {
   without_address?: boolean;
   /** Columns beside the address whose part in it nobody has decided; rows with text there wait. Left out = nobody looked yet. */
   beside_address?: number[];
+  /** What dates of columns mean that may be planned days, as a person said. */
+  ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
 }

@@ -37,8 +37,9 @@ export const numberKey = rememberTexts((orderNo) => {
   return CAPITAL.test(key) ? key.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : key;
 });
 
-function inOneWidth(text: string): string {
-  return text.replace(WIDTHS, (some) => some.normalize('NFKC')).normalize('NFC');
+/** Full and half width as one, digits of other scripts and marks that nobody sees left as they are. */
+export function inOneWidth(text: string): string {
+  return WIDE.test(text) ? text.replace(WIDTHS, (some) => some.normalize('NFKC')).normalize('NFC') : text;
 }
 
 /** Blanks of all kinds as plain ones, and nothing that nobody sees. */

@@ -85,7 +85,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           words={check.data}
           explain={work.explain}
-          beside={{ columns: upload.columns, mapping, onMapping: flow.setMapping }}
+          asked={{ columns: upload.columns, mapping, onMapping: flow.setMapping }}
           onCode={(code, severity) =>
             setView({ ...ALL_ROWS, status: code && severity === 'error' ? 'wrong' : 'all', code })
           }

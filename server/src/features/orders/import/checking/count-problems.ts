@@ -24,6 +24,7 @@ export interface ProblemCount {
 const VALUES_SHOWN = 5;
 /** Each word is decided by itself, so all of them are shown. */
 const ONE_BY_ONE = new Set([
+  'SHIP_DATE_UNSURE',
   'STATUS_UNKNOWN',
   'PERSONALISATION_DOUBTFUL',
   'PERSONALISATION_UNFIT',
@@ -113,7 +114,8 @@ function valuesOf(
   { field, code, words, texts }: RowProblem,
   line: OrderLine,
 ): { value: string; name?: string }[] {
-  if (code === 'STATUS_UNKNOWN') return (words ?? []).map((value) => ({ value }));
+  if (code === 'STATUS_UNKNOWN' || code === 'SHIP_DATE_UNSURE')
+    return (words ?? []).map((value) => ({ value }));
   if (texts) return texts.map(({ name, value }) => ({ name, value }));
   const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
   return text ? [{ value: text }] : [];

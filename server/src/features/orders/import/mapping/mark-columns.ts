@@ -12,7 +12,11 @@ const SHIPPED_PIECES = keys(
 const TO_SHIP = /toship|tosend|tofulfil|remaining|outstanding|待发|未发/;
 
 /** Of these the headers that sellers also put over the planned day. */
-const MAYBE_PLANNED = keys('发货时间, 发货日期, 出库时间, 發貨時間, Дата отправки');
+const MAYBE_PLANNED = keys(
+  '发货时间, 发货日期, 出库时间, 發貨時間, Дата отправки, Completed Date, Date Completed, Completed On, Completion Date, Completed Time, Completion Time, Finished On, ' +
+    'Closed On, Closed Date, Date Closed, 完成时间, 完成日期, 订单完成时间, 交易完成时间, 确认收货时间, 完了日, 完了日時, Abgeschlossen am, Erledigt am, Terminé le, Completado el, Fecha de finalización, Completato il, ' +
+    'Data de conclusão, Afgerond op, Zakończono, Data zakończenia, Tamamlanma Tarihi, Дата завершения, 완료일, 완료일시',
+);
 
 /**
  * Columns that say yes, no or a date of a line that is no status by its name. `Ship Date` and `出荷日` may be planned, so they are none.
@@ -30,6 +34,9 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
       'Shipped, Is Shipped, Shipped?, Shipped Date, Date Shipped, Shipped On, Shipped At, Shipped Time, Shipped On Date, Dispatched, Is Dispatched, ' +
         'Dispatched On, Dispatched At, Dispatched Date, Date Dispatched, Despatched, Despatched On, Fulfilled, Is Fulfilled, Fulfilled On, Fulfilled At, ' +
         'Fulfilled Date, Date Fulfilled, Delivered, Delivered On, Delivered At, 是否发货, 是否已发货, 发货时间, 实际发货时间, 已发货时间, 发货日期, 出库时间, 發貨時間, ' +
+        'Completed Date, Date Completed, Completed On, Completion Date, Completed Time, Completion Time, Finished On, Closed On, Closed Date, Date Closed, ' +
+        '完成时间, 完成日期, 订单完成时间, 交易完成时间, 确认收货时间, 完了日, 完了日時, Abgeschlossen am, Erledigt am, Terminé le, Completado el, Fecha de finalización, Completato il, ' +
+        'Data de conclusão, Afgerond op, Zakończono, Data zakończenia, Tamamlanma Tarihi, Дата завершения, 완료일, 완료일시, ' +
         '実際出荷日, 発送完了日, 発送済み, Versendet, Versendet am, Versandt, Versandt am, Geliefert am, Expédié, Expédiée, Expédié le, Enviado, Enviado el, ' +
         'Fecha de envío real, Spedito, Spedito il, Verzonden, Verzonden op, Wysłano, Wysłane, Skickad, Отправлен, Отправлено, Дата отправки, 발송완료일, 발송여부',
     ),
@@ -37,7 +44,8 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
   [
     'paymentStatus',
     keys(
-      'Paid, Is Paid, Paid?, Payment Received, Has Paid, Bezahlt, Payé, Payée, Pagado, Pagada, Pagato, Pago?, Betaald, Zapłacone, Opłacone, Betald, Оплачен, Оплачено, ' +
+      'Payment, Payments, Zahlung, Paiement, Règlement, Pago, Pagos, Pagamento, Betaling, Płatność, Betalning, Ödeme, Оплата, 付款, 付款情况, 支付, 付款狀況, 결제, 支払い, 支払, ' +
+        'Paid, Is Paid, Paid?, Payment Received, Has Paid, Bezahlt, Payé, Payée, Pagado, Pagada, Pagato, Pago?, Betaald, Zapłacone, Opłacone, Betald, Оплачен, Оплачено, ' +
         'Transaction Status, 是否付款, 是否已付款, 是否支付, 결제여부, 입금여부, 入金済み',
     ),
   ],

@@ -15,7 +15,7 @@ import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';
-import { takeEstado } from './status-in-province.ts';
+import { takeEstado } from './statuses/status-in-province.ts';
 import type { ProposedMapping } from './types.ts';
 
 /** Fields without which no row can be read. */

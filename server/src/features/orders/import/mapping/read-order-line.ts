@@ -1,14 +1,6 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
-import {
-  isHeldBy,
-  type KnownStatuses,
-  type LineStatus,
-  ownStatuses,
-  readLineStatus,
-  readMark,
-  type ShipDate,
-} from '../../meanings/order-state.ts';
+import { isHeldBy, type KnownStatuses, type LineStatus, readMark } from '../../meanings/order-state.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
@@ -26,7 +18,8 @@ import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { rowProblem } from './row-problems.ts';
-import { moveStatus } from './status-in-province.ts';
+import { statusOfLine } from './statuses/line-statuses.ts';
+import { moveStatus } from './statuses/status-in-province.ts';
 import type { ReadLine, RowState } from './types.ts';
 import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
 import { NEEDED_WHOLE } from './values/damaged-fields.ts';
@@ -34,7 +27,6 @@ import { currencyOfCountry } from './values/money.ts';
 import { type DateOrder, readMoment } from './values/parse-moment.ts';
 import { parseQuantity } from './values/parse-number.ts';
 import { readPrice } from './values/read-price.ts';
-import { readShipDate } from './values/read-ship-date.ts';
 import { CHINA_ZONE, type MarketFacts, marketZone, type Zone } from './values/time-zones.ts';
 
 /** What is known of the whole file before its rows are read. */
@@ -146,19 +138,15 @@ function readLine(
     return found?.iso ?? null;
   };
   const { texts, blanks, customisations, conflicts } = readPersonalisation(mapping, cells);
-  const { orderStatus: shipDate, ...others } = profile.statusIsShipDate ? fields : NO_FIELDS;
-  const dates =
-    profile.key === 'generic' && shipDates ? shipDatesOf(mapping, cells, order, shipDates) : undefined;
-  const status = readLineStatus(
-    profile.statusIsShipDate ? others : fields,
-    statuses,
-    wordsOf(profile),
-    dates,
+  const { status, unsure } = statusOfLine(
+    { mapping, profile, fields, cells, order },
+    { statuses, shipDates },
   );
+  problems.push(...unsure);
   const line = {
     fields,
     platform: profile.platform || platformKey(fields.platform ?? ''),
-    shipped: profile.statusIsShipDate ? !!shipDate : status.meaning === 'shipped',
+    shipped: status.meaning === 'shipped',
     quantity,
     unitPriceCents: price.cents,
     currency: price.currency,
@@ -209,30 +197,6 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
   }
   return fields;
 }
-
-/** What the cells under headers of shipping say by a date, by their text. */
-function shipDatesOf(
-  { columns }: Mapping,
-  cells: readonly string[],
-  order: DateOrder | null,
-  known: NonNullable<KnownOfFile['shipDates']>,
-): ReadonlyMap<string, ShipDate> {
-  const dates = new Map<string, ShipDate>();
-  for (const column of columns.lineStatus ?? []) {
-    const kind = known.columns.get(column);
-    const text = cells[column];
-    const found = kind && text ? readShipDate(text, order, known.until) : null;
-    if (found === 'none') dates.set(text!, 'none');
-    else if (found === 'past') dates.set(text!, kind!);
-  }
-  return dates;
-}
-
-const NO_FIELDS: OrderLine['fields'] = {};
-
-const wordsOf = rememberObjects(({ statusWords }: Profile): KnownStatuses | undefined =>
-  statusWords ? ownStatuses(statusWords) : undefined,
-);
 
 /** The order of day and month in the parcel's country, else the platform's, where the file does not prove one. */
 function dateOrderOf({ dateOrder, dateOrderIn }: Profile, country: string): DateOrder | null {

@@ -53,6 +53,8 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
   ],
   ['that is no part of it', { address2: [4] }, 5, false, { columns: { address2: [4] } }],
   ['that is the number of the house', { houseNo: [5] }, 5, true, { columns: { houseNo: [5] } }],
+  ['that is the province', { province: [5] }, 5, true, { columns: { province: [5] } }],
+  ['that is the status', { province: [5] }, 5, false, { columns: { orderStatus: [5] } }],
   ['that is no number of a house', { houseNo: [5] }, 5, false, { columns: {} }],
 ])('a column beside the address %s', (_, columns, column, belongs, expected) => {
   const asked = { ...mapping, columns, beside_address: [5, 7] };

@@ -120,13 +120,19 @@ export function withReadAs(
 
 /**
  * The mapping after a person said whether a column beside the address belongs to it. One that does becomes a further line of the street;
- * one that was taken for the number of the house stays that, or is not read.
+ * one that was taken for the number of the house stays that, or is not read; a `State` that is no province is the status.
  */
 export function withBesideColumn(mapping: OrderMapping, column: number, belongs: boolean): OrderMapping {
   const beside_address = (mapping.beside_address ?? []).filter((one) => one !== column);
   const decided = { ...mapping, beside_address };
   if (mapping.columns.houseNo?.includes(column))
     return belongs ? decided : withColumns(decided, 'houseNo', []);
+  const { province = [], orderStatus = [] } = mapping.columns;
+  if (province.includes(column)) {
+    if (belongs) return decided;
+    const places = province.filter((one) => one !== column);
+    return withColumns(withColumns(decided, 'province', places), 'orderStatus', [...orderStatus, column]);
+  }
   if (!belongs) return decided;
   const field = mapping.columns.address2?.length ? 'address3' : 'address2';
   const columns = [...(mapping.columns[field] ?? []), column];
@@ -134,4 +140,14 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
     ...withColumns(decided, field, columns),
     joined: [...new Set([...(mapping.joined ?? []), field])],
   };
+}
+
+/** The mapping after a person said what the dates of a column are: days of shipping, or others. */
+export function withShipDate(
+  mapping: OrderMapping,
+  column: number,
+  meaning: 'shipped' | 'planned',
+): OrderMapping {
+  const others = (mapping.ship_dates ?? []).filter((one) => one.column !== column);
+  return { ...mapping, ship_dates: [...others, { column, meaning }] };
 }

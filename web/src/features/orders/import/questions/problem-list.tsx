@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ChooseForAll } from '../existing/choose-for-all.tsx';
 import type { OrderCheck } from '../use-order-check.ts';
-import { type BesideAddress, BesideColumns } from './beside-columns.tsx';
 import { ChooseOnce, type ReadAs } from './choose-once.tsx';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadChoices } from './unread-choices.tsx';
+import { type AskedColumns, BesideColumns, ShipDateColumns } from './unread-columns.tsx';
 import { UnreadWords } from './unread-words.tsx';
 
 type Checked = DataOf<typeof checkOrders>;
@@ -28,7 +28,7 @@ interface ProblemListProps {
   /** What nobody has explained. */
   words: Pick<Checked, 'unread_words' | 'unread_choices' | 'products'>;
   explain: OrderCheck['explain'];
-  beside: BesideAddress;
+  asked: AskedColumns;
   onCode: (code: string, severity: Problem['severity']) => void;
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   /** The file’s rows need no address. */
@@ -61,6 +61,12 @@ const MISSING = /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING
 /** Words that are right as they are, perhaps. */
 const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 
+/** So many kinds of problems are shown at once. */
+const MOST_SHOWN = 12;
+
+/** Their values have a part of their own. */
+const OWN_QUESTION = new Set(['CHOICE_UNREAD', 'SHIP_DATE_UNSURE']);
+
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
   const { problems, code, words, explain, onCode, onCorrect, onPersonalisation } = props;
@@ -69,7 +75,7 @@ export function ProblemList(props: ProblemListProps) {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems}>
-      {problems.slice(0, 8).map((problem) => (
+      {problems.slice(0, MOST_SHOWN).map((problem) => (
         <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
           <button
             type="button"
@@ -105,11 +111,14 @@ export function ProblemList(props: ProblemListProps) {
           {ASKED_ONCE[problem.code] ? (
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
-          {problem.code === 'ADDRESS_UNREAD' ? <BesideColumns {...props.beside} /> : null}
+          {problem.code === 'ADDRESS_UNREAD' ? <BesideColumns {...props.asked} /> : null}
+          {problem.code === 'SHIP_DATE_UNSURE' ? (
+            <ShipDateColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+          ) : null}
           {problem.code === 'CHOICE_UNREAD' ? (
             <UnreadChoices words={words.unread_choices} explain={explain} />
           ) : null}
-          {(problem.code === 'CHOICE_UNREAD' ? [] : problem.values).map(({ value, rows, name, for_all }) =>
+          {(OWN_QUESTION.has(problem.code) ? [] : problem.values).map(({ value, rows, name, for_all }) =>
             problem.field ? (
               <div key={`${name} ${value}`} className={styles.replace}>
                 <span>

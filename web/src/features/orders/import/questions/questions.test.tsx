@@ -263,3 +263,35 @@ test('a column beside the address is decided on by one click, and the rows are c
   );
   expect(screen.queryByRole('group', { name: '“分片”这一列是什么' })).toBeNull();
 });
+
+test('a column of dates is decided on once, and so is a State that no country has', async () => {
+  response = {
+    ...upload,
+    missing: [],
+    columns: [
+      ...upload.columns,
+      { index: 3, header: '发货时间', samples: ['2026-05-03'] },
+      { index: 4, header: 'State', samples: ['On the bench'] },
+    ],
+    mapping: {
+      ...upload.mapping,
+      columns: { ...upload.mapping.columns, sku: [1], lineStatus: [3], province: [4] },
+      beside_address: [4],
+    },
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
+  const dates = await screen.findByRole('group', { name: '“发货时间”这一列是什么' });
+  await person.click(within(dates).getByRole('button', { name: '不是发货时间，或只是计划' }));
+  const lastMapping = () => api.inputsOf(checkOrders).at(-1)?.mapping;
+  await waitFor(() =>
+    expect(lastMapping()).toMatchObject({ ship_dates: [{ column: 3, meaning: 'planned' }] }),
+  );
+  const state = screen.getByRole('group', { name: '“State”这一列是什么' });
+  await person.click(within(state).getByRole('button', { name: '订单状态' }));
+  await waitFor(() =>
+    expect(lastMapping()).toMatchObject({ columns: { orderStatus: [4] }, beside_address: [] }),
+  );
+  expect(lastMapping()?.columns.province).toBeUndefined();
+});

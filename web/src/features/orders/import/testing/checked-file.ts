@@ -94,6 +94,15 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
       values: [{ value: 'Atlantis', rows: 2, for_all: true }],
     },
     {
+      field: 'lineStatus',
+      fill_all: true,
+      code: 'SHIP_DATE_UNSURE',
+      severity: 'error',
+      text: '不知道是不是发货时间',
+      rows: 3,
+      values: [{ value: '3', rows: 3, for_all: true }],
+    },
+    {
       field: null,
       fill_all: false,
       code: 'ADDRESS_UNREAD',

@@ -27,6 +27,8 @@ const NO_PART =
 /** A code of what another column says in words: `City ID`, `省编码`. */
 const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コード)$/;
 
+const BARE_STATE = new Set(['state', 'states', 'estado', 'estat', 'stato']);
+
 const placeKeys = lazy(() => new Set(OF_PLACE.flatMap((field) => ALIASES[field]).map(normaliseHeader)));
 const otherKeys = lazy(
   () =>
@@ -39,20 +41,27 @@ const otherKeys = lazy(
 );
 
 /**
- * The mapping with the columns that stand in or beside the recipient's address and that nobody reads, and a bare `No` that was taken for the
- * number of the house. A person says whether each belongs to the address; a mapping that says so already stays as it is.
+ * The mapping with the columns that stand in or beside the recipient's address and that nobody reads, a bare `No` that was taken for the
+ * number of the house, and a bare `State` that may be the status. A person says whether each belongs to the address; a mapping that says so already stays as it is.
  */
 export function withBesideAddress(all: readonly string[], mapping: Mapping): Mapping {
   if (mapping.beside_address !== undefined) return mapping;
   const headers = withoutErrorColumns(all);
   const profile = findProfile(mapping.profile);
   const bare = profile.columns?.houseNo ? [] : bareHouseNo(headers, mapping);
-  const found = [...bare, ...unreadColumns(headers, mapping, profile)].sort((a, b) => a - b);
+  const states = profile.columns?.province ? [] : bareState(headers, mapping);
+  const found = [...bare, ...states, ...unreadColumns(headers, mapping, profile)].sort((a, b) => a - b);
   return found.length > 0 ? { ...mapping, beside_address: found } : mapping;
 }
 
 function bareHouseNo(headers: readonly string[], { columns }: Mapping): number[] {
   return (columns.houseNo ?? []).filter((column) => isBareNumber(headers[column] ?? ''));
+}
+
+/** Shop systems call the status of an order `State` or `Estado`, as addresses call the province: without a status column it may be either. */
+function bareState(headers: readonly string[], { columns }: Mapping): number[] {
+  if (columns.orderStatus?.length) return [];
+  return (columns.province ?? []).filter((column) => BARE_STATE.has(normaliseHeader(headers[column] ?? '')));
 }
 
 function unreadColumns(

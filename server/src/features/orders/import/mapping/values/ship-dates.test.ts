@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shipDateColumns } from '../mark-columns.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
@@ -11,7 +11,7 @@ function outcomeOf(cells: Record<string, string>): string {
   const headers = Object.keys(row);
   const known = { shipDates: { columns: shipDateColumns(headers), until: UNTIL } };
   const { line, problems, state } = readOrderLine(proposeMapping(headers).mapping, Object.values(row), known);
-  if (problems.some(({ code }) => code === 'STATUS_UNKNOWN')) return 'asked';
+  if (problems.some(({ code }) => code === 'STATUS_UNKNOWN' || code === 'SHIP_DATE_UNSURE')) return 'asked';
   return state === 'ok' ? (line.shipped ? 'shipped' : 'made') : state;
 }
 
@@ -47,6 +47,63 @@ it.each<[Record<string, string>, string]>([
   [{ 订单状态: '已发货', 发货时间: '2026-05-03' }, 'shipped'],
   [{ 订单状态: '部分发货', 实际发货时间: '2026-05-03' }, 'shipped'],
   [{ Status: 'Cancelled', 'Shipped On': '2026-05-03' }, 'cancelled'],
+  // The day of completion may be that of the order or of shipping.
+  [{ 'Completed Date': '2026-05-03' }, 'asked'],
+  [{ 'Completed Date': '1970-01-01' }, 'made'],
+  [{ Status: 'Shipped', 'Completed Date': '2026-05-03' }, 'shipped'],
+  [{ Payment: 'Unpaid' }, 'held'],
+  [{ Payment: 'Paid' }, 'made'],
+  [{ Payment: 'PayPal' }, 'made'],
+  [{ Payment: '€ 12.50' }, 'made'],
+  [{ Payment: '0.00' }, 'asked'],
+  [{ Payment: 'Kassiert Egon' }, 'asked'],
+  [{ Payment: 'refunded' }, 'cancelled'],
   [{ Shipped: 'Yes' }, 'shipped'],
   [{ Shipped: 'No' }, 'made'],
 ])('%j is %s', (cells, outcome) => expect(outcomeOf(cells)).toBe(outcome));
+
+it('what a person said of a column of dates settles all its rows', () => {
+  const headers = ['Order ID', 'SKU', 'Quantity', 'Recipient', 'Address', '发货时间'];
+  const { mapping } = proposeMapping(headers);
+  const known = { shipDates: { columns: shipDateColumns(headers), until: UNTIL } };
+  const read = (date: string, meaning?: 'shipped' | 'planned') =>
+    readOrderLine(
+      meaning ? { ...mapping, ship_dates: [{ column: 5, meaning }] } : mapping,
+      ['1', 'A', '1', 'Ann', '1 Main St', date],
+      known,
+    );
+  const open = read('2026-05-03').problems.find(({ code }) => code === 'SHIP_DATE_UNSURE');
+  expect(open).toMatchObject({ field: 'lineStatus', words: ['5'] });
+  expect(read('2026-05-03', 'shipped')).toMatchObject({ line: { shipped: true } });
+  expect(read('2026-05-03', 'planned')).toMatchObject({ line: { shipped: false } });
+  expect(read('2027-05-03', 'planned').problems.map(({ code }) => code)).not.toContain('SHIP_DATE_UNSURE');
+  expect(read('2027-05-03', 'shipped').problems.map(({ code }) => code)).toContain('STATUS_UNKNOWN');
+});
+
+describe('a layout whose column of shipping is a date', () => {
+  const headers =
+    'Sale Date|Item Name|Quantity|SKU|Order ID|Date Shipped|Ship Name|Ship Address1|Ship City|Ship Country|Transaction ID|Listing ID|Variations'.split(
+      '|',
+    );
+  const { mapping } = proposeMapping(headers);
+  const read = (shipped: string) =>
+    readOrderLine(
+      mapping,
+      ['05/01/26', 'Mug', '1', 'A', '9', shipped, 'Ann', '1 Main St', 'York', 'United Kingdom', '7', '8', ''],
+      { shipDates: { columns: shipDateColumns(headers), until: UNTIL } },
+    );
+  it.each([
+    ['05/03/26', true, []],
+    ['', false, []],
+    ['Shipped', true, []],
+    ['Not shipped', false, []],
+    ['soon', false, ['STATUS_UNKNOWN']],
+    ['12/24/27', false, ['SHIP_DATE_UNSURE']],
+    ['05/03/26 planned', false, ['STATUS_UNKNOWN']],
+  ] as const)('%j', (text, isShipped, codes) => {
+    const { line, problems } = read(text);
+    expect(mapping.profile).toBe('etsy-items@1');
+    expect(line.shipped).toBe(isShipped);
+    expect(problems.flatMap(({ code }) => (/STATUS|SHIP_DATE/.test(code) ? [code] : []))).toEqual(codes);
+  });
+});

@@ -105,6 +105,11 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
   const mapping = structuredClone(proposed);
   for (const { kind, what, meaning } of clicks) {
     if (kind === 'no-address') mapping.without_address = true;
+    if (kind === 'dates')
+      mapping.ship_dates = [
+        ...(mapping.ship_dates ?? []),
+        { column: headers.indexOf(what), meaning: meaning === 'shipped' ? 'shipped' : 'planned' },
+      ];
     if (kind === 'beside') decideColumn(mapping, headers.indexOf(what), meaning === 'address');
     if (kind !== 'column' && kind !== 'wish') continue;
     const column = headers.indexOf(kind === 'column' ? meaning : what);
@@ -120,6 +125,11 @@ function decideColumn(mapping: Mapping, column: number, isAddress: boolean): voi
   if (!mapping.beside_address?.includes(column)) throw new Error(`column ${column} is not asked about`);
   mapping.beside_address = mapping.beside_address.filter((one) => one !== column);
   const { columns } = mapping;
+  if (columns.province?.includes(column)) {
+    if (!isAddress) columns.orderStatus = [column];
+    if (!isAddress) delete columns.province;
+    return;
+  }
   const isHouse = columns.houseNo?.includes(column);
   if (isHouse && !isAddress) delete columns.houseNo;
   if (isHouse || !isAddress) return;

@@ -1,7 +1,7 @@
-import { readStatus } from '../../meanings/order-state.ts';
-import type { Mapping } from '../../model/mapping.ts';
-import type { OrderLine } from '../../model/order-line.ts';
-import { isPartOfAddress } from './headers/compose-header.ts';
+import { readStatus } from '../../../meanings/order-state.ts';
+import type { Mapping } from '../../../model/mapping.ts';
+import type { OrderLine } from '../../../model/order-line.ts';
+import { isPartOfAddress } from '../headers/compose-header.ts';
 
 /** Shorter texts are codes of provinces: `OK` is Oklahoma. */
 const SHORTEST_STATUS = 4;

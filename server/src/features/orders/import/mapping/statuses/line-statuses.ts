@@ -1,0 +1,96 @@
+import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
+import {
+  type KnownStatuses,
+  type LineStatus,
+  ownStatuses,
+  readLineStatus,
+  type ShipDate,
+} from '../../../meanings/order-state.ts';
+import type { Mapping } from '../../../model/mapping.ts';
+import type { OrderLine } from '../../../model/order-line.ts';
+import type { RowProblem } from '../../../model/row-problem.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { rowProblem } from '../row-problems.ts';
+import type { DateOrder } from '../values/parse-moment.ts';
+import { readShipDate } from '../values/read-ship-date.ts';
+
+/** A row as far as it is read before its statuses are. */
+export interface RowSoFar {
+  mapping: Mapping;
+  profile: Profile;
+  fields: OrderLine['fields'];
+  cells: readonly string[];
+  /** Order of day and month. */
+  order: DateOrder | null;
+}
+
+/** What is known of the file: statuses that were explained, and its columns of dates of shipping (`shipDateColumns`). */
+export interface StatusesOfFile {
+  statuses?: KnownStatuses | undefined;
+  shipDates?: { columns: ReadonlyMap<number, 'shipped' | 'maybe'>; until: Date } | undefined;
+}
+
+/** Without an upload nobody knows which days were still to come. */
+const NO_END = new Date(8.64e15);
+const COLUMNS = ' | ';
+
+/** What all status columns of a row say, with the question that its dates of shipping leave open. */
+export function statusOfLine(
+  row: RowSoFar,
+  { statuses, shipDates }: StatusesOfFile,
+): { status: LineStatus; unsure: RowProblem[] } {
+  const { mapping, profile, cells } = row;
+  const until = shipDates?.until ?? NO_END;
+  const fields = profile.statusIsShipDate ? withShipDateAsStatus(row.fields) : row.fields;
+  const dates = new Map<string, ShipDate>();
+  for (const [column, kind] of dateColumns(row, shipDates?.columns)) {
+    const text = cells[column];
+    const said = text ? dateOf(readShipDate(text, row.order, until), kind, meaningOf(mapping, column)) : null;
+    if (said) dates.set(text!, said);
+  }
+  const status = readLineStatus(fields, statuses, wordsOf(profile), dates);
+  if (status.unsureDates.length === 0) return { status, unsure: [] };
+  const columns = [...dateColumns(row, shipDates?.columns).keys()];
+  const asked = columns.filter((column) => status.unsureDates.includes(cells[column] ?? ''));
+  return { status, unsure: [{ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), words: asked.map(String) }] };
+}
+
+/** The column that says by a date that the line was shipped is a status of the line: any other text is a word to be understood. */
+function withShipDateAsStatus({ orderStatus, ...others }: OrderLine['fields']): OrderLine['fields'] {
+  if (!orderStatus) return others;
+  return {
+    ...others,
+    lineStatus: others.lineStatus ? others.lineStatus + COLUMNS + orderStatus : orderStatus,
+  };
+}
+
+function dateColumns(
+  { mapping: { columns }, profile }: RowSoFar,
+  named: ReadonlyMap<number, 'shipped' | 'maybe'> | undefined,
+): ReadonlyMap<number, 'shipped' | 'maybe'> {
+  if (profile.statusIsShipDate) return new Map(columns.orderStatus?.map((column) => [column, 'shipped']));
+  if (profile.key !== 'generic' || !named) return NO_COLUMNS;
+  return new Map([...named].filter(([column]) => columns.lineStatus?.includes(column)));
+}
+
+const NO_COLUMNS: ReadonlyMap<number, 'shipped' | 'maybe'> = new Map();
+
+function meaningOf({ ship_dates = [] }: Mapping, column: number): 'shipped' | 'planned' | undefined {
+  return ship_dates.find((one) => one.column === column)?.meaning;
+}
+
+/** Null = the cell is a word like others. */
+function dateOf(
+  day: ReturnType<typeof readShipDate>,
+  kind: 'shipped' | 'maybe',
+  meaning: 'shipped' | 'planned' | undefined,
+): ShipDate | null {
+  if (day === null || day === 'none') return day;
+  if (meaning === 'planned') return 'none';
+  if (day === 'future') return meaning === 'shipped' ? null : 'maybe';
+  return meaning === 'shipped' ? 'decided' : kind;
+}
+
+const wordsOf = rememberObjects(({ statusWords }: Profile): KnownStatuses | undefined =>
+  statusWords ? ownStatuses(statusWords) : undefined,
+);

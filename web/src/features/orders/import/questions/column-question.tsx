@@ -1,0 +1,33 @@
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './problem-list.module.css';
+
+interface ColumnQuestionProps {
+  columns: OrderUpload['columns'];
+  index: number;
+  /** What the column may be, and what becomes of saying so. */
+  choices: readonly { text: string; onChoose: () => void }[];
+}
+
+/** A column of the file with its first texts, and what it may mean as buttons: one click says it for the layout. */
+export function ColumnQuestion({ columns, index, choices }: ColumnQuestionProps) {
+  const { t } = useTranslation('order-import');
+  const { header = '', samples = [] } = columns[index] ?? {};
+  const name = header.trim() || t('problem.nthColumn', { number: index + 1 });
+  return (
+    <div className={styles.replace}>
+      <span className={styles.column}>
+        <b dir="auto">{name}</b>
+        {samples.length > 0 ? <small dir="auto">{samples.join(' / ')}</small> : null}
+      </span>
+      <fieldset className={styles.fill} aria-label={t('problem.columnMeans', { column: name })}>
+        {choices.map(({ text, onChoose }) => (
+          <Button key={text} size="small" onClick={onChoose}>
+            {text}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
