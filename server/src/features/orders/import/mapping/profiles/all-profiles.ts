@@ -13,6 +13,7 @@ import {
   youzan,
 } from './chinese-shops.ts';
 import { dxmExport, dxmManual, generic, gerpgo, lingxing, mabang, mango, ours, program } from './erps.ts';
+import { flipkart, meesho, snapdeal } from './indian-marketplaces.ts';
 import { baseShop, coupang, qoo10, rakuten, smartstore, yahooJapan } from './japan-korea.ts';
 import {
   amazonAllOrders,
@@ -25,7 +26,7 @@ import {
   temu,
   tiktok,
 } from './marketplaces.ts';
-import { eccang, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
+import { eccang, efast, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
 import { lazada, shopee, shopeePacking, temuAbroad } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 import {
@@ -58,6 +59,9 @@ export const PROFILES: readonly Profile[] = [
   amazonAllOrders,
   amazonCustom,
   ...withoutLines,
+  flipkart,
+  meesho,
+  snapdeal,
   temu,
   temuAbroad,
   ebayOlder,
@@ -99,6 +103,7 @@ export const PROFILES: readonly Profile[] = [
   youzan,
   wangdian,
   jushuitan,
+  efast,
   ozon,
   mabang,
   lingxing,
