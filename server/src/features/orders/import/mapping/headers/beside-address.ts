@@ -1,6 +1,6 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
-import type { Mapping } from '../../model/mapping.ts';
+import type { Mapping } from '../../../model/mapping.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import type { Profile } from '../profiles/profile.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../mapping/values/time-zones.ts';
 import type { CheckedFile, CheckedRow } from '../platforms/run-platform-file.ts';
 import type { GeneratedFile, MeantRow } from './generate-file.ts';
-import { type MeantLine, PRINT_COLUMNS, type WrittenField } from './order-model.ts';
+import { type Meaning, type MeantLine, PRINT_COLUMNS, type WrittenField } from './order-model.ts';
+import { meantMarks, meantParts } from './parts-and-marks.ts';
 
 /** A row that is ready with something that nobody wrote, or that nobody hears of. */
 export interface Mistake {
@@ -114,7 +115,9 @@ function isWhole(
 ): boolean {
   if (goesOnDamaged || checked.missing.length > 0 || file.isDoubtful || Object.keys(damage).length > 0)
     return false;
-  if (line.status === 'unknown' || line.status === 'cancelled') return false;
+  if (line.status === 'unknown' || statusOf(file, line) === 'cancelled') return false;
+  // A date of shipping beside another status, or alone where it may be planned, is asked about.
+  if (meantMarks(file.columns, line).includes('date')) return false;
   const texts = expectedTexts(file, line);
   const names = texts.map((text) => text.split('=')[0]);
   if (
@@ -168,7 +171,7 @@ function vanished(file: GeneratedFile, { row, outcome, line }: CheckedRow, meant
     return [];
   if (outcome === 'blank')
     return [{ row, what: 'vanished', header: '', written: meant.line.written, read: line.fields }];
-  if (outcome !== 'cancelled' || (has(file, 'orderStatus') && meant.line.status === 'cancelled')) return [];
+  if (outcome !== 'cancelled' || statusOf(file, meant.line) === 'cancelled') return [];
   return [
     {
       row,
@@ -178,6 +181,14 @@ function vanished(file: GeneratedFile, { row, outcome, line }: CheckedRow, meant
       read: line.fields,
     },
   ];
+}
+
+/** The strictest of the status and the marks; a word that nobody knows stays one. */
+function statusOf(file: GeneratedFile, line: MeantLine): Meaning | null {
+  const own = has(file, 'orderStatus') ? line.status : null;
+  if (own === 'unknown') return own;
+  const all = [own, ...meantMarks(file.columns, line).map((one) => (one === 'date' ? 'shipped' : one))];
+  return (['cancelled', 'wait', 'shipped', 'produce'] as const).find((one) => all.includes(one)) ?? null;
 }
 
 function has(file: GeneratedFile, field: WrittenField): boolean {
@@ -209,7 +220,7 @@ function differences(
   same('quantity', has(file, 'quantity') || !profile.onePieceARow ? meant.quantity : 1, line.quantity);
   same('unitPrice', has(file, 'unitPrice') ? meant.cents : null, line.unitPriceCents);
   // Who makes the label of a platform has the address from the platform.
-  if (!profile.shippedByPlatform) sameAddress(meant, row, profile, written, same, has(file, 'country'));
+  if (!profile.shippedByPlatform) sameAddress(file, meant, row, profile, written, same);
   if (!isDateOpen(row, meant, profile)) {
     const zone = clockOf(file, meant, row, profile);
     const at = has(file, 'placedAt') ? meant.placed : null;
@@ -219,11 +230,12 @@ function differences(
       line.placedAt,
     );
   }
-  const status = has(file, 'orderStatus') ? meant.status : null;
+  const status = statusOf(file, meant);
   if (status === 'cancelled' || status === 'unknown') same('orderStatus', status, 'ready');
   // Some platforms have words of their own.
   if (!profile.statusWords) {
-    same('held', status === 'wait', row.held);
+    const isHeld = status === 'wait' || meantMarks(file.columns, meant).includes('held');
+    same('held', isHeld, row.held);
     same('shipped', status === 'shipped', line.shipped);
   }
   const variant =
@@ -249,21 +261,41 @@ const PLAIN_FIELDS = [
 type Same = (field: string, written: unknown, read: unknown) => void;
 
 function sameAddress(
+  file: GeneratedFile,
   meant: MeantLine,
-  { line: { address } }: CheckedRow,
+  { line }: CheckedRow,
   profile: Profile,
   written: (field: WrittenField) => string,
   same: Same,
-  hasCountry: boolean,
 ): void {
+  const { address } = line;
   same('recipientName', written('recipientName'), plain(address.name));
-  for (const field of ['company', 'city', 'province', 'district', 'postcode', 'email'] as const)
+  for (const field of ['company', 'city', 'province', 'postcode', 'email'] as const)
     same(field, written(field), plain(address[field]));
+  const street = [written('address1'), written('address2')].filter(Boolean);
+  const parts = meantParts(file.columns, meant);
+  same('houseNo', parts?.houseNo ?? '', plain(address.houseNo));
   same('phone', written('phone'), plain(address.phone || address.mobile));
-  same('address1', [written('address1'), written('address2')].filter(Boolean), address.lines.map(plain));
+  // Of what is shipped nobody asks whether a column belongs to its address.
+  if (parts && !line.shipped) {
+    // Which line a part stands on, or whether it is the district, is left to the reader of the label.
+    const words = (texts: readonly string[]) =>
+      texts
+        .flatMap((text) => text.split(/\s+/))
+        .filter(Boolean)
+        .sort();
+    same(
+      'address1',
+      words([written('district'), ...street, ...parts.lines]),
+      words([address.district, ...address.lines].map(plain)),
+    );
+  } else if (!parts) {
+    same('district', written('district'), plain(address.district));
+    same('address1', street, address.lines.map(plain));
+  }
   // Some platforms ship to one country, and mainland China's provinces name theirs.
   const inferred = profile.country ?? (isChinaProvince(written('province')) ? 'CN' : '');
-  same('country', hasCountry ? meant.country : inferred, address.country);
+  same('country', has(file, 'country') ? meant.country : inferred, address.country);
 }
 
 /** The clock of whoever wrote the file: the platform's, the market's by what was meant, or China's where that is said. */

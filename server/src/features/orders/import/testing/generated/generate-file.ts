@@ -3,6 +3,7 @@ import { damage } from './damage.ts';
 import type { Dice } from './dice.ts';
 import { type Column, chooseColumns, FOREIGN_CELLS } from './headers.ts';
 import { type MeantLine, meanOrders, type WrittenField } from './order-model.ts';
+import { bannerRows, explanations, groupRow } from './parts-and-marks.ts';
 import { IMPOSSIBLE, spell } from './spell.ts';
 import { canEncode, type OldEncoding, writeBytes } from './write-bytes.ts';
 
@@ -67,8 +68,10 @@ export function generateFile(dice: Dice): GeneratedFile {
   const isCarried = dice.chance(25);
   const table: string[][] = [];
   const meant = new Map<number, MeantRow>();
-  if (dice.chance(8)) table.push(['Orders of November']);
+  table.push(...bannerRows(dice, fits));
+  if (dice.chance(6)) table.push(groupRow(columns));
   const headerAt = table.push(columns.map(({ header }) => header)) - 1;
+  if (dice.chance(4)) table.push(explanations(dice, columns, fits));
   let above: MeantLine | null = null;
   let [isDamagedAbove, goesOnDamaged] = [false, false];
   for (const line of lines) {
@@ -79,12 +82,12 @@ export function generateFile(dice: Dice): GeneratedFile {
       const own = textOf(column, line, dice);
       const text = column.field ? spell(dice, column.field, own, fits) : own;
       const isOfOrder =
-        column.field !== undefined && (ORDER_LEVEL as readonly string[]).includes(column.field);
+        column.kind === 'part' ||
+        (column.field !== undefined && (ORDER_LEVEL as readonly string[]).includes(column.field));
       if (isCarried && isFurther && isOfOrder) return '';
       // Rows that go on with an order are found by its number.
       if (isCarried && column.field === 'externalOrderNo') return text;
-      if (!isHurt || column.kind === 'foreign' || UNHURT.includes(column.field) || !dice.chance(7))
-        return text;
+      if (!isHurt || column.kind !== 'field' || UNHURT.includes(column.field) || !dice.chance(7)) return text;
       const broken =
         column.field === 'quantity' && dice.chance(30)
           ? { kind: 'impossible', text: dice.pick(IMPOSSIBLE) }
@@ -110,6 +113,7 @@ export function generateFile(dice: Dice): GeneratedFile {
 
 function textOf(column: Column, line: MeantLine, dice: Dice): string {
   if (column.kind === 'print') return line.texts[column.header] ?? '';
+  if (column.kind === 'part' || column.kind === 'mark') return line.extras[column.header] ?? '';
   return column.field ? line.written[column.field] : dice.pick(FOREIGN_CELLS);
 }
 

@@ -6,6 +6,7 @@ import { PROFILES, recogniseProfile } from '../../mapping/profiles/all-profiles.
 import type { Profile } from '../../mapping/profiles/profile.ts';
 import type { Dice } from './dice.ts';
 import { PRINT_COLUMNS, WRITTEN_FIELDS, type WrittenField } from './order-model.ts';
+import { addPartsAndMarks } from './parts-and-marks.ts';
 
 /** Headers that sound like something we know and mean something else; what stands under them belongs to no line. */
 const FOREIGN = [
@@ -143,7 +144,7 @@ const COMPOSED: Partial<Record<WrittenField, string>>[] = [
 
 export interface Column {
   header: string;
-  kind: 'field' | 'print' | 'foreign';
+  kind: 'field' | 'print' | 'foreign' | 'part' | 'mark';
   /** Of a field's column. */
   field?: WrittenField;
 }
@@ -186,7 +187,8 @@ export function chooseColumns(dice: Dice, fits: (text: string) => boolean): Colu
     add({ header, kind: 'print' });
   }
   for (let n = dice.int(0, 6); n > 0; n--) add({ header: dice.pick(FOREIGN.filter(fits)), kind: 'foreign' });
-  return dice.shuffle(columns.filter((column) => isOfFile(column, columns)));
+  const shuffled = dice.shuffle(columns.filter((column) => isOfFile(column, columns)));
+  return addPartsAndMarks(dice, shuffled, fits);
 }
 
 /** Whether such a file has such a column: a profile lists all the names that its platform has for a field. */

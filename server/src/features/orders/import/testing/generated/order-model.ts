@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import { meanExtras } from './parts-and-marks.ts';
 import { PLACES, WORDS } from './places.ts';
 
 /** What somebody wrote of a line, by the name of the column's meaning; `''` = nothing. */
@@ -53,6 +54,8 @@ export interface MeantLine {
   written: Written;
   /** Words to print by header. */
   texts: Record<string, string>;
+  /** Parts of the address and marks, by header. */
+  extras: Record<string, string>;
   status: Meaning | null;
   country: string;
   /** Milliseconds on the wall clock of whoever wrote the file; null = no date. */
@@ -133,8 +136,9 @@ export function meanOrders(
       sellerNote: dice.chance(20) ? dice.pick(NOTES.filter(fits)) : '',
       shop: dice.pick(['', 'Shop One', '小店一号'].filter(fits)),
     };
+    const extras = meanExtras(dice, fits);
     for (let line = dice.int(1, 3); line > 0; line--)
-      lines.push(meanLine(dice, ofOrder, status, place.code, placed, fits));
+      lines.push({ ...meanLine(dice, ofOrder, status, place.code, placed, fits), extras });
   }
   return lines;
 }
@@ -146,7 +150,7 @@ function meanLine(
   country: string,
   placed: number | null,
   fits: (text: string) => boolean,
-): MeantLine {
+): Omit<MeantLine, 'extras'> {
   const { sku, variation, variant } = meanProduct(dice, fits);
   const quantity = dice.pick([1, 1, 1, 2, 3, 10, 1200]);
   const cents = dice.chance(60) ? dice.int(1, 9999) : null;

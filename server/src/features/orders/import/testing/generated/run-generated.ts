@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
+import type { Click } from '../platforms/platform-file.ts';
 import { checkFileAt } from '../platforms/run-platform-file.ts';
 import { compareMeant, type Mistake, type Stop } from './compare-meant.ts';
 import { diceOf } from './dice.ts';
@@ -29,7 +30,10 @@ export async function runGenerated(folder: string, seed: number, number: number)
   const file = generateFile(diceOf(seed, number));
   const path = join(folder, 'file');
   await writeFile(path, file.bytes);
-  const checked = await checkFileAt(path, { shop: SHOP }, []);
+  const alone = await checkFileAt(path, { shop: SHOP }, []);
+  const clicks =
+    alone instanceof Refusal ? [] : clicksOf(file, alone.mapping.beside_address ?? [], alone.headers);
+  const checked = clicks.length > 0 ? await checkFileAt(path, { shop: SHOP }, clicks) : alone;
   const columns = file.columns.map(({ field, kind, header }) => `${field ?? kind} = ${header}`).join('; ');
   if (checked instanceof Refusal) {
     const about = `${file.form}\n${columns}`;
@@ -37,5 +41,18 @@ export async function runGenerated(folder: string, seed: number, number: number)
     return { ...none, file, refused: checked.id, about };
   }
   const about = `${file.form}, read as ${checked.profile} ${checked.encoding}\n${columns}`;
-  return { ...compareMeant(file, checked), file, refused: null, about };
+  const result = { ...compareMeant(file, checked), file, refused: null, about };
+  // Nobody is asked without reason: what is ready before the questions are answered is right as well.
+  const before = alone === checked || alone instanceof Refusal ? [] : compareMeant(file, alone).mistakes;
+  return { ...result, mistakes: [...before, ...result.mistakes] };
+}
+
+/** What whoever wrote the file says of columns in and beside the address. */
+function clicksOf({ columns }: GeneratedFile, asked: readonly number[], headers: readonly string[]): Click[] {
+  return asked.flatMap((column): Click[] => {
+    const header = headers[column] ?? '';
+    const found = columns.find((one) => one.header === header);
+    if (!found || header === '') return [];
+    return [{ kind: 'beside', what: header, meaning: found.kind === 'foreign' ? 'not' : 'address' }];
+  });
 }

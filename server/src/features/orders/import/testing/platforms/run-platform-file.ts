@@ -31,6 +31,7 @@ export interface CheckedRow extends WalkedRow {
 export interface CheckedFile {
   profile: string;
   mapping: Mapping;
+  headers: string[];
   /** null = a workbook. */
   encoding: string | null;
   headerRow: number;
@@ -89,6 +90,7 @@ export async function checkFileAt(
   return {
     profile: mapping.profile.split('@')[0] ?? '',
     mapping,
+    headers,
     encoding: facts.encoding,
     headerRow: facts.headerRow,
     rows: walked.map((row, index) => ({ ...row, variant: variants[index] ?? null })),
@@ -133,7 +135,7 @@ function decideColumn(mapping: Mapping, column: number, isAddress: boolean): voi
   const isHouse = columns.houseNo?.includes(column);
   if (isHouse && !isAddress) delete columns.houseNo;
   if (isHouse || !isAddress) return;
-  const field = columns.address2 ? 'address3' : 'address2';
+  const field: OrderField = columns.address2 ? 'address3' : 'address2';
   columns[field] = [...(columns[field] ?? []), column];
   mapping.joined = [...new Set([...(mapping.joined ?? []), field])];
 }
