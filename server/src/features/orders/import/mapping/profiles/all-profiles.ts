@@ -14,7 +14,7 @@ import {
 } from './chinese-shops.ts';
 import { dxmExport, dxmManual, generic, gerpgo, lingxing, mabang, mango, ours, program } from './erps.ts';
 import { flipkart, meesho, snapdeal } from './indian-marketplaces.ts';
-import { baseShop, coupang, qoo10, rakuten, smartstore, yahooJapan } from './japan-korea.ts';
+import { baseShop, cafe24, coupang, qoo10, rakuten, smartstore, yahooJapan } from './japan-korea.ts';
 import {
   amazonAllOrders,
   amazonCustom,
@@ -27,7 +27,7 @@ import {
   tiktok,
 } from './marketplaces.ts';
 import { eccang, efast, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
-import { lazada, shopee, shopeePacking, temuAbroad } from './more-marketplaces.ts';
+import { lazada, shopee, shopeePacking, temuAbroad, trendyol } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 import {
   bigCartel,
@@ -62,6 +62,7 @@ export const PROFILES: readonly Profile[] = [
   flipkart,
   meesho,
   snapdeal,
+  trendyol,
   temu,
   temuAbroad,
   ebayOlder,
@@ -91,6 +92,7 @@ export const PROFILES: readonly Profile[] = [
   baseShop,
   coupang,
   smartstore,
+  cafe24,
   pinduoduo,
   douyin,
   kuaishou,

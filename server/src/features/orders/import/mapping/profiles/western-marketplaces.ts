@@ -232,6 +232,13 @@ export const mercadoLibre: Profile = {
     shippingMethod: [],
     shop: [],
   },
+  statusWords: {
+    orderStatus: {
+      shipped: 'a caminho, en camino, entregue, entregado',
+      cancelled:
+        'cancelada pelo comprador, cancelada pelo vendedor, venda cancelada, pacote cancelado pelo mercado livre, cancelada por el comprador, cancelaste la venta, venta cancelada, paquete cancelado por mercado libre',
+    },
+  },
 };
 
 /** Shops of the Mirakl software (many department stores): “Shipping” is a parcel that still has to be sent. */
