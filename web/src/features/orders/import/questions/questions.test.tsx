@@ -243,11 +243,15 @@ test('a column beside the address is decided on by one click, and the rows are c
   response = {
     ...upload,
     missing: [],
-    columns: [...upload.columns, { index: 3, header: '分片', samples: ['G-9', 'F-7'] }],
+    columns: [
+      ...upload.columns,
+      { index: 3, header: '备用', samples: [] },
+      { index: 4, header: '分片', samples: ['G-9', 'F-7'] },
+    ],
     mapping: {
       ...upload.mapping,
       columns: { ...upload.mapping.columns, sku: [1] },
-      beside_address: [3],
+      beside_address: [4],
     },
   };
   const person = userEvent.setup();
@@ -258,7 +262,7 @@ test('a column beside the address is decided on by one click, and the rows are c
   await person.click(within(question).getByRole('button', { name: '是地址的一部分' }));
   await waitFor(() =>
     expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({
-      mapping: { columns: { sku: [1], address2: [3] }, joined: ['address2'], beside_address: [] },
+      mapping: { columns: { sku: [1], address2: [4] }, joined: ['address2'], beside_address: [] },
     }),
   );
   expect(screen.queryByRole('group', { name: '“分片”这一列是什么' })).toBeNull();
