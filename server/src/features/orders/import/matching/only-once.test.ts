@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { shopKey } from '../../lines/same-order.ts';
 import type { KnownLine, RowFacts } from './line-facts.ts';
 import { matchOrder } from './match-lines.ts';
 
@@ -96,4 +97,18 @@ it('any sequence of files of an order makes no more pieces than ordered, and que
   });
   fc.assert(property, { numRuns: 2000 });
   expect([waited > 50, updated > 50]).toEqual([true, true]);
+});
+
+it.each<[string, string, boolean]>([
+  ['Ana Shop', 'ANASHOP', true],
+  ['ＡＮＡ　Ｓｈｏｐ', 'anashop', true],
+  ['ｱﾅ', 'アナ', true],
+  ['Cafe\u0301', 'café', true],
+  ['小店①', '小店1', false],
+  ['小店²', '小店2', false],
+  ['Shop Ⓐ', 'Shop A', false],
+  ['Shop™', 'ShopTM', false],
+  ['Shop 1', 'Shop 2', false],
+])('shops %j and %j are one: %s', (one, other, expected) => {
+  expect(shopKey(one) === shopKey(other)).toBe(expected);
 });

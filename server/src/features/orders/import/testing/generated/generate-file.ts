@@ -1,7 +1,8 @@
 import { ORDER_LEVEL } from '../../mapping/profiles/profile.ts';
+import type { Column } from './column.ts';
 import { damage } from './damage.ts';
 import type { Dice } from './dice.ts';
-import { type Column, chooseColumns, FOREIGN_CELLS } from './headers.ts';
+import { chooseColumns, FOREIGN_CELLS } from './headers.ts';
 import { type MeantLine, meanOrders, type WrittenField } from './order-model.ts';
 import { bannerRows, explanations, groupRow } from './parts-and-marks.ts';
 import { IMPOSSIBLE, spell } from './spell.ts';

@@ -4,6 +4,7 @@ import { composeColumns } from '../../mapping/headers/compose-header.ts';
 import { normaliseHeader } from '../../mapping/headers/normalise-header.ts';
 import { PROFILES, recogniseProfile } from '../../mapping/profiles/all-profiles.ts';
 import type { Profile } from '../../mapping/profiles/profile.ts';
+import type { Column } from './column.ts';
 import type { Dice } from './dice.ts';
 import { PRINT_COLUMNS, WRITTEN_FIELDS, type WrittenField } from './order-model.ts';
 import { addPartsAndMarks } from './parts-and-marks.ts';
@@ -141,13 +142,6 @@ const COMPOSED: Partial<Record<WrittenField, string>>[] = [
     province: 'Provincia di spedizione',
   },
 ];
-
-export interface Column {
-  header: string;
-  kind: 'field' | 'print' | 'foreign' | 'part' | 'mark';
-  /** Of a field's column. */
-  field?: WrittenField;
-}
 
 /** Columns of a file: of one profile or of any, some left out, foreign ones between, shuffled. */
 export function chooseColumns(dice: Dice, fits: (text: string) => boolean): Column[] {

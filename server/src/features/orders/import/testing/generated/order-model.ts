@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts';
-import { meanExtras } from './parts-and-marks.ts';
+import { meanExtras } from './extras.ts';
 import { PLACES, WORDS } from './places.ts';
 
 /** What somebody wrote of a line, by the name of the column's meaning; `''` = nothing. */

@@ -42,7 +42,7 @@ export async function runGenerated(folder: string, seed: number, number: number)
   }
   const about = `${file.form}, read as ${checked.profile} ${checked.encoding}\n${columns}`;
   const result = { ...compareMeant(file, checked), file, refused: null, about };
-  // Nobody is asked without reason: what is ready before the questions are answered is right as well.
+  // Nobody is asked without reason: what is ready before the questions are settled is right as well.
   const before = alone === checked || alone instanceof Refusal ? [] : compareMeant(file, alone).mistakes;
   return { ...result, mistakes: [...before, ...result.mistakes] };
 }
