@@ -89,7 +89,7 @@ export const countedProblem = z.object({
   rows: z.number().int(),
   /** Whether an empty field may be filled with one value in all rows; a postcode belongs to one order. */
   fill_all: z.boolean(),
-  /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
+  /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. Of whole columns their index. */
   values: z.array(
     z.object({
       value: z.string(),

@@ -12,6 +12,8 @@ export interface RowProblem {
   severity?: 'warning';
   /** The words that are to blame, where each is explained by itself. */
   words?: readonly string[];
+  /** The columns that are to blame, where each is decided on by itself. */
+  columns?: readonly number[];
   /** Personalisation that a person has to look at. */
   texts?: readonly PersonalisedText[];
 }

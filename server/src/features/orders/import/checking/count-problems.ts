@@ -25,6 +25,7 @@ const VALUES_SHOWN = 5;
 /** Each word is decided by itself, so all of them are shown. */
 const ONE_BY_ONE = new Set([
   'SHIP_DATE_UNSURE',
+  'ADDRESS_UNREAD',
   'STATUS_UNKNOWN',
   'PERSONALISATION_DOUBTFUL',
   'PERSONALISATION_UNFIT',
@@ -111,11 +112,11 @@ function orderOf({ identity, row, item }: ResolvedRow): string {
 
 /** What is wrong in itself and may be put right in all rows at once. */
 function valuesOf(
-  { field, code, words, texts }: RowProblem,
+  { field, code, words, columns, texts }: RowProblem,
   line: OrderLine,
 ): { value: string; name?: string }[] {
-  if (code === 'STATUS_UNKNOWN' || code === 'SHIP_DATE_UNSURE')
-    return (words ?? []).map((value) => ({ value }));
+  if (columns) return columns.map((column) => ({ value: String(column) }));
+  if (code === 'STATUS_UNKNOWN') return (words ?? []).map((value) => ({ value }));
   if (texts) return texts.map(({ name, value }) => ({ name, value }));
   const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
   return text ? [{ value: text }] : [];

@@ -65,7 +65,7 @@ const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 const MOST_SHOWN = 12;
 
 /** Their values have a part of their own. */
-const OWN_QUESTION = new Set(['CHOICE_UNREAD', 'SHIP_DATE_UNSURE']);
+const OWN_QUESTION = new Set(['CHOICE_UNREAD', 'ADDRESS_UNREAD', 'SHIP_DATE_UNSURE']);
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
@@ -111,7 +111,9 @@ export function ProblemList(props: ProblemListProps) {
           {ASKED_ONCE[problem.code] ? (
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
-          {problem.code === 'ADDRESS_UNREAD' ? <BesideColumns {...props.asked} /> : null}
+          {problem.code === 'ADDRESS_UNREAD' ? (
+            <BesideColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+          ) : null}
           {problem.code === 'SHIP_DATE_UNSURE' ? (
             <ShipDateColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
           ) : null}

@@ -11,10 +11,17 @@ export interface AskedColumns {
   onMapping: (mapping: OrderMapping) => void;
 }
 
+interface AskedOf extends AskedColumns {
+  /** The columns that some row leaves open. */
+  asked: readonly number[];
+}
+
 /** Columns beside the address that nobody reads: each belongs to it or not. A bare `State` is the province or the status. */
-export function BesideColumns({ columns, mapping, onMapping }: AskedColumns) {
+export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
-  return (mapping.beside_address ?? []).map((index) => {
+  // What was just decided is gone before the rows are checked again.
+  const open = asked.filter((index) => mapping.beside_address?.includes(index));
+  return open.map((index) => {
     const decide = (belongs: boolean) => onMapping(withBesideColumn(mapping, index, belongs));
     const isState = mapping.columns.province?.includes(index);
     return (
@@ -34,15 +41,11 @@ export function BesideColumns({ columns, mapping, onMapping }: AskedColumns) {
   });
 }
 
-interface ShipDateColumnsProps extends AskedColumns {
-  /** Columns with a date of which nobody knows whether the line was shipped then. */
-  asked: readonly number[];
-}
-
 /** Columns of dates such as 发货时间: the day on which a line was shipped, or another one. */
-export function ShipDateColumns({ asked, columns, mapping, onMapping }: ShipDateColumnsProps) {
+export function ShipDateColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
-  return asked.map((index) => (
+  const open = asked.filter((index) => !mapping.ship_dates?.some(({ column }) => column === index));
+  return open.map((index) => (
     <ColumnQuestion
       key={index}
       columns={columns}

@@ -109,7 +109,7 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
       severity: 'error',
       text: '地址旁边有没有读取的列',
       rows: 2,
-      values: [],
+      values: [{ value: '4', rows: 2, for_all: true }],
     },
     {
       field: 'orderStatus',

@@ -7,15 +7,14 @@ import { shownOf } from '../row-problems.ts';
 import { isKnownProvince } from './known-provinces.ts';
 import { isChinaProvince } from './split-china-address.ts';
 
-/** Which columns beside the address count: those that nobody reads, and those taken for the house's number or the province. */
-const openColumns = rememberObjects((mapping: Mapping) => {
-  const used = new Set(Object.values(mapping.columns).flat());
-  const all = mapping.beside_address ?? [];
-  const houseNo = mapping.columns.houseNo ?? [];
+/** The columns beside the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
+const openColumns = rememberObjects(({ columns, beside_address: all = [] }: Mapping) => {
+  const used = new Set(Object.values(columns).flat());
+  const of = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
   return {
     unread: all.filter((column) => !used.has(column)),
-    isHouseDoubtful: all.some((column) => houseNo.includes(column)),
-    isProvinceDoubtful: all.some((column) => mapping.columns.province?.includes(column)),
+    houseNo: of(columns.houseNo),
+    province: of(columns.province),
   };
 });
 
@@ -27,17 +26,24 @@ const DIGIT = /\p{Nd}/u;
  */
 export function unreadAddress(
   mapping: Mapping,
-  { fields }: OrderLine,
+  { fields: { address1 = '', houseNo, province } }: OrderLine,
   cells: readonly string[],
 ): RowProblem | null {
   if (!mapping.beside_address?.length) return null;
-  const { unread, isHouseDoubtful, isProvinceDoubtful } = openColumns(mapping);
-  const words = unread.flatMap((column) => cells[column] || []);
-  if (isHouseDoubtful && fields.houseNo && DIGIT.test(fields.address1 ?? '')) words.push(fields.houseNo);
-  const { province } = fields;
-  if (isProvinceDoubtful && province && !isKnownProvince(province) && !isChinaProvince(province))
-    words.push(province);
-  if (words.length === 0) return null;
-  const text = message('order-rows.ADDRESS_UNREAD', { words: shownOf(words) });
-  return { field: null, code: 'ADDRESS_UNREAD', text };
+  const open = openColumns(mapping);
+  const isHouseOpen = !!houseNo && DIGIT.test(address1);
+  const isPlaceOpen = !!province && !isKnownProvince(province) && !isChinaProvince(province);
+  const columns = [
+    ...open.unread,
+    ...(isHouseOpen ? open.houseNo : []),
+    ...(isPlaceOpen ? open.province : []),
+  ].filter((column) => cells[column]);
+  if (columns.length === 0) return null;
+  const words = shownOf(columns.map((column) => cells[column]!));
+  return {
+    field: null,
+    code: 'ADDRESS_UNREAD',
+    text: message('order-rows.ADDRESS_UNREAD', { words }),
+    columns,
+  };
 }

@@ -6,7 +6,7 @@ import { findProfile } from '../profiles/all-profiles.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { isBareNumber } from './address-parts.ts';
 import { ALIASES } from './aliases.ts';
-import { isComposedKey, isPartOfAddress } from './compose-header.ts';
+import { composeColumns, isComposedKey, isPartOfAddress } from './compose-header.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
 /** Where these stand, the address stands. */
@@ -23,13 +23,17 @@ const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
 /** Columns about an address that are no part of it, and addresses of other parties. */
 const NO_PART =
-  /bill|invoice|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
+  /bill|invoice|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
 /** A code of what another column says in words: `City ID`, `省编码`. */
 const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コード)$/;
 
 const BARE_STATE = new Set(['state', 'states', 'estado', 'estat', 'stato']);
 
-const placeKeys = lazy(() => new Set(OF_PLACE.flatMap((field) => ALIASES[field]).map(normaliseHeader)));
+const keysByField = lazy(
+  () => new Map(OF_PLACE.map((field) => [field, new Set(ALIASES[field].map(normaliseHeader))] as const)),
+);
+const keysOf = (field: OrderField): ReadonlySet<string> => keysByField().get(field) ?? new Set();
+const placeKeys = lazy(() => new Set(OF_PLACE.flatMap((field) => [...keysOf(field)])));
 const otherKeys = lazy(
   () =>
     new Set(
@@ -42,7 +46,8 @@ const otherKeys = lazy(
 
 /**
  * The mapping with the columns that stand in or beside the recipient's address and that nobody reads, a bare `No` that was taken for the
- * number of the house, and a bare `State` that may be the status. A person says whether each belongs to the address; a mapping that says so already stays as it is.
+ * number of the house, and a bare `State` that may be the status. A person says whether each belongs to the address; a mapping that says so
+ * already stays as it is.
  */
 export function withBesideAddress(all: readonly string[], mapping: Mapping): Mapping {
   if (mapping.beside_address !== undefined) return mapping;
@@ -80,11 +85,23 @@ function unreadColumns(
     if (used.has(column) || known.has(key) || isNoPart(key)) return [];
     const before = places.findLast((place) => place < column) ?? Number.NEGATIVE_INFINITY;
     const behind = places.find((place) => place > column) ?? Number.POSITIVE_INFINITY;
-    const isInside = behind - before <= WIDEST_GAP;
+    const taken = takenFields(key, columns);
+    const isInside = behind - before <= WIDEST_GAP && !taken?.every((field) => SAME_PLACE.has(field));
     const isNear = column - before <= NEAR || behind - column <= NEAR;
-    const isAsked = isInside || (isNear && (placeKeys().has(key) || ADDRESS_WORD.test(key)));
+    const isAsked = isInside || (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key)));
     return isAsked ? [column] : [];
   });
+}
+
+/** Of these a second column says the same in other words, or is another party's. */
+const SAME_PLACE: ReadonlySet<OrderField> = new Set(['country', 'province', 'city', 'postcode']);
+
+/** The fields of a place that a header is a name of, where each has a column already; null = it is no such name, or one is free. */
+function takenFields(key: string, columns: Mapping['columns']): OrderField[] | null {
+  const { recipient, anybody } = composeColumns([key]);
+  const composed = Object.keys({ ...recipient.columns, ...anybody.columns });
+  const fields = OF_PLACE.filter((field) => composed.includes(field) || keysOf(field).has(key));
+  return fields.length > 0 && fields.every((field) => columns[field]?.length) ? fields : null;
 }
 
 /** Whether a header says by itself that the column is no part of the recipient's address. */

@@ -52,7 +52,7 @@ export function statusOfLine(
   if (status.unsureDates.length === 0) return { status, unsure: [] };
   const columns = [...dateColumns(row, shipDates?.columns).keys()];
   const asked = columns.filter((column) => status.unsureDates.includes(cells[column] ?? ''));
-  return { status, unsure: [{ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), words: asked.map(String) }] };
+  return { status, unsure: [{ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), columns: asked }] };
 }
 
 /** The column that says by a date that the line was shipped is a status of the line: any other text is a word to be understood. */

@@ -73,7 +73,7 @@ it('what a person said of a column of dates settles all its rows', () => {
       known,
     );
   const open = read('2026-05-03').problems.find(({ code }) => code === 'SHIP_DATE_UNSURE');
-  expect(open).toMatchObject({ field: 'lineStatus', words: ['5'] });
+  expect(open).toMatchObject({ field: 'lineStatus', columns: [5] });
   expect(read('2026-05-03', 'shipped')).toMatchObject({ line: { shipped: true } });
   expect(read('2026-05-03', 'planned')).toMatchObject({ line: { shipped: false } });
   expect(read('2027-05-03', 'planned').problems.map(({ code }) => code)).not.toContain('SHIP_DATE_UNSURE');
