@@ -27,7 +27,7 @@ import {
   tiktok,
 } from './marketplaces.ts';
 import { eccang, efast, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
-import { lazada, shopee, shopeePacking, temuAbroad, trendyol } from './more-marketplaces.ts';
+import { lazada, shopee, shopeePacking, shopline, temuAbroad, trendyol } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 import {
   bigCartel,
@@ -63,6 +63,7 @@ export const PROFILES: readonly Profile[] = [
   meesho,
   snapdeal,
   trendyol,
+  shopline,
   temu,
   temuAbroad,
   ebayOlder,
