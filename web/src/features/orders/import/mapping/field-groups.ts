@@ -134,7 +134,7 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
     return withColumns(withColumns(decided, 'province', places), 'orderStatus', [...orderStatus, column]);
   }
   if (!belongs) return decided;
-  const field = mapping.columns.address2?.length ? 'address3' : 'address2';
+  const field: OrderField = mapping.columns.address2?.length ? 'address3' : 'address2';
   const columns = [...(mapping.columns[field] ?? []), column];
   return {
     ...withColumns(decided, field, columns),

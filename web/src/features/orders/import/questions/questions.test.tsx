@@ -288,7 +288,7 @@ test('a column of dates is decided on once, and so is a State that no country ha
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const dates = await screen.findByRole('group', { name: '“发货时间”这一列是什么' });
   await person.click(within(dates).getByRole('button', { name: '不是发货时间，或只是计划' }));
-  const lastMapping = () => api.inputsOf(checkOrders).at(-1)?.mapping;
+  const lastMapping = () => (api.inputsOf(checkOrders).at(-1) as InputOf<typeof checkOrders>).mapping;
   await waitFor(() =>
     expect(lastMapping()).toMatchObject({ ship_dates: [{ column: 3, meaning: 'planned' }] }),
   );
@@ -297,5 +297,5 @@ test('a column of dates is decided on once, and so is a State that no country ha
   await waitFor(() =>
     expect(lastMapping()).toMatchObject({ columns: { orderStatus: [4] }, beside_address: [] }),
   );
-  expect(lastMapping()?.columns.province).toBeUndefined();
+  expect(lastMapping().columns.province).toBeUndefined();
 });
