@@ -136,6 +136,7 @@ describe('columns of several kinds', () => {
       meaning: 'produce',
       unknown: [],
       explained: [{ field: 'orderStatus', word: 'In der Werkstatt' }],
+      unsureDates: [],
     });
   });
 });

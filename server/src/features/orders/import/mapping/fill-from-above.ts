@@ -64,6 +64,11 @@ interface CarriedColumns {
 const carriedColumns = rememberObjects((fields: readonly OrderField[]) =>
   rememberObjects((mapping: Mapping): CarriedColumns => {
     const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
-    return { all: of(fields), withoutPlace: of(fields.filter((field) => !PLACE.has(field))) };
+    // What may be part of the address goes with it, so that each row asks about it.
+    const beside = fields.includes('address1') ? (mapping.beside_address ?? []) : [];
+    return {
+      all: [...of(fields), ...beside],
+      withoutPlace: of(fields.filter((field) => !PLACE.has(field))),
+    };
   }),
 );

@@ -118,6 +118,8 @@ export function withReadAs(
   };
 }
 
+const LINES = ['district', 'address1', 'address2', 'address3'] as const satisfies readonly OrderField[];
+
 /**
  * The mapping after a person said whether a column beside the address belongs to it. One that does becomes a further line of the street;
  * one that was taken for the number of the house stays that, or is not read; a `State` that is no province is the status.
@@ -133,11 +135,22 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
     const places = province.filter((one) => one !== column);
     return withColumns(withColumns(decided, 'province', places), 'orderStatus', [...orderStatus, column]);
   }
-  if (!belongs) return decided;
-  const field: OrderField = mapping.columns.address2?.length ? 'address3' : 'address2';
-  const columns = [...(mapping.columns[field] ?? []), column];
+  // A second column of a field is read as a line of its own, or not at all.
+  const alone = LINES.reduce<OrderMapping>((one, line) => {
+    const columns = one.columns[line] ?? [];
+    return columns.includes(column)
+      ? withColumns(
+          one,
+          line,
+          columns.filter((other) => other !== column),
+        )
+      : one;
+  }, decided);
+  if (!belongs) return alone;
+  const field: OrderField = alone.columns.address2?.length ? 'address3' : 'address2';
+  const columns = [...(alone.columns[field] ?? []), column];
   return {
-    ...withColumns(decided, field, columns),
+    ...withColumns(alone, field, columns),
     joined: [...new Set([...(mapping.joined ?? []), field])],
   };
 }

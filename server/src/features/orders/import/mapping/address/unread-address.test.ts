@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fillFromAbove } from '../fill-from-above.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
 
@@ -32,4 +33,10 @@ it('a column that a person decided on is not asked about', () => {
 it('where the parcel needs no address nobody is asked', () => {
   const row = '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|';
   expect(codesOf(row, { ...mapping, without_address: true })).toEqual([]);
+});
+
+it('a further row of the order asks with it, whose address stands above', () => {
+  const above = '1|A|1|Paid|Jo|High St|7|G-9|York|YO1 7HH|GB|'.split('|');
+  const row = fillFromAbove(mapping, above, '1|B|1||||||||||'.split('|'));
+  expect(codesOf(row.join('|'))).toEqual([{ words: ['G-9'] }]);
 });

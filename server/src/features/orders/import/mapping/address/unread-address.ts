@@ -1,8 +1,10 @@
 import { message } from '@diy/contract/messages';
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
+import { PLACE_LINES } from '../headers/beside-address.ts';
 import { shownOf } from '../row-problems.ts';
 import { isKnownProvince } from './known-provinces.ts';
 import { isChinaProvince } from './split-china-address.ts';
@@ -13,6 +15,8 @@ const openColumns = rememberObjects(({ columns, beside_address: all = [] }: Mapp
   const of = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
   return {
     unread: all.filter((column) => !used.has(column)),
+    /** Columns of a field that has a better one. */
+    second: PLACE_LINES.flatMap((field) => of(columns[field]).map((column) => ({ column, field }))),
     houseNo: of(columns.houseNo),
     province: of(columns.province),
   };
@@ -26,15 +30,19 @@ const DIGIT = /\p{Nd}/u;
  */
 export function unreadAddress(
   mapping: Mapping,
-  { fields: { address1 = '', houseNo, province } }: OrderLine,
+  { fields }: OrderLine,
   cells: readonly string[],
 ): RowProblem | null {
   if (!mapping.beside_address?.length) return null;
   const open = openColumns(mapping);
+  const { address1 = '', houseNo, province } = fields;
+  const isSaid = (field: OrderField, column: number) => fields[field]?.includes(cells[column] ?? '') ?? false;
+  const second = open.second.flatMap(({ field, column }) => (isSaid(field, column) ? [] : [column]));
   const isHouseOpen = !!houseNo && DIGIT.test(address1);
   const isPlaceOpen = !!province && !isKnownProvince(province) && !isChinaProvince(province);
   const columns = [
     ...open.unread,
+    ...second,
     ...(isHouseOpen ? open.houseNo : []),
     ...(isPlaceOpen ? open.province : []),
   ].filter((column) => cells[column]);

@@ -55,8 +55,29 @@ export function withBesideAddress(all: readonly string[], mapping: Mapping): Map
   const profile = findProfile(mapping.profile);
   const bare = profile.columns?.houseNo ? [] : bareHouseNo(headers, mapping);
   const states = profile.columns?.province ? [] : bareState(headers, mapping);
-  const found = [...bare, ...states, ...unreadColumns(headers, mapping, profile)].sort((a, b) => a - b);
+  const found = [
+    ...bare,
+    ...states,
+    ...secondColumns(mapping, profile),
+    ...unreadColumns(headers, mapping, profile),
+  ].sort((a, b) => a - b);
   return found.length > 0 ? { ...mapping, beside_address: found } : mapping;
+}
+
+/** Of these every text is part of the address, not only that of the first column. */
+export const PLACE_LINES = [
+  'district',
+  'address1',
+  'address2',
+  'address3',
+] as const satisfies readonly OrderField[];
+
+/** Columns of a field of the address that has a better one already: of `Bairro` and `District` the first one with text is read. */
+function secondColumns({ columns, joined = [] }: Mapping, profile: Profile): number[] {
+  return PLACE_LINES.flatMap((field) => {
+    const isJoined = joined.includes(field) || profile.joined?.includes(field);
+    return isJoined || profile.columns?.[field] ? [] : (columns[field] ?? []).slice(1);
+  });
 }
 
 function bareHouseNo(headers: readonly string[], { columns }: Mapping): number[] {

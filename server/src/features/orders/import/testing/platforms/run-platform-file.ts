@@ -132,10 +132,12 @@ function decideColumn(mapping: Mapping, column: number, isAddress: boolean): voi
     if (!isAddress) delete columns.province;
     return;
   }
+  for (const line of ['district', 'address1', 'address2', 'address3'] as const)
+    if (columns[line]?.includes(column)) columns[line] = columns[line].filter((one) => one !== column);
   const isHouse = columns.houseNo?.includes(column);
   if (isHouse && !isAddress) delete columns.houseNo;
   if (isHouse || !isAddress) return;
-  const field: OrderField = columns.address2 ? 'address3' : 'address2';
+  const field: OrderField = columns.address2?.length ? 'address3' : 'address2';
   columns[field] = [...(columns[field] ?? []), column];
   mapping.joined = [...new Set([...(mapping.joined ?? []), field])];
 }
