@@ -31,11 +31,11 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   orderStatus: names(
     '订单状态, 訂單狀態, Order Status, Status, Status Pesanan, สถานะการสั่งซื้อ, Trạng Thái Đơn Hàng, Status do pedido, Item State' +
       ', 交易状态, 狀態, 状态, 訂單状态, ステータス, 注文ステータス, 配送状態, 주문상태, 상품별 주문 상태, สถานะคำสั่งซื้อ, สถานะ, Trạng thái, 发货状态, 订单当前状态' +
-      ', 平台状态, 平台订单状态, 线上状态',
+      ', 平台状态, 平台订单状态, 线上状态, 店铺状态',
   ),
   cancelMark: names('Cancelled at, Cancelled Time, 取消时间'),
   holdMark: names(
-    'is-buyer-requested-cancellation, 취소여부, 취소수량, 취소 수량, 환불대기수량, 반품수량, 환불수량, 是否取消, 是否已取消, 取消数量, 退款数量, 退货数量, 已退数量' +
+    'is-buyer-requested-cancellation, 취소여부, 취소수량, 취소 수량, 환불대기수량, 반품수량, 환불수량, 是否取消, 是否已取消, 取消数量, 退款数量, 退货数量, 已退数量, 申请退货数量, 申请退款数量, 实退数量, 订单退款金额, 申请退款金额, 异常类型, 订单异常, 异常状态, 异常原因, 异常描述' +
       ', 取消數量, 退貨數量, キャンセル数, キャンセル数量, キャンセル個数, キャンセルフラグ, Cancelled, Canceled, Is Cancelled, Is Canceled, Cancelled?' +
       ', Canceled?, Cancelled Quantity, Canceled Quantity, Cancelled Qty, Canceled Qty, Quantity Cancelled, Quantity Canceled, Qty Cancelled' +
       ', Qty Canceled, Refunded, Is Refunded, Refunded Quantity, Refunded Qty, Quantity Refunded, Qty Refunded, Returned Quantity, Returned Qty' +
@@ -94,7 +94,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   variation: names(
     '规格属性, 产品规格, 商品规格, 商品规格名称, 规格名称, 规格型号, 商品属性, 销售属性, 商品销售属性, 属性, 规格, 規格, ' +
       '商品規格, 商品選項名稱, 变体编号, Variation, Variations, Variation Name, Variant, Variant Title, item_meta, Variation Details, Variation details, Variation Name, Nama Variasi, ชื่อตัวเลือก, Tên phân loại hàng, Nome da variação, Variantendetails, Variationsdetails, Détails de la variante, Detalles de la variación, Item - Options, Product Variation, Lineitem variant, SKU信息, 商品规格信息' +
-      ', SKU规格, SKU属性, 商品选项, 商品選項, 選項, 产品属性, 规格信息, 销售规格, 变体属性, 变种属性, 变体, 规格/型号, 颜色/尺码, 颜色规格, 规格型号名称, オプション情報, 項目・選択肢, バリエーション, 옵션정보, 등록옵션명, 옵션명, 옵션, Phân loại hàng, Variasi, 款式规格' +
+      ', SKU规格, SKU属性, 商品选项, 商品選項, 選項, 产品属性, 规格信息, 销售规格, 变体属性, 变种属性, 变体, 规格/型号, 颜色/尺码, 颜色规格, 规格型号名称, 颜色规格, 颜色及规格, オプション情報, 項目・選択肢, バリエーション, 옵션정보, 등록옵션명, 옵션명, 옵션, Phân loại hàng, Variasi, 款式规格' +
       ', 变种名称, 商品型号, 種類, オプション, 주문옵션',
   ),
   quantity: names(
