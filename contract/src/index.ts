@@ -1,6 +1,7 @@
 import * as accounts from './accounts/accounts.ts';
 import * as budgets from './accounts/budgets.ts';
 import * as secondFactors from './accounts/second-factor.ts';
+import * as securityLog from './accounts/security-log.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as aiImages from './ai-images/ai-images.ts';
 import * as batchCells from './batches/batch-cells.ts';
@@ -35,6 +36,7 @@ const features = [
   accounts,
   secondFactors,
   budgets,
+  securityLog,
   sessions,
   templates,
   ownTemplates,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
 import { root, type System, startSystem, waitFor } from '../support/system/start-system.ts';
@@ -25,6 +25,7 @@ it('makes a batch from a folder by the script of the README, with a token that c
   const made = await person.post<{ id: string; token: string }>('/saas/diy/user/token/add', {
     name: '每日批量',
     days: 7,
+    password: PASSWORD,
   });
   writeFileSync(join(folder, '海边.jpg'), await makePhoto(2400, 1800, 1));
   writeFileSync(join(folder, '山间.jpg'), await makePhoto(2400, 1800, 2));
@@ -43,7 +44,9 @@ it('makes a batch from a folder by the script of the README, with a token that c
   });
   expect(designs.list.map((design) => design.name.slice(0, 2)).sort()).toEqual(['山间', '海边']);
 
-  expect(await program.raw('POST', '/saas/diy/user/token/add', { name: 'x' })).toMatchObject({
+  expect(
+    await program.raw('POST', '/saas/diy/user/token/add', { name: 'x', password: PASSWORD }),
+  ).toMatchObject({
     code: '10001',
     error: 'accounts.not-for-programs',
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
+import { secondCode } from './second-factor.ts';
 
 /** Longest life of a program's token, in days. */
 export const MAX_TOKEN_DAYS = 365;
@@ -55,6 +56,10 @@ export const addToken = defineEndpoint({
     name: z.string().trim().min(1).max(40),
     /** Days until it ends. */
     days: z.coerce.number().int().min(1).max(MAX_TOKEN_DAYS).default(90),
+    /** The account's, once more: a token outlives the session that makes it. */
+    password: z.string().min(1).max(128),
+    /** Where the account has a second factor. */
+    code: secondCode.optional(),
   }),
   data: z.object({ id: publicId, token: z.string(), expires_at: z.string() }),
 });

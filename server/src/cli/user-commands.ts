@@ -1,11 +1,13 @@
 import { message } from '@diy/contract/messages';
 import {
   type AccountRow,
+  BY_OPERATOR,
   createAccount,
   disable,
   findAccountByName,
   listAccounts,
   openSession,
+  recordEvent,
   removeSecondFactor,
   setPassword,
 } from '../features/accounts/index.ts';
@@ -24,7 +26,7 @@ export interface UserCommand {
 
 /** Runs it and returns what to print. Throws a Refusal or a UsageMistake. */
 export async function runUserCommand(
-  services: Pick<Services, 'db' | 'newId' | 'passwords'>,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'passwords'>,
   command: UserCommand,
 ): Promise<string> {
   switch (command.verb) {
@@ -37,6 +39,7 @@ export async function runUserCommand(
     case 'password': {
       const account = await find(services, command);
       await setPassword(services, account.id, passwordOf(command), null);
+      await recordEvent(services, account.id, BY_OPERATOR, { kind: 'password-changed' });
       return `已修改 ${account.username} 的密码，原有登录全部结束`;
     }
     case 'token': {
@@ -44,11 +47,14 @@ export async function runUserCommand(
       if (account.disabled_at) {
         throw new Refusal(message('accounts.disabled', { username: account.username }));
       }
-      return openSession(services, account.id);
+      const { token } = await openSession(services, account.id);
+      await recordEvent(services, account.id, BY_OPERATOR, { kind: 'sign-in' });
+      return token;
     }
     case 'totp-off': {
       const account = await find(services, command);
       const wasOn = await removeSecondFactor(services, account.id);
+      if (wasOn) await recordEvent(services, account.id, BY_OPERATOR, { kind: 'factor-off' });
       return wasOn ? `已关闭 ${account.username} 的两步验证` : `${account.username} 没有开启两步验证`;
     }
     case 'disable': {

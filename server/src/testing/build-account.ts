@@ -20,6 +20,6 @@ export async function buildAccount(
   serial += 1;
   const { username = `seller${serial}`, password = 'correct horse', nickname } = draft;
   const account = await createAccount(app.services, { username, password, nickname });
-  const token = await openSession(app.services, account.id);
+  const { token } = await openSession(app.services, account.id);
   return { id: account.id, username, password, sku: account.sku, token };
 }

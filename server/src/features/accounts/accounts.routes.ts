@@ -3,7 +3,6 @@ import {
   getCaptcha,
   getProfile,
   login,
-  logout,
   updateProfile,
 } from '@diy/contract/accounts/accounts';
 import { message } from '@diy/contract/messages';
@@ -17,8 +16,9 @@ import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
 import { requirePerson } from './require-interactive-session.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { recordCall } from './security-log/record-event.ts';
+import { registerSecurityLogRoutes } from './security-log/security-log.routes.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
-import { endSession } from './sessions.service.ts';
 
 /** The calls around signing in; figures that other features own are passed in. */
 export function accountRoutes(more: { countProfile: CountProfile; findAvatar: FindAvatar }): FeatureRoutes {
@@ -28,10 +28,6 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
     routes.open(login, async (input, { ip, userAgent }) => {
       const { token, account } = await signIn.login(services, { ...input, ip, userAgent });
       return { token, user: presentUser(account) };
-    });
-    routes.signedIn(logout, async (_, { account }) => {
-      await endSession(services, account.id, account.sessionId);
-      return {};
     });
     routes.signedIn(getProfile, async (_, { account }) => {
       const { storageUsed, ...counts } = await more.countProfile(db, account.id);
@@ -52,14 +48,17 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       });
       return presentUser(changed);
     });
-    routes.signedIn(changePassword, async (input, { account }) => {
+    routes.signedIn(changePassword, async (input, context) => {
+      const { account } = context;
       requirePerson(account);
       const old = { password: input.old_password, code: input.code };
       await accounts.changePassword(services, account, old, input.new_password);
+      await recordCall(services, context, 'password-changed');
       return {};
     });
     registerSessionRoutes(routes, services);
     registerSecondFactorRoutes(routes, services);
+    registerSecurityLogRoutes(routes, services);
     if (services.config.mode === 'test') addTestSeam(routes, services);
   };
 }

@@ -1,6 +1,11 @@
 import type { SessionRow } from '@diy/contract/accounts/sessions';
 import type { Db } from '../../platform/database/db.ts';
-import { deleteSomeSessions, listSessions, type SessionRecord } from './sessions.queries.ts';
+import {
+  deleteSomeSessions,
+  type EndedSession,
+  listSessions,
+  type SessionRecord,
+} from './sessions.queries.ts';
 
 /** Where the account is signed in and what its programs use; `currentId` is the session that asks. */
 export async function browseSessions(
@@ -14,8 +19,8 @@ export async function browseSessions(
     .map((session) => present(session, currentId));
 }
 
-/** Ends some of the account's sessions at once; returns how many there were. */
-export function endSessions(db: Db, ownerId: string, ids: string[]): Promise<number> {
+/** Ends some of the account's sessions at once; returns those there were. */
+export function endSessions(db: Db, ownerId: string, ids: string[]): Promise<EndedSession[]> {
   return deleteSomeSessions(db, ownerId, ids);
 }
 

@@ -13,4 +13,5 @@ export { type AccountDraft, createAccount, disable, isPassword, setPassword } fr
 export { createAccountState } from './process-state.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';
 export { removeSecondFactor } from './second-factor/second-factor.service.ts';
+export { BY_OPERATOR, recordEvent } from './security-log/record-event.ts';
 export { authenticate, openSession } from './sessions.service.ts';

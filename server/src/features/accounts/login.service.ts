@@ -8,6 +8,7 @@ import { limitLogins } from './guessing/limit-address.ts';
 import { clearSignIn, takeSignIn } from './guessing/limit-guesses.ts';
 import { needsRehash } from './passwords/passwords.ts';
 import { checkCode } from './second-factor/check-code.ts';
+import { recordFailure, recordSignIn } from './security-log/record-event.ts';
 import { sessionIps } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 
@@ -47,19 +48,21 @@ export async function login(
   const fits = await services.passwords.verify(account?.password_hash ?? null, attempt.password);
   if (!account || !fits || !taken || account.disabled_at) {
     log.warn({ ip: attempt.ip, accountId: account?.id, waits: !taken }, 'sign-in refused');
+    if (account) recordFailure(services, account.id, attempt, 'sign-in-failed');
     throw wrongCredentials();
   }
   await clearSignIn(db, guess);
-  await checkCode(services, account, attempt.code).catch(async (error) => {
+  const factor = await checkCode(services, account, attempt.code).catch(async (error) => {
     log.warn({ ip: attempt.ip, accountId: account.id }, 'sign-in without a right code');
+    if (attempt.code) recordFailure(services, account.id, attempt, 'code-failed');
     await restoreCaptcha(db, captcha);
     throw error;
   });
   if (needsRehash(account.password_hash)) {
     await updateAccount(db, account.id, { password_hash: await services.passwords.hash(attempt.password) });
   }
-  const token = await openSession(services, account.id, attempt);
-  log.info({ ip: attempt.ip, accountId: account.id }, 'signed in');
+  const { token, sessionId } = await openSession(services, account.id, attempt);
+  await recordSignIn(services, account.id, { ...attempt, sessionId }, factor);
   return { token, account };
 }
 

@@ -106,14 +106,21 @@ export async function countTokens(db: Db, accountId: string): Promise<number> {
   return Number(row.rows);
 }
 
-/** Ends some sessions; returns how many. */
-export async function deleteSomeSessions(db: Db, accountId: string, ids: readonly string[]): Promise<number> {
-  const result = await db
+/** What is left of a session that was ended. */
+export type EndedSession = Pick<SessionRecord, 'kind' | 'name'>;
+
+/** Ends some sessions; returns them. */
+export function deleteSomeSessions(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<EndedSession[]> {
+  return db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .returning(['kind', 'name'])
+    .execute();
 }
 
 /** The only query without an owner, because it finds the owner. Undefined when expired, revoked or disabled. */

@@ -23,20 +23,20 @@ export interface SignInPlace {
 /** No browser says anything useful after this many characters. */
 const MAX_USER_AGENT = 300;
 
-/** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored. */
+/** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored; and its id. */
 export async function openSession(
   services: { db: Db; newId(): string },
   accountId: string,
   place?: SignInPlace,
-): Promise<string> {
-  const token = newToken();
+): Promise<{ token: string; sessionId: string }> {
+  const [token, sessionId] = [newToken(), services.newId()];
   await insertSession(services.db, accountId, {
-    id: services.newId(),
+    id: sessionId,
     token_hash: hashToken(token),
     ip: place?.ip ?? '',
     user_agent: (place?.userAgent ?? '').slice(0, MAX_USER_AGENT),
   });
-  return token;
+  return { token, sessionId };
 }
 
 /** 256 random bits as text. */

@@ -113,7 +113,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   ]);
   const rows = (await app.ask(listDesigns, {}, by)).list;
   const operations = (await app.ask(listOperations, {}, by)).list;
-  const program = await app.ask(addToken, { name: `脚本 ${letter}` }, by);
+  const program = await app.ask(addToken, { name: `脚本 ${letter}`, password: account.password }, by);
   return {
     account,
     sessionId: program.id,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { NewSignInNotice } from '../../features/accounts/new-sign-in-notice.tsx';
 import { wantNotifications } from '../../lib/notifications.ts';
 import { BottomBar } from './bars/bottom-bar.tsx';
 import { OfflineBanner } from './bars/offline-banner.tsx';
@@ -37,6 +38,7 @@ export function Frame() {
       <TopBar />
       <GlobalKeys />
       <OfflineBanner />
+      <NewSignInNotice />
       <Suspense fallback={null}>
         <UploadLayer />
       </Suspense>

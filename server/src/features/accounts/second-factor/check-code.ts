@@ -9,30 +9,33 @@ import { stepOfCode } from './totp.ts';
 
 type Part = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
 
+/** What was given besides the password; empty where nothing was asked for. */
+type UsedFactor = '' | 'app' | 'recovery';
+
 /** What encrypts the secret of an account's app. */
 export function factorCipher({ config }: Pick<Services, 'config'>, accountId: string) {
   return secretCipherOf(config.secretKey, 'second-factor-1', accountId);
 }
 
 /**
- * Uses a code up where the account has a second factor, and does nothing where it has none. Throws a Refusal about the
+ * Uses a code up where the account has a second factor, and returns what it was; does nothing where it has none. Throws a Refusal about the
  * field `code` when it is missing, wrong, used before, or was wrong too often to be looked at now.
  */
 export async function checkCode(
   services: Part,
   account: { id: string; username: string },
   code: string | undefined,
-): Promise<void> {
+): Promise<UsedFactor> {
   const factor = await findSecondFactor(services.db, account.id);
-  if (!factor?.confirmed_at) return;
+  if (!factor?.confirmed_at) return '';
   if (!code) throw aboutCode('accounts.code-needed');
   const secret = factorCipher(services, account.id).decrypt(factor.secret);
-  await limitCodes(services, account, async () => {
-    const plain = code.replace(/[\s-]/g, '').toUpperCase();
-    const step = stepOfCode(secret, plain, services.clock.now());
-    if (step !== null) return spendStep(services.db, account.id, step);
-    return spendRecoveryCode(services, account.id, plain);
-  });
+  const plain = code.replace(/[\s-]/g, '').toUpperCase();
+  const step = stepOfCode(secret, plain, services.clock.now());
+  await limitCodes(services, account, () =>
+    step === null ? spendRecoveryCode(services, account.id, plain) : spendStep(services.db, account.id, step),
+  );
+  return step === null ? 'recovery' : 'app';
 }
 
 /** Lets a code be looked at unless wrong ones make it wait; throws a Refusal when it is not right. */

@@ -188,7 +188,7 @@ test('a secret that waits is replaced by the next one and ends after a quarter o
 
 test("programs' tokens keep working and touch nothing of it", async () => {
   const account = await buildAccount(app);
-  const program = await app.ask(addToken, { name: 'ERP' }, account);
+  const program = await app.ask(addToken, { name: 'ERP', password: account.password }, account);
   const { secret } = await app.ask(beginSecondFactor, { password: account.password }, account);
   const code = codeOfStep(fromBase32(secret), stepAt(new Date(now)));
   const proof = { password: account.password, code };

@@ -8,6 +8,7 @@ import {
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requirePerson } from '../require-interactive-session.ts';
+import { recordCall } from '../security-log/record-event.ts';
 import * as factors from './second-factor.service.ts';
 
 /** The second factor of an account: a code generator app, and recovery codes. */
@@ -20,17 +21,25 @@ export function registerSecondFactorRoutes(routes: RouteRegistrar, services: Ser
     requirePerson(account);
     return factors.beginSecondFactor(services, account.id, proof);
   });
-  routes.signedIn(confirmSecondFactor, async ({ code }, { account }) => {
+  routes.signedIn(confirmSecondFactor, async ({ code }, context) => {
+    const { account } = context;
     requirePerson(account);
-    return { recovery_codes: await factors.confirmSecondFactor(services, account.id, code) };
+    const recovery_codes = await factors.confirmSecondFactor(services, account.id, code);
+    await recordCall(services, context, 'factor-on');
+    return { recovery_codes };
   });
-  routes.signedIn(renewRecoveryCodes, async (proof, { account }) => {
+  routes.signedIn(renewRecoveryCodes, async (proof, context) => {
+    const { account } = context;
     requirePerson(account);
-    return { recovery_codes: await factors.renewRecoveryCodes(services, account.id, proof) };
+    const recovery_codes = await factors.renewRecoveryCodes(services, account.id, proof);
+    await recordCall(services, context, 'recovery-renewed');
+    return { recovery_codes };
   });
-  routes.signedIn(endSecondFactor, async (proof, { account }) => {
+  routes.signedIn(endSecondFactor, async (proof, context) => {
+    const { account } = context;
     requirePerson(account);
     await factors.endSecondFactor(services, account.id, proof);
+    await recordCall(services, context, 'factor-off');
     return {};
   });
 }

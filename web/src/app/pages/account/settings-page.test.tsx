@@ -7,6 +7,12 @@ import {
   endSecondFactor,
   getSecondFactor,
 } from '@diy/contract/accounts/second-factor';
+import {
+  confirmSignIns,
+  listNewSignIns,
+  listSecurityEvents,
+  type SecurityEvent,
+} from '@diy/contract/accounts/security-log';
 import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contract/accounts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +42,19 @@ const BUDGETS: BudgetRow[] = [
   { measure: 'images', per: 'now', used: 1234, most: null, currency: '' },
   { measure: 'ai_money', per: '30-days', used: 6.5, most: 100, currency: 'CNY' },
 ];
+
+const buildEvent = (part: Partial<SecurityEvent>): SecurityEvent => ({
+  id: '1',
+  kind: 'sign-in',
+  at: AT,
+  times: 1,
+  ip: '203.0.113.9',
+  user_agent: 'Chrome/130 Windows',
+  detail: '',
+  by_operator: false,
+  is_here: false,
+  ...part,
+});
 
 let api: FakeApi;
 let sessions: SessionRow[];
@@ -113,9 +132,10 @@ test('a token is made with name and life, shown once, and revoked', async () => 
   await userEvent.click(tokens.getByRole('button', { name: '新建令牌' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('名称'), 'ERP');
+  await userEvent.type(dialog.getByLabelText('密码'), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: '生成' }));
   expect((await dialog.findByTestId('new-token')).textContent).toBe('the-token');
-  expect(api.inputsOf(addToken)).toEqual([{ name: 'ERP', days: 90 }]);
+  expect(api.inputsOf(addToken)).toEqual([{ name: 'ERP', days: 90, password: 'correct horse' }]);
   await userEvent.click(dialog.getByRole('button', { name: '已保存' }));
   expect(await tokens.findByText('ERP')).toBeTruthy();
   await userEvent.click(tokens.getAllByRole('button', { name: '撤销' })[0]!);
@@ -177,4 +197,40 @@ test('what is used stands beside what may be used, where there is a limit', asyn
     '最近 30 天生成图片的花费¥6.50 / ¥100.00',
   ]);
   expect(budget.getAllByRole('meter')).toHaveLength(2);
+});
+
+test('the security log says what happened, how often and from where, and ends the other sessions', async () => {
+  const list = [
+    buildEvent({ is_here: true }),
+    buildEvent({ id: '2', kind: 'code-failed', times: 7 }),
+    buildEvent({ id: '3', kind: 'token-revoked', detail: 'ERP' }),
+    buildEvent({ id: '4', kind: 'factor-off', by_operator: true, ip: '', user_agent: '' }),
+  ];
+  api.on(listSecurityEvents, () => ({ list, curPage: 1, rowCount: 4, totalPage: 1 }));
+  await renderApp('/auth/user/settings');
+  const log = await section('安全记录');
+  const rows = (await log.findAllByRole('listitem')).map((row) => row.textContent);
+  expect(rows[0]).toContain('登录当前');
+  expect(rows[0]).toContain('203.0.113.9 · Chrome · Windows');
+  expect(rows[1]).toContain('密码正确，动态码错误7 次');
+  expect(rows[2]).toContain('撤销程序令牌 ERP');
+  expect(rows[3]).toContain('关闭两步验证管理员操作');
+  await userEvent.click(log.getByRole('button', { name: '退出其他全部登录' }));
+  await waitFor(() => expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'] }]));
+});
+
+test('a sign-in from a new place is said on every page until it is confirmed', async () => {
+  api.on(listNewSignIns, () => ({
+    list: [buildEvent({ ip: '198.51.100.66' }), buildEvent({ id: '2', ip: '198.51.100.67' })],
+  }));
+  api.on(confirmSignIns, () => ({}));
+  const router = await renderApp('/auth/goods');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Chrome · Windows · 198.51.100.66');
+  expect(notice.textContent).toContain('另有 1 次');
+  await userEvent.click(within(notice).getByRole('button', { name: '不是我' }));
+  await waitFor(() => expect(router.state.location.hash).toBe('#security-log'));
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '是我本人' }));
+  await waitFor(() => expect(screen.queryByText(/198.51.100.66/)).toBeNull());
+  expect(api.inputsOf(confirmSignIns)).toHaveLength(1);
 });

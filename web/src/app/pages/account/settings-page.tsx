@@ -4,6 +4,7 @@ import { DisplaySection } from '../../../features/accounts/settings/display-sect
 import { PasswordSection } from '../../../features/accounts/settings/password-section.tsx';
 import { ProfileSection } from '../../../features/accounts/settings/profile-section.tsx';
 import { SecondFactorSection } from '../../../features/accounts/settings/second-factor/second-factor-section.tsx';
+import { SecurityLogSection } from '../../../features/accounts/settings/security-log-section.tsx';
 import { SessionsSection } from '../../../features/accounts/settings/sessions-section.tsx';
 import { SettingsCard } from '../../../features/accounts/settings/settings-card.tsx';
 import { TokensSection } from '../../../features/accounts/settings/tokens-section.tsx';
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <PresetsTab />
       </SettingsCard>
       <SessionsSection />
+      <SecurityLogSection />
       <TokensSection />
     </ListPage>
   );

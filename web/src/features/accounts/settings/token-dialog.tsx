@@ -5,22 +5,35 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CodeItem } from './second-factor/code-item.tsx';
+import { showRefusal } from './second-factor/show-refusal.ts';
+import { useSecondFactor } from './second-factor/use-second-factor.ts';
 import styles from './settings.module.css';
 import { sessionsKey } from './use-sessions.ts';
 
 const DAYS = [7, 30, 90, 365];
 
-/** Asks for name and life of a token, then shows it, this once. */
+interface TokenForm {
+  name: string;
+  days: number;
+  password: string;
+  code?: string;
+}
+
+/** Asks for name and life of a token and for the password, then shows it, this once. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'common']);
   const queries = useQueryClient();
+  const factor = useSecondFactor();
+  const [form] = Form.useForm<TokenForm>();
   const [token, setToken] = useState<string | null>(null);
   const add = useMutation({
-    mutationFn: (input: { name: string; days: number }) => call(addToken, input),
+    mutationFn: (input: TokenForm) => call(addToken, input, { handlesRefusal: true }),
     onSuccess: async (made) => {
       setToken(made.token);
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },
+    onError: (error) => showRefusal(form, error),
   });
   return (
     <Modal open title={t('settings.tokenAdd')} footer={null} onCancel={onClose} mask={{ closable: !token }}>
@@ -39,7 +52,8 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         <Form
           layout="vertical"
           initialValues={{ name: '', days: 90 }}
-          onFinish={(values: { name: string; days: number }) => add.mutate(values)}
+          form={form}
+          onFinish={(values) => add.mutate(values)}
           requiredMark={false}
         >
           <Form.Item
@@ -54,6 +68,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
               options={DAYS.map((days) => ({ value: days, label: t('settings.days', { count: days }) }))}
             />
           </Form.Item>
+          <Form.Item name="password" label={t('settings.currentPassword')} rules={[{ required: true }]}>
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+          {factor.data?.is_on ? <CodeItem /> : null}
           <Button type="primary" htmlType="submit" loading={add.isPending}>
             {t('settings.tokenMake')}
           </Button>

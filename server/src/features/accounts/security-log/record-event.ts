@@ -1,0 +1,100 @@
+import type { SecurityEventKind } from '@diy/contract/accounts/security-log';
+import { networkOf } from '../../../platform/network-of.ts';
+import type { Services } from '../../../platform/services.ts';
+import { countFailure, insertSecurityEvent, listSignInPlaces } from './security-events.queries.ts';
+
+/** Where somebody is when something happens. */
+export interface Place {
+  ip: string;
+  userAgent: string;
+  sessionId: string;
+}
+
+/** Who makes a call, and from where. */
+interface Caller {
+  account: { id: string; sessionId: string };
+  ip: string;
+  userAgent: string;
+}
+
+/** Stands for the operator's commands, which come from nowhere. */
+export const BY_OPERATOR: Place = { ip: '', userAgent: '', sessionId: '' };
+
+/** No browser says anything useful after this many characters. */
+const MAX_USER_AGENT = 300;
+
+type Part = Pick<Services, 'db' | 'log'>;
+
+/** Writes what happened into the account's security log, and into the server's. */
+export async function recordEvent(
+  { db, log }: Part,
+  accountId: string,
+  { ip, userAgent, sessionId }: Place,
+  { kind, detail = '' }: { kind: SecurityEventKind; detail?: string },
+): Promise<void> {
+  log.info({ accountId, ip, kind }, 'security event');
+  await insertSecurityEvent(db, accountId, {
+    kind,
+    ip,
+    user_agent: userAgent.slice(0, MAX_USER_AGENT),
+    detail,
+    session_id: sessionId,
+  });
+}
+
+/** What a call did that somebody signed in has made. */
+export function recordCall(
+  services: Part,
+  { account, ip, userAgent }: Caller,
+  kind: SecurityEventKind,
+  detail?: string,
+): Promise<void> {
+  const place = { ip, userAgent, sessionId: account.sessionId };
+  return recordEvent(services, account.id, place, { kind, ...(detail ? { detail } : {}) });
+}
+
+/**
+ * A sign-in; from a network or with a kind of browser that the account has not signed in with together before, it waits for
+ * somebody's confirmation. The first sign-in of all is no news.
+ */
+export async function recordSignIn(
+  { db, log }: Part,
+  accountId: string,
+  place: Place,
+  detail: string,
+): Promise<void> {
+  const known = await listSignInPlaces(db, accountId);
+  const isKnown = known.some(
+    (one) => placeKey(one.ip, one.user_agent) === placeKey(place.ip, place.userAgent),
+  );
+  log.info({ accountId, ip: place.ip, factor: detail || 'password' }, 'signed in');
+  await insertSecurityEvent(db, accountId, {
+    kind: 'sign-in',
+    ip: place.ip,
+    user_agent: place.userAgent.slice(0, MAX_USER_AGENT),
+    detail,
+    session_id: place.sessionId,
+    is_unconfirmed: known.length > 0 && !isKnown,
+  });
+}
+
+/**
+ * Counts a failed sign-in. Nobody waits for it: the response to a name that exists must not take longer than one to a name
+ * that does not.
+ */
+export function recordFailure(
+  { db, log }: Part,
+  accountId: string,
+  { ip, userAgent }: Pick<Place, 'ip' | 'userAgent'>,
+  kind: 'sign-in-failed' | 'code-failed',
+): void {
+  const failure = { kind, network: networkOf(ip), user_agent: userAgent.slice(0, MAX_USER_AGENT) };
+  countFailure(db, accountId, failure).catch((error) =>
+    log.error({ err: error, accountId }, 'a failed sign-in could not be recorded'),
+  );
+}
+
+/** Network and browser; versions change every month and say nothing. */
+function placeKey(ip: string, userAgent: string): string {
+  return `${networkOf(ip)} ${userAgent.slice(0, MAX_USER_AGENT).replace(/\d+/g, '')}`;
+}

@@ -1,0 +1,46 @@
+import type { SecurityEvent } from '@diy/contract/accounts/security-log';
+import type { Db } from '../../../platform/database/db.ts';
+import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
+import {
+  confirmOthers,
+  countEvents,
+  listEvents,
+  listUnconfirmed,
+  type SecurityEventRow,
+} from './security-events.queries.ts';
+
+/** A page of the account's log, newest first. */
+export async function browseSecurityLog(
+  db: Db,
+  account: { id: string; sessionId: string },
+  { p, limit }: { p: number; limit: number },
+): Promise<PageFigures & { list: SecurityEvent[] }> {
+  const [rows, count] = [
+    await listEvents(db, account.id, { limit, offset: (p - 1) * limit }),
+    await countEvents(db, account.id),
+  ];
+  return { list: rows.map((row) => present(row, account.sessionId)), ...pageFigures(p, limit, count) };
+}
+
+/** Sign-ins of others, as far as this session can know. */
+export async function showNewSignIns(
+  db: Db,
+  account: { id: string; sessionId: string },
+): Promise<SecurityEvent[]> {
+  const rows = await listUnconfirmed(db, account.id, account.sessionId);
+  return rows.map((row) => present(row, account.sessionId));
+}
+
+/** Somebody says that they know who signed in. */
+export function confirmNewSignIns(db: Db, account: { id: string; sessionId: string }): Promise<void> {
+  return confirmOthers(db, account.id, account.sessionId);
+}
+
+function present({ at, session_id, ...row }: SecurityEventRow, sessionId: string): SecurityEvent {
+  return {
+    ...row,
+    at: at.toISOString(),
+    by_operator: session_id === '' && row.ip === '' && !row.kind.endsWith('-failed'),
+    is_here: session_id === sessionId,
+  };
+}
