@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@diy/contract';
 import { login, updateProfile } from '@diy/contract/accounts/accounts';
@@ -10,7 +10,7 @@ import { buildApp } from '../../build-app.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { notFound, Refusal } from '../errors/refusal.ts';
 import { createLogger, silentLogger } from '../logging/create-logger.ts';
 import type { FeatureRoutes } from './route.ts';
 
@@ -165,6 +165,50 @@ describe('whatever goes wrong', () => {
     expect(lines.join()).toContain('select secret from drawer');
     expect(lines.join()).toContain(response.json().requestId);
     await http.close();
+  });
+
+  test('a request line says whose it was and how it was refused, and no address', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ level: 'info', name: 'test' }, { write: (line) => void lines.push(line) });
+    const account = {
+      id: 'a1',
+      username: '',
+      nickname: '',
+      sku: '',
+      avatar: null,
+      sessionId: 's',
+      isProgram: false,
+    };
+    const http = buildApp({ ...app.services, log }, () => ({
+      authenticate: async (given) => (given === 'right' ? account : null),
+      routes: [
+        (routes) =>
+          routes.signedIn(listOperations, async () => {
+            throw notFound('designs');
+          }),
+      ],
+    }));
+    for (const authorization of ['Basic right', 'Basic wrong'])
+      await http.inject({ url: `${listOperations.path}?content=mine`, headers: { authorization } });
+    await http.close();
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(requests).toMatchObject([
+      { accountId: 'a1', refusal: 'designs.not-found', route: listOperations.path, ip: '127.0.0.1' },
+      { refusal: 'signed-out', route: listOperations.path },
+    ]);
+    expect(requests[1].accountId).toBeUndefined();
+    expect(lines.join()).not.toMatch(/right|wrong|mine/);
+    expect(requests[0].time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  });
+
+  test('a file of the log is for its owner only, also one that was there', () => {
+    const folder = join(app.services.config.dataDir, 'log-files');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'api.log'), '{}\n', { mode: 0o644 });
+    for (const name of ['api', 'worker']) {
+      createLogger({ level: 'info', name, folder }).info({}, 'a line');
+      expect(statSync(join(folder, `${name}.log`)).mode & 0o777).toBe(0o600);
+    }
   });
 
   test('an unreachable database is 503 with Retry-After, for calls and for /healthz', async () => {

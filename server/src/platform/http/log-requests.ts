@@ -5,8 +5,22 @@ import type { Logger } from '../logging/logger.ts';
 const FILES = '/files/*';
 const SLOW_FILE_MS = 1000;
 
-/** One line per request: the route's pattern instead of the address, which may hold signatures. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request it is; empty until a token was accepted. */
+    accountId: string;
+    /** Why it was refused in HTTP 200: the id of a refusal, or `signed-out`; empty when it was not. */
+    refusal: string;
+  }
+}
+
+/**
+ * One line per request: whose it was, how it was refused, and the route's pattern instead of the address, which may hold
+ * signatures.
+ */
 export function logRequests(app: FastifyInstance, log: Logger): void {
+  app.decorateRequest('accountId', '');
+  app.decorateRequest('refusal', '');
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (route === '/healthz') return;
@@ -19,6 +33,8 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         ip: request.ip,
+        ...(request.accountId ? { accountId: request.accountId } : {}),
+        ...(request.refusal ? { refusal: request.refusal } : {}),
       },
       'request',
     );

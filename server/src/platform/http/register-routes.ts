@@ -28,6 +28,7 @@ export function registerRoutes(
     }
     options.limiter.takeForAccount(account.id, request.method !== 'GET');
     accounts.set(request, account);
+    request.accountId = account.id;
     return account;
   };
   const ofSignedIn = {

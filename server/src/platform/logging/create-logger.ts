@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type DestinationStream } from 'pino';
 import type { Logger } from './logger.ts';
@@ -46,9 +46,11 @@ export function createLogger(options: LogOptions, destination?: DestinationStrea
 export const silentLogger: Logger = pino({ level: 'silent' });
 
 function openLogFile(folder: string, name: string): DestinationStream {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.log`);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FILE_BYTES) renameSync(path, `${path}.1`);
+  // What an older version wrote was readable by all.
+  if (existsSync(path)) chmodSync(path, 0o600);
   // Written at once: the last lines before a crash are the ones that matter.
-  return pino.destination({ dest: path, sync: true });
+  return pino.destination({ dest: path, sync: true, mode: 0o600 });
 }

@@ -15,11 +15,16 @@ import { passingFault } from './passing-fault.ts';
 export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const locale = localeOf(request.headers['accept-language']);
-    if (error instanceof Refusal) return reply.code(200).send(refused(error, locale));
-    if (error instanceof CannotSucceed && 'id' in error.text) {
-      return reply.code(200).send(refused(new Refusal(error.text), locale));
+    const refuse = (refusal: Refusal) => {
+      request.refusal = refusal.id;
+      return reply.code(200).send(refused(refusal, locale));
+    };
+    if (error instanceof Refusal) return refuse(error);
+    if (error instanceof CannotSucceed && 'id' in error.text) return refuse(new Refusal(error.text));
+    if (error instanceof SignedOut) {
+      request.refusal = 'signed-out';
+      return reply.code(200).send(signedOut(locale));
     }
-    if (error instanceof SignedOut) return reply.code(200).send(signedOut(locale));
     if (error instanceof TooManyRequests) {
       return response(request, reply.header('retry-after', error.retryAfterSeconds), 429);
     }
@@ -29,8 +34,7 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
       return response(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);
     }
     if (isUnreadableBody(error)) {
-      const text = message('request.malformed');
-      return reply.code(200).send(refused(new Refusal(text), locale));
+      return refuse(new Refusal(message('request.malformed')));
     }
     if (error instanceof StorageFull) return response(request, reply, 507);
     const status = error.statusCode ?? 500;
