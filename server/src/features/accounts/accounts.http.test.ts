@@ -103,6 +103,11 @@ describe('signing in', () => {
   test('an owner who is kept waiting by strangers does not wait longer for having tried', async () => {
     const account = await buildAccount(app);
     for (let guess = 0; guess < 20; guess += 1) await signIn(account.username, 'wrong');
+    // A second is over before six sign-ins are made on a busy machine.
+    await app.pool.query(
+      "update login_failures set blocked_until = now() + interval '1 minute' where username = $1 and ip = 'elsewhere' and blocked_until > last_failed_at",
+      [account.username],
+    );
     const away = freshIp();
     for (let at = 0; at < 6; at += 1)
       expect((await signIn(account.username, account.password, away)).code).toBe('10001');
@@ -280,6 +285,10 @@ describe('the own account', () => {
     const errors = guesses.map((response) => ('error' in response ? response.error : response.code));
     expect(errors.filter((error) => error === 'accounts.wrong-password')).toHaveLength(5);
     expect(errors.filter((error) => error === 'accounts.wrong-too-often')).toHaveLength(7);
+    await app.pool.query(
+      "update login_failures set blocked_until = now() + interval '1 minute' where username = $1 and ip = 'old password' and blocked_until > last_failed_at",
+      [account.username],
+    );
     expect(await guess(account.password)).toMatchObject({ error: 'accounts.wrong-too-often' });
     await app.pool.query("update login_failures set blocked_until = now() where ip = 'old password'");
     expect((await guess(account.password)).code).toBe('10000');

@@ -4,9 +4,9 @@ import { Refusal } from '../errors/refusal.ts';
 import { refused } from './envelope.ts';
 
 test.each([
-  ['zh', '原密码不正确', ['原密码不正确', 'BLUE-1']],
-  ['en', 'The old password is wrong', ['The old password is wrong', 'BLUE-1']],
-  ['ku', 'وشەی نهێنی کۆن هەڵەیە', ['وشەی نهێنی کۆن هەڵەیە', 'BLUE-1']],
+  ['zh', '密码不正确', ['密码不正确', 'BLUE-1']],
+  ['en', 'The password is wrong', ['The password is wrong', 'BLUE-1']],
+  ['ku', 'تێپەڕەوشە هەڵەیە', ['تێپەڕەوشە هەڵەیە', 'BLUE-1']],
 ] as const)('a refusal in %s names its fields in that language', (locale, msg, fields) => {
   const text = message('accounts.wrong-password');
   const refusal = new Refusal(text, [
