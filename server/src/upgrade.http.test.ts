@@ -55,7 +55,8 @@ beforeAll(async () => {
   cpSync(join(SHOP, 'objects'), join(dataDir, 'files'), { recursive: true });
   app = await buildTestApp({ database, dataDir });
   const account = await findAccountByName(app.services.db, 'first');
-  by = { token: await openSession(app.services, account!.id) };
+  const { token } = await openSession(app.services, account!.id);
+  by = { token };
 });
 afterAll(async () => {
   await client.end();
