@@ -7,6 +7,7 @@ import { ensureBuild } from './setup/ensure-build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstall } from './setup/ensure-install.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
+import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { root } from './setup/root.mjs';
 
 ensureNode();
@@ -87,6 +88,7 @@ const chromium = only === 'static' ? '' : ensureChromium();
 if (!only || only === 'unit') vitest('unit', [], { CHROMIUM_PATH: chromium });
 if (!only || only === 'stories') {
   await ensureBuild();
+  ensureOtherBrowsers();
   vitest('stories', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium });
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `vite` (development server) finds the API; the built app is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:8000';
@@ -18,16 +18,26 @@ const proxied = [
   '/openapi.json',
 ];
 
+/**
+ * Zod tries whether it may compile its checks, which the pages' Content-Security-Policy refuses: Firefox reports each try
+ * as an error of the page. The setting has to stand before the first schema is made, so in its own module.
+ */
+const interpretedZod = (): Plugin => ({
+  name: 'interpreted-zod',
+  transform: (code, id) =>
+    /\/zod\/v4\/core\/core\.js$/.test(id) ? `${code}\nglobalConfig.jitless = true;\n` : null,
+});
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), interpretedZod()],
   server: {
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
   },
   // HarfBuzz waits for its WebAssembly at the top level of its module, which only ES workers can do.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [interpretedZod()] },
   build: {
     manifest: true,
     target: 'es2023',

@@ -1,8 +1,13 @@
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import type { System } from '../system/start-system.ts';
+import { launchFirefox } from './launch-firefox.ts';
 
-/** Debian's Chromium, headless, without its calls home; with more switches where a test needs them. */
+/**
+ * The browser that this run's stories are for (e2e/vitest.config.ts): Debian's Chromium, headless, without its calls home, with
+ * more switches where a test needs them; or Firefox.
+ */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  if (process.env.STORY_BROWSER === 'firefox') return launchFirefox();
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: [

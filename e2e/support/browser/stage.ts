@@ -26,14 +26,25 @@ export async function readView(page: Page): Promise<StageView> {
   return JSON.parse(view ?? '{}') as StageView;
 }
 
+/** The stage's canvas in a page, in whatever browser: runs a function of the page with it. */
+export type ReadCanvas = <T>(run: (canvas: HTMLCanvasElement) => T) => Promise<T>;
+
 /** Waits until all pictures are drawn and nothing moves any more, and returns what the stage shows then. */
-export async function readStage(page: Page): Promise<StagePicture> {
-  await page.getByTestId('stage-artwork').waitFor();
-  await waitFor('the stage to show its pictures', 60_000, async () => (await readView(page)).isComplete);
-  let last = await cutStage(page);
+export function readStage(page: Page): Promise<StagePicture> {
+  const artwork = page.getByTestId('stage-artwork');
+  return readRestingStage((run) => artwork.evaluate(run as (element: Node) => never));
+}
+
+export async function readRestingStage(read: ReadCanvas): Promise<StagePicture> {
+  await waitFor(
+    'the stage to show its pictures',
+    60_000,
+    async () => (JSON.parse((await read((canvas) => canvas.dataset.view)) ?? '{}') as StageView).isComplete,
+  );
+  let last = await cutStage(read);
   let same = 0;
   await waitFor('the stage to be at rest', 60_000, async () => {
-    const now = await cutStage(page);
+    const now = await cutStage(read);
     same = now.rgba.equals(last.rgba) ? same + 1 : 0;
     last = now;
     return same >= 5;
@@ -41,9 +52,8 @@ export async function readStage(page: Page): Promise<StagePicture> {
   return last;
 }
 
-async function cutStage(page: Page): Promise<StagePicture> {
-  const { base64, ...cut } = await page.getByTestId('stage-artwork').evaluate((element) => {
-    const canvas = element as HTMLCanvasElement;
+async function cutStage(read: ReadCanvas): Promise<StagePicture> {
+  const { base64, ...cut } = await read((canvas) => {
     const { pxPerMm, left, top, width, height } = JSON.parse(canvas.dataset.view ?? '{}') as StageView;
     const area = document.createElement('canvas');
     area.width = Math.round(width * pxPerMm);

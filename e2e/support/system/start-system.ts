@@ -186,7 +186,8 @@ function findChild(parent: number, pattern: RegExp): number | null {
   return null;
 }
 
-function freePort(): Promise<number> {
+/** A port of loopback that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);

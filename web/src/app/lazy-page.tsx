@@ -4,6 +4,12 @@ import { PageLoading } from '../ui/feedback/page-loading.tsx';
 /** Spec §9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
+/**
+ * A file that fails to load is reported only after this: a browser breaks off what it loads when it leaves a page, and
+ * what is seen last must not be an error.
+ */
+export const LEAVING_MS = 1500;
+
 /** A page whose code is loaded when its path is entered; shows `Loading...` meanwhile. Fails with ChunkLoadError. */
 export function lazyPage(load: () => Promise<ComponentType>): ReactNode {
   const Page = lazy(async () => ({ default: await withinTime(load()) }));
@@ -21,12 +27,17 @@ export async function withinTime<T>(loading: Promise<T>): Promise<T> {
     timer = setTimeout(() => fail(new Error('time-out')), CHUNK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([loading, late]);
+    return await Promise.race([loading.catch(failLater), late]);
   } catch (error) {
     throw chunkError(error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function failLater(error: unknown): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  throw error;
 }
 
 /** Names the two ways a page's files can fail to load (spec §8). */

@@ -3,7 +3,7 @@ import { theme } from 'antd';
 import { DARK, LIGHT } from './palette.ts';
 
 const FONT =
-  "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
+  "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
 
 /**
  * Asked once: Ant Design would mount the whole page again if its motion were switched. Without it no dialog grows from

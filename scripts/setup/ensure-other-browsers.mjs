@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** What the stories of other browsers need: Firefox, and WebKit with its driver and a display. Debian's packages, and a file of each. */
+const PACKAGES = {
+  'firefox-esr': process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+};
+
+/** Installs them with apt where we are root on Debian; elsewhere the stories that need them say that they were left out. */
+export function ensureOtherBrowsers() {
+  const missing = Object.entries(PACKAGES)
+    .filter(([, path]) => !existsSync(path))
+    .map(([name]) => name);
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`正在用 apt 安装 ${missing.join(' ')}… (installing other browsers for the stories)`);
+  const apt = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  apt(['update', '-q']);
+  apt(['install', '-y', '-q', '--no-install-recommends', ...missing]);
+}
