@@ -30,8 +30,6 @@ const RENAMED: Record<string, string> = {
   'order_uploads.mends': 'corrections',
   'dxm_exports.mends': 'fixes',
 };
-/** Designs of the batch on the seller's own template; the catalogue's photographs are left out of `objects/` (3 MB). */
-const DRAWN: readonly string[] = ['FRST-000004', 'FRST-000005'];
 /** Tables that are emptied on purpose, or have gone. */
 const GONE: readonly string[] = ['schema_migrations'];
 
@@ -134,6 +132,9 @@ describe('today’s server on it', () => {
   it('starts, and its account signs in with its password', async () => {
     await requireSchema(app.services.db);
     await requireSameSecret(app.services.db, app.services.config.secretKey, { mayRecord: true });
+    // The catalogue's files are left out of `objects/` (3 MB). Without its hash a template is taken for changed and they are written again,
+    // under the names that the shop's version has.
+    await client.query("update template_versions set hash = '' where owner_id = ''");
     await prepareInstallation(app.services);
     const account = await findAccountByName(app.services.db, 'first');
     expect(await isPassword(app.services, account!, 'first password 1')).toBe(true);
@@ -152,7 +153,7 @@ describe('today’s server on it', () => {
     }
   });
 
-  it('opens every design, and draws print files to the same bytes', async () => {
+  it('opens every design, and draws its print file to the same bytes, or says why not', async () => {
     const { list } = await app.ask(listDesigns, {}, by);
     expect(list.map(({ sku }) => sku).sort()).toEqual([
       'FRST-000001',
@@ -165,21 +166,27 @@ describe('today’s server on it', () => {
     for (const { id, sku } of list) {
       const opened = await app.ask(getDesign, { id }, by);
       expect(opened.design.surfaces[0]!.layers.length).toBeGreaterThan(0);
-      if (!DRAWN.includes(sku)) continue;
       const { key: oldKey } = printOf(id);
       const old = await app.services.storage.read(oldKey);
       // So that nothing of the first release stands in for what is drawn now.
       await app.services.storage.delete(oldKey);
       await client.query("update designs set render_state = 'failed' where id = $1", [id]);
       await app.ask(retryRender, { ids: [id] }, by);
-      await app.runJobs();
+      // A later version of a design waits a second for the next one.
+      await app.retryJobs();
       const { render } = await app.ask(getDesign, { id }, by);
       same[sku] = `${render.state}: ${render.error}`;
       if (render.state === 'done')
         same[sku] = await compare(old, await app.services.storage.read(await newKey(id)));
     }
-    // Nothing that drawing depends on has changed for these documents; what is changed later is named here.
-    expect(same).toEqual(Object.fromEntries(DRAWN.map((sku) => [sku, 'bytes'])));
+    expect(same).toEqual({
+      // 82 mm are 968.5 px, of which 969 are printed: the first release scaled both axes like the width, so that edges lie a third of
+      // a pixel elsewhere since each axis has its own scale (decision 0134).
+      'FRST-000001': expect.stringMatching(/^pixels differ/),
+      'FRST-000002': 'bytes',
+      'FRST-000004': 'bytes',
+      'FRST-000005': 'bytes',
+    });
   });
 
   it('reads its orders, buyers included', async () => {
