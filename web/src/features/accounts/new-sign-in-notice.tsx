@@ -31,12 +31,15 @@ export function NewSignInNotice() {
   if (!newest) return null;
   return (
     <div className={styles.notice} role="alert">
-      <Icon of={ShieldAlert} size={20} />
-      <p>
-        {t('notice.signIn')} <bdi>{nameDevice(newest.user_agent) || t('settings.unknownDevice')}</bdi>
-        {newest.ip ? <bdi> · {newest.ip}</bdi> : null} · {formatTime(newest.at, i18n.language, new Date())}
-        {data.list.length > 1 ? ` · ${t('notice.more', { count: data.list.length - 1 })}` : null}
-      </p>
+      <div className={styles.words}>
+        <Icon of={ShieldAlert} size={20} />
+        <p>
+          {t('notice.signIn')} <bdi>{nameDevice(newest.user_agent) || t('settings.unknownDevice')}</bdi>
+          {newest.ip ? ' · ' : null}
+          <bdi>{newest.ip}</bdi> · <bdi>{formatTime(newest.at, i18n.language, new Date())}</bdi>
+          {data.list.length > 1 ? ` · ${t('notice.more', { count: data.list.length - 1 })}` : null}
+        </p>
+      </div>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => confirm.mutate()} loading={confirm.isPending}>
           {t('notice.mine')}

@@ -5,7 +5,7 @@ import {
 } from '@diy/contract/accounts/security-log';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/text/format.ts';
 import { call } from '../../../shared/api/call.ts';
@@ -98,9 +98,14 @@ function EventRow({ event }: { event: SecurityEvent }) {
           {event.is_here ? <StatusTag tone="success">{t('settings.here')}</StatusTag> : null}
         </span>
         <span className={styles.rowDetail}>
-          {formatTime(event.at, i18n.language, new Date())}
-          {event.ip ? <bdi> · {event.ip}</bdi> : null}
-          {device ? <bdi> · {device}</bdi> : null}
+          {[formatTime(event.at, i18n.language, new Date()), event.ip, device]
+            .filter(Boolean)
+            .map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 ? ' · ' : null}
+                <bdi>{part}</bdi>
+              </Fragment>
+            ))}
         </span>
       </div>
     </li>

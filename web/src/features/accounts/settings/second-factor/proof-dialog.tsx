@@ -43,7 +43,7 @@ export function ProofDialog({ purpose, onClose }: { purpose: 'off' | 'recovery';
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (
         <Form form={form} layout="vertical" onFinish={(proof) => prove.mutate(proof)} requiredMark={false}>
-          <p className={styles.rowDetail}>
+          <p className={styles.lead}>
             {t(purpose === 'off' ? 'settings.factorOffNote' : 'settings.recoveryRenewNote')}
           </p>
           <Form.Item name="password" label={t('settings.currentPassword')} rules={[{ required: true }]}>

@@ -40,8 +40,8 @@ export function SecondFactorSection() {
         />
       ) : null}
       {factor?.is_on ? (
-        <div className={styles.row}>
-          <div className={styles.rowWords}>
+        <div className={styles.factor}>
+          <div>
             <span className={styles.rowTitle}>
               <StatusTag tone="success">{t('settings.factorIsOn')}</StatusTag>
               {factor.recovery_left < FEW ? (

@@ -84,7 +84,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
           onFinish={(values) => begin.mutate(values)}
           requiredMark={false}
         >
-          <p>{t('settings.factorAbout')}</p>
+          <p className={styles.lead}>{t('settings.factorAbout')}</p>
           <Form.Item name="password" label={t('settings.currentPassword')} rules={[{ required: true }]}>
             <Input.Password autoComplete="current-password" autoFocus />
           </Form.Item>
