@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
-import { openWindow } from '../support/browser/seller-window.ts';
-import { cli, type System, startSystem } from '../support/system/start-system.ts';
+import { launchBrowser, signIn } from '../../support/browser/browser.ts';
+import { openWindow } from '../../support/browser/seller-window.ts';
+import { cli, type System, startSystem } from '../../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;
