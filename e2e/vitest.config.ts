@@ -11,7 +11,9 @@ const options = {
 };
 
 /** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions. */
-const IN_FIREFOX = ['main-job', 'batch', 'orders', 'languages'].map((name) => `stories/${name}.spec.ts`);
+const IN_FIREFOX = ['main-job', 'batch', 'orders/orders', 'languages'].map(
+  (name) => `stories/${name}.spec.ts`,
+);
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 
 /** Stories run one after another against the built system, in real browsers. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../support/add-seller.ts';
-import { signIn } from '../support/browser/browser.ts';
-import { importRows, packPrints } from '../support/orders/import-orders.ts';
-import { printOf } from '../support/orders/name-mug.ts';
-import { sampleDesign } from '../support/samples/sample-design.ts';
-import { showShopFailure, useShop } from '../support/shop.ts';
+import { PASSWORD } from '../../support/add-seller.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { importRows, packPrints } from '../../support/orders/import-orders.ts';
+import { printOf } from '../../support/orders/name-mug.ts';
+import { sampleDesign } from '../../support/samples/sample-design.ts';
+import { showShopFailure, useShop } from '../../support/shop.ts';
 
 const shop = useShop();
 

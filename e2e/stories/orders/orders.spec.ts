@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../support/add-seller.ts';
-import { signIn } from '../support/browser/browser.ts';
-import { encodeGbk } from '../support/samples/encode-gbk.ts';
-import { sampleDesign } from '../support/samples/sample-design.ts';
-import { showShopFailure, useShop } from '../support/shop.ts';
-import { waitFor } from '../support/system/start-system.ts';
+import { PASSWORD } from '../../support/add-seller.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { encodeGbk } from '../../support/samples/encode-gbk.ts';
+import { sampleDesign } from '../../support/samples/sample-design.ts';
+import { showShopFailure, useShop } from '../../support/shop.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const shop = useShop();
 

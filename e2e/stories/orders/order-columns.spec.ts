@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../support/add-seller.ts';
-import { signIn } from '../support/browser/browser.ts';
-import { importRows, sendOrderFiles } from '../support/orders/import-orders.ts';
-import { mugDesign, saveMug } from '../support/orders/name-mug.ts';
-import { showShopFailure, useShop } from '../support/shop.ts';
+import { PASSWORD } from '../../support/add-seller.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { importRows, sendOrderFiles } from '../../support/orders/import-orders.ts';
+import { mugDesign, saveMug } from '../../support/orders/name-mug.ts';
+import { showShopFailure, useShop } from '../../support/shop.ts';
 
 const shop = useShop();
 

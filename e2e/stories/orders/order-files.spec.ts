@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { PASSWORD } from '../support/add-seller.ts';
-import { signIn } from '../support/browser/browser.ts';
-import { amazonCustomZip, amazonReport, type CustomItem } from '../support/orders/amazon-files.ts';
-import { ebayReport } from '../support/orders/ebay-file.ts';
-import { importRows, packPrints, sendOrderFiles } from '../support/orders/import-orders.ts';
-import { mugDesign, PHOTO_AREA, printOf, saveMug } from '../support/orders/name-mug.ts';
-import { shopeeWorkbook } from '../support/orders/shopee-file.ts';
-import { showShopFailure, useShop } from '../support/shop.ts';
+import { PASSWORD } from '../../support/add-seller.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { amazonCustomZip, amazonReport, type CustomItem } from '../../support/orders/amazon-files.ts';
+import { ebayReport } from '../../support/orders/ebay-file.ts';
+import { importRows, packPrints, sendOrderFiles } from '../../support/orders/import-orders.ts';
+import { mugDesign, PHOTO_AREA, printOf, saveMug } from '../../support/orders/name-mug.ts';
+import { shopeeWorkbook } from '../../support/orders/shopee-file.ts';
+import { showShopFailure, useShop } from '../../support/shop.ts';
 
 const shop = useShop();
 beforeAll(() => signIn(shop.page, shop.system, 'seller', PASSWORD));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../support/add-seller.ts';
-import { signIn } from '../support/browser/browser.ts';
-import { sampleDesign } from '../support/samples/sample-design.ts';
-import { showShopFailure, useShop } from '../support/shop.ts';
-import { waitFor } from '../support/system/start-system.ts';
+import { PASSWORD } from '../../support/add-seller.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { sampleDesign } from '../../support/samples/sample-design.ts';
+import { showShopFailure, useShop } from '../../support/shop.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const shop = useShop();
 
