@@ -12,6 +12,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.code-needed': 'أدخل الرمز من تطبيق المصادقة',
   'accounts.code-wait': 'أُدخل الرمز خطأً مرات كثيرة؛ انتظر قليلًا ثم أعد المحاولة',
   'accounts.code-wrong': 'الرمز غير صحيح أو سبق استخدامه',
+  'accounts.code-unreadable':
+    'لا يمكن التحقق من الرمز: تغيّر مفتاح النظام. استخدم رمز استرداد، أو اطلب من المسؤول إيقاف التحقق بخطوتين لهذا الحساب',
   'accounts.code-late': 'انتهت صلاحية رمز الاستجابة السريعة؛ ابدأ من جديد',
   'accounts.totp-is-on': 'التحقق بخطوتين مفعّل بالفعل',
   'accounts.totp-is-off': 'التحقق بخطوتين غير مفعّل',

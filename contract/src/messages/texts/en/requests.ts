@@ -13,6 +13,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.code-needed': 'Enter the code of your app',
   'accounts.code-wait': 'The code was wrong too often; wait a while before trying again',
   'accounts.code-wrong': 'The code is wrong or was used before',
+  'accounts.code-unreadable':
+    'The code cannot be checked: the system has another key now. Use a recovery code, or ask the administrator to turn two-step sign-in off for this account',
   'accounts.code-late': 'The QR code is no longer valid; please start again',
   'accounts.totp-is-on': 'Two-step sign-in is on already',
   'accounts.totp-is-off': 'Two-step sign-in is off',

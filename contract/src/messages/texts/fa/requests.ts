@@ -12,6 +12,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.code-needed': 'کد برنامهٔ رمزساز را وارد کنید',
   'accounts.code-wait': 'کد بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
   'accounts.code-wrong': 'کد نادرست است یا پیش‌تر به کار رفته است',
+  'accounts.code-unreadable':
+    'کد را نمی‌توان بررسی کرد: کلید سامانه عوض شده است. از کد بازیابی استفاده کنید یا از مدیر بخواهید ورود دومرحله‌ای این حساب را خاموش کند',
   'accounts.code-late': 'اعتبار کد تصویری به پایان رسید؛ از نو آغاز کنید',
   'accounts.totp-is-on': 'ورود دومرحله‌ای از پیش روشن است',
   'accounts.totp-is-off': 'ورود دومرحله‌ای روشن نیست',

@@ -12,6 +12,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.code-needed': 'יש להזין את הקוד מאפליקציית האימות',
   'accounts.code-wait': 'הקוד הוזן בטעות פעמים רבות מדי; יש להמתין מעט ולנסות שוב',
   'accounts.code-wrong': 'הקוד שגוי או שכבר נעשה בו שימוש',
+  'accounts.code-unreadable':
+    'אי אפשר לבדוק את הקוד: מפתח המערכת הוחלף. יש להשתמש בקוד שחזור, או לבקש מהמנהל לכבות את האימות הדו־שלבי של החשבון',
   'accounts.code-late': 'תוקף הברקוד פג; יש להתחיל מחדש',
   'accounts.totp-is-on': 'אימות דו־שלבי כבר פועל',
   'accounts.totp-is-off': 'אימות דו־שלבי אינו פועל',

@@ -9,6 +9,7 @@ export const requests = {
   'accounts.code-needed': '请输入动态码',
   'accounts.code-wait': '动态码输错次数过多，请稍后再试',
   'accounts.code-wrong': '动态码或恢复码不正确，或已经用过',
+  'accounts.code-unreadable': '动态码无法核对：系统的密钥换过。请用恢复码，或请管理员关闭这个账号的两步验证',
   'accounts.code-late': '二维码已失效，请重新开始',
   'accounts.totp-is-on': '两步验证已经开启',
   'accounts.totp-is-off': '两步验证没有开启',

@@ -17,6 +17,19 @@ export function factorCipher({ config }: Pick<Services, 'config'>, accountId: st
   return secretCipherOf(config.secretKey, 'second-factor-1', accountId);
 }
 
+/** The secret of an account's app; null when it was encrypted under a key that is gone (`cli secret accept`). */
+export function readFactorSecret(
+  services: Pick<Services, 'config'>,
+  accountId: string,
+  encrypted: Buffer,
+): Buffer | null {
+  try {
+    return factorCipher(services, accountId).decrypt(encrypted);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Uses a code up where the account has a second factor, and returns what it was; does nothing where it has none. Throws a Refusal about the
  * field `code` when it is missing, wrong, used before, or was wrong too often to be looked at now.
@@ -29,9 +42,11 @@ export async function checkCode(
   const factor = await findSecondFactor(services.db, account.id);
   if (!factor?.confirmed_at) return '';
   if (!code) throw aboutCode('accounts.code-needed');
-  const secret = factorCipher(services, account.id).decrypt(factor.secret);
   const plain = code.replace(/[\s-]/g, '').toUpperCase();
-  const step = stepOfCode(secret, plain, services.clock.now());
+  const secret = readFactorSecret(services, account.id, factor.secret);
+  // Recovery codes need no key.
+  if (secret === null && /^\d+$/.test(plain)) throw aboutCode('accounts.code-unreadable');
+  const step = secret && stepOfCode(secret, plain, services.clock.now());
   await limitCodes(services, account, () =>
     step === null ? spendRecoveryCode(services, account.id, plain) : spendStep(services.db, account.id, step),
   );
@@ -50,7 +65,9 @@ export async function limitCodes(
   await clearCodes(db, subject);
 }
 
-function aboutCode(id: 'accounts.code-needed' | 'accounts.code-wait' | 'accounts.code-wrong'): Refusal {
+type AboutCode = `accounts.code-${'needed' | 'wait' | 'wrong' | 'unreadable'}`;
+
+function aboutCode(id: AboutCode): Refusal {
   const text = message(id);
   return new Refusal(text, [{ field: 'code', msg: text }]);
 }

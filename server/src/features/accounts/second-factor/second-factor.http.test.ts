@@ -211,3 +211,15 @@ test('the operator turns it off for somebody who lost everything', async () => {
   expect((await signIn(account)).code).toBe('10000');
   expect(await off()).toContain('没有开启');
 });
+
+test('after another SECRET_KEY a code cannot be checked and says so; a recovery code still signs in', async () => {
+  const { account, code, recovery } = await buildProtected();
+  // As after `secret accept`: the bytes belong to a key that is gone.
+  await app.pool.query("update second_factors set secret = '\\x01'::bytea || sha512(secret)");
+  expect(errorOf(await signIn(account, code()))).toBe('accounts.code-unreadable');
+  expect((await signIn(account, recovery[0]!)).code).toBe('10000');
+  expect(
+    (await runUserCommand(app.services, { verb: 'totp-off', name: account.username })).length,
+  ).toBeGreaterThan(0);
+  expect((await signIn(account)).code).toBe('10000');
+});

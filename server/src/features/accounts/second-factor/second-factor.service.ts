@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getAccount } from '../accounts.queries.ts';
-import { factorCipher, limitCodes } from './check-code.ts';
+import { factorCipher, limitCodes, readFactorSecret } from './check-code.ts';
 import { type Proof, provePerson } from './prove-person.ts';
 import { keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import {
@@ -52,8 +52,8 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[]> {
   const factor = await findSecondFactor(services.db, accountId);
-  if (!factor?.is_waiting) throw new Refusal(message('accounts.code-late'));
-  const secret = factorCipher(services, accountId).decrypt(factor.secret);
+  const secret = factor?.is_waiting ? readFactorSecret(services, accountId, factor.secret) : null;
+  if (!factor || !secret) throw new Refusal(message('accounts.code-late'));
   const made = await makeRecoveryCodes(services);
   await limitCodes(services, await getAccount(services.db, accountId), async () => {
     const step = stepOfCode(secret, code.replace(/\s/g, ''), services.clock.now());

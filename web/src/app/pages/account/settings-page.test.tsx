@@ -114,10 +114,10 @@ test('a wrong old password is said at its field', async () => {
 
 test('other places are ended, this one stays', async () => {
   await renderApp('/auth/user/settings');
-  const places = await section('登录记录');
+  const places = await section('已登录的设备');
   expect(await places.findByText('Chrome · Windows')).toBeTruthy();
   expect(places.getByText('当前')).toBeTruthy();
-  await userEvent.click(places.getByRole('button', { name: '结束其他全部' }));
+  await userEvent.click(places.getByRole('button', { name: '退出其他全部登录' }));
   await waitFor(() => expect(places.queryByText('Firefox · Linux')).toBeNull());
   expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'] }]);
 });

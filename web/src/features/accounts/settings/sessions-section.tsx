@@ -22,7 +22,7 @@ export function SessionsSection() {
       action={
         others.length > 0 ? (
           <Button onClick={() => end.mutate(others)} loading={end.isPending}>
-            {t('settings.endOthers')}
+            {t('settings.logOutElsewhere')}
           </Button>
         ) : null
       }
