@@ -182,6 +182,46 @@ describe('cutting out by strokes', () => {
       );
   });
 
+  it.each<[string, number, number, (x: number, y: number) => boolean]>([
+    ['a rectangle', 320, 260, (x, y) => Math.abs(x) < 80 && Math.abs(y) < 60],
+    ['a large rectangle', 1300, 1000, (x, y) => Math.abs(x) < 450 && Math.abs(y) < 350],
+    [
+      'a letter H',
+      320,
+      260,
+      (x, y) => Math.abs(x) < 80 && Math.abs(y) < 70 && (Math.abs(x) > 40 || Math.abs(y) < 20),
+    ],
+    [
+      'a rounded rectangle',
+      320,
+      260,
+      (x, y) => Math.hypot(Math.max(0, Math.abs(x) - 60), Math.max(0, Math.abs(y) - 40)) < 20,
+    ],
+  ])('keeps all pixels of %s whose edges nobody blurred', async (_, width, height, isInside) => {
+    const known = picture(width, height, () => [255, 255, 255]);
+    known.alpha.forEach((_share, at) => {
+      const isIn = isInside((at % width) - width / 2 + 0.5, Math.floor(at / width) - height / 2 + 0.5);
+      known.alpha[at] = isIn ? 1 : 0;
+      known.rgba.set(isIn ? [210, 30, 40] : [255, 255, 255], at * 4);
+    });
+    const across: CutOutStroke = {
+      ...keep,
+      points: [
+        [0.4, 0.5],
+        [0.6, 0.5],
+      ],
+    };
+    const { made, edgeQuality } = await cut(known, [across, remove]);
+    // A border between pixels of the smaller copy that the cut is found on is a little soft.
+    const most = width * height > 1_000_000 ? 25 : 2;
+    let wrong = 0;
+    known.alpha.forEach((share, at) => {
+      if (!(Math.abs(made[at * 4 + 3]! - share * 255) <= most)) wrong += 1;
+    });
+    // What is no number is not clean either.
+    expect({ wrong, edgeQuality }).toEqual({ wrong: 0, edgeQuality: 'clean' });
+  });
+
   it('says to look where the subject has the colours of the ground', async () => {
     const known = picture(320, 260, (x, y) =>
       ((x >> 4) + (y >> 4)) % 2 === 0 ? SUBJECT(x, y) : [210, 40, 90],

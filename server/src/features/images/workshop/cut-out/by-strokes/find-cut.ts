@@ -21,6 +21,8 @@ const USUAL_BAND_PX = 5;
 /** The light of an edge is steeper than its colours by so much, or it is not said to be; and by no more than this. */
 const CLEARLY_STEEPER = 1.2;
 const MOST_STEEPER = 2.5;
+/** An edge whose light is blurred by no more is hard as it is; upright edges that nobody blurred come to 0. */
+const HARD_EDGE_PX = 0.05;
 const SURE_VOTE = 4;
 /** To measure doubt, all votes are shifted by this much either way. */
 const SHIFT = 1.5;
@@ -174,7 +176,8 @@ function edgeOf(lab: Float32Array, sides: Uint8Array, widthPx: number, heightPx:
   const blur = measureEdge(lab, sides, border, widthPx, heightPx);
   const light = lab.map((value, at) => (at % 3 === 0 ? value : 0));
   const ofLight = measureEdge(light, sides, border, widthPx, heightPx);
-  const times = blur !== null && ofLight !== null ? blur / ofLight : 1;
+  const isKnown = blur !== null && ofLight !== null && ofLight > HARD_EDGE_PX;
+  const times = isKnown ? blur / ofLight : 1;
   return { blur, steeper: times < CLEARLY_STEEPER ? 1 : Math.min(MOST_STEEPER, times) };
 }
 
