@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderLine } from '../model/order-line.ts';
-import { isPaymentMethod } from './payment-methods.ts';
+import { isPaidAmount, isPaymentMethod } from './payment-methods.ts';
 import { isPlainNo } from './plain-no.ts';
 import {
   FIELD_WORDS,
@@ -15,6 +15,7 @@ import {
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
+const OPENS = /^\s*[(（[【<]/;
 /** Between two statuses, or inside one: `Return/Refund`. */
 const SLASH = /[/／]+/;
 /** The strictest of several statuses counts. */
@@ -84,13 +85,18 @@ export function readStatus(
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
-  if (field === 'paymentStatus' && isPaymentMethod(text)) return null;
+  // An amount in brackets with no way of paying before them is what was paid back.
+  const isMethod = (part: string) =>
+    field === 'paymentStatus' && (isPaymentMethod(part) || (isPaidAmount(part) && !OPENS.test(text)));
+  if (isMethod(text)) return null;
   const parts = text
     .split(BETWEEN)
-    .flatMap((part) => (meaningOf(part) ? [part] : part.split(SLASH)))
+    .flatMap((part) => (meaningOf(part) || isMethod(part) ? [part] : part.split(SLASH)))
     .filter((part) => statusKey(part) !== '');
-  if (parts.length < 2) return field === 'lineStatus' && isPlainNo(text) ? 'produce' : 'unknown';
-  const found = parts.map(meaningOf);
+  if (parts.length < 2 && !isMethod(parts[0] ?? ''))
+    return field === 'lineStatus' && isPlainNo(text) ? 'produce' : 'unknown';
+  const found = parts.filter((part) => meaningOf(part) || !isMethod(part)).map(meaningOf);
+  if (found.length === 0) return null;
   if (found.some((one) => one === undefined)) return 'unknown';
   return strictest(found);
 }
@@ -107,8 +113,8 @@ export interface LineStatus {
   unknown: { field: StatusField; word: string }[];
   /** Cells that the seller explained. */
   explained: { field: StatusField; word: string }[];
-  /** Dates of which nobody knows whether the line was shipped then. */
-  unsureDates: string[];
+  /** Columns with dates of which nobody knows whether the line was shipped then. */
+  unsureDates: number[];
 }
 
 /** Words that mean something else on one platform than elsewhere, as `readStatus` looks them up. */
@@ -128,30 +134,36 @@ export function ownStatuses(words: Partial<Record<StatusField, Words>>): KnownSt
  * `none` where it is empty or only planned, `decided` where a person said that it is the day of shipping.
  */
 export type ShipDate = 'shipped' | 'maybe' | 'none' | 'decided';
+/** A date under a header of shipping, which is none of the words of its field. */
+export interface ShipDateCell {
+  column: number;
+  says: ShipDate;
+}
 
 /**
  * What the four kinds of status columns say of a line: the strictest counts. A date says that a line was shipped only where no status
  * says that it is still to be made, and one that may be planned only beside a status that says shipped; otherwise it is unsure.
- * @param dates texts of this line that are dates under headers of shipping; a date in any other column is a word like others
+ * @param dates of this line under headers of shipping; a date in any other column is a word like others
  */
 export function readLineStatus(
   fields: OrderLine['fields'],
   meanings?: KnownStatuses,
   own?: KnownStatuses,
-  dates?: ReadonlyMap<string, ShipDate>,
+  dates: readonly ShipDateCell[] = [],
 ): LineStatus {
   const status: LineStatus = { meaning: null, unknown: [], explained: [], unsureDates: [] };
+  const said = dates.filter(({ says }) => says !== 'none');
   const cells = STATUS_FIELDS.flatMap((field) =>
-    (fields[field]?.split(COLUMNS) ?? []).map((word) => {
-      const isExplained = meanings?.has(knownStatusKey(field, word)) ?? false;
-      const date = field === 'lineStatus' && !isExplained ? dates?.get(word) : undefined;
-      return { field, word, date, isExplained };
-    }),
-  ).filter(({ date }) => date !== 'none');
-  const ofLine = cells.some(({ field }) => field === 'lineStatus');
+    (fields[field]?.split(COLUMNS) ?? []).map((word) => ({
+      field,
+      word,
+      isExplained: meanings?.has(knownStatusKey(field, word)) ?? false,
+    })),
+  );
+  const ofLine = said.length > 0 || cells.some(({ field }) => field === 'lineStatus');
   const found: { field: StatusField; meaning: StatusMeaning }[] = [];
-  for (const { field, word, date, isExplained } of cells) {
-    if (date || (field === 'orderStatus' && ofLine && PARTLY.has(statusKey(word)))) continue;
+  for (const { field, word, isExplained } of cells) {
+    if (field === 'orderStatus' && ofLine && PARTLY.has(statusKey(word))) continue;
     const meaning = readStatus(word, field, meanings, own);
     if (meaning === 'unknown') status.unknown.push({ field, word });
     else if (meaning) found.push({ field, meaning });
@@ -161,11 +173,12 @@ export function readLineStatus(
     found.some(
       (one) => one.meaning === meaning && (one.field === 'orderStatus' || one.field === 'lineStatus'),
     );
-  for (const { field, word, date } of cells) {
-    if (!date || says('shipped') || says('cancelled')) continue;
-    const isSure = date === 'decided' || (date === 'shipped' && !says('produce'));
-    if (isSure) found.push({ field, meaning: 'shipped' });
-    else status.unsureDates.push(word);
+  const saysProduce = says('produce');
+  const isSure = (date: ShipDate) => date === 'decided' || (date === 'shipped' && !saysProduce);
+  if (!says('shipped') && !says('cancelled')) {
+    // One date that is sure settles the line.
+    if (said.some((one) => isSure(one.says))) found.push({ field: 'lineStatus', meaning: 'shipped' });
+    else status.unsureDates.push(...said.map(({ column }) => column));
   }
   if (found.length > 0) status.meaning = strictest(found.map(({ meaning }) => meaning));
   return status;

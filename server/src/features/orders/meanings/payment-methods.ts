@@ -23,10 +23,14 @@ const METHODS = new Set(
 const AMOUNT = /^(?:\p{Sc}|[A-Z]{2,3}\$?)?\s?\d[\d.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u;
 const HAS_MONEY = /\p{Sc}|[A-Z]{2}|[.,]\d{2}\D*$/u;
 
-/** Whether a text only says how, or how much, was paid. */
+/** Whether a text only names a way of paying. */
 export function isPaymentMethod(text: string): boolean {
+  return METHODS.has(keyOf(text.trim()));
+}
+
+/** Whether a text only says how much was paid. */
+export function isPaidAmount(text: string): boolean {
   const plain = text.normalize('NFKC').trim();
-  if (METHODS.has(keyOf(plain))) return true;
   return AMOUNT.test(plain) && HAS_MONEY.test(plain) && /[1-9]/.test(plain);
 }
 
@@ -34,6 +38,5 @@ function keyOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\(.*\)$/, '')
     .replace(/[\s._-]+/g, '');
 }

@@ -1,10 +1,12 @@
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
 import {
   type KnownStatuses,
+  knownStatusKey,
   type LineStatus,
   ownStatuses,
   readLineStatus,
   type ShipDate,
+  type ShipDateCell,
 } from '../../../meanings/order-state.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
@@ -42,17 +44,36 @@ export function statusOfLine(
   const { mapping, profile, cells } = row;
   const until = shipDates?.until ?? NO_END;
   const fields = profile.statusIsShipDate ? withShipDateAsStatus(row.fields) : row.fields;
-  const dates = new Map<string, ShipDate>();
+  const dates: ShipDateCell[] = [];
+  const words = fields.lineStatus?.split(COLUMNS) ?? [];
   for (const [column, kind] of dateColumns(row, shipDates?.columns)) {
     const text = cells[column];
-    const said = text ? dateOf(readShipDate(text, row.order, until), kind, meaningOf(mapping, column)) : null;
-    if (said) dates.set(text!, said);
+    if (!text || statuses?.has(knownStatusKey('lineStatus', text))) continue;
+    const says = dateOf(readShipDate(text, row.order, until), kind, meaningOf(mapping, column));
+    // A date stands for its own column alone: the same text in another column is another one.
+    const at = says ? words.indexOf(text) : -1;
+    if (at < 0) continue;
+    words.splice(at, 1);
+    dates.push({ column, says: says! });
   }
-  const status = readLineStatus(fields, statuses, wordsOf(profile), dates);
+  const status = readLineStatus(
+    dates.length > 0 ? withLineStatus(fields, words.join(COLUMNS)) : fields,
+    statuses,
+    wordsOf(profile),
+    dates,
+  );
   if (status.unsureDates.length === 0) return { status, unsure: [] };
-  const columns = [...dateColumns(row, shipDates?.columns).keys()];
-  const asked = columns.filter((column) => status.unsureDates.includes(cells[column] ?? ''));
-  return { status, unsure: [{ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), columns: asked }] };
+  return {
+    status,
+    unsure: [{ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), columns: status.unsureDates }],
+  };
+}
+
+function withLineStatus(
+  { lineStatus: _, ...others }: OrderLine['fields'],
+  text: string,
+): OrderLine['fields'] {
+  return text === '' ? others : { ...others, lineStatus: text };
 }
 
 /** The column that says by a date that the line was shipped is a status of the line: any other text is a word to be understood. */

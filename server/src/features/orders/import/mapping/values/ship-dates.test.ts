@@ -80,6 +80,57 @@ it('what a person said of a column of dates settles all its rows', () => {
   expect(read('2027-05-03', 'shipped').problems.map(({ code }) => code)).toContain('STATUS_UNKNOWN');
 });
 
+describe('two columns of dates', () => {
+  type Said = 'shipped' | 'planned';
+  const read = (
+    headers: readonly string[],
+    cells: readonly string[],
+    said: Readonly<Record<number, Said>>,
+  ): readonly [boolean, readonly number[] | null, boolean] => {
+    const all = ['Order ID', 'SKU', 'Quantity', 'Recipient', 'Address', ...headers];
+    const { mapping } = proposeMapping(all);
+    const known = { shipDates: { columns: shipDateColumns(all), until: UNTIL } };
+    const ship_dates = Object.entries(said).map(([column, meaning]) => ({ column: Number(column), meaning }));
+    const { line, problems } = readOrderLine(
+      { ...mapping, ship_dates },
+      ['1', 'A', '1', 'Ann', '1 Main St', ...cells],
+      known,
+    );
+    const open = problems.find(({ code }) => code === 'SHIP_DATE_UNSURE');
+    return [line.shipped, open?.columns ?? null, problems.some(({ code }) => code === 'STATUS_UNKNOWN')];
+  };
+  const PAIR = ['Shipped Date', 'Completed Date'];
+  const TURNED = ['Completed Date', 'Shipped Date'];
+  const DAY = '2026-05-03';
+  const LATER = '2027-05-03';
+
+  it.each<[readonly string[], readonly string[], Record<number, Said>, readonly number[] | null]>([
+    // A day that is sure is no question, whatever stands beside it and in whichever order.
+    [PAIR, [DAY, DAY], {}, null],
+    [TURNED, [DAY, DAY], {}, null],
+    [PAIR, [DAY, DAY], { 6: 'planned' }, null],
+    [TURNED, [DAY, DAY], { 5: 'planned' }, null],
+    [TURNED, ['2026-05-01', DAY], {}, null],
+    [['发货日期', '完成时间'], [DAY, DAY], { 5: 'shipped', 6: 'planned' }, null],
+    [['发货日期', '完成时间'], [DAY, DAY], { 5: 'planned', 6: 'shipped' }, null],
+  ])('%j %j with %j is shipped', (headers, cells, said, open) => {
+    expect(read(headers, cells, said)).toEqual([true, open, false]);
+  });
+
+  it.each<[readonly string[], readonly string[], Record<number, Said>, readonly number[] | null, boolean]>([
+    [['发货日期', '完成时间'], [DAY, DAY], {}, [5, 6], false],
+    // What was said of one column leaves the other one open.
+    [['发货日期', '完成时间'], [DAY, DAY], { 6: 'planned' }, [5], false],
+    [['发货日期', '完成时间'], [DAY, DAY], { 5: 'planned' }, [6], false],
+    [['发货日期', '完成时间'], [DAY, DAY], { 5: 'planned', 6: 'planned' }, null, false],
+    [['Status', ...PAIR], ['Unshipped', DAY, DAY], { 7: 'planned' }, [6], false],
+    // A day to come cannot have been shipped on, even where the other column is planned on it.
+    [['发货日期', '完成时间'], [LATER, LATER], { 5: 'shipped', 6: 'planned' }, null, true],
+  ])('%j %j with %j is open at %j', (headers, cells, said, open, isUnknown) => {
+    expect(read(headers, cells, said)).toEqual([false, open, isUnknown]);
+  });
+});
+
 describe('a layout whose column of shipping is a date', () => {
   const headers =
     'Sale Date|Item Name|Quantity|SKU|Order ID|Date Shipped|Ship Name|Ship Address1|Ship City|Ship Country|Transaction ID|Listing ID|Variations'.split(

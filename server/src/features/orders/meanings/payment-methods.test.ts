@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readStatus } from './order-state.ts';
+
+type Read = ReturnType<typeof readStatus>;
+
+it.each<[string, Read]>([
+  // What stands in brackets behind the way of paying is a word of its own.
+  ['PayPal (refunded)', 'cancelled'],
+  ['PayPal (pending)', 'wait'],
+  ['PayPal (unpaid)', 'wait'],
+  ['paypal [Partially refunded]', 'wait'],
+  ['Bank transfer (awaiting payment)', 'wait'],
+  ['Visa (paid)', 'produce'],
+  ['支付宝（未付款）', 'wait'],
+  ['支付宝【已退款】', 'cancelled'],
+  ['微信支付（已支付）', 'produce'],
+  ['货到付款(已退款)', 'cancelled'],
+  ['Nachnahme (storniert)', 'cancelled'],
+  ['クレジットカード（未入金）', 'wait'],
+  ['PayPal (refunded', 'cancelled'],
+  ['(unpaid) PayPal', 'wait'],
+  ['PayPal, pending', 'wait'],
+  ['PayPal/refunded', 'cancelled'],
+  ['Visa/Mastercard (voided)', 'cancelled'],
+  ['PayPal (unpaid) (Express)', 'unknown'],
+  ['PayPal (not sure)', 'unknown'],
+  ['PayPal (2 of 3 refunded)', 'unknown'],
+  ['PayPal (0.00)', 'unknown'],
+  ['PayPal (-25.00)', 'unknown'],
+  // Accountants write what goes out in brackets.
+  ['(25.00)', 'unknown'],
+  ['($25.00)', 'unknown'],
+  // Another way of paying, an amount and nothing at all say nothing.
+  ['Direct bank transfer (BACS)', null],
+  ['Credit Card (Stripe)', null],
+  ['信用卡（花呗）', null],
+  ['Credit/Debit Card (Visa)', null],
+  ['PayPal ()', null],
+  ['PayPal ($25.00)', null],
+  ['Visa/Mastercard', null],
+])('a payment “%s” says %s', (text, meaning) => {
+  expect(readStatus(text, 'paymentStatus')).toBe(meaning);
+});
+
+it.each(['PayPal (refunded)', 'PayPal (Express)'])('“%s” as the status of an order is not read', (text) => {
+  expect(readStatus(text)).toBe('unknown');
+});
