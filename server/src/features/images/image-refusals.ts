@@ -22,6 +22,7 @@ export const imageRefusals = {
   wrongExtension: (extension: string, format: string) =>
     refusal(message('images.wrong-extension', { extension, format: format.toUpperCase() })),
   corrupt: () => refusal(message('images.corrupt')),
+  alphaDenied: () => refusal(message('images.alpha-denied')),
   tooSmall: (width: number, height: number) => refusal(message('images.too-small', { width, height })),
   tooLarge: (width: number, height: number) => refusal(message('images.too-large', { width, height })),
   needsTooMuchMemory: (pixels: number, maxPixels: number) =>

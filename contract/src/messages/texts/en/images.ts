@@ -49,6 +49,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.wrong-extension':
     'The extension is .{extension} but the content is {format}; correct it or export again',
   'images.corrupt': 'The picture is damaged or cut off; export it again',
+  'images.alpha-denied':
+    'Its pixels are see-through although the file’s header says that nothing is, so that programs show it differently; export it again',
   'images.too-small': 'The picture is {width}×{height} px; both sides need at least 16 px',
   'images.too-large': 'The picture is {width}×{height} px; at most 30,000 px a side and 250 megapixels',
   'images.too-large-for-encoding':

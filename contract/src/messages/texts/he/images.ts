@@ -44,6 +44,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.wrong-extension':
     'הסיומת היא \u200e.{extension} אך התוכן הוא {format}; תקנו את הסיומת או ייצאו שוב',
   'images.corrupt': 'התמונה פגומה או קטועה; ייצאו אותה שוב והעלו',
+  'images.alpha-denied':
+    'בפיקסלים יש שקיפות אף שכותרת הקובץ אומרת שאין, ולכן כל תוכנה מציגה את התמונה אחרת; ייצאו אותה שוב והעלו',
   'images.too-small': 'התמונה היא {width}×{height} פיקסלים בלבד; בכל צלע נדרשים 16 לפחות',
   'images.too-large':
     'התמונה היא {width}×{height} פיקסלים; לכל היותר 30,000 בצלע ו־250 מגה־פיקסל; הקטינו והעלו',

@@ -43,6 +43,7 @@ export const images = {
   'images.hdr': '这是 HDR 图片，印刷无法还原其亮度，请在原软件里导出为 sRGB 的 PNG 或 JPEG 后上传',
   'images.wrong-extension': '扩展名是 .{extension}，内容却是 {format}，请改正扩展名或重新导出后上传',
   'images.corrupt': '图片已损坏或不完整，请重新导出后上传',
+  'images.alpha-denied': '文件头声明没有透明，像素里却有透明，各软件显示不一；请重新导出后上传',
   'images.too-small': '图片只有 {width}×{height} 像素，宽和高都至少要 16 像素',
   'images.too-large': '图片有 {width}×{height} 像素，单边最多 30000 像素，总共最多 2.5 亿像素，请缩小后上传',
   'images.too-large-for-encoding':

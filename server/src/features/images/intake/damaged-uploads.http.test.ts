@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getDesign } from '@diy/contract/designs/designs';
 import { getImage } from '@diy/contract/images/image-details';
 import { editImage } from '@diy/contract/images/image-edits';
@@ -9,7 +12,7 @@ import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { mugWith } from '../../../testing/isolation/build-property.ts';
 import { uploadFile } from '../../../testing/upload-file.ts';
-import { getImagesForDrawing } from '../index.ts';
+import { getImagesForDrawing, recordUnlistedImage } from '../index.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -176,4 +179,29 @@ it('the mark stays with what is made from the picture, and is shown by list, des
     );
     expect(rows[0]!.found.includes('damaged-image')).toBe(damaged.length > 0);
   }
+});
+
+/** Lossless, and its header calls transparency unused that its pixels have. */
+async function denied(): Promise<Buffer> {
+  const content = await (await picture(seed++, 4)).webp({ lossless: true }).toBuffer();
+  content[24] = content[24]! & ~0x10;
+  return content;
+}
+
+describe('refused outside the library, where nobody looks before it is printed', () => {
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ['what lacks data', async () => cut(await jpeg()), 'images.corrupt'],
+    ['what programs show differently', denied, 'images.alpha-denied'],
+  ])('%s', async (_what, make, id) => {
+    const folder = await mkdtemp(join(tmpdir(), 'unlisted-'));
+    const path = join(folder, 'picture');
+    try {
+      await writeFile(path, await make());
+      await expect(recordUnlistedImage(app.services, seller.id, path, 'picture')).rejects.toMatchObject({
+        id,
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 });

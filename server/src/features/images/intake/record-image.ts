@@ -94,6 +94,7 @@ export async function recordFile(
     try {
       // Nobody sees it before it is printed.
       if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
+      if (derived.isAlphaDenied && place.isUnlisted) throw imageRefusals.alphaDenied();
       const fixed = (await picture.tryForPrint?.()) ?? null;
       const notes = fixed ? withFixedPixels(picture.notes, fixed) : picture.notes;
       await keep(services, ownerId, sha256, { ...picture, notes }, derived, place);

@@ -18,11 +18,11 @@ const SIDE = 40;
 /** Where RIFF, its chunk and the signature end, the fourth byte of the header has the bit. */
 const BITS_AT = 24;
 
-/** Red, its right half with this opacity, as a lossless WebP that calls its transparency unused. */
-async function lossless(alpha: number): Promise<Buffer> {
+/** Red, its halves with these opacities, as a lossless WebP that calls its transparency unused. */
+async function lossless(alpha: number, left = 255): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE * 4);
   for (let at = 0; at < pixels.length; at += 4)
-    pixels.set([200, 20, 30, (at / 4) % SIDE < SIDE / 2 ? 255 : alpha], at);
+    pixels.set([200, 20, 30, (at / 4) % SIDE < SIDE / 2 ? left : alpha], at);
   const raw = { width: SIDE, height: SIDE, channels: 4 as const };
   const content = await sharp(pixels, { raw }).webp({ lossless: true, exact: true }).toBuffer();
   content[BITS_AT] = content[BITS_AT]! & ~0x10;
@@ -51,4 +51,10 @@ it('one that is opaque is drawn as it is', async () => {
     isAlphaDenied: false,
     masterPath: null,
   });
+});
+
+it('one that would show nothing is opaque, as its header says', async () => {
+  const { hasAlpha, isAlphaDenied, dominantColour } = await take('zeros.webp', await lossless(0, 0));
+  expect({ hasAlpha, isAlphaDenied }).toEqual({ hasAlpha: false, isAlphaDenied: false });
+  expect(dominantColour).not.toBe('#ffffff');
 });

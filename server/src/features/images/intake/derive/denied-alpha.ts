@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InspectedPicture } from '../../inspected-picture.ts';
+import { openStrictly } from './make-master.ts';
 import { scanAlpha } from './scan-alpha.ts';
 
 /**
  * The picture with the transparency of its pixels, where its header calls that unused; null where they have none, so that the
- * header is right.
+ * header is right, and where they would show nothing at all: some programs leave zeros where nothing is transparent.
  */
 export async function withDeniedAlpha(
   picture: InspectedPicture,
@@ -18,7 +19,7 @@ export async function withDeniedAlpha(
   try {
     await deniedAlpha(() => copy);
     const { hasAlpha } = await scanAlpha(copy, folder);
-    if (!hasAlpha) return null;
+    if (!hasAlpha || (await isUnseen(copy))) return null;
     return { ...picture, hasAlphaChannel: true, isDrawableAsIs: false, convertedSource: deniedAlpha };
   } catch {
     // What is wrong with it is found where it is decoded.
@@ -26,4 +27,9 @@ export async function withDeniedAlpha(
   } finally {
     await rm(copy, { force: true });
   }
+}
+
+async function isUnseen(path: string): Promise<boolean> {
+  const { channels } = await openStrictly(path).stats();
+  return channels.at(-1)!.max === 0;
 }
