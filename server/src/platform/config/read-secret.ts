@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../private-files.ts';
 import { ConfigMistake } from './config-mistake.ts';
 
 const FORM = /^[0-9a-f]{64}$/;
@@ -9,7 +10,7 @@ const FORM = /^[0-9a-f]{64}$/;
 export function readSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     // Written only if absent, and then read back: of two processes starting at once both get the same key.
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -52,8 +52,10 @@ function gaugeJobs(registry: Registry, db: Db): void {
     labelNames: ['name', 'state'],
     registers: [registry],
     async collect() {
+      // Read first: of two scrapes at once neither may set figures that the other then resets.
+      const counts = await countJobs(db);
       this.reset();
-      for (const { name, state, count } of await countJobs(db)) this.set({ name, state }, count);
+      for (const { name, state, count } of counts) this.set({ name, state }, count);
     },
   });
   new Gauge({

@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type DestinationStream } from 'pino';
+import { closeToOthers, makePrivateFolder } from '../private-files.ts';
 import type { Logger } from './logger.ts';
 
 const SECRET_FIELDS = [
@@ -46,11 +47,11 @@ export function createLogger(options: LogOptions, destination?: DestinationStrea
 export const silentLogger: Logger = pino({ level: 'silent' });
 
 function openLogFile(folder: string, name: string): DestinationStream {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   const path = join(folder, `${name}.log`);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FILE_BYTES) renameSync(path, `${path}.1`);
-  // What an older version wrote was readable by all.
-  if (existsSync(path)) chmodSync(path, 0o600);
+  // What an older version wrote was readable by all; a file that cannot be closed is written all the same.
+  closeToOthers(path, () => {});
   // Written at once: the last lines before a crash are the ones that matter.
   return pino.destination({ dest: path, sync: true, mode: 0o600 });
 }

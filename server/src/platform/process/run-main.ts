@@ -17,8 +17,10 @@ export async function runMain(
   try {
     keepNewFilesPrivate();
     const config = adjust(readConfig(process.env));
-    closeDataFolder(config.dataDir);
     const log = createLogger({ level: config.logLevel, name, folder: config.logDir });
+    closeDataFolder(config.dataDir, (path, error) =>
+      log.warn({ err: error, path }, 'others may still read this: its mode cannot be changed'),
+    );
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
     process.on('uncaughtException', (error) => {
       log.error({ err: error }, 'uncaught exception');

@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makePrivateFolder } from '../../private-files.ts';
 
 /** Releases the folder; called at a graceful stop. */
 export type Unlock = () => void;
@@ -13,7 +14,7 @@ export function lockDataFolder(dataDir: string): Unlock {
   const folder = resolve(dataDir);
   const path = join(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     rmStale(path, folder);
     const file = openSync(path, 'wx', 0o600);
     writeSync(file, `${process.pid} ${processStart(process.pid) ?? ''}\n`);

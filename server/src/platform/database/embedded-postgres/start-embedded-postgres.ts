@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../logging/logger.ts';
+import { makePrivateFolder } from '../../private-files.ts';
 import { isDatabaseUnavailable } from '../is-unavailable.ts';
 import { chooseFreePort } from './choose-free-port.ts';
 import { createCluster } from './create-cluster.ts';
@@ -45,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const passwordFile = join(dataDir, 'postgres-password');
   const binaries = await findPostgresBinaries();
   const runAs = chooseRunAs(binaries.postgres);
-  mkdirSync(dataDir, { recursive: true });
+  makePrivateFolder(dataDir);
   if (runAs.how === 'other-uid') letOthersThrough(dataDir);
   if (!existsSync(join(clusterDir, 'PG_VERSION')))
     await createCluster(binaries, runAs, clusterDir, passwordFile);
