@@ -1,6 +1,7 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../model/mapping.ts';
+import { unreadBeside } from './headers/beside-address.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { ORDER_LEVEL } from './profiles/profile.ts';
 import { cleanCell } from './values/clean-cell.ts';
@@ -64,8 +65,8 @@ interface CarriedColumns {
 const carriedColumns = rememberObjects((fields: readonly OrderField[]) =>
   rememberObjects((mapping: Mapping): CarriedColumns => {
     const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
-    // What may be part of the address goes with it, so that each row asks about it.
-    const beside = fields.includes('address1') ? (mapping.beside_address ?? []) : [];
+    // What may be part of the address goes with it, so that each row asks about it; what a piece's field reads is that piece's alone.
+    const beside = fields.includes('address1') ? unreadBeside(mapping) : [];
     return {
       all: [...of(fields), ...beside],
       withoutPlace: of(fields.filter((field) => !PLACE.has(field))),

@@ -1,7 +1,14 @@
 import { type OrderMapping, orderField } from '@diy/contract/orders/order-fields';
 import { expect, test } from 'vitest';
 import { platformName } from '../../platform-name.ts';
-import { FIELD_GROUPS, missingFields, NEEDED_FIELDS, withBesideColumn, withColumns } from './field-groups.ts';
+import {
+  FIELD_GROUPS,
+  missingFields,
+  NEEDED_FIELDS,
+  withBesideColumn,
+  withColumns,
+  withPersonalisation,
+} from './field-groups.ts';
 
 test('every field of the contract is on the screen, once', () => {
   const shown = FIELD_GROUPS.flatMap(({ fields }) => fields);
@@ -73,6 +80,29 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
 ])('a column beside the address %s', (_, columns, column, belongs, expected) => {
   const asked = { ...mapping, columns, beside_address: [5, 7] };
   expect(withBesideColumn(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
+});
+
+test.each<[string, (asked: OrderMapping) => OrderMapping, number[] | undefined]>([
+  ['personalization', (asked) => withColumns(asked, 'personalization', [5]), [7, 8]],
+  ['the variation, beside another column', (asked) => withColumns(asked, 'variation', [4, 5]), [7, 8]],
+  ['the picking note', (asked) => withColumns(asked, 'pickNote', [8]), [5, 7]],
+  ['an empty line of the address', (asked) => withColumns(asked, 'address2', [5]), [7, 8]],
+  ['a layer', (asked) => withPersonalisation(asked, [{ column: 5, name: 'x' }]), [7, 8]],
+  [
+    'the name of a layer',
+    (asked) => withPersonalisation(asked, [{ column: 3, name: 'x', name_column: 7 }]),
+    [5, 8],
+  ],
+  // Read only in rows where the first one is empty.
+  ['a district that has another column', (asked) => withColumns(asked, 'district', [4, 5]), [5, 7, 8]],
+  ['the same field as before', (asked) => withColumns(asked, 'houseNo', [7]), [5, 7, 8]],
+])('an open column that the mapping step gives to %s', (_, give, expected) => {
+  const asked = { ...mapping, columns: { ...mapping.columns, houseNo: [7] }, beside_address: [5, 7, 8] };
+  expect(give(asked).beside_address).toEqual(expected);
+});
+
+test('where nobody looked for open columns, the list stays absent', () => {
+  expect(withColumns(mapping, 'personalization', [5])).not.toHaveProperty('beside_address');
 });
 
 test.each([

@@ -99,10 +99,31 @@ export function missingFields(columns: OrderMapping['columns']): OrderField[] {
   );
 }
 
-/** The mapping with other columns for a field; without columns, the field is not read. */
+const LINES = ['district', 'address1', 'address2', 'address3'] as const satisfies readonly OrderField[];
+
+/** The mapping with other columns for a field; without columns, the field is not read. What a field reads is no open question. */
 export function withColumns(mapping: OrderMapping, field: OrderField, chosen: number[]): OrderMapping {
-  const { [field]: _, ...others } = mapping.columns;
-  return { ...mapping, columns: chosen.length > 0 ? { ...others, [field]: chosen } : others };
+  const { [field]: known = [], ...others } = mapping.columns;
+  const columns = chosen.length > 0 ? { ...others, [field]: chosen } : others;
+  // Of the lines of an address the first one with text is read: what a further one says stays a question of each row.
+  const isLine = LINES.some((line) => line === field);
+  const taken = chosen.filter((column, at) => !known.includes(column) && !(isLine && at > 0));
+  return withoutBeside({ ...mapping, columns }, taken);
+}
+
+/** The mapping with other columns of personalisation. */
+export function withPersonalisation(
+  mapping: OrderMapping,
+  personalisation: OrderMapping['personalisation'],
+): OrderMapping {
+  const taken = personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]);
+  return withoutBeside({ ...mapping, personalisation }, taken);
+}
+
+function withoutBeside(mapping: OrderMapping, taken: readonly number[]): OrderMapping {
+  const { beside_address } = mapping;
+  if (!beside_address?.some((column) => taken.includes(column))) return mapping;
+  return { ...mapping, beside_address: beside_address.filter((column) => !taken.includes(column)) };
 }
 
 /** The mapping with another clock or currency; undefined = none chosen any more. */
@@ -117,8 +138,6 @@ export function withReadAs(
     ...(currency === undefined ? {} : { currency }),
   };
 }
-
-const LINES = ['district', 'address1', 'address2', 'address3'] as const satisfies readonly OrderField[];
 
 /**
  * The mapping after a person said whether a column beside the address belongs to it. One that does becomes a further line of the street;

@@ -40,3 +40,30 @@ it('a further row of the order asks with it, whose address stands above', () => 
   const row = fillFromAbove(mapping, above, '1|B|1||||||||||'.split('|'));
   expect(codesOf(row.join('|'))).toEqual([{ words: ['G-9'] }]);
 });
+
+it.each<[string, string, boolean]>([
+  ['Building 12', '2', true],
+  ['Building 12', '12', false],
+  ['Building 12', 'building  12', false],
+  ['Flat 2, Rose Court', 'rose court', false],
+  ['Flat 2, Rose Court', 'Court 2', true],
+  ['Rosenheim', 'Rose', true],
+  ['12-2', '2', true],
+  ['12/2', '12', true],
+  ['No. 12.5', '12', true],
+  ['Apt. 12.', 'apt 12', false],
+  ['Ｂｕｉｌｄｉｎｇ １２', 'Building 12', false],
+  ['3号楼', '3号楼', false],
+  ['13号楼', '3号楼', true],
+  ['渝北区', '北区', true],
+  ['كريم بناية 12', '١', true],
+  ['Flat 2', '', false],
+  ['', '2', false],
+])('a line that says %j and a second column of it that says %j', (first, second, isAsked) => {
+  const lines = 'Order ID|SKU|Quantity|Recipient Name|Street|Address 2|Address Line 2|City|Postcode|Country';
+  const of = proposeMapping(lines.split('|')).mapping;
+  expect(of.columns.address2).toHaveLength(2);
+  expect(codesOf(`1|A|1|Jo|High St|${first}|${second}|York|YO1 7HH|GB`, of)).toEqual(
+    isAsked ? [{ words: [second] }] : [],
+  );
+});

@@ -4,17 +4,17 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import { PLACE_LINES } from '../headers/beside-address.ts';
+import { PLACE_LINES, unreadBeside } from '../headers/beside-address.ts';
 import { shownOf } from '../row-problems.ts';
 import { isKnownProvince } from './known-provinces.ts';
 import { isChinaProvince } from './split-china-address.ts';
 
 /** The columns beside the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
-const openColumns = rememberObjects(({ columns, beside_address: all = [] }: Mapping) => {
-  const used = new Set(Object.values(columns).flat());
+const openColumns = rememberObjects((mapping: Mapping) => {
+  const { columns, beside_address: all = [] } = mapping;
   const of = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
   return {
-    unread: all.filter((column) => !used.has(column)),
+    unread: unreadBeside(mapping),
     /** Columns of a field that has a better one. */
     second: PLACE_LINES.flatMap((field) => of(columns[field]).map((column) => ({ column, field }))),
     houseNo: of(columns.houseNo),
@@ -22,6 +22,18 @@ const openColumns = rememberObjects(({ columns, beside_address: all = [] }: Mapp
   };
 });
 
+/** Whether a text says another one: the same, or its words one after the other. `Building 12` does not say `2`. */
+function saysAll(text: string, part: string): boolean {
+  return text !== '' && wordsOf(text).includes(wordsOf(part));
+}
+
+/** Its words between blanks, in small letters, whatever signs stand between them. */
+function wordsOf(text: string): string {
+  const words = text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS);
+  return ` ${words.filter((word) => word !== '').join(' ')} `;
+}
+
+const BETWEEN_WORDS = /[\s,;()[\]、。，；]|[.:](?=\s|$)/u;
 const DIGIT = /\p{Nd}/u;
 
 /**
@@ -36,7 +48,7 @@ export function unreadAddress(
   if (!mapping.beside_address?.length) return null;
   const open = openColumns(mapping);
   const { address1 = '', houseNo, province } = fields;
-  const isSaid = (field: OrderField, column: number) => fields[field]?.includes(cells[column] ?? '') ?? false;
+  const isSaid = (field: OrderField, column: number) => saysAll(fields[field] ?? '', cells[column] ?? '');
   const second = open.second.flatMap(({ field, column }) => (isSaid(field, column) ? [] : [column]));
   const isHouseOpen = !!houseNo && DIGIT.test(address1);
   const isPlaceOpen = !!province && !isKnownProvince(province) && !isChinaProvince(province);

@@ -64,6 +64,19 @@ export function withBesideAddress(all: readonly string[], mapping: Mapping): Map
   return found.length > 0 ? { ...mapping, beside_address: found } : mapping;
 }
 
+/** The open columns beside the address that no field and no personalisation of the mapping reads. */
+export function unreadBeside(mapping: Mapping): number[] {
+  const used = usedColumns(mapping);
+  return (mapping.beside_address ?? []).filter((column) => !used.has(column));
+}
+
+function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number> {
+  return new Set([
+    ...Object.values(columns).flat(),
+    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
+  ]);
+}
+
 /** Of these every text is part of the address, not only that of the first column. */
 export const PLACE_LINES = [
   'district',
@@ -90,16 +103,10 @@ function bareState(headers: readonly string[], { columns }: Mapping): number[] {
   return (columns.province ?? []).filter((column) => BARE_STATE.has(normaliseHeader(headers[column] ?? '')));
 }
 
-function unreadColumns(
-  headers: readonly string[],
-  { columns, personalisation }: Mapping,
-  { notAddress = [] }: Profile,
-): number[] {
+function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddress = [] }: Profile): number[] {
   const known = new Set(notAddress.map(normaliseHeader));
-  const used = new Set([
-    ...Object.values(columns).flat(),
-    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
-  ]);
+  const { columns } = mapping;
+  const used = usedColumns(mapping);
   const places = [...new Set(OF_PLACE.flatMap((field) => columns[field] ?? []))].sort((a, b) => a - b);
   return headers.flatMap((header, column) => {
     const key = normaliseHeader(header);
