@@ -19,19 +19,41 @@ const METHODS = new Set(
     .split(', ')
     .map(keyOf),
 );
-/** An amount with a sign of its currency or with cents, and not nothing: `1` may be a code, and `0.00` was not paid. */
-const AMOUNT = /^(?:\p{Sc}|[A-Z]{2,3}\$?)?\s?\d[\d.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u;
-const HAS_MONEY = /\p{Sc}|[A-Z]{2}|[.,]\d{2}\D*$/u;
+/** What stands behind the name of a card: its last four figures. */
+const LAST_DIGITS =
+  /[\s,:#-]*(?:end(?:ing|s)(?:\s+(?:in|with))?|endend auf|endet auf|terminada en|se terminant par|final|last 4|尾号|尾號|末尾|下4桁|[x*•·●∙.…]{2,}|[\s-])[\s:#x*•-]*\d{4}$/i;
+/** The same without its card before it. */
+const DIGITS_ALONE = /^(?:end(?:ing|s)\s+(?:in|with)|尾号|尾號|末尾|下4桁|[x*•●∙]{2,})[\s:#x*•-]*\d{4}$/i;
+/** A way of paying and how much. */
+const METHOD_AND_AMOUNT = /^(\P{Nd}*?[\p{L})])[\s:]+((?:\p{Sc}|[A-Z]{2,3}\$?)?\s?\d.*)$/u;
 
-/** Whether a text only names a way of paying. */
+const UNIT = String.raw`(?:[A-Z]{1,3}\$|\p{Sc}|[A-Z]{3}|RM|Rp\.?|Rs\.?|kr\.?|zł|Kč|Ft|lei|лв\.?|руб\.?|TL|円|元|원|圆|圓|บาท|đ)`;
+const AMOUNT = new RegExp(String.raw`^(${UNIT})?\s?(\d[\d.,'’\s]*?)\s?(${UNIT})?$`, 'u');
+const CENTS = /[.,]\d{2}$/;
+/** `25,000`, `1.234.567`: no code is written in groups. */
+const GROUPS = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/;
+const CODE = /^[A-Z]{3}$/;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether a text only names a way of paying, with the last figures of the card or the amount where they stand behind it. */
 export function isPaymentMethod(text: string): boolean {
-  return METHODS.has(keyOf(text.trim()));
+  const plain = text.normalize('NFKC').trim();
+  if (METHODS.has(keyOf(plain)) || DIGITS_ALONE.test(plain)) return true;
+  if (METHODS.has(keyOf(plain.replace(LAST_DIGITS, '')))) return true;
+  const [, method, amount] = METHOD_AND_AMOUNT.exec(plain) ?? [];
+  return !!method && !!amount && METHODS.has(keyOf(method)) && isPaidAmount(amount);
 }
 
-/** Whether a text only says how much was paid. */
+/**
+ * Whether a text only says how much was paid: with its currency, cents or groups of thousands, and not nothing. `1` may be a code, and
+ * `0.00` was not paid.
+ */
 export function isPaidAmount(text: string): boolean {
-  const plain = text.normalize('NFKC').trim();
-  return AMOUNT.test(plain) && HAS_MONEY.test(plain) && /[1-9]/.test(plain);
+  const [, before, figure = '', behind] = AMOUNT.exec(text.normalize('NFKC').trim()) ?? [];
+  if (!/[1-9]/.test(figure) || /\s(?!\d{3}(?!\d))/.test(figure)) return false;
+  const units = [before, behind].filter((unit) => unit !== undefined);
+  if (units.some((unit) => CODE.test(unit) && !CURRENCIES.has(unit))) return false;
+  return units.length > 0 || CENTS.test(figure) || GROUPS.test(figure);
 }
 
 function keyOf(text: string): string {

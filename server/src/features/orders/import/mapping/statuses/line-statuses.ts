@@ -15,6 +15,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 import type { DateOrder } from '../values/parse-moment.ts';
 import { readShipDate } from '../values/read-ship-date.ts';
+import { withoutPaidCells } from './paid-cells.ts';
 
 /** A row as far as it is read before its statuses are. */
 export interface RowSoFar {
@@ -43,7 +44,8 @@ export function statusOfLine(
 ): { status: LineStatus; unsure: RowProblem[] } {
   const { mapping, profile, cells } = row;
   const until = shipDates?.until ?? NO_END;
-  const fields = profile.statusIsShipDate ? withShipDateAsStatus(row.fields) : row.fields;
+  const ofRow = withoutPaidCells({ fields: row.fields, order: row.order, until, statuses });
+  const fields = profile.statusIsShipDate ? withShipDateAsStatus(ofRow) : ofRow;
   const dates: ShipDateCell[] = [];
   const words = fields.lineStatus?.split(COLUMNS) ?? [];
   for (const [column, kind] of dateColumns(row, shipDates?.columns)) {
