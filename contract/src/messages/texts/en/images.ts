@@ -145,7 +145,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-notes.svg-text':
     'Holds live text, whose fonts may be replaced; check it, or better convert the text to outlines',
   'image-notes.svg-left-out':
-    'A part of it (a blur of what lies behind, or Inkscape’s flowed text) cannot be drawn and is left out; check the picture',
+    'A part of it (a blur of what lies behind, Inkscape’s flowed text, or an embedded picture that is too large or cut off) cannot be drawn and is left out; check the picture',
   'image-notes.svg-styles':
     'Some of its styles (CSS) or newer SVG features were not understood, so colours or shapes may differ from what your program shows; check the picture, or better export it with styles as attributes',
   'image-notes.svg-filters':

@@ -118,7 +118,7 @@ export const images = {
   'image-notes.workshop': '图片工坊的处理结果',
   'image-notes.svg-text': '含未转曲的文字，字体可能被替换，请核对；最好在原软件里转曲后重新上传',
   'image-notes.svg-left-out':
-    '有一部分内容（背景模糊效果，或 Inkscape 的流动文本）没法绘制，已略去，请核对画面',
+    '有一部分内容（背景模糊效果、Inkscape 的流动文本，或过大、残缺的嵌入图片）没法绘制，已略去，请核对画面',
   'image-notes.svg-styles':
     '样式（CSS）或较新的 SVG 写法里有没读懂的，颜色或形状可能与原软件里不同，请核对画面；最好在原软件里导出时把样式写成属性',
   'image-notes.svg-filters':

@@ -40,6 +40,13 @@ async function draw(document: string | Buffer, widthPx: number, heightPx: number
 const RED = [255, 0, 0, 255];
 const NOTHING = [0, 0, 0, 0];
 
+it('measuring says that a picture in it is not drawn', async () => {
+  const head = 'width="90" height="60"';
+  const broken = svg(head, '<image width="90" height="60" href="data:image/webp;base64,UklGRg=="/>');
+  expect((await measureSvg(TURN, file(broken))).isIncomplete).toBe(true);
+  expect((await measureSvg(TURN, file(svg(head, '<rect/>')))).isIncomplete).toBe(false);
+});
+
 describe('drawSvg', () => {
   it.each<[string, string, string]>([
     [

@@ -7,7 +7,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { decodeSvg } from './decode-svg.ts';
 import { bareSvg, frameSvg } from './frame-svg.ts';
-import { withoutWebp } from './plain/embedded-webp.ts';
+import { lacksPictures, withoutWebp } from './plain/embedded-webp.ts';
 import { reachAround } from './reach.ts';
 import type { FromSvgWorker, SvgPart, ToSvgWorker } from './svg-messages.ts';
 import { svgRefusals } from './svg-refusals.ts';
@@ -25,9 +25,12 @@ async function work(message: ToSvgWorker): Promise<FromSvgWorker> {
     const read = cleanSvg(decodeSvg(readFileSync(message.path)));
     const svg = message.type === 'measure' ? read : { ...read, content: await withoutWebp(read.content) };
     const size = sizeOfRoot(svg.root) ?? sizeOfContent(svg);
-    const { hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters } = svg;
-    const facts = { ...size, hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters };
-    if (message.type === 'measure') return { type: 'measured', facts };
+    if (message.type === 'measure') {
+      const { hasText, isAnimated, hasUnreadStyles, hasDoubtfulFilters } = svg;
+      const isIncomplete = svg.isIncomplete || (await lacksPictures(svg.content));
+      const facts = { ...size, hasText, isAnimated, isIncomplete, hasUnreadStyles, hasDoubtfulFilters };
+      return { type: 'measured', facts };
+    }
     const options = optionsFor(svg, message.fontsDir);
     const draw = (part?: SvgPart) => render(svg, size, message, options, part);
     if (message.type === 'try') {

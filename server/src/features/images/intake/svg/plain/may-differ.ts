@@ -1,3 +1,4 @@
+import { COLOUR_NAMES } from '../css/colour-names.ts';
 import { readDeclarations } from '../css/read-declarations.ts';
 import type { SvgNode } from '../svg-tree.ts';
 
@@ -23,13 +24,21 @@ function isInMarker(node: SvgNode | null): boolean {
   return false;
 }
 
-const PLAIN = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([^()]*\))$/i;
+const NONE = /^(?:none|transparent|initial|inherit|unset)$/i;
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const FUNCTION = /^(?:rgb|hsl)a?\(\s*[-+.\d]+%?(?:\s*[,\s]\s*[-+.\d]+%?){2}(?:\s*[,/]\s*[-+.\d]+%?)?\s*\)$/i;
+
+/** Whether all programs see the same colour in it. */
+const isColour = (value: string): boolean =>
+  HEX.test(value) || FUNCTION.test(value) || COLOUR_NAMES.has(value.toLowerCase());
 
 /** The colour behind a whole drawing, as browsers show it; null where there is none, undefined where it is more than a colour. */
 export function backgroundOf(root: Record<string, string>): string | null | undefined {
-  const said = readDeclarations(root.style ?? '').findLast(({ name }) =>
-    /^background(?:-color)?$/.test(name),
+  const said = readDeclarations(root.style ?? '').findLast(
+    // Browsers pass over what is no colour.
+    ({ name, value }) =>
+      /^background(?:-color)?$/.test(name) && !(/^#/.test(value) && !HEX.test(value) && !/\s/.test(value)),
   );
-  if (!said || /^(?:none|transparent|initial|inherit|unset)$/i.test(said.value)) return null;
-  return PLAIN.test(said.value) && !/^currentcolor$/i.test(said.value) ? said.value : undefined;
+  if (!said || NONE.test(said.value)) return null;
+  return isColour(said.value) ? said.value : undefined;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sharp } from '../../../../../platform/pictures/sharp.ts';
 import { cleanSvg } from '../clean-svg.ts';
 import { frameSvg } from '../frame-svg.ts';
-import { withoutWebp } from './embedded-webp.ts';
+import { lacksPictures, withoutWebp } from './embedded-webp.ts';
+import { backgroundOf } from './may-differ.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -30,6 +31,12 @@ describe('written so that the renderer understands it', () => {
       '<svg style="color:red;opacity:.5"/>',
       '<g style="opacity:.5"><svg style="color:red"></svg></g>',
     ],
+    [
+      'an inner drawing that is known by a name',
+      '<svg id="a" systemLanguage="de" width="9" opacity=".2"/>',
+      '<g opacity=".2" id="a" systemLanguage="de"><svg width="9"></svg></g>',
+    ],
+    ['an inner drawing with a name alone', '<svg id="a" width="9"/>', '<svg id="a" width="9"></svg>'],
     ['an inner drawing as it is', '<svg width="9" fill="red"/>', '<svg width="9" fill="red"></svg>'],
   ])('%s', (_what, inside, expected) => expect(contentOf(inside)).toBe(expected));
 
@@ -40,6 +47,15 @@ describe('written so that the renderer understands it', () => {
     const framed = frameSvg(clean, { width: 20, height: 10 }, 40, 20);
     expect(framed).toContain('<rect width="20" height="10" fill="#123456"></rect><g opacity=".5"><svg ');
     expect(framed.match(/opacity/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['background:#12345', null],
+    ['background:red;background:#12345', 'red'],
+    ['background:#12345678', '#12345678'],
+    ['background:canvas', undefined],
+  ])('what is no colour is none behind a drawing: %s', (style, expected) => {
+    expect(backgroundOf({ style })).toBe(expected);
   });
 
   it('WebP pictures as PNG, and nothing else', async () => {
@@ -77,8 +93,35 @@ describe('asks to look', () => {
     ['background:url(#a)', true],
     ['background:#fff', false],
     ['background:none', false],
+    ['background:canvas', true],
+    ['background:auto', true],
+    ['background:rgb(nothing)', true],
+    ['background:TOMATO', false],
+    ['background:#12345', false],
     ['enable-background:new 0 0 9 9', false],
   ])('at %s behind the drawing: %s', (style, expected) => {
     expect(cleanSvg(svg('', `style="${style}"`)).hasUnreadStyles).toBe(expected);
+  });
+});
+
+describe('pictures that are not drawn', () => {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 };
+  const small = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise } });
+  const large = () => sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#f00' } });
+  const image = (type: string, bytes: Buffer) =>
+    `<image href="data:image/${type};base64,${bytes.toString('base64')}"/>`;
+  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
+
+  it.each<[string, string, () => Promise<Buffer>, boolean]>([
+    ['a whole WebP', 'webp', () => small.clone().webp().toBuffer(), false],
+    ['a whole PNG', 'png', () => small.clone().png().toBuffer(), false],
+    ['a whole JPEG', 'jpeg', () => small.clone().jpeg().toBuffer(), false],
+    ['a WebP that is cut', 'webp', async () => half(await small.clone().webp().toBuffer()), true],
+    ['a PNG that is cut', 'png', async () => half(await small.clone().png().toBuffer()), true],
+    ['a JPEG that is cut', 'jpeg', async () => half(await small.clone().jpeg().toBuffer()), true],
+    ['a WebP with too many pixels', 'webp', () => large().webp({ effort: 0 }).toBuffer(), true],
+    ['no WebP at all', 'webp', async () => Buffer.from('RIFF'), true],
+  ])('%s', async (_what, type, make, expected) => {
+    expect(await lacksPictures(image(type, await make()))).toBe(expected);
   });
 });

@@ -10,6 +10,9 @@ interface Split {
   group: Record<string, string>;
 }
 
+/** What other elements know an element by, and when it is drawn at all: that of the group, where there is one. */
+const OUTERMOST = ['id', 'systemLanguage', 'requiredExtensions'];
+
 /** Divides the attributes of an `svg` between it and a group around it, which means the same to every program. */
 export function splitGroup(attributes: Record<string, string>, moved: readonly string[] = []): Split {
   const names = new Set([...WHOLE, ...moved]);
@@ -23,8 +26,14 @@ export function splitGroup(attributes: Record<string, string>, moved: readonly s
       .filter(({ name }) => names.has(name) === isMoved)
       .map(({ name, value }) => `${name}:${value}`)
       .join(';');
-  if (write(true) === '') return style === undefined ? split : { ...split, own: { ...split.own, style } };
-  split.group.style = write(true);
+  if (write(true) !== '') split.group.style = write(true);
+  if (Object.keys(split.group).length === 0) return { own: attributes, group: {} };
+  for (const name of OUTERMOST) {
+    const value = split.own[name];
+    if (value === undefined) continue;
+    split.group[name] = value;
+    delete split.own[name];
+  }
   if (write(false) !== '') split.own.style = write(false);
   return split;
 }
