@@ -66,6 +66,28 @@ describe('a picture for pages', () => {
     expect(await differenceOf(disc)).toBe(0);
   });
 
+  it('keeps fine patterns of few colours exactly', async () => {
+    const checks = pictureOf((x, y) => ((x + y) % 2 === 0 ? [0, 0, 0, 255] : [217, 68, 43, 255]));
+    expect(await differenceOf(checks)).toBe(0);
+  });
+
+  it('keeps a grey photograph as one, in half the bytes that all its pixels take', async () => {
+    let seed = 1;
+    const photo = pictureOf((x, y) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const noise = (seed >>> 28) - 8;
+      const grey = 60 + (110 * y) / heightPx + (50 * x) / widthPx + noise;
+      return [grey, grey, grey, 255];
+    });
+    const exact = await sharp(Buffer.from(photo.rgba.buffer), {
+      raw: { width: widthPx, height: heightPx, channels: 4 },
+    })
+      .webp({ lossless: true, effort: 1 })
+      .toBuffer();
+    expect((await encodeWebp(photo)).length).toBeLessThan(exact.length / 2);
+    expect(await differenceOf(photo)).toBeLessThan(4);
+  });
+
   it('keeps a photograph as it looks, in a tenth of its bytes', async () => {
     const photo = pictureOf((x, y) => {
       const noise = (Math.imul(x * 7919 + y * 104_729, 2_654_435_761) >>> 28) - 8;

@@ -36,29 +36,46 @@ async function readProfileSegment(): Promise<Buffer> {
   throw new Error('libvips wrote no colour profile.');
 }
 
-/** More colours than letters and shapes have with their soft edges; any photograph has more. */
+/** More colours than letters and shapes have with their soft edges; only grey photographs have as few. */
 const FEW_COLOURS = 256;
+/** So few take little room whatever they make: patterns of dots, checks. */
+const VERY_FEW_COLOURS = 16;
+/** Letters and shapes are mostly areas of one colour: at least so many pixels are like the one beside them. */
+const FLAT_SHARE = 0.6;
 /** One pixel of so many is looked at; a prime, so that no column is looked at again and again. */
 const LOOKED_AT = 61;
 
+const EXACT = { lossless: true, effort: 1 };
+const ALIKE = { quality: 90, effort: 1 };
+
 /**
  * WebP of a picture with clear parts, for pages. Letters and shapes are kept exactly, which is also the quickest way for them; photographs
- * are not.
+ * are not. What may be either is kept exactly where that takes no more room.
  */
-export function encodeWebp({ rgba, widthPx, heightPx }: RgbaPicture): Promise<Buffer> {
+export async function encodeWebp({ rgba, widthPx, heightPx }: RgbaPicture): Promise<Buffer> {
   const pixels = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-    .webp(hasFewColours(pixels) ? { lossless: true, effort: 1 } : { quality: 90, effort: 1 })
-    .toBuffer();
+  const encode = (options: typeof EXACT | typeof ALIKE) =>
+    sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+      .webp(options)
+      .toBuffer();
+  const { isFew, isFlat } = lookAt(pixels);
+  if (!isFew) return encode(ALIKE);
+  if (isFlat) return encode(EXACT);
+  const [exact, alike] = await Promise.all([encode(EXACT), encode(ALIKE)]);
+  return exact.length <= alike.length ? exact : alike;
 }
 
-function hasFewColours(rgba: Buffer): boolean {
+function lookAt(rgba: Buffer): { isFew: boolean; isFlat: boolean } {
   const colours = new Set<number>();
-  for (let at = 0; at < rgba.length; at += 4 * LOOKED_AT) {
-    colours.add(rgba.readUInt32LE(at));
-    if (colours.size > FEW_COLOURS) return false;
+  let [looked, flat] = [0, 0];
+  for (let at = 0; at + 8 <= rgba.length; at += 4 * LOOKED_AT) {
+    const colour = rgba.readUInt32LE(at);
+    colours.add(colour);
+    if (colours.size > FEW_COLOURS) return { isFew: false, isFlat: false };
+    looked += 1;
+    if (rgba.readUInt32LE(at + 4) === colour) flat += 1;
   }
-  return true;
+  return { isFew: true, isFlat: colours.size <= VERY_FEW_COLOURS || flat >= looked * FLAT_SHARE };
 }
 
 /** Decodes a picture file to RGBA without any change of colour. */

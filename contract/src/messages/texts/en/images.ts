@@ -176,7 +176,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'image-notes.pdf-repaired':
     'The file was damaged and repaired as far as possible; parts may be missing, so check it',
   'image-notes.pdf-differs':
-    'Uses what programs draw differently (CalGray shades, overlapping pattern tiles, outlines in a pattern, knockout groups), so it may look otherwise than in your program; check the picture, or better flatten these parts and export it again',
+    'Uses what programs draw differently (CalGray shades, overlapping pattern tiles, outlines in a pattern, knockout groups, numbers with exponents), so it may look otherwise than in your program; check the picture, or better flatten these parts and export it again',
   'image-notes.pdf-unread':
     'Parts of the page are packed in a rare way, so CMYK, spot colours, overprint and fonts were not checked; look at the picture',
   'tiff.old-style-jpeg': 'old-style JPEG compression',

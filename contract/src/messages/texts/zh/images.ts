@@ -142,7 +142,7 @@ export const images = {
   'image-notes.pdf-annotations': '页面上的批注、图章或表单没有画出；需要的话请合并到页面后重新导出',
   'image-notes.pdf-repaired': '文件结构有损坏，已尽量修复，画面可能有缺失，请核对',
   'image-notes.pdf-differs':
-    '用到了各软件画法不一的内容（CalGray 灰度、相互重叠的图案、图案描边、挖空组），画面可能与您的软件不同；请核对，最好先拼合或栅格化这些内容再导出',
+    '用到了各软件画法不一的内容（CalGray 灰度、相互重叠的图案、图案描边、挖空组、带指数的数字），画面可能与您的软件不同；请核对，最好先拼合或栅格化这些内容再导出',
   'image-notes.pdf-unread': '页面里有少见的编码，没能检查其中的 CMYK、专色、叠印和字体，请核对画面',
   'tiff.old-style-jpeg': '旧式 JPEG 压缩',
   'tiff.jbig': 'JBIG 压缩',

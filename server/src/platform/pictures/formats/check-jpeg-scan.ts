@@ -28,29 +28,33 @@ export async function checkJpegScan(path: string): Promise<ScanVerdict> {
   }
 }
 
-/** The same of a JPEG that lies inside another file. */
+/** The same of a JPEG that lies inside another file, which says where it ends: it may lack its own mark of that. */
 export const checkJpegBytes = (jpeg: Buffer): Promise<ScanVerdict> =>
-  check({
-    read: async (into, at, count, place) => ({ bytesRead: jpeg.copy(into, at, place, place + count) }),
-  });
+  check(
+    {
+      read: async (into, at, count, place) => ({ bytesRead: jpeg.copy(into, at, place, place + count) }),
+    },
+    true,
+  );
 
-const check = (source: WindowSource): Promise<ScanVerdict> =>
-  walk(source).catch((error) => {
+const check = (source: WindowSource, mayLackEnd = false): Promise<ScanVerdict> =>
+  walk(source, mayLackEnd).catch((error) => {
     if (error instanceof RangeError) return 'damaged';
     throw error;
   });
 
-async function walk(source: WindowSource): Promise<ScanVerdict> {
+async function walk(source: WindowSource, mayLackEnd: boolean): Promise<ScanVerdict> {
   const bytes = new ByteWindow(source);
   const tables = new Map<number, HuffmanTable>();
   let frame: ReturnType<typeof readFrame> = null;
   let restartEvery = 0;
+  const drawn = new Set<number>();
   await bytes.skipTo(0);
   if ((await bytes.nextMarker()) !== START) return 'unknown';
   for (;;) {
     const marker = await bytes.nextMarker();
     if (marker === END) return 'whole';
-    if (marker === null) return 'damaged';
+    if (marker === null) return mayLackEnd && frame?.components.size === drawn.size ? 'whole' : 'damaged';
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![HUFFMAN, 0xc8, 0xcc].includes(marker);
     if (isFrame && marker !== FRAME && marker !== EXTENDED_FRAME) return 'unknown';
     const segment = await bytes.segment();
@@ -65,6 +69,7 @@ async function walk(source: WindowSource): Promise<ScanVerdict> {
       if (!frame || !components) return 'unknown';
       const units = countUnits(frame, components);
       if (!(await walkScan(bytes, components, units, restartEvery))) return 'damaged';
+      for (const { id } of components) drawn.add(id);
     }
   }
 }

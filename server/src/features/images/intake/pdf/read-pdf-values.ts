@@ -68,6 +68,8 @@ export class PdfReader {
     while (!this.#isBreak(this.at)) this.at += 1;
     const word = this.bytes.toString('latin1', start, this.at);
     if (/^[+-]*[\d.][\d.-]*$/.test(word)) return Number.parseFloat(word.replace(/^[+-]*(?=[+-])/, '')) || 0;
+    // Programs whose numbers came out empty write a sign alone, which viewers read as nothing.
+    if (/^[+-]+$/.test(word)) return 0;
     if (word === 'true' || word === 'false') return word === 'true';
     return word === 'null' ? null : new PdfOperator(word);
   }

@@ -9,6 +9,9 @@ const OPERATORS = new Set(
 /** A word that is none stands where data was changed, or was written by a program of its own. */
 export const isOperator = (word: string): boolean => OPERATORS.has(word);
 
+/** A number as other languages write it. PDF has none of that kind (ISO 32000-1, 7.3.3), and viewers see different numbers in it. */
+export const isForeignNumber = (word: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i.test(word);
+
 /** Colour spaces that are called by their own names. */
 const PLAIN_SPACES = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK']);
 

@@ -5,17 +5,23 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../../../platform/pictures/sharp.ts';
 import { buildPdf, type PdfOptions, type PdfPage, pdfStream } from '../../../testing/build-pdf.ts';
+import { PdfName, PdfStream } from '../pdf-values.ts';
+import type { PdfFile } from '../read-pdf-file.ts';
 import { workOnPdf } from '../work-on-pdf.ts';
+import { findStreamDamage } from './find-stream-damage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stream-damage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function isRepaired(page: PdfPage, options: PdfOptions = {}): Promise<boolean> {
+const isRepaired = async (page: PdfPage, options?: PdfOptions) =>
+  (await traitsOf(page, options)).includes('repaired');
+
+async function traitsOf(page: PdfPage, options: PdfOptions = {}) {
   const path = join(folder, 'page.pdf');
   writeFileSync(path, buildPdf([page], options));
   const reply = await workOnPdf({ type: 'measure', path });
   if (reply.type !== 'measured') throw new Error(reply.type);
-  return reply.facts.traits.includes('repaired');
+  return reply.facts.traits;
 }
 
 const FORM = { content: '/A Do', resources: '/XObject << /A 100 0 R >>' };
@@ -54,7 +60,9 @@ describe('data', () => {
     ['cut off', form(packed.subarray(0, packed.length >> 1)), true],
     ['changed in its middle', form(changed(packed, packed.length >> 1)), true],
     ['of a JPEG, whole', image(photo), false],
+    ['of a JPEG, without its end mark', image(photo.subarray(0, -2)), false],
     ['of a JPEG, cut off', image(photo.subarray(0, photo.length >> 1)), true],
+    ['of a JPEG, nearly whole', image(photo.subarray(0, -20)), true],
   ])('%s', async (_what, object, expected) => {
     expect(await isRepaired(FORM, { objects: { 100: object } })).toBe(expected);
   });
@@ -82,8 +90,32 @@ describe('what a page asks for', () => {
     ['a colour space that is not there', { content: '/X cs 1 scn 0 0 9 9 re f' }, true],
     ['a plain colour space', { content: '/DeviceRGB cs 1 0 0 scn 0 0 9 9 re f' }, false],
     ['a word that means nothing', { content: '0 0 9 9 re f 0 0 9 9 rx f' }, true],
+    ['a sign alone for a number', { content: '- 0 9 9 re f' }, false],
+    ['a number as other languages write it', { content: '1e-05 0 9 9 re f' }, false],
     ['every usual word', { content: 'q 1 0 0 1 0 0 cm 0 0 m 9 9 l S 0 0 9 9 re W* n Q' }, false],
   ])('%s', async (_what, page, expected) => {
     expect(await isRepaired(page)).toBe(expected);
   });
+});
+
+it('numbers that viewers read differently are said to differ', async () => {
+  expect(await traitsOf({ content: '1e-05 0 9 9 re f' })).toEqual(['differs']);
+  expect(await traitsOf({ content: '0.00001 0 9 9 re f' })).toEqual([]);
+});
+
+it('shapes of a font without resources use those of the page', async () => {
+  const font =
+    '/Font << /F << /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /FirstChar 97 /LastChar 97 /Widths [1] /Encoding << /Differences [97 /a] >> /CharProcs << /a 101 0 R >> >> >>';
+  const objects = { 100: form(packed), 101: pdfStream('1 0 d0 /A Do') };
+  const page = { content: 'BT /F 20 Tf (a) Tj ET', resources: `${font} /XObject << /A 100 0 R >>` };
+  expect(await isRepaired(page, { objects })).toBe(false);
+  expect(await isRepaired({ ...page, resources: font }, { objects })).toBe(true);
+});
+
+it('JPEGs count among the bytes that are gone through', async () => {
+  const file = { resolve: (value: unknown) => value } as unknown as PdfFile;
+  const jpeg = (raw: Buffer) => new PdfStream(new Map([['Filter', new PdfName('DCTDecode')]]), raw);
+  const streams = [jpeg(photo), jpeg(photo.subarray(0, photo.length >> 1))];
+  expect(await findStreamDamage(file, streams)).toBe(true);
+  expect(await findStreamDamage(file, streams, photo.length)).toBe(false);
 });

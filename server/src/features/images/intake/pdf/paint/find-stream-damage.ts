@@ -3,7 +3,7 @@ import { checkJpegBytes } from '../../../../../platform/pictures/formats/check-j
 import { PdfName, type PdfStream } from '../pdf-values.ts';
 import type { PdfFile } from '../read-pdf-file.ts';
 
-/** Bytes of one stream, and of all, that are unpacked to check them; what is beyond counts as whole. */
+/** Bytes of one stream, and of all, that are unpacked or gone through to check them; what is beyond counts as whole. */
 const MAX_STREAM_BYTES = 96 * 1024 * 1024;
 const MAX_ALL_BYTES = 256 * 1024 * 1024;
 /** What unpacking may always come to; a limit of none is no limit to the library. */
@@ -15,8 +15,12 @@ const SUM_BYTES = 4;
  * Whether one of the streams lacks data or holds other data than was packed. Viewers show what they get of such a stream and say
  * nothing; how it was packed shows it: by the check sum of Flate, and by the codes of a JPEG.
  */
-export async function findStreamDamage(file: PdfFile, streams: Iterable<PdfStream>): Promise<boolean> {
-  let left = MAX_ALL_BYTES;
+export async function findStreamDamage(
+  file: PdfFile,
+  streams: Iterable<PdfStream>,
+  most = MAX_ALL_BYTES,
+): Promise<boolean> {
+  let left = most;
   for (const { dict, raw } of streams) {
     const filter = file.resolve(dict.get('Filter'));
     const [first] = Array.isArray(filter) ? filter.map(file.resolve) : [filter];
@@ -26,7 +30,10 @@ export async function findStreamDamage(file: PdfFile, streams: Iterable<PdfStrea
       if (unpacked === null) return true;
       left = Math.max(MIN_BYTES, left - unpacked);
     }
-    if ((name === 'DCTDecode' || name === 'DCT') && (await checkJpegBytes(raw)) === 'damaged') return true;
+    if ((name === 'DCTDecode' || name === 'DCT') && raw.length <= left) {
+      if ((await checkJpegBytes(raw)) === 'damaged') return true;
+      left = Math.max(MIN_BYTES, left - raw.length);
+    }
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { type PdfDict, PdfName, PdfOperator, PdfStream, type PdfValue } from '..
 import type { PdfFile } from '../read-pdf-file.ts';
 import { PdfReader } from '../read-pdf-values.ts';
 import { colourTraits } from './colour-traits.ts';
-import { isOperator, isPlainSpace } from './content-words.ts';
+import { isForeignNumber, isOperator, isPlainSpace } from './content-words.ts';
 import { embeddedFont } from './embedded-font.ts';
 import { followPaint, hidesItsLines, tilesOverlap } from './pattern-paint.ts';
 
@@ -70,6 +70,11 @@ class Reading implements PagePaint {
         operands.push(value);
         continue;
       }
+      if (isForeignNumber(value.word)) {
+        this.traits.add('differs');
+        operands.push(Number(value.word));
+        continue;
+      }
       const last = operands.at(-1);
       followPaint(text, value.word, last);
       if (hidesItsLines(text, value.word)) this.traits.add('differs');
@@ -108,7 +113,7 @@ class Reading implements PagePaint {
         case 'TJ':
         case "'":
         case '"':
-          if (text.mode !== INVISIBLE_TEXT) this.#font(text.font, depth);
+          if (text.mode !== INVISIBLE_TEXT) this.#font(text.font, resources, depth);
           break;
         case 'Do':
           this.#object(need('XObject', last), resources, depth);
@@ -144,16 +149,18 @@ class Reading implements PagePaint {
     if (mask instanceof PdfStream) this.#form(mask, resources, depth);
   }
 
-  #font(font: PdfValue, depth: number): void {
+  /** The shapes of a font without resources of its own use those of what writes with it. */
+  #font(font: PdfValue, resources: PdfDict, depth: number): void {
     if (font === null || this.#fonts.has(font)) return;
     this.#fonts.add(font);
     const shapes = embeddedFont(this.file, font);
     if (shapes === null) this.traits.add('fonts');
     else this.#data(shapes);
     const dict = this.file.dict(font);
+    const own = dict.has('Resources') ? this.file.dict(dict.get('Resources')) : resources;
     for (const glyph of this.file.dict(dict.get('CharProcs')).values()) {
       const stream = this.file.resolve(glyph);
-      if (stream instanceof PdfStream) this.#form(stream, this.file.dict(dict.get('Resources')), depth);
+      if (stream instanceof PdfStream) this.#form(stream, own, depth);
     }
   }
 
