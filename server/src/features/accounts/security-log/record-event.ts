@@ -1,7 +1,13 @@
 import type { SecurityEventKind } from '@diy/contract/accounts/security-log';
 import { networkOf } from '../../../platform/network-of.ts';
 import type { Services } from '../../../platform/services.ts';
-import { countFailure, insertSecurityEvent, listSignInPlaces } from './security-events.queries.ts';
+import { listSessions } from '../sessions.queries.ts';
+import {
+  countFailure,
+  insertSecurityEvent,
+  listSignInPlaces,
+  listUnconfirmedSessions,
+} from './security-events.queries.ts';
 
 /** Where somebody is when something happens. */
 export interface Place {
@@ -55,7 +61,7 @@ export function recordCall(
 
 /**
  * A sign-in; from a network or with a kind of browser that the account has not signed in with together before, it waits for
- * somebody's confirmation. The first sign-in of all is no news.
+ * somebody's confirmation, and makes no place known until then. The first sign-in of all is no news.
  */
 export async function recordSignIn(
   { db, log }: Part,
@@ -63,10 +69,6 @@ export async function recordSignIn(
   place: Place,
   detail: string,
 ): Promise<void> {
-  const known = await listSignInPlaces(db, accountId);
-  const isKnown = known.some(
-    (one) => placeKey(one.ip, one.user_agent) === placeKey(place.ip, place.userAgent),
-  );
   log.info({ accountId, ip: place.ip, factor: detail || 'password' }, 'signed in');
   await insertSecurityEvent(db, accountId, {
     kind: 'sign-in',
@@ -74,8 +76,20 @@ export async function recordSignIn(
     user_agent: place.userAgent.slice(0, MAX_USER_AGENT),
     detail,
     session_id: place.sessionId,
-    is_unconfirmed: known.length > 0 && !isKnown,
+    is_unconfirmed: await isNews(db, accountId, place),
   });
+}
+
+/** Known are confirmed sign-ins, and sessions that are older than the log or what it still holds. */
+async function isNews(db: Part['db'], accountId: string, place: Place): Promise<boolean> {
+  const unconfirmed = await listUnconfirmedSessions(db, accountId);
+  const sessions = (await listSessions(db, accountId)).filter(
+    ({ id, kind, ip }) => kind === 'session' && ip !== '' && id !== place.sessionId && !unconfirmed.has(id),
+  );
+  const known = [...(await listSignInPlaces(db, accountId)), ...sessions];
+  if (known.length === 0) return unconfirmed.size > 0;
+  const here = placeKey(place.ip, place.userAgent);
+  return !known.some((one) => placeKey(one.ip, one.user_agent) === here);
 }
 
 /**

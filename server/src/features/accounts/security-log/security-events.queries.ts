@@ -64,17 +64,30 @@ export async function countFailure(
     do update set times = e.times + 1, at = now(), user_agent = excluded.user_agent`.execute(db);
 }
 
-/** Addresses and user agents of the account's sign-ins that the log still has. */
+/** Addresses and user agents of sign-ins that nobody has to confirm, as far as the log goes back; the newest of very many. */
 export function listSignInPlaces(db: Db, accountId: string): Promise<{ ip: string; user_agent: string }[]> {
   return db
     .selectFrom('security_events')
     .select(['ip', 'user_agent'])
-    .distinct()
     .where('account_id', '=', accountId)
     .where('kind', '=', 'sign-in')
+    .where('is_unconfirmed', '=', false)
     .where('ip', '<>', '')
+    .groupBy(['ip', 'user_agent'])
+    .orderBy((eb) => eb.fn.max('at'), 'desc')
     .limit(1000)
     .execute();
+}
+
+/** Sessions whose own sign-in waits for confirmation. */
+export async function listUnconfirmedSessions(db: Db, accountId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('security_events')
+    .select('session_id')
+    .where('account_id', '=', accountId)
+    .where('is_unconfirmed', '=', true)
+    .execute();
+  return new Set(rows.map((row) => row.session_id));
 }
 
 export function listEvents(

@@ -105,13 +105,35 @@ test('a sign-in from a new place is shown to the others until one says that it i
   const stranger = await tokenOf(account, { ip: '198.51.100.66', browser: CHROME });
   expect(await unseen(home)).toEqual(['198.51.100.66']);
   expect(await unseen(stranger)).toEqual([]);
-  // Whoever signed in does not confirm it.
-  await app.ask(confirmSignIns, {}, stranger);
-  expect(await unseen(home)).toEqual(['198.51.100.66']);
+  // Whoever signed in does not confirm it, and no second sign-in from there does, nor from a third place.
+  expect(await app.call(confirmSignIns, {}, stranger)).toMatchObject({ error: 'accounts.confirm-elsewhere' });
+  const again = await tokenOf(account, { ip: '198.51.100.66', browser: CHROME });
+  const third = await tokenOf(account, { ip: '192.0.2.66', browser: CHROME });
+  for (const who of [again, third])
+    expect(await app.call(confirmSignIns, {}, who)).toMatchObject({ error: 'accounts.confirm-elsewhere' });
+  expect(await unseen(home)).toEqual(['192.0.2.66', '198.51.100.66', '198.51.100.66']);
   await app.ask(confirmSignIns, {}, home);
   expect(await unseen(home)).toEqual([]);
   await tokenOf(account, { ip: '198.51.100.66', browser: CHROME });
   expect(await unseen(home)).toEqual([]);
+});
+
+test('sessions that are older than the log make their places known, and no others', async () => {
+  const account = await buildAccount(app);
+  const unseen = async (who: { token: string }) =>
+    (await app.ask(listNewSignIns, {}, who)).list.map(({ ip }) => ip);
+  await tokenOf(account, { ip: '203.0.113.30' });
+  await app.pool.query('delete from security_events where account_id = $1', [account.id]);
+  await tokenOf(account, { ip: '198.51.100.31', browser: CHROME });
+  await tokenOf(account, { ip: '203.0.113.31' });
+  expect(await unseen(account)).toEqual(['203.0.113.31', '198.51.100.31']);
+  await tokenOf(account, { ip: '203.0.113.30' });
+  expect(await unseen(account)).toHaveLength(2);
+  // Without the older session nothing is known, and what was announced stays news.
+  await app.pool.query("delete from sessions where account_id = $1 and ip = '203.0.113.30'", [account.id]);
+  await app.pool.query('delete from security_events where account_id = $1 and not is_unconfirmed', [account.id]);
+  await tokenOf(account, { ip: '198.51.100.31', browser: CHROME });
+  expect(await unseen(account)).toHaveLength(3);
 });
 
 test('a wrong code after a right password stands for itself', async () => {

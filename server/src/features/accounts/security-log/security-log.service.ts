@@ -1,11 +1,14 @@
 import type { SecurityEvent } from '@diy/contract/accounts/security-log';
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import {
   confirmOthers,
   countEvents,
   listEvents,
   listUnconfirmed,
+  listUnconfirmedSessions,
   type SecurityEventRow,
 } from './security-events.queries.ts';
 
@@ -31,9 +34,14 @@ export async function showNewSignIns(
   return rows.map((row) => present(row, account.sessionId));
 }
 
-/** Somebody says that they know who signed in. */
-export function confirmNewSignIns(db: Db, account: { id: string; sessionId: string }): Promise<void> {
-  return confirmOthers(db, account.id, account.sessionId);
+/**
+ * Somebody says that they know who signed in. Throws a Refusal for a session whose own sign-in waits for that: two
+ * sign-ins of an intruder would confirm each other.
+ */
+export async function confirmNewSignIns(db: Db, account: { id: string; sessionId: string }): Promise<void> {
+  const unconfirmed = await listUnconfirmedSessions(db, account.id);
+  if (unconfirmed.has(account.sessionId)) throw new Refusal(message('accounts.confirm-elsewhere'));
+  await confirmOthers(db, account.id, account.sessionId);
 }
 
 function present({ at, session_id, ...row }: SecurityEventRow, sessionId: string): SecurityEvent {
