@@ -26,9 +26,10 @@ export function registerRoutes(
       options.limiter.takeForStranger(request.ip);
       throw new SignedOut();
     }
+    // First: the line of a call that is refused as one too many names its account.
+    request.accountId = account.id;
     options.limiter.takeForAccount(account.id, request.method !== 'GET');
     accounts.set(request, account);
-    request.accountId = account.id;
     return account;
   };
   const ofSignedIn = {

@@ -11,7 +11,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.wrong-too-often': 'تێپەڕەوشە زۆر جار بە هەڵە نووسرا؛ کەمێک چاوەڕێ بکە و دووبارە هەوڵ بدەوە',
   'accounts.wrong-password': 'تێپەڕەوشە هەڵەیە',
   'accounts.code-needed': 'کۆدی ئەپی دڵنیاکردنەوە بنووسە',
-  'accounts.confirm-elsewhere': 'خودی ئەم چوونەژوورەوەیە هێشتا پشتڕاست نەکراوەتەوە؛ لە وێبگەڕێکەوە کە پێشتر پێی چوویتەتە ژوورەوە پشتڕاستی بکەوە',
+  'accounts.confirm-elsewhere':
+    'خودی ئەم چوونەژوورەوەیە هێشتا پشتڕاست نەکراوەتەوە؛ لە وێبگەڕێکەوە کە پێشتر پێی چوویتەتە ژوورەوە پشتڕاستی بکەوە',
   'accounts.code-wait': 'کۆدەکە زۆر جار بە هەڵە نووسرا؛ کەمێک چاوەڕێ بکە و دووبارە هەوڵ بدەوە',
   'accounts.code-wrong': 'کۆدەکە هەڵەیە یان پێشتر بەکارهێنراوە',
   'accounts.code-unreadable':

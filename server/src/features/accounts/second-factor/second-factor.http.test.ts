@@ -7,7 +7,7 @@ import {
   renewRecoveryCodes,
 } from '@diy/contract/accounts/second-factor';
 import { addToken } from '@diy/contract/accounts/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runUserCommand } from '../../../cli/user-commands.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -168,6 +168,66 @@ test('turning it off and a new password ask for password and code', async () => 
   expect((await off({ password: 'another horse', code: code(1) })).code).toBe('10000');
   expect((await signIn({ ...account, password: 'another horse' })).code).toBe('10000');
   expect(errorOf(await off({ password: 'another horse', code: code() }))).toBe('accounts.totp-is-off');
+});
+
+test('a first code that is wrong, or too early after wrong ones, costs no hashes', async () => {
+  const account = await buildAccount(app);
+  const { secret } = await app.ask(beginSecondFactor, { password: account.password }, account);
+  const right = codeOfStep(fromBase32(secret), stepAt(new Date(now)));
+  const hash = vi.spyOn(app.services.passwords, 'hash');
+  const said: string[] = [];
+  for (const code of [...Array<string>(5).fill(wrongOf(right)), right])
+    said.push(errorOf(await app.call(confirmSecondFactor, { code }, account)));
+  expect(said).toEqual([...Array<string>(5).fill('accounts.code-wrong'), 'accounts.code-wait']);
+  expect(hash).toHaveBeenCalledTimes(0);
+  await app.pool.query('update login_failures set blocked_until = now()');
+  expect((await app.call(confirmSecondFactor, { code: right }, account)).code).toBe('10000');
+  expect(hash).toHaveBeenCalledTimes(10);
+  hash.mockRestore();
+});
+
+test('of two renewals in one moment ten codes are left', async () => {
+  const { account, recovery } = await buildProtected();
+  const { rows } = await app.pool.query('select id, code_hash from recovery_codes where account_id = $1', [
+    account.id,
+  ]);
+  const fits = await Promise.all(
+    rows.map((row) => app.services.passwords.verify(row.code_hash, recovery[9]!.replace('-', ''))),
+  );
+  // Neither makes new codes before both codes are used up, and both come to replace the earlier ones while one is held.
+  const { hash } = app.services.passwords;
+  let begun = 0;
+  const held = vi.spyOn(app.services.passwords, 'hash').mockImplementation(async (text) => {
+    begun += 1;
+    await vi.waitFor(() => expect(begun).toBe(20), { timeout: 10_000 });
+    return hash(text);
+  });
+  const holder = await app.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from recovery_codes where account_id = $1 and id = $2 for update', [
+    account.id,
+    rows[fits.indexOf(true)].id,
+  ]);
+  const renewals = Promise.all(
+    [recovery[0]!, recovery[1]!].map((code) =>
+      app.call(renewRecoveryCodes, { password: account.password, code }, account),
+    ),
+  );
+  await vi.waitFor(
+    async () => {
+      const waiting = await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query ~ '(delete from "recovery_codes"|from "second_factors".* for update)'`,
+      );
+      expect(waiting.rowCount).toBe(2);
+    },
+    { timeout: 10_000 },
+  );
+  await holder.query('rollback');
+  holder.release();
+  held.mockRestore();
+  expect((await renewals).map(errorOf)).toEqual(['none', 'none']);
+  expect(await app.ask(getSecondFactor, {}, account)).toMatchObject({ recovery_left: 10 });
 });
 
 test('a secret that waits is replaced by the next one and ends after a quarter of an hour', async () => {

@@ -14,6 +14,7 @@ import {
   findSecondFactor,
   insertWaiting,
   listRecoveryCodes,
+  lockSecondFactor,
 } from './second-factors.queries.ts';
 import { otpauthUri, stepOfCode, toBase32 } from './totp.ts';
 
@@ -54,17 +55,20 @@ export async function confirmSecondFactor(
   const factor = await findSecondFactor(services.db, accountId);
   const secret = factor?.is_waiting ? readFactorSecret(services, accountId, factor.secret) : null;
   if (!factor || !secret) throw new Refusal(message('accounts.code-late'));
-  const made = await makeRecoveryCodes(services);
+  let codes: string[] = [];
   await limitCodes(services, await getAccount(services.db, accountId), async () => {
     const step = stepOfCode(secret, code.replace(/\s/g, ''), services.clock.now());
     if (step === null) return false;
+    // Ten hashes are work: only a right code is worth them.
+    const made = await makeRecoveryCodes(services);
+    codes = made.codes;
     return services.db.transaction().execute(async (trx) => {
       if (!(await confirmWaiting(trx, accountId, factor.secret, step))) return false;
       await keepRecoveryCodes(trx, accountId, made);
       return true;
     });
   });
-  return made.codes;
+  return codes;
 }
 
 /** New recovery codes instead of the earlier ones. */
@@ -72,7 +76,10 @@ export async function renewRecoveryCodes(services: Part, accountId: string, proo
   await requireOn(services.db, accountId);
   await provePerson(services, accountId, proof);
   const made = await makeRecoveryCodes(services);
-  await services.db.transaction().execute((trx) => keepRecoveryCodes(trx, accountId, made));
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await lockSecondFactor(trx, accountId))) throw isOff();
+    await keepRecoveryCodes(trx, accountId, made);
+  });
   return made.codes;
 }
 
@@ -90,7 +97,11 @@ export function removeSecondFactor({ db }: { db: Db }, accountId: string): Promi
 
 async function requireOn(db: Db, accountId: string): Promise<void> {
   const factor = await findSecondFactor(db, accountId);
-  if (!factor?.confirmed_at) throw new Refusal(message('accounts.totp-is-off'));
+  if (!factor?.confirmed_at) throw isOff();
+}
+
+function isOff(): Refusal {
+  return new Refusal(message('accounts.totp-is-off'));
 }
 
 function isOn(): Refusal {

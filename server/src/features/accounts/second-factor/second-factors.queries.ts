@@ -86,10 +86,22 @@ export async function spendStep(db: Db, accountId: string, step: number): Promis
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Deletes secret and recovery codes; false when there was no secret. */
+/** Makes other changes of the second factor wait for the end of this transaction; false when it is off. */
+export async function lockSecondFactor(trx: Db, accountId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('second_factors')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes secret and recovery codes, in the order of `lockSecondFactor`; false when there was no secret. */
 export async function deleteSecondFactor(db: Db, accountId: string): Promise<boolean> {
-  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const result = await db.deleteFrom('second_factors').where('account_id', '=', accountId).executeTakeFirst();
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   return Number(result.numDeletedRows) === 1;
 }
 

@@ -31,7 +31,10 @@ const MAX_USER_AGENT = 300;
 
 type Part = Pick<Services, 'db' | 'log'>;
 
-/** Writes what happened into the account's security log, and into the server's. */
+/**
+ * Writes what happened into the account's security log, and into the server's. It is done by then: a line that cannot be
+ * written must not say otherwise, nor lose codes and tokens that are shown once.
+ */
 export async function recordEvent(
   { db, log }: Part,
   accountId: string,
@@ -39,13 +42,10 @@ export async function recordEvent(
   { kind, detail = '' }: { kind: SecurityEventKind; detail?: string },
 ): Promise<void> {
   log.info({ accountId, ip, kind }, 'security event');
-  await insertSecurityEvent(db, accountId, {
-    kind,
-    ip,
-    user_agent: userAgent.slice(0, MAX_USER_AGENT),
-    detail,
-    session_id: sessionId,
-  });
+  const user_agent = userAgent.slice(0, MAX_USER_AGENT);
+  await insertSecurityEvent(db, accountId, { kind, ip, user_agent, detail, session_id: sessionId }).catch(
+    (error) => log.error({ err: error, accountId, kind }, 'a security event could not be recorded'),
+  );
 }
 
 /** What a call did that somebody signed in has made. */

@@ -131,7 +131,9 @@ test('sessions that are older than the log make their places known, and no other
   expect(await unseen(account)).toHaveLength(2);
   // Without the older session nothing is known, and what was announced stays news.
   await app.pool.query("delete from sessions where account_id = $1 and ip = '203.0.113.30'", [account.id]);
-  await app.pool.query('delete from security_events where account_id = $1 and not is_unconfirmed', [account.id]);
+  await app.pool.query('delete from security_events where account_id = $1 and not is_unconfirmed', [
+    account.id,
+  ]);
   await tokenOf(account, { ip: '198.51.100.31', browser: CHROME });
   expect(await unseen(account)).toHaveLength(3);
 });
@@ -174,6 +176,15 @@ test('what the operator does is in it, and said to be theirs', async () => {
     ['password-changed', true],
     ['factor-off', true],
   ]);
+});
+
+test('what is done is said to be done, also when its line cannot be written', async () => {
+  const account = await buildAccount(app);
+  await app.pool.query("alter table security_events add constraint broken check (detail <> 'broken')");
+  const made = await app.call(addToken, { name: 'broken', password: account.password }, account);
+  await app.pool.query('alter table security_events drop constraint broken');
+  expect(made).toMatchObject({ code: '10000', data: { token: expect.any(String) } });
+  expect(await logOf(account)).toEqual([]);
 });
 
 test('is its owner’s alone, not for programs, and goes back 180 days', async () => {

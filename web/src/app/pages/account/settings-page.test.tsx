@@ -135,6 +135,8 @@ test('a token is made with name and life, shown once, and revoked', async () => 
   await userEvent.type(dialog.getByLabelText('密码'), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: '生成' }));
   expect((await dialog.findByTestId('new-token')).textContent).toBe('the-token');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByTestId('new-token').textContent).toBe('the-token');
   expect(api.inputsOf(addToken)).toEqual([{ name: 'ERP', days: 90, password: 'correct horse' }]);
   await userEvent.click(dialog.getByRole('button', { name: '已保存' }));
   expect(await tokens.findByText('ERP')).toBeTruthy();
@@ -171,6 +173,8 @@ test('two-step sign-in: password, the first code, recovery codes shown once; off
   await userEvent.type(dialog.getByLabelText('6 位动态码'), '123456');
   await userEvent.click(dialog.getByRole('button', { name: '确认开启' }));
   expect((await dialog.findByTestId('recovery-codes')).textContent).toContain('AAAAA-CCCCC');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByTestId('recovery-codes').textContent).toContain('AAAAA-CCCCC');
   await userEvent.click(dialog.getByRole('button', { name: '已保存' }));
   expect(await card.findByText('恢复码快用完了')).toBeTruthy();
   expect((await section('修改密码')).getByLabelText('动态码或恢复码')).toBeTruthy();

@@ -36,7 +36,14 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     onError: (error) => showRefusal(form, error),
   });
   return (
-    <Modal open title={t('settings.tokenAdd')} footer={null} onCancel={onClose} mask={{ closable: !token }}>
+    <Modal
+      open
+      title={t('settings.tokenAdd')}
+      footer={null}
+      onCancel={onClose}
+      keyboard={!token}
+      mask={{ closable: !token }}
+    >
       {token ? (
         <>
           <p>{t('settings.tokenOnce')}</p>

@@ -38,7 +38,15 @@ export function ProofDialog({ purpose, onClose }: { purpose: 'off' | 'recovery';
   });
   const title = t(purpose === 'off' ? 'settings.factorOff' : 'settings.recoveryRenew');
   return (
-    <Modal open title={title} footer={null} onCancel={onClose} closable={!codes} mask={{ closable: !codes }}>
+    <Modal
+      open
+      title={title}
+      footer={null}
+      onCancel={onClose}
+      closable={!codes}
+      keyboard={!codes}
+      mask={{ closable: !codes }}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (

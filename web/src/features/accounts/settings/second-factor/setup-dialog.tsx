@@ -33,6 +33,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
       footer={null}
       onCancel={onClose}
       closable={!codes}
+      keyboard={!codes}
       mask={{ closable: !setup }}
     >
       {codes ? <RecoveryCodes codes={codes} onKept={onClose} /> : null}
