@@ -175,7 +175,7 @@ test('a first code that is wrong, or too early after wrong ones, costs no hashes
   const { secret } = await app.ask(beginSecondFactor, { password: account.password }, account);
   const right = codeOfStep(fromBase32(secret), stepAt(new Date(now)));
   const hash = vi.spyOn(app.services.passwords, 'hash');
-  const said: string[] = [];
+  const said: unknown[] = [];
   for (const code of [...Array<string>(5).fill(wrongOf(right)), right])
     said.push(errorOf(await app.call(confirmSecondFactor, { code }, account)));
   expect(said).toEqual([...Array<string>(5).fill('accounts.code-wrong'), 'accounts.code-wait']);
