@@ -1,5 +1,7 @@
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { foldLetters } from '../headers/normalise-header.ts';
+import { countryCode } from './country-code.ts';
+import { isProvinceCode } from './province-codes.ts';
 
 /**
  * Names of the largest parts of countries whose addresses have them, in their own languages and in English (ISO 3166-2). Under a header such
@@ -34,24 +36,51 @@ baden-wurttemberg, bayern, bavaria, berlin, brandenburg, bremen, hamburg, hessen
 abia, adamawa, akwa ibom, anambra, bauchi, bayelsa, benue, borno, cross river, delta, ebonyi, edo, ekiti, enugu, gombe, imo, jigawa, kaduna, kano, katsina, kebbi, kogi, kwara, lagos, nasarawa, niger, ogun, ondo, osun, oyo, plateau, rivers, sokoto, taraba, yobe, zamfara, abuja, fct,
 england, scotland, wales, northern ireland, greater london, london, west midlands, greater manchester, west yorkshire, south yorkshire, north yorkshire, east yorkshire, merseyside, tyne and wear, bedfordshire, berkshire, bristol, buckinghamshire, cambridgeshire, cheshire, cornwall, county durham, durham, cumbria, derbyshire,
 devon, dorset, east sussex, essex, gloucestershire, hampshire, herefordshire, hertfordshire, isle of wight, kent, lancashire, leicestershire, lincolnshire, middlesex, norfolk, northamptonshire, northumberland, nottinghamshire, oxfordshire, rutland, shropshire, somerset, staffordshire, suffolk, surrey, warwickshire, west sussex, wiltshire, worcestershire,
+antrim, armagh, carlow, cavan, clare, cork, derry, londonderry, donegal, co. down, county down, dublin, fermanagh, galway, kerry, kildare, kilkenny, laois, leitrim, limerick, longford, louth, mayo, meath, monaghan, offaly, roscommon, sligo, tipperary, tyrone, waterford, westmeath, wexford, wicklow, leinster, munster, connacht, ulster,
+abruzzo, basilicata, calabria, campania, emilia-romagna, friuli-venezia giulia, lazio, liguria, lombardia, lombardy, marche, molise, piemonte, piedmont, puglia, sardegna, sardinia, sicilia, sicily, toscana, tuscany, trentino-alto adige, umbria, valle d'aosta, veneto, roma, milano, napoli, torino, palermo, genova, bologna, firenze, bari, catania, venezia, verona, padova, brescia, bergamo,
+burgenland, karnten, carinthia, niederosterreich, lower austria, oberosterreich, upper austria, salzburg, steiermark, styria, tirol, tyrol, vorarlberg, wien, vienna,
+aargau, appenzell ausserrhoden, appenzell innerrhoden, basel-landschaft, basel-stadt, bern, berne, fribourg, freiburg, geneve, geneva, genf, glarus, graubunden, jura, luzern, lucerne, neuchatel, nidwalden, obwalden, sankt gallen, st gallen, schaffhausen, schwyz, solothurn, thurgau, ticino, uri, valais, wallis, vaud, waadt, zug, zurich,
+auckland, bay of plenty, canterbury, gisborne, hawke's bay, hawkes bay, manawatu-wanganui, manawatu-whanganui, marlborough, northland, otago, southland, taranaki, tasman, waikato, wellington, west coast,
+eastern cape, free state, gauteng, kwazulu-natal, limpopo, mpumalanga, northern cape, north west, western cape,
+abu dhabi, ajman, dubai, fujairah, ras al khaimah, ras al-khaimah, sharjah, umm al quwain, umm al-quwain,
+sindh, sind, khyber pakhtunkhwa, balochistan, gilgit-baltistan, azad kashmir, islamabad, islamabad capital territory,
+metro manila, ncr, national capital region, calabarzon, mimaropa, cebu, cavite, laguna, rizal, batangas, bulacan, pampanga, quezon, benguet, iloilo, negros occidental, negros oriental, davao del sur, davao del norte, misamis oriental, zambales, tarlac, nueva ecija, pangasinan, bohol, leyte, palawan, albay,
+bangkok, krung thep maha nakhon, nonthaburi, samut prakan, pathum thani, chon buri, chonburi, chiang mai, chiang rai, phuket, nakhon ratchasima, khon kaen, songkhla, surat thani, udon thani, rayong, ayutthaya, nakhon pathom,
+hokkaido, aomori, iwate, miyagi, akita, yamagata, fukushima, ibaraki, tochigi, gunma, saitama, chiba, tokyo, kanagawa, niigata, toyama, ishikawa, fukui, yamanashi, nagano, gifu, shizuoka, aichi, mie, shiga, kyoto, osaka, hyogo, nara, wakayama, tottori, shimane, okayama, hiroshima, yamaguchi, tokushima, kagawa, ehime, kochi, fukuoka, saga, nagasaki, kumamoto, oita, miyazaki, kagoshima, okinawa,
+北海道, 青森県, 岩手県, 宮城県, 秋田県, 山形県, 福島県, 茨城県, 栃木県, 群馬県, 埼玉県, 千葉県, 東京都, 神奈川県, 新潟県, 富山県, 石川県, 福井県, 山梨県, 長野県, 岐阜県, 静岡県, 愛知県, 三重県, 滋賀県, 京都府, 大阪府, 兵庫県, 奈良県, 和歌山県, 鳥取県, 島根県, 岡山県, 広島県, 山口県, 徳島県, 香川県, 愛媛県, 高知県, 福岡県, 佐賀県, 長崎県, 熊本県, 大分県, 宮崎県, 鹿児島県, 沖縄県,
+서울, 서울특별시, 부산광역시, 대구광역시, 인천광역시, 광주광역시, 대전광역시, 울산광역시, 세종특별자치시, 경기도, 강원도, 강원특별자치도, 충청북도, 충청남도, 전라북도, 전북특별자치도, 전라남도, 경상북도, 경상남도, 제주특별자치도,
+aceh, bali, banten, bengkulu, daerah istimewa yogyakarta, di yogyakarta, yogyakarta, dki jakarta, jakarta, gorontalo, jambi, jawa barat, jawa tengah, jawa timur, west java, central java, east java, kalimantan barat, kalimantan selatan, kalimantan tengah, kalimantan timur, kalimantan utara, kepulauan bangka belitung, kepulauan riau, lampung, maluku, maluku utara, nusa tenggara barat, nusa tenggara timur, papua, papua barat, riau, sulawesi barat, sulawesi selatan, sulawesi tengah, sulawesi tenggara, sulawesi utara, sumatera barat, sumatera selatan, sumatera utara, north sumatra, west sumatra, south sulawesi,
+drenthe, flevoland, friesland, fryslan, gelderland, groningen, limburg, noord-brabant, north brabant, noord-holland, north holland, overijssel, utrecht, zeeland, zuid-holland, south holland, antwerpen, antwerp, oost-vlaanderen, west-vlaanderen, vlaams-brabant, henegouwen, hainaut, liege, luik, namur, brussels, brussel, bruxelles,
+ile-de-france, auvergne-rhone-alpes, bourgogne-franche-comte, bretagne, centre-val de loire, corse, grand est, hauts-de-france, normandie, nouvelle-aquitaine, occitanie, pays de la loire, provence-alpes-cote d'azur,
 `;
 
 const known = lazy(() => new Set(NAMES.split(',').map(keyOf).filter(Boolean)));
-/** `TX`, `NSW`, `US-TX`: no status is as short. */
-const CODE = /^(?:[A-Z]{2}-)?[A-Z0-9]{1,3}$/i;
+const BETWEEN = /,|\/|[()（）]|\s[-–]\s/;
 
-/** Whether a text is a province beyond doubt. */
-export function isKnownProvince(text: string): boolean {
-  const plain = text.trim();
-  if (CODE.test(plain)) return true;
-  const key = keyOf(plain);
+/**
+ * Whether a text is the name of a province beyond doubt, also beside its code or its country: `TX - Texas`, `Texas, USA`.
+ * @param country of the parcel; `''` = not known
+ */
+export function isKnownProvince(text: string, country = ''): boolean {
+  if (isName(text)) return true;
+  const parts = text.split(BETWEEN).filter((part) => part.trim() !== '');
+  const isProvince = (part: string) => isName(part) || isProvinceCode(part, country) === true;
+  return (
+    parts.length > 1 &&
+    parts.some(isProvince) &&
+    parts.every((part) => isProvince(part) || countryCode(part.trim()) !== null)
+  );
+}
+
+function isName(text: string): boolean {
+  const key = keyOf(text.trim().replace(/^(?:co\.|co|county)\s+/i, ''));
   return (
     known().has(key) ||
-    known().has(key.replace(/\((?:[a-z]{2,3})\)$/, '')) ||
+    known().has(keyOf(text)) ||
     known().has(key.replace(/^(?:stateof|estadode|provinciade|provincia)/, ''))
   );
 }
 
 function keyOf(text: string): string {
-  return foldLetters(text.toLowerCase()).replace(/[\s._-]+/g, '');
+  return foldLetters(text.toLowerCase().replaceAll('&', 'and')).replace(/[\s.,_-]+/g, '');
 }

@@ -6,8 +6,7 @@ import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { PLACE_LINES, unreadBeside } from '../headers/beside-address.ts';
 import { shownOf } from '../row-problems.ts';
-import { isKnownProvince } from './known-provinces.ts';
-import { isChinaProvince } from './split-china-address.ts';
+import { isOpenProvince } from './open-province.ts';
 
 /** The columns beside the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
 const openColumns = rememberObjects((mapping: Mapping) => {
@@ -38,11 +37,11 @@ const DIGIT = /\p{Nd}/u;
 
 /**
  * The problem of a row that has texts beside its address which nobody reads: without them the parcel's label may lack its flat or its
- * village. A street with a number of its own and a bare `No` beside it is the same question, and so is a `State` that no country has.
+ * village. A street with a number of its own and a bare `No` beside it is the same question, and so is a `State` that may be the status.
  */
 export function unreadAddress(
   mapping: Mapping,
-  { fields }: OrderLine,
+  { fields, address }: OrderLine,
   cells: readonly string[],
 ): RowProblem | null {
   if (!mapping.beside_address?.length) return null;
@@ -51,7 +50,7 @@ export function unreadAddress(
   const isSaid = (field: OrderField, column: number) => saysAll(fields[field] ?? '', cells[column] ?? '');
   const second = open.second.flatMap(({ field, column }) => (isSaid(field, column) ? [] : [column]));
   const isHouseOpen = !!houseNo && DIGIT.test(address1);
-  const isPlaceOpen = !!province && !isKnownProvince(province) && !isChinaProvince(province);
+  const isPlaceOpen = !!province && isOpenProvince(province, address.country);
   const columns = [
     ...open.unread,
     ...second,
