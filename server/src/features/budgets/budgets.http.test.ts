@@ -117,10 +117,17 @@ test('AI images are counted over thirty days, failed ones left out', async () =>
   expect(await outcomes([draw(2), draw(2)])).toEqual(['budgets.ai-images-used-up', 'ok']);
   await app.pool.query("update ai_images set state = 'failed' where owner_id = $1", [seller.id]);
   expect(await outcomes([draw(3)])).toEqual(['ok']);
-  await app.pool.query("update ai_images set created_at = now() - interval '31 days' where owner_id = $1", [
-    seller.id,
-  ]);
-  expect(await outcomes([draw(3), draw(1)])).toContain('ok');
+  await app.pool.query("update ai_images set state = 'failed' where owner_id = $1", [seller.id]);
+  const made = (days: number) =>
+    app.pool.query(
+      "insert into ai_usage (owner_id, ended_at, images, amount, currency) values ($1, now() - make_interval(days => $2), 1, 2, 'CNY')",
+      [seller.id, days],
+    );
+  await made(31);
+  expect(await used('ai_images')).toMatchObject({ used: 0 });
+  await made(29);
+  expect(await used('ai_images')).toMatchObject({ used: 1 });
+  expect(await outcomes([draw(3), draw(2)])).toEqual(['budgets.ai-images-used-up', 'ok']);
 });
 
 test('money is counted in one currency, and what has no price in it is refused', async () => {

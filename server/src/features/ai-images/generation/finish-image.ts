@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import { wakeJob } from '../job-types.ts';
 import { type FailureId, type GenerationError, retryDelaySeconds } from '../providers/generation-failure.ts';
+import { countEnded } from './ai-usage.queries.ts';
 import { pauseProvider } from './dispatch.queries.ts';
 import { failAbandoned } from './failed-images.queries.ts';
 import { type ClaimedImage, endImage, postponeImage } from './held-images.queries.ts';
@@ -45,11 +46,13 @@ export async function endFailed(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockRuns(trx, ownerId, [image.run_id]);
-    await endImage(trx, ownerId, image.id, image.fence, failure.id === 'refused' ? 'refused' : 'failed', {
+    const to = failure.id === 'refused' ? 'refused' : 'failed';
+    const isEnded = await endImage(trx, ownerId, image.id, image.fence, to, {
       failure_id: failure.id,
       failure_detail: failure.detail,
       cost_amount: image.cost_amount === null || CHARGED.includes(failure.id) ? image.cost_amount : 0,
     });
+    if (isEnded) await countEnded(trx, ownerId, [image.id]);
     await settleRun(trx, ownerId, image.run_id);
     await enqueueDispatch(trx, jobs, image.provider);
   });
@@ -63,6 +66,7 @@ export async function abandonImage({ db, jobs }: Needs, ownerId: string, imageId
     await lockRuns(trx, ownerId, runs);
     const ended = await failAbandoned(trx, ownerId, imageId);
     if (!ended) return;
+    await countEnded(trx, ownerId, [imageId]);
     await settleRun(trx, ownerId, ended.run_id);
     await enqueueDispatch(trx, jobs, ended.provider);
   });

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cancelGeneration, getAiGroup, textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
+import {
+  cancelGeneration,
+  getAiGroup,
+  retryGeneration,
+  textToImage,
+  updateAiGroup,
+} from '@diy/contract/ai-images/ai-images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../../platform/jobs/start-worker.ts';
@@ -13,6 +19,7 @@ import { jobHandlers, waitingSlots } from '../../index.ts';
 import { cleanDrafts } from '../purge/purge.ts';
 import { plainPicture, sendJson } from '../testing/provider-server.ts';
 import { type ProviderSuite, startProviderSuite } from '../testing/provider-suite.ts';
+import { aiUsage } from './ai-usage.queries.ts';
 import { dispatch } from './dispatch.ts';
 import { generateImage } from './generate-image.ts';
 
@@ -178,6 +185,26 @@ describe('what a killed worker leaves', () => {
       failure: { id: 'storage-full' },
       attempts: 1,
     });
+  });
+
+  it('every try that was charged counts, however often and whenever it is tried again', async () => {
+    const account = await buildAccount(suite.app);
+    const by = { token: account.token };
+    const used = () => aiUsage(suite.app.services.db, account.id);
+    suite.servers.openai.picture = Buffer.from('no picture');
+    const { ids } = await begin('openai', 1, account);
+    await suite.app.runJobs();
+    expect(await used()).toEqual({ images: 0, money: new Map([['CNY', 0.5]]) });
+    await suite.app.pool.query("update ai_images set created_at = now() - interval '40 days' where id = $1", [
+      ids[0],
+    ]);
+    await suite.app.ask(retryGeneration, { image_ids: ids }, by);
+    await suite.app.runJobs();
+    expect(await used()).toEqual({ images: 0, money: new Map([['CNY', 1]]) });
+    await suite.app.ask(retryGeneration, { image_ids: ids }, by);
+    expect(await used()).toEqual({ images: 1, money: new Map([['CNY', 1.5]]) });
+    await suite.app.ask(cancelGeneration, { image_ids: ids }, by);
+    expect(await used()).toEqual({ images: 0, money: new Map([['CNY', 1]]) });
   });
 
   it('temporary files never stay', () => {

@@ -7,6 +7,7 @@ import { type CheckedPicture, checkPicture, type RecordNeeds } from '../../image
 import { reportProgress } from '../../operations/index.ts';
 import { GenerationError } from '../providers/generation-failure.ts';
 import type { MadePicture } from '../providers/provider.ts';
+import { countEnded } from './ai-usage.queries.ts';
 import {
   type ClaimedImage,
   dropDraftKeys,
@@ -101,6 +102,7 @@ async function storeAndEnd(
     await lockRuns(trx, ownerId, [image.run_id]);
     const isWanted = await reportProgress(trx, ownerId, image.run_id, {});
     const isUsed = isWanted && (await succeedImage(trx, ownerId, image.id, image.fence, result));
+    if (isUsed) await countEnded(trx, ownerId, [image.id]);
     await settleRun(trx, ownerId, image.run_id);
     await enqueueDispatch(trx, jobs, image.provider);
     return isUsed;

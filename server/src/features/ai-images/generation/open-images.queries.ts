@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { countEnded } from './ai-usage.queries.ts';
 import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
 
 /** Which open images to stop; an image must meet all given conditions. */
@@ -23,8 +24,8 @@ export async function runsOfOpenImages(db: Db, ownerId: string, which: OpenImage
   return (await query.execute()).map((row) => row.run_id);
 }
 
-/** Cancels what is queued or running; returns the runs and providers concerned, one row per image. */
-export function cancelOpenImages(
+/** Cancels what is queued or running and counts what that has cost; returns the runs and providers concerned, one row per image. */
+export async function cancelOpenImages(
   db: Db,
   ownerId: string,
   { groupIds, runId, ids }: OpenImages,
@@ -37,5 +38,11 @@ export function cancelOpenImages(
   if (groupIds) update = update.where('group_id', 'in', groupIds);
   if (runId !== undefined) update = update.where('run_id', '=', runId);
   if (ids) update = update.where('id', 'in', ids);
-  return update.returning(['run_id', 'provider']).execute();
+  const cancelled = await update.returning(['id', 'run_id', 'provider']).execute();
+  await countEnded(
+    db,
+    ownerId,
+    cancelled.map((image) => image.id),
+  );
+  return cancelled;
 }
