@@ -14,9 +14,9 @@ import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
 import { checkModuleStateOf } from './checks/check-module-state.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
-import { checkSecurityOf } from './checks/check-security.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkWordsOf } from './checks/check-words.mjs';
+import { checkSecurityOf } from './checks/security/check-security.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -28,6 +28,13 @@ describe('a limited child', () => {
     expect(await run('process.send({ double: message.a * 2 })', {}, { a: 21 })).toEqual({ double: 42 });
   });
 
+  it('is given words of a shell as they are', async () => {
+    const words = '$(touch /tmp/x) `id`; exit 7 | "\'';
+    const askedFor = join(folder, words.replaceAll('/', '_'));
+    writeFileSync(`${askedFor}.mjs`, `process.once('message', ({ a }) => process.send({ a }));`);
+    expect(await askLimitedChild(`${askedFor}.mjs`, { a: words }, LIMITS)).toEqual({ a: words });
+  });
+
   it('knows nothing of our environment', async () => {
     process.env.DIY_TEST_SECRET = 'x';
     expect(await run('process.send(Object.keys(process.env).includes("DIY_TEST_SECRET"))')).toBe(false);

@@ -10,4 +10,4 @@ it.each([
   ['a\r\nSet-Cookie: x', `attachment; filename="aSet-Cookie: x"; filename*=UTF-8''aSet-Cookie%3A%20x`],
   ['a\uD800b', `attachment; filename="ab"; filename*=UTF-8''ab`],
   ['  ', `attachment; filename="file"; filename*=UTF-8''file`],
-])('%j', (name, header) => expect(attachmentHeader(name)).toBe(header));
+])('a name in a header: %j', (name, header) => expect(attachmentHeader(name)).toBe(header));
