@@ -5,7 +5,7 @@ import { type AccountRow, findAccountByName, updateAccount } from './accounts.qu
 import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
 import { limitLogins } from './guessing/limit-address.ts';
-import { clearSignIn, takeSignIn } from './guessing/limit-guesses.ts';
+import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/limit-guesses.ts';
 import { needsRehash } from './passwords/passwords.ts';
 import { checkCode } from './second-factor/check-code.ts';
 import { recordFailure, recordSignIn } from './security-log/record-event.ts';
@@ -52,12 +52,14 @@ export async function login(
     throw wrongCredentials();
   }
   await clearSignIn(db, guess);
-  const factor = await checkCode(services, account, attempt.code).catch(async (error) => {
-    log.warn({ ip: attempt.ip, accountId: account.id }, 'sign-in without a right code');
-    if (attempt.code) recordFailure(services, account.id, attempt, 'code-failed');
-    await restoreCaptcha(db, captcha);
-    throw error;
-  });
+  const factor = await checkCode(services, account, attempt.code, codeOfSignIn(guess)).catch(
+    async (error) => {
+      log.warn({ ip: attempt.ip, accountId: account.id }, 'sign-in without a right code');
+      if (attempt.code) recordFailure(services, account.id, attempt, 'code-failed');
+      await restoreCaptcha(db, captcha);
+      throw error;
+    },
+  );
   if (needsRehash(account.password_hash)) {
     await updateAccount(db, account.id, { password_hash: await services.passwords.hash(attempt.password) });
   }

@@ -30,7 +30,7 @@ export interface GuessCount {
 export const ELSEWHERE = 'elsewhere';
 /** Stands for a change of password, by a session. */
 export const OLD_PASSWORD = 'old password';
-/** Stands for codes of the second factor. */
+/** Stands for codes of the second factor that are asked for in a session; those of sign-ins have a network behind it. */
 export const CODE = 'code';
 
 /**

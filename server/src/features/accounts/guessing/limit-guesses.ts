@@ -15,7 +15,7 @@ const FREE_OF_NETWORK = 5;
 const FREE_ELSEWHERE = 20;
 /** Free guesses of sessions at their account's password. */
 const FREE_OLD_PASSWORDS = 5;
-/** Free guesses at a code of the second factor, by whoever has the password. */
+/** Free guesses at a code of the second factor from one place, by whoever has the password. */
 const FREE_CODES = 5;
 
 /** A sign-in: its name, and where it comes from. */
@@ -51,10 +51,13 @@ export function clearSignIn(db: Db, guess: SignInGuess): Promise<void> {
 }
 
 function countsOf({ username: subject, ip, knownIps }: SignInGuess): GuessCount[] {
-  const network = networkOf(ip);
-  const here = { subject, place: network, free: FREE_OF_NETWORK };
-  if (knownIps.some((known) => networkOf(known) === network)) return [here];
+  const here = { subject, place: networkOf(ip), free: FREE_OF_NETWORK };
+  if (isKnownNetwork({ ip, knownIps })) return [here];
   return [here, { subject, place: ELSEWHERE, free: FREE_ELSEWHERE }];
+}
+
+function isKnownNetwork({ ip, knownIps }: Pick<SignInGuess, 'ip' | 'knownIps'>): boolean {
+  return knownIps.some((known) => networkOf(known) === networkOf(ip));
 }
 
 /** Takes a guess at the password of an account that is signed in; false = it must wait. */
@@ -66,11 +69,28 @@ export function clearOldPasswords(db: Db, username: string): Promise<void> {
   return clearGuesses(db, username, [OLD_PASSWORD]);
 }
 
-/** Takes a guess at a code of the second factor; false = it must wait. */
-export function takeCode(db: Db, username: string): Promise<boolean> {
-  return takeGuess(db, { subject: username, place: CODE, free: FREE_CODES });
+/** Guesses at a code that count together: those in the account's sessions, or those of sign-ins from one place. */
+export interface CodeGuess {
+  username: string;
+  place: string;
 }
 
-export function clearCodes(db: Db, username: string): Promise<void> {
-  return clearGuesses(db, username, [CODE]);
+/** A code that a session is asked for; no sign-in makes it wait. */
+export function codeInSession({ username }: { username: string }): CodeGuess {
+  return { username: username.toLowerCase(), place: CODE };
+}
+
+/** A code of a sign-in. All networks that the account is not signed in from count together, and make none wait that is. */
+export function codeOfSignIn(guess: SignInGuess): CodeGuess {
+  const from = isKnownNetwork(guess) ? networkOf(guess.ip) : ELSEWHERE;
+  return { username: guess.username, place: `${CODE} ${from}` };
+}
+
+/** Takes a guess at a code of the second factor; false = it must wait. */
+export function takeCode(db: Db, { username: subject, place }: CodeGuess): Promise<boolean> {
+  return takeGuess(db, { subject, place, free: FREE_CODES });
+}
+
+export function clearCodes(db: Db, { username, place }: CodeGuess): Promise<void> {
+  return clearGuesses(db, username, [place]);
 }

@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
-import { clearCodes, takeCode } from '../guessing/limit-guesses.ts';
+import { type CodeGuess, clearCodes, takeCode } from '../guessing/limit-guesses.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, spendStep } from './second-factors.queries.ts';
 import { stepOfCode } from './totp.ts';
@@ -36,8 +36,9 @@ export function readFactorSecret(
  */
 export async function checkCode(
   services: Part,
-  account: { id: string; username: string },
+  account: { id: string },
   code: string | undefined,
+  guess: CodeGuess,
 ): Promise<UsedFactor> {
   const factor = await findSecondFactor(services.db, account.id);
   if (!factor?.confirmed_at) return '';
@@ -47,7 +48,7 @@ export async function checkCode(
   // Recovery codes need no key.
   if (secret === null && /^\d+$/.test(plain)) throw aboutCode('accounts.code-unreadable');
   const step = secret && stepOfCode(secret, plain, services.clock.now());
-  await limitCodes(services, account, () =>
+  await limitCodes(services, guess, () =>
     step === null ? spendRecoveryCode(services, account.id, plain) : spendStep(services.db, account.id, step),
   );
   return step === null ? 'recovery' : 'app';
@@ -56,13 +57,12 @@ export async function checkCode(
 /** Lets a code be looked at unless wrong ones make it wait; throws a Refusal when it is not right. */
 export async function limitCodes(
   { db }: Pick<Services, 'db'>,
-  { username }: { username: string },
+  guess: CodeGuess,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
-  const subject = username.toLowerCase();
-  if (!(await takeCode(db, subject))) throw aboutCode('accounts.code-wait');
+  if (!(await takeCode(db, guess))) throw aboutCode('accounts.code-wait');
   if (!(await isRight())) throw aboutCode('accounts.code-wrong');
-  await clearCodes(db, subject);
+  await clearCodes(db, guess);
 }
 
 type AboutCode = `accounts.code-${'needed' | 'wait' | 'wrong' | 'unreadable'}`;

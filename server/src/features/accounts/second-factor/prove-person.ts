@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AccountRow, getAccount } from '../accounts.queries.ts';
-import { clearOldPasswords, takeOldPassword } from '../guessing/limit-guesses.ts';
+import { clearOldPasswords, codeInSession, takeOldPassword } from '../guessing/limit-guesses.ts';
 import { checkCode } from './check-code.ts';
 
 /** What somebody who is signed in gives once more, before something lasting changes. */
@@ -33,6 +33,6 @@ export async function provePerson(
     throw refuse('accounts.wrong-password');
   }
   await clearOldPasswords(services.db, name);
-  await checkCode(services, account, code);
+  await checkCode(services, account, code, codeInSession(account));
   return account;
 }

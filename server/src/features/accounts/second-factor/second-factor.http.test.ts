@@ -34,8 +34,9 @@ async function solveCaptcha(): Promise<{ ip: string; randomKey: string; verif: s
   return { ip, randomKey: key, verif: seam.json().text };
 }
 
-async function signIn({ username, password }: TestAccount, code?: string) {
-  const { ip, ...captcha } = await solveCaptcha();
+async function signIn({ username, password }: TestAccount, code?: string, from?: string) {
+  const { ip: next, ...captcha } = await solveCaptcha();
+  const ip = from ?? next;
   return app.call(login, { username, password, ...captcha, ...(code ? { code } : {}) }, { ip });
 }
 
@@ -117,8 +118,24 @@ test('after five wrong codes even the right one waits, and only for who has the 
   for (let guess = 0; guess < 5; guess += 1)
     expect(errorOf(await signIn(account, wrongOf(code())))).toBe('accounts.code-wrong');
   expect(errorOf(await signIn(account, code()))).toBe('accounts.code-wait');
-  await app.pool.query("update login_failures set blocked_until = now() where ip = 'code'");
+  await app.pool.query("update login_failures set blocked_until = now() where ip = 'code elsewhere'");
   expect((await signIn(account, code())).code).toBe('10000');
+});
+
+test('wrong codes of strangers keep nobody waiting in a session or where the account is signed in', async () => {
+  const { account, code } = await buildProtected();
+  expect((await signIn(account, code(), '192.0.2.50')).code).toBe('10000');
+  for (let guess = 0; guess < 5; guess += 1)
+    expect(errorOf(await signIn(account, wrongOf(code())))).toBe('accounts.code-wrong');
+  expect(errorOf(await signIn(account, code(1)))).toBe('accounts.code-wait');
+  later(1);
+  expect((await signIn(account, code(), '192.0.2.50')).code).toBe('10000');
+  later(1);
+  const proof = { password: account.password, code: code() };
+  expect((await app.call(renewRecoveryCodes, proof, account)).code).toBe('10000');
+  // Where it is signed in, and in a session, wrong ones wait as well.
+  for (let guess = 0; guess < 5; guess += 1) await signIn(account, wrongOf(code()), '192.0.2.50');
+  expect(errorOf(await signIn(account, code(1), '192.0.2.50'))).toBe('accounts.code-wait');
 });
 
 test('a recovery code works once in place of a code, however it is typed', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getAccount } from '../accounts.queries.ts';
+import { codeInSession } from '../guessing/limit-guesses.ts';
 import { factorCipher, limitCodes, readFactorSecret } from './check-code.ts';
 import { type Proof, provePerson } from './prove-person.ts';
 import { keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
@@ -56,7 +57,8 @@ export async function confirmSecondFactor(
   const secret = factor?.is_waiting ? readFactorSecret(services, accountId, factor.secret) : null;
   if (!factor || !secret) throw new Refusal(message('accounts.code-late'));
   let codes: string[] = [];
-  await limitCodes(services, await getAccount(services.db, accountId), async () => {
+  const guess = codeInSession(await getAccount(services.db, accountId));
+  await limitCodes(services, guess, async () => {
     const step = stepOfCode(secret, code.replace(/\s/g, ''), services.clock.now());
     if (step === null) return false;
     // Ten hashes are work: only a right code is worth them.
