@@ -53,7 +53,7 @@ export const orderMapping = z.strictObject({
    * Columns in or beside the address of which nobody has said whether they belong to it; rows with text there wait. Left out = found
    * again; a decided column is taken off the list, and into `columns` where it belongs. Remembered for the layout.
    */
-  beside_address: z.array(z.number().int().min(0).max(400)).max(40).optional(),
+  beside_address: z.array(z.number().int().min(0).max(400)).max(401).optional(),
   /** Columns of dates, such as 发货时间: whether a line was shipped then, or only planned to be. Remembered for the layout. */
   ship_dates: z
     .array(

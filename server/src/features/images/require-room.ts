@@ -12,5 +12,10 @@ export async function requireRoom(
   adding: { images: number; bytes: number } = { images: 0, bytes: 0 },
 ): Promise<void> {
   await requireBudget(db, ownerId, 'images', (await countImages(db, ownerId)) + adding.images);
-  await requireBudget(db, ownerId, 'storage', (await storageUsed(db, ownerId)) + adding.bytes);
+  await requireStorage(db, ownerId, adding.bytes);
+}
+
+/** Like `requireRoom` for an image that the library does not list: it takes storage, and no place among its images. */
+export async function requireStorage(db: Db, ownerId: string, bytes = 0): Promise<void> {
+  await requireBudget(db, ownerId, 'storage', (await storageUsed(db, ownerId)) + bytes);
 }

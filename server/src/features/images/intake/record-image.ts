@@ -10,7 +10,7 @@ import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
-import { requireRoom } from '../require-room.ts';
+import { requireRoom, requireStorage } from '../require-room.ts';
 import { insertFingerprint } from '../similar/image-fingerprints.queries.ts';
 import { insertImage, lowerDetail, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
@@ -80,7 +80,8 @@ export async function recordFile(
   if (!existing) {
     const { size } = await stat(file.path);
     // Before anything is drawn; what decides is the look after the row is written.
-    await requireRoom(db, ownerId, { images: place.isUnlisted ? 0 : 1, bytes: size });
+    if (place.isUnlisted) await requireStorage(db, ownerId, size);
+    else await requireRoom(db, ownerId, { images: 1, bytes: size });
     const names = { key: file.key, name: place.name };
     const vector = vectorDrawing(services, ownerId);
     const picture = await inspectPicture(file.path, names, vector);
@@ -165,7 +166,7 @@ async function keep(
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
-    if (isNew) await requireRoom(transaction, ownerId);
+    if (isNew) await (place.isUnlisted ? requireStorage : requireRoom)(transaction, ownerId);
     if (isNew) await place.onNew?.(transaction, { id: image.id, categoryId: place.categoryId });
     await deleteDraft(transaction, ownerId, sha256);
   });

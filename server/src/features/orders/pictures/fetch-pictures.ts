@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message, type StoredMessage } from '@diy/contract/messages';
-import { Refusal } from '../../../platform/errors/refusal.ts';
 import { FetchFailure } from '../../../platform/fetching/fetch-failure.ts';
 import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { saveBody } from '../../../platform/fetching/read-response.ts';
@@ -16,6 +15,7 @@ import {
 import { LineProblem } from '../model/line-problem.ts';
 import type { HostBreaker } from './host-breaker.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
+import { refusedPicture } from './refused-picture.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'pictureHosts'>;
 
@@ -120,8 +120,8 @@ class SilentHost extends Error {}
 
 /** Null when no picture is the cause. */
 function whyNot(error: unknown, name: string): StoredMessage | null {
-  if (error instanceof Refusal && error.id === 'images.storage-full') return null;
-  if (error instanceof Refusal) return message('orders.picture-unusable', { name, reason: error.text });
+  const refused = refusedPicture(error, name);
+  if (refused) return refused;
   if (error instanceof SilentHost) return message('orders.picture-site-silent', { name });
   if (!(error instanceof FetchFailure)) return null;
   if (error.problem === 'too-large') return message('orders.picture-too-large', { name });

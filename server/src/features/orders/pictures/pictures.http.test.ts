@@ -11,6 +11,7 @@ import { deleteOrderImports, deleteOrders, listOrders } from '@diy/contract/orde
 import { newImageLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBudgetCommand } from '../../../cli/budget-command.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
@@ -240,6 +241,23 @@ describe('pictures that buyers send', () => {
     ]);
     expect(lines.some(({ problem }) => problem.includes('http://1'))).toBe(false);
     expect(reached).toBe(0);
+  }, 300_000);
+
+  it('need room of the account, and no place in its library', async () => {
+    const set = (command: object) => runBudgetCommand(app.services, { verb: seller.username, ...command });
+    const take = (name: string, url: string) =>
+      fetchPictures(app.services, seller.id, name, [{ name, url }]).then(
+        (found) => found.size,
+        (error): unknown => (error as LineProblem).note,
+      );
+    const room = `${origin}/teal.png`;
+    await set({ images: '0' });
+    await set({ storage: '1KB' });
+    expect(await take('room', room)).toMatchObject({ id: 'budgets.storage-used-up' });
+    await set({ storage: '1GB' });
+    const kept = await importPictures('B', [room]);
+    expect((await pack(kept)).prints).toHaveLength(1);
+    await set({ images: 'default', storage: 'default' });
   }, 300_000);
 
   it('on a host that does not answer cost two waits, not one each', async () => {

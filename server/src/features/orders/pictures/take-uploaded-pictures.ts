@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
-import { Refusal } from '../../../platform/errors/refusal.ts';
 import {
   type DrawableImage,
   getImagesForDrawing,
@@ -14,6 +13,7 @@ import type { PersonalisedText } from '../model/order-line.ts';
 import { pictureKey } from './picture-key.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 import { readUploadPicture } from './read-upload-picture.ts';
+import { refusedPicture } from './refused-picture.ts';
 
 type Needs = RecordNeeds;
 
@@ -63,8 +63,9 @@ async function recordPicture(
     if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
     return image;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.id === 'images.storage-full') throw error;
-    throw new LineProblem(message('orders.picture-unusable', { name, reason: error.text }));
+    const refused = refusedPicture(error, name);
+    if (!refused) throw error;
+    throw new LineProblem(refused);
   } finally {
     await rm(path, { force: true });
   }

@@ -111,6 +111,11 @@ export function withColumns(mapping: OrderMapping, field: OrderField, chosen: nu
   return withoutBeside({ ...mapping, columns }, taken);
 }
 
+/** The mapping with one more column of what buyers want printed. */
+export function withPersonalizationColumn(mapping: OrderMapping, column: number): OrderMapping {
+  return withColumns(mapping, 'personalization', [...(mapping.columns.personalization ?? []), column]);
+}
+
 /** The mapping with other columns of personalisation. */
 export function withPersonalisation(
   mapping: OrderMapping,

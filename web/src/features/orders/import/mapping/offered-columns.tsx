@@ -2,7 +2,7 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { withColumns } from './field-groups.ts';
+import { withPersonalizationColumn } from './field-groups.ts';
 import styles from './offered-columns.module.css';
 
 interface OfferedColumnsProps {
@@ -30,7 +30,7 @@ export function OfferedColumns({ upload, mapping, onChange }: OfferedColumnsProp
           <Button
             size="small"
             aria-label={t('personalisation.takeColumn', { column: header })}
-            onClick={() => onChange(withColumns(mapping, 'personalization', [...taken, index]))}
+            onClick={() => onChange(withPersonalizationColumn(mapping, index))}
           >
             {t('personalisation.take')}
           </Button>

@@ -268,6 +268,34 @@ test('a column beside the address is decided on by one click, and the rows are c
   expect(screen.queryByRole('group', { name: '“分片”这一列是什么' })).toBeNull();
 });
 
+test('a column in the address that holds what is printed becomes personalisation by one click', async () => {
+  response = {
+    ...upload,
+    missing: [],
+    columns: [
+      ...upload.columns,
+      { index: 3, header: '备用', samples: [] },
+      { index: 4, header: 'Text', samples: ['Anna'] },
+    ],
+    mapping: {
+      ...upload.mapping,
+      columns: { ...upload.mapping.columns, sku: [1] },
+      beside_address: [4],
+    },
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
+  const question = await screen.findByRole('group', { name: '“Text”这一列是什么' });
+  await person.click(within(question).getByRole('button', { name: '定制内容' }));
+  await waitFor(() =>
+    expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({
+      mapping: { columns: { sku: [1], personalization: [4] }, beside_address: [] },
+    }),
+  );
+  expect(screen.queryByRole('group', { name: '“Text”这一列是什么' })).toBeNull();
+});
+
 test('a column of dates is decided on once, and so is a State that no country has', async () => {
   response = {
     ...upload,

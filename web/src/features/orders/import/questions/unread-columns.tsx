@@ -1,7 +1,7 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
-import { withBesideColumn, withShipDate } from '../mapping/field-groups.ts';
+import { withBesideColumn, withPersonalizationColumn, withShipDate } from '../mapping/field-groups.ts';
 import { ColumnQuestion } from './column-question.tsx';
 
 /** What questions about whole columns need. */
@@ -16,7 +16,7 @@ interface AskedOf extends AskedColumns {
   asked: readonly number[];
 }
 
-/** Columns beside the address that nobody reads: each belongs to it or not. A bare `State` is the province or the status. */
+/** Columns beside the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
 export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.
@@ -24,6 +24,7 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   return open.map((index) => {
     const decide = (belongs: boolean) => onMapping(withBesideColumn(mapping, index, belongs));
     const isState = mapping.columns.province?.includes(index);
+    const isRead = Object.values(mapping.columns).some((columns) => columns.includes(index));
     return (
       <ColumnQuestion
         key={index}
@@ -35,6 +36,15 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
             text: t(isState ? 'field.orderStatus' : 'problem.columnNotNeeded'),
             onChoose: () => decide(false),
           },
+          // Between two lines of an address may stand what the buyer wants printed: `Text`, 定制.
+          ...(isRead
+            ? []
+            : [
+                {
+                  text: t('field.personalization'),
+                  onChoose: () => onMapping(withPersonalizationColumn(mapping, index)),
+                },
+              ]),
         ]}
       />
     );

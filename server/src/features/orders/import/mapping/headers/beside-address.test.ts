@@ -1,3 +1,4 @@
+import { orderMapping } from '@diy/contract/orders/order-fields';
 import { expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
 import { withBesideAddress } from './beside-address.ts';
@@ -11,6 +12,7 @@ const around = (address: string) => [
   ...address.split('|'),
   'Note',
 ];
+const names = (list: string) => list.split(', ');
 const namesOf = (headers: string[], columns: readonly number[] = []) =>
   columns.map((column) => headers[column]);
 
@@ -56,6 +58,36 @@ it.each([
   const { mapping } = proposeMapping(around(`Street|${header}|City|Postcode|Country`));
   expect(mapping.columns[field]).toEqual([5]);
   expect(mapping.beside_address).toBeUndefined();
+});
+
+it.each(
+  names(
+    'Courier, Courier Name, Carrier Code, Service, Service Level, Delivery Service, Priority, Shipping Zone, Priorität, Priorité, Prioridad, ' +
+      'Paketdienst, Kurierdienst, Transportadora, Kargo Firması, Jasa Kirim, Vận chuyển, Курьер, Служба доставки, 택배, 宅配業者, 配送業者, ' +
+      '運送会社, 快递, 快遞, 物流, 快递方式, 物流状态, 承运商, 运费模板, 优先级, 加急, บริษัทขนส่ง, شركة الشحن, الناقل, חברת משלוחים, שליח, شرکت حمل, ' +
+      'اولویت, گەیاندن',
+  ),
+)('who carries the parcel is no part of the address: %s', (header) => {
+  const { mapping } = proposeMapping(around(`Street|City|${header}|Postcode|Country`));
+  expect(mapping.beside_address).toBeUndefined();
+});
+
+it.each(
+  names(
+    'Zone, Courier note, Courier Instructions, Service Area, Kurier Zusatz, 快递柜, 物流备注, 快递地址, 物流园区, 宅配ボックス, 택배 요청사항, Priority Village, ' +
+      // What the buyer wants printed stands here as well: it is asked about, and one click takes it.
+      'Text, Texte, Child, Engraving Details, Monogram letters, Gravuur, 定制, نقش, نص, חריטה, متن, Гравировка, 문구, 文字, 照片, Font, Design',
+  ),
+)('what may be part of it, or printed, is asked about: %s', (header) => {
+  const { mapping } = proposeMapping(around(`Street|City|${header}|Postcode|Country`));
+  expect(mapping.beside_address).toEqual([6]);
+});
+
+it('a list of every column is taken from the screen as it was proposed', () => {
+  const groups = Array.from({ length: 30 }, (_, n) => `Street|Sector ${n}|Plot ${n}|Block ${n}|City`);
+  const { mapping } = proposeMapping(around(`${groups.join('|')}|Postcode|Country`));
+  expect(mapping.beside_address!.length).toBeGreaterThan(40);
+  expect(orderMapping.shape.beside_address.safeParse(mapping.beside_address).error).toBeUndefined();
 });
 
 it('such a word far from every address is none of it', () => {

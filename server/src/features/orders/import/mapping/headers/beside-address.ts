@@ -24,6 +24,9 @@ const ADDRESS_WORD =
 /** Columns about an address that are no part of it, and addresses of other parties. */
 const NO_PART =
   /bill|invoice|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
+/** Who carries the parcel and how fast: whole headers, since a courier's note or locker may well say where the parcel goes. */
+const CARRIAGE =
+  /^(?:(?:courier|carrier|delivery|shipping)?(?:service|servicelevel|serviceclass|servicetype|priority)|(?:courier|carrier)(?:name|company|code|id|type|method|used)?|(?:shipping|rate|tax)zone|(?:paketdienst|kurier(?:dienst)?|spediteur|spedition|koerier(?:sdienst)?|vervoerder|transportadora|transporteur|transportista|corriere|mensajeria|przewoznik|kargo(?:firmas[ıi])?|kurir|jasakirim|vanchuyen|donvivanchuyen)|prioritat|priorite|prioridade?|priorita|prioriteit|priorytet|oncelik|перевозчик|курьер(?:скаяслужба)?|службадоставки|приоритет|택배(?:사|회사|업체)?|운송(?:사|회사|업체)?|우선순위|宅配(?:業者|会社|便)|配送業者|運送(?:業者|会社)|優先度|(?:快递|快遞|物流|承运|承運)(?:公司|商|方式|渠道|名称|名稱|服务|服务商|代码|编码|类型|单|單|状态|产品|企业|平台|信息)?|(?:运费|運費)模板|优先级|加急|紧急程度|(?:ผู้ให้บริการ|บริษัท)ขนส่ง|شركة(?:الشحن|التوصيل)|الناقل|الأولوية|أولوية|חברת(?:ה?משלוחים|ה?שליחויות)|שליח|עדיפות|شرکت(?:حمل|حملونقل|پست|پستی)|پست|اولویت|کۆمپانیایگەیاندن|گەیاندن)$/;
 /** A code of what another column says in words: `City ID`, `省编码`. */
 const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コード)$/;
 
@@ -135,7 +138,7 @@ function takenFields(key: string, columns: Mapping['columns']): OrderField[] | n
 /** Whether a header says by itself that the column is no part of the recipient's address. */
 function isNoPart(key: string): boolean {
   if (placeKeys().has(key)) return false;
-  if (NO_PART.test(key) || otherKeys().has(key)) return true;
+  if (NO_PART.test(key) || CARRIAGE.test(key) || otherKeys().has(key)) return true;
   const named = CODE.exec(key)?.[1];
   return named !== undefined && (placeKeys().has(named) || isPartOfAddress(named) || isComposedKey(named));
 }
