@@ -16,6 +16,8 @@ const only = /^--only=(.+)$/.exec(process.argv[2] ?? '')?.[1];
 const total = { passed: 0, failed: 0 };
 /** What failed, repeated at the end: a log of thousands of lines may be cut above it. */
 const failures = [];
+/** What was not run, said at the end too. */
+const leftOut = [];
 
 function run(command, args, env = {}) {
   return (
@@ -88,10 +90,15 @@ const chromium = only === 'static' ? '' : ensureChromium();
 if (!only || only === 'unit') vitest('unit', [], { CHROMIUM_PATH: chromium });
 if (!only || only === 'stories') {
   await ensureBuild();
-  ensureOtherBrowsers();
+  const missing = ensureOtherBrowsers();
   vitest('stories', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+  if (missing.length > 0)
+    leftOut.push(
+      `stories of other browsers, for want of ${missing.join(', ')} (没有安装，相应浏览器的测试没有运行)`,
+    );
 }
 
+for (const what of leftOut) console.log(`– left out: ${what}`);
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

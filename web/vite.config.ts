@@ -21,23 +21,33 @@ const proxied = [
 /**
  * Zod tries whether it may compile its checks, which the pages' Content-Security-Policy refuses: Firefox reports each try
  * as an error of the page. The setting has to stand before the first schema is made, so in its own module.
+ * A build of the pages without that module fails: zod keeps it elsewhere by then. Workers may do without zod.
  */
-const interpretedZod = (): Plugin => ({
-  name: 'interpreted-zod',
-  transform: (code, id) =>
-    /\/zod\/v4\/core\/core\.js$/.test(id) ? `${code}\nglobalConfig.jitless = true;\n` : null,
-});
+const interpretedZod = (isNeeded: boolean): Plugin => {
+  let isFound = false;
+  return {
+    name: 'interpreted-zod',
+    transform(code, id) {
+      if (!/\/zod\/v4\/core\/core\.js$/.test(id)) return null;
+      isFound = true;
+      return `${code}\nglobalConfig.jitless = true;\n`;
+    },
+    generateBundle() {
+      if (isNeeded && !isFound) this.error('interpreted-zod: no module zod/v4/core/core.js');
+    },
+  };
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), interpretedZod()],
+  plugins: [react(), interpretedZod(true)],
   server: {
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
   },
   // HarfBuzz waits for its WebAssembly at the top level of its module, which only ES workers can do.
-  worker: { format: 'es', plugins: () => [interpretedZod()] },
+  worker: { format: 'es', plugins: () => [interpretedZod(false)] },
   build: {
     manifest: true,
     target: 'es2023',

@@ -8,15 +8,24 @@ const PACKAGES = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Installs them with apt where we are root on Debian; elsewhere the stories that need them say that they were left out. */
-export function ensureOtherBrowsers() {
-  const missing = Object.entries(PACKAGES)
+const missingOnes = () =>
+  Object.entries(PACKAGES)
     .filter(([, path]) => !existsSync(path))
     .map(([name]) => name);
-  if (missing.length === 0) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+
+/** Installs them with apt where we are root on Debian; returns the packages that are still missing, whose stories are left out. */
+export function ensureOtherBrowsers() {
+  const missing = missingOnes();
+  if (missing.length === 0) return [];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing;
   console.log(`正在用 apt 安装 ${missing.join(' ')}… (installing other browsers for the stories)`);
   const apt = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  apt(['update', '-q']);
-  apt(['install', '-y', '-q', '--no-install-recommends', ...missing]);
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', ...missing],
+  ]) {
+    const { status } = apt(args);
+    if (status !== 0) console.error(`apt-get ${args[0]} 失败 (failed): ${status}`);
+  }
+  return missingOnes();
 }

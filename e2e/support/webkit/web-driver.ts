@@ -109,12 +109,21 @@ function windowOf(session: string, end: () => Promise<void>): WebKitWindow {
       return true;
     });
   };
-  const evaluate = <T, P extends unknown[]>(run: (...parameters: P) => T | Promise<T>, ...parameters: P) =>
-    post<T>('/execute/async', {
+  const evaluate = async <T, P extends unknown[]>(
+    run: (...parameters: P) => T | Promise<T>,
+    ...parameters: P
+  ): Promise<T> => {
+    const outcome = await post<{ value: T } | { failed: string }>('/execute/async', {
       script: `const done = arguments[arguments.length - 1];
-        Promise.resolve((${run})(...arguments[0])).then(done, (error) => done({ failed: String(error) }));`,
+        new Promise((settle) => settle((${run})(...arguments[0]))).then(
+          (value) => done({ value }),
+          (error) => done({ failed: String(error) }),
+        );`,
       args: [parameters],
     });
+    if ('failed' in outcome) throw new Error(`WebKit: ${outcome.failed}`);
+    return outcome.value;
+  };
   return {
     goto: (url) => post('/url', { url }),
     evaluate,

@@ -11,8 +11,8 @@ import { type AppliedMigration, schemaState } from './schema-state.ts';
 const MIGRATION_LOCK = 815_001;
 
 /**
- * Brings the database to the newest schema: the job queue's own, then our files in numeric order, all in one transaction: of
- * an upgrade that fails nothing is left, and the version before still starts. Forward only; returns how many ran. Throws, and
+ * Brings the database to the newest schema: the job queue's own, which it commits itself, then our files in numeric order,
+ * all in one transaction: of ours nothing is left when an upgrade fails. Forward only; returns how many ran. Throws, and
  * changes nothing, when a file fails, when one that ran before has been edited since, or when a newer version was here. With `only`, no other numbers run: a backup is loaded into the tables it was
  * made from.
  */
@@ -72,7 +72,14 @@ async function applyAll(client: pg.Client, missing: readonly Migration[]): Promi
       throw migrationMistake(migration, error as Error & { code?: string });
     }
   }
-  await client.query('commit');
+  try {
+    await client.query('commit');
+  } catch (error) {
+    const last = missing.at(-1);
+    // Without a code of PostgreSQL the connection was lost, and nobody knows whether it was committed.
+    const isRefused = error instanceof pg.DatabaseError;
+    throw last && isRefused ? migrationMistake(last, error) : error;
+  }
 }
 
 /** What to do, by PostgreSQL's code. */

@@ -35,6 +35,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 const AS_BEFORE = `
   create table designs (id bigint generated always as identity primary key, name text);
   create sequence numbers;
+  create collation by_number (provider = icu, locale = 'en-u-kn-true');
   create type state as enum ('new', 'done');
   create view names as select name from designs;
   create schema jobs;
@@ -65,8 +66,17 @@ it('hands a database of the superuser over to the role, which then can do all it
   );
   const left = await query(
     postgres.url,
-    `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'jobs') and pg_get_userbyid(relowner) <> 'diy'`,
+    `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'jobs') and pg_get_userbyid(relowner) <> 'diy'
+     union all
+     select collname from pg_collation c join pg_namespace n on n.oid = c.collnamespace
+     where n.nspname in ('public', 'jobs') and pg_get_userbyid(collowner) <> 'diy'
+     union all
+     select proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'jobs') and pg_get_userbyid(proowner) <> 'diy'
+     union all
+     select typname from pg_type t join pg_namespace n on n.oid = t.typnamespace
+     where n.nspname in ('public', 'jobs') and pg_get_userbyid(typowner) <> 'diy'`,
   );
   expect(left).toEqual([]);
   await expect(query(postgres.url, "select pg_read_file('postgresql.conf')")).rejects.toThrow(

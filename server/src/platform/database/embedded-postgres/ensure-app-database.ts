@@ -51,7 +51,7 @@ async function handOver(admin: pg.Client): Promise<void> {
   await admin.query(`alter database ${DATABASE} owner to ${ROLE}`);
 }
 
-/** Of our schemas: tables with their indexes, sequences of their own, views, functions, types of their own. */
+/** Of our schemas: tables with their indexes, sequences of their own, views, functions, types of their own, collations. */
 const HAND_OVER = `
 do $$
 declare
@@ -86,5 +86,12 @@ begin
       and (t.typtype in ('e', 'd', 'r') or (t.typtype = 'c' and c.relkind = 'c'))
   loop
     execute format('alter type %s owner to ${ROLE}', one.name);
+  end loop;
+  for one in
+    select format('%I.%I', n.nspname, c.collname) as name
+    from pg_collation c join pg_namespace n on n.oid = c.collnamespace
+    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+  loop
+    execute format('alter collation %s owner to ${ROLE}', one.name);
   end loop;
 end $$`;
