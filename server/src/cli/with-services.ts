@@ -45,7 +45,11 @@ async function reachDatabase(config: Config, log: Logger): Promise<{ url: string
   if (config.databaseUrl !== '') return { url: config.databaseUrl, stop: async () => undefined };
   const running = readPostmasterFile(join(config.dataDir, 'postgres'));
   const wasRunning = running !== null && isPostgresAlive(running.pid);
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log,
+    mayHandOver: !wasRunning,
+  });
   if (wasRunning) return { url: postgres.url, stop: async () => undefined };
   await migrate(postgres.url, migrationsFolder(), log);
   return { url: postgres.url, stop: () => postgres.stop() };

@@ -17,7 +17,11 @@ export interface AppDatabase {
  * Makes database and role if they are not there, and hands over what belongs to the superuser in a cluster of a version
  * that worked as such. The role may do nothing outside its database: no file of the machine, no program, no other role.
  */
-export async function ensureAppDatabase(admin: pg.Client, adminPassword: string): Promise<AppDatabase> {
+export async function ensureAppDatabase(
+  admin: pg.Client,
+  adminPassword: string,
+  { mayHandOver = true }: { mayHandOver?: boolean } = {},
+): Promise<AppDatabase> {
   const password = createHash('sha256').update(`role ${ROLE}\n${adminPassword}`).digest('hex');
   await admin.query('select pg_advisory_lock($1)', [LOCK]);
   const role = await admin.query('select 1 from pg_roles where rolname = $1', [ROLE]);
@@ -32,7 +36,14 @@ export async function ensureAppDatabase(admin: pg.Client, adminPassword: string)
   );
   const owner = found.rows[0]?.owner;
   if (owner === undefined) await admin.query(`create database ${DATABASE} owner ${ROLE}`);
-  else if (owner !== ROLE) await handOver(admin);
+  else if (owner !== ROLE) {
+    // A version that works as the superuser may be running: what it makes from now on would stay the superuser's.
+    if (!mayHandOver)
+      throw new Error(
+        '数据库还属于旧版本：请先停止正在运行的旧版本，再运行一次 (stop the version that is running first)',
+      );
+    await handOver(admin);
+  }
   await admin.query('select pg_advisory_unlock($1)', [LOCK]);
   return { role: ROLE, password, database: DATABASE };
 }

@@ -19,6 +19,8 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** False only for tests: no fsync, data may be lost in a crash. Default true. */
   durable?: boolean;
+  /** False beside a system that is running: a database of an older version is then refused. Default true. */
+  mayHandOver?: boolean;
   log: Logger;
 }
 
@@ -56,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (running && isPostgresAlive(running.pid)) {
     options.log.info({ pid: running.pid }, 'adopting the PostgreSQL that is still running');
     try {
-      return await connectTo(running.pid, running.port, password);
+      return await connectTo(running.pid, running.port, password, options);
     } catch (error) {
       // The old server was killed and is just ending, so a new one is started.
       if (isPostgresAlive(running.pid)) throw error;
@@ -66,7 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   runAs.own(clusterDir);
   const port = options.port ?? (await chooseFreePort(running?.port));
   const pid = await spawnServer(binaries, runAs, clusterDir, port, options);
-  return connectTo(pid, port, password);
+  return connectTo(pid, port, password, options);
 }
 
 /** A PostgreSQL of another uid has to enter its own folder; what else lies beside it stays closed. */
@@ -153,9 +155,14 @@ async function waitUntilListening(port: number, deadline: number): Promise<void>
   throw new Error('PostgreSQL 在 60 秒内没有就绪');
 }
 
-async function connectTo(pid: number, port: number, password: string): Promise<EmbeddedPostgres> {
+async function connectTo(
+  pid: number,
+  port: number,
+  password: string,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const app = await waitForAppDatabase(adminUrl, password, () => isPostgresAlive(pid));
+  const app = await waitForAppDatabase(adminUrl, password, options, () => isPostgresAlive(pid));
   return {
     url: `postgres://${app.role}:${app.password}@127.0.0.1:${port}/${app.database}`,
     adminUrl,
@@ -169,6 +176,7 @@ async function connectTo(pid: number, port: number, password: string): Promise<E
 async function waitForAppDatabase(
   url: string,
   password: string,
+  options: EmbeddedPostgresOptions,
   isAlive: () => boolean,
 ): Promise<AppDatabase> {
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -177,7 +185,7 @@ async function waitForAppDatabase(
     client.on('error', () => {});
     try {
       await client.connect();
-      const app = await ensureAppDatabase(client, password);
+      const app = await ensureAppDatabase(client, password, options);
       await client.end();
       return app;
     } catch (error) {
