@@ -13,7 +13,11 @@ export function makePrivateFolder(folder: string): void {
   const made = relative(top, dirname(path)).split(sep).filter(Boolean);
   made.reduce((parent, name) => {
     const one = resolve(parent, name);
-    chmodSync(one, 0o711);
+    try {
+      chmodSync(one, 0o711);
+    } catch {
+      // A share without modes lets everybody through or nobody; the start says what it cannot enter.
+    }
     return one;
   }, top);
 }

@@ -18,6 +18,7 @@ import { requirePerson } from './require-interactive-session.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { recordCall } from './security-log/record-event.ts';
 import { registerSecurityLogRoutes } from './security-log/security-log.routes.ts';
+import { confirmAllSignIns } from './security-log/security-log.service.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
 
 /** The calls around signing in; figures that other features own are passed in. */
@@ -53,6 +54,7 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       requirePerson(account);
       const old = { password: input.old_password, code: input.code };
       await accounts.changePassword(services, account, old, input.new_password);
+      await confirmAllSignIns(services.db, account.id);
       await recordCall(services, context, 'password-changed');
       return {};
     });

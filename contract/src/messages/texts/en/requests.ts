@@ -12,7 +12,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.wrong-password': 'The password is wrong',
   'accounts.code-needed': 'Enter the code of your app',
   'accounts.confirm-elsewhere':
-    'This sign-in itself waits for confirmation; please confirm from a browser that was signed in before',
+    'This sign-in itself waits for confirmation; please confirm from a browser that was signed in before, or change the password',
   'accounts.code-wait': 'The code was wrong too often; wait a while before trying again',
   'accounts.code-wrong': 'The code is wrong or was used before',
   'accounts.code-unreadable':

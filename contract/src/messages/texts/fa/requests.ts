@@ -11,7 +11,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.wrong-password': 'گذرواژه درست نیست',
   'accounts.code-needed': 'کد برنامهٔ رمزساز را وارد کنید',
   'accounts.confirm-elsewhere':
-    'خود این ورود هنوز تأیید نشده است؛ از مرورگری که پیش‌تر با آن وارد شده‌اید تأیید کنید',
+    'خود این ورود هنوز تأیید نشده است؛ از مرورگری که پیش‌تر با آن وارد شده‌اید تأیید کنید، یا گذرواژه را عوض کنید',
   'accounts.code-wait': 'کد بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
   'accounts.code-wrong': 'کد نادرست است یا پیش‌تر به کار رفته است',
   'accounts.code-unreadable':

@@ -7,7 +7,7 @@ export const requests = {
   'accounts.wrong-too-often': '密码输错次数过多，请稍后再试',
   'accounts.wrong-password': '密码不正确',
   'accounts.code-needed': '请输入动态码',
-  'accounts.confirm-elsewhere': '本次登录还没有确认，请在以前登录过的浏览器里确认',
+  'accounts.confirm-elsewhere': '本次登录还没有确认，请在以前登录过的浏览器里确认，或修改密码',
   'accounts.code-wait': '动态码输错次数过多，请稍后再试',
   'accounts.code-wrong': '动态码或恢复码不正确，或已经用过',
   'accounts.code-unreadable': '动态码无法核对：系统的密钥换过。请用恢复码，或请管理员关闭这个账号的两步验证',

@@ -128,14 +128,14 @@ export function listUnconfirmed(db: Db, accountId: string, sessionId: string): P
     .execute();
 }
 
-/** They are known; the sign-in of this session itself is for another one to confirm. */
-export async function confirmOthers(db: Db, accountId: string, sessionId: string): Promise<void> {
+/** They are known; the sign-in of this session itself is for another one to confirm. Null = of no session. */
+export async function confirmOthers(db: Db, accountId: string, sessionId: string | null): Promise<void> {
   await db
     .updateTable('security_events')
     .set({ is_unconfirmed: false })
     .where('account_id', '=', accountId)
     .where('is_unconfirmed', '=', true)
-    .where('session_id', '<>', sessionId)
+    .$if(sessionId !== null, (query) => query.where('session_id', '<>', sessionId ?? ''))
     .execute();
 }
 

@@ -118,6 +118,25 @@ test('a sign-in from a new place is shown to the others until one says that it i
   expect(await unseen(home)).toEqual([]);
 });
 
+test('whose own sign-ins all wait confirms them by changing the password', async () => {
+  const account = await buildAccount(app);
+  const home = await tokenOf(account, { ip: '203.0.113.40', browser: CHROME });
+  await app.pool.query('update security_events set is_unconfirmed = true where account_id = $1', [
+    account.id,
+  ]);
+  expect(await app.call(confirmSignIns, {}, home)).toMatchObject({ error: 'accounts.confirm-elsewhere' });
+  await app.ask(
+    changePassword,
+    { old_password: account.password, new_password: 'another-long-word-7' },
+    home,
+  );
+  const left = await app.pool.query(
+    'select 1 from security_events where account_id = $1 and is_unconfirmed',
+    [account.id],
+  );
+  expect(left.rowCount).toBe(0);
+});
+
 test('sessions that are older than the log make their places known, and no others', async () => {
   const account = await buildAccount(app);
   const unseen = async (who: { token: string }) =>

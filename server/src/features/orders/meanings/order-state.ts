@@ -15,7 +15,6 @@ import {
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
-const OPENS = /^\s*[(（[【<]/;
 /** Between two statuses, or inside one: `Return/Refund`. */
 const SLASH = /[/／]+/;
 /** The strictest of several statuses counts. */
@@ -85,20 +84,24 @@ export function readStatus(
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
-  // An amount in brackets with no way of paying before them is what was paid back.
-  const isMethod = (part: string) =>
-    field === 'paymentStatus' && (isPaymentMethod(part) || (isPaidAmount(part) && !OPENS.test(text)));
-  if (isMethod(text)) return null;
+  const isPayment = field === 'paymentStatus';
+  const isMethod = (part: string) => isPayment && isPaymentMethod(part);
+  const isAmount = (part: string) => isPayment && isPaidAmount(part);
+  if (isMethod(text) || isAmount(text)) return null;
   const parts = text
     .split(BETWEEN)
-    .flatMap((part) => (meaningOf(part) || isMethod(part) ? [part] : part.split(SLASH)))
+    .flatMap((part) => (meaningOf(part) || isMethod(part) || isAmount(part) ? [part] : part.split(SLASH)))
     .filter((part) => statusKey(part) !== '');
   if (parts.length < 2 && !isMethod(parts[0] ?? ''))
     return field === 'lineStatus' && isPlainNo(text) ? 'produce' : 'unknown';
-  const found = parts.filter((part) => meaningOf(part) || !isMethod(part)).map(meaningOf);
-  if (found.length === 0) return null;
-  if (found.some((one) => one === undefined)) return 'unknown';
-  return strictest(found);
+  const rest = parts.filter((part) => !meaningOf(part) && !isMethod(part));
+  if (!rest.every(isAmount)) return 'unknown';
+  const found = parts.map(meaningOf).filter((one) => one !== undefined);
+  const meaning = found.length > 0 ? strictest(found) : null;
+  if (rest.length === 0 || meaning === 'wait' || meaning === 'cancelled') return meaning;
+  // One amount beside a way of paying is what was paid with it; of two one may be what is owed, or was paid back.
+  const isPaidWith = parts.some((part) => isMethod(part) && !/\p{Nd}/u.test(part));
+  return rest.length === 1 && isPaidWith ? meaning : 'unknown';
 }
 
 function strictest(found: readonly (StatusMeaning | undefined)[]): StatusMeaning {

@@ -53,7 +53,8 @@ export function isPaidAmount(text: string): boolean {
   if (!/[1-9]/.test(figure) || /\s(?!\d{3}(?!\d))/.test(figure)) return false;
   const units = [before, behind].filter((unit) => unit !== undefined);
   if (units.some((unit) => CODE.test(unit) && !CURRENCIES.has(unit))) return false;
-  return units.length > 0 || CENTS.test(figure) || GROUPS.test(figure);
+  // Blanks stand between the groups of codes as well.
+  return units.length > 0 || CENTS.test(figure) || (GROUPS.test(figure) && !/\s/.test(figure));
 }
 
 function keyOf(text: string): string {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { platformName } from '../../platform-name.ts';
 import {
   FIELD_GROUPS,
+  isOpenBeside,
   missingFields,
   NEEDED_FIELDS,
   withBesideColumn,
   withColumns,
-  withPersonalisation,
 } from './field-groups.ts';
 
 test('every field of the contract is on the screen, once', () => {
@@ -82,24 +82,33 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
   expect(withBesideColumn(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
 });
 
-test.each<[string, (asked: OrderMapping) => OrderMapping, number[] | undefined]>([
+test.each<[string, (asked: OrderMapping) => OrderMapping, number[]]>([
   ['personalization', (asked) => withColumns(asked, 'personalization', [5]), [7, 8]],
   ['the variation, beside another column', (asked) => withColumns(asked, 'variation', [4, 5]), [7, 8]],
   ['the picking note', (asked) => withColumns(asked, 'pickNote', [8]), [5, 7]],
-  ['an empty line of the address', (asked) => withColumns(asked, 'address2', [5]), [7, 8]],
-  ['a layer', (asked) => withPersonalisation(asked, [{ column: 5, name: 'x' }]), [7, 8]],
+  ['a layer', (asked) => ({ ...asked, personalisation: [{ column: 5, name: 'x' }] }), [7, 8]],
   [
     'the name of a layer',
-    (asked) => withPersonalisation(asked, [{ column: 3, name: 'x', name_column: 7 }]),
-    [5, 8],
+    (asked) => ({ ...asked, personalisation: [{ column: 3, name: 'x', name_column: 8 }] }),
+    [5, 7],
   ],
-  // Read only in rows where the first one is empty.
+  // The rows say whether a place of the address leaves something open.
   ['a district that has another column', (asked) => withColumns(asked, 'district', [4, 5]), [5, 7, 8]],
-  ['the same field as before', (asked) => withColumns(asked, 'houseNo', [7]), [5, 7, 8]],
-])('an open column that the mapping step gives to %s', (_, give, expected) => {
-  const asked = { ...mapping, columns: { ...mapping.columns, houseNo: [7] }, beside_address: [5, 7, 8] };
-  expect(give(asked).beside_address).toEqual(expected);
-});
+  [
+    'the status, while the province reads it too',
+    (asked) => withColumns(asked, 'orderStatus', [7]),
+    [5, 7, 8],
+  ],
+])(
+  'a column beside the address is no question while it is given to %s, and one again afterwards',
+  (_, give, open) => {
+    const asked = { ...mapping, columns: { ...mapping.columns, province: [7] }, beside_address: [5, 7, 8] };
+    const given = give(asked);
+    expect([5, 7, 8].filter((column) => isOpenBeside(given, column))).toEqual(open);
+    const cleared = { ...given, columns: asked.columns, personalisation: asked.personalisation };
+    expect([5, 7, 8].filter((column) => isOpenBeside(cleared, column))).toEqual([5, 7, 8]);
+  },
+);
 
 test('where nobody looked for open columns, the list stays absent', () => {
   expect(withColumns(mapping, 'personalization', [5])).not.toHaveProperty('beside_address');

@@ -100,15 +100,12 @@ export function missingFields(columns: OrderMapping['columns']): OrderField[] {
 }
 
 const LINES = ['district', 'address1', 'address2', 'address3'] as const satisfies readonly OrderField[];
+const PLACES = [...LINES, 'houseNo', 'province'] as const satisfies readonly OrderField[];
 
-/** The mapping with other columns for a field; without columns, the field is not read. What a field reads is no open question. */
+/** The mapping with other columns for a field; without columns, the field is not read. */
 export function withColumns(mapping: OrderMapping, field: OrderField, chosen: number[]): OrderMapping {
-  const { [field]: known = [], ...others } = mapping.columns;
-  const columns = chosen.length > 0 ? { ...others, [field]: chosen } : others;
-  // Of the lines of an address the first one with text is read: what a further one says stays a question of each row.
-  const isLine = LINES.some((line) => line === field);
-  const taken = chosen.filter((column, at) => !known.includes(column) && !(isLine && at > 0));
-  return withoutBeside({ ...mapping, columns }, taken);
+  const { [field]: _, ...others } = mapping.columns;
+  return { ...mapping, columns: chosen.length > 0 ? { ...others, [field]: chosen } : others };
 }
 
 /** The mapping with one more column of what buyers want printed. */
@@ -116,19 +113,18 @@ export function withPersonalizationColumn(mapping: OrderMapping, column: number)
   return withColumns(mapping, 'personalization', [...(mapping.columns.personalization ?? []), column]);
 }
 
-/** The mapping with other columns of personalisation. */
-export function withPersonalisation(
-  mapping: OrderMapping,
-  personalisation: OrderMapping['personalisation'],
-): OrderMapping {
-  const taken = personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]);
-  return withoutBeside({ ...mapping, personalisation }, taken);
-}
-
-function withoutBeside(mapping: OrderMapping, taken: readonly number[]): OrderMapping {
-  const { beside_address } = mapping;
-  if (!beside_address?.some((column) => taken.includes(column))) return mapping;
-  return { ...mapping, beside_address: beside_address.filter((column) => !taken.includes(column)) };
+/**
+ * Whether a column beside the address is still a question: it is on the list, and nothing but places of the address reads it. It stays on the
+ * list when a field takes it: a field that is cleared later asks again.
+ */
+export function isOpenBeside(
+  { beside_address, columns, personalisation }: OrderMapping,
+  column: number,
+): boolean {
+  if (!beside_address?.includes(column)) return false;
+  if (PLACES.some((field) => columns[field]?.includes(column))) return true;
+  const isRead = Object.values(columns).some((read) => read.includes(column));
+  return !isRead && !personalisation.some((one) => one.column === column || one.name_column === column);
 }
 
 /** The mapping with another clock or currency; undefined = none chosen any more. */

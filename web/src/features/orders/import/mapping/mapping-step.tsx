@@ -6,7 +6,7 @@ import { joinNames } from '../../../../lib/text/join-names.ts';
 import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
 import styles from '../order-import.module.css';
 import type { OrderImport } from '../use-order-import.ts';
-import { FIELD_GROUPS, missingFields, withColumns, withPersonalisation, withReadAs } from './field-groups.ts';
+import { FIELD_GROUPS, missingFields, withColumns, withReadAs } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import own from './mapping-step.module.css';
 import { OfferedColumns } from './offered-columns.tsx';
@@ -103,7 +103,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
       <PersonalisationList
         columns={upload.columns}
         value={mapping.personalisation}
-        onChange={(personalisation) => flow.setMapping(withPersonalisation(mapping, personalisation))}
+        onChange={(personalisation) => flow.setMapping({ ...mapping, personalisation })}
       />
       <OfferedColumns upload={upload} mapping={mapping} onChange={flow.setMapping} />
       <Collapse

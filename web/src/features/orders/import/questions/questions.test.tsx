@@ -290,7 +290,7 @@ test('a column in the address that holds what is printed becomes personalisation
   await person.click(within(question).getByRole('button', { name: '定制内容' }));
   await waitFor(() =>
     expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({
-      mapping: { columns: { sku: [1], personalization: [4] }, beside_address: [] },
+      mapping: { columns: { sku: [1], personalization: [4] }, beside_address: [4] },
     }),
   );
   expect(screen.queryByRole('group', { name: '“Text”这一列是什么' })).toBeNull();

@@ -1,7 +1,12 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
-import { withBesideColumn, withPersonalizationColumn, withShipDate } from '../mapping/field-groups.ts';
+import {
+  isOpenBeside,
+  withBesideColumn,
+  withPersonalizationColumn,
+  withShipDate,
+} from '../mapping/field-groups.ts';
 import { ColumnQuestion } from './column-question.tsx';
 
 /** What questions about whole columns need. */
@@ -20,7 +25,7 @@ interface AskedOf extends AskedColumns {
 export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.
-  const open = asked.filter((index) => mapping.beside_address?.includes(index));
+  const open = asked.filter((index) => isOpenBeside(mapping, index));
   return open.map((index) => {
     const decide = (belongs: boolean) => onMapping(withBesideColumn(mapping, index, belongs));
     const isState = mapping.columns.province?.includes(index);

@@ -7,6 +7,8 @@ const COLUMNS = ' | ';
 const TIME = /\d{1,2}:\d{2}/;
 /** The first and the last minute of a day are those of a day until which something may be paid. */
 const EDGE_OF_DAY = /(?:^|\D)(?:0?0:00|24:00|23:59|12:00(?::00)?\s*am|11:59(?::\d{2})?\s*pm)/i;
+/** On no clock is a moment so long before the upload still to come; a deadline of payment is. */
+const SURELY_PAST_MS = 2 * 86_400_000;
 /** Shorter figures are codes. */
 const WHOLE = /^\d{3,}$/;
 
@@ -26,10 +28,11 @@ export function withoutPaidCells({ fields, order, until, statuses }: OfRow): Ord
   const { paymentStatus, ...others } = fields;
   if (!paymentStatus || !/\d/.test(paymentStatus)) return fields;
   const words = paymentStatus.split(COLUMNS);
+  const surely = new Date(until.getTime() - SURELY_PAST_MS);
   const left = words.filter((word) => {
     if (statuses?.has(knownStatusKey('paymentStatus', word))) return true;
     if (WHOLE.test(word)) return !amountsOf(fields).has(Number(word));
-    return !TIME.test(word) || EDGE_OF_DAY.test(word) || readShipDate(word, order, until) !== 'past';
+    return !TIME.test(word) || EDGE_OF_DAY.test(word) || readShipDate(word, order, surely) !== 'past';
   });
   if (left.length === words.length) return fields;
   return left.length > 0 ? { ...others, paymentStatus: left.join(COLUMNS) } : others;

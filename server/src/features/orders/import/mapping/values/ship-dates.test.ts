@@ -66,6 +66,10 @@ it.each<[Record<string, string>, string]>([
   [{ Payment: '2026-05-03 23:59:59' }, 'asked'],
   [{ Payment: '2026-05-03 00:00' }, 'asked'],
   [{ Payment: '2027-05-03 12:10' }, 'asked'],
+  // Uploaded on 26 November at 12:00 UTC: what lies near it may be a deadline on some clock.
+  [{ Payment: '2026-11-27 14:15' }, 'asked'],
+  [{ Payment: '2026-11-26 09:15' }, 'asked'],
+  [{ Payment: '2026-11-24 09:15' }, 'made'],
   [{ Payment: '2026-05-03 12:10 refunded' }, 'cancelled'],
   [{ Payment: '2026-05-03 12:10 soon' }, 'asked'],
   [{ 결제: '3200', 'Unit Price': '3,200원' }, 'made'],
