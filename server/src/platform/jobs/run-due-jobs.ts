@@ -22,8 +22,22 @@ export async function runDueJobs(
   };
   const taskList = toGraphileTasks(services, handlers, { signal: () => never, claimed });
   const logger = graphileLogger(services.log);
+  let runs = 0;
   do {
+    runs = begun.size;
     await runOnce({ pgPool: pool, concurrency: 1, noHandleSignals: true, logger, taskList });
     await untilOutcomesAreWritten(pool, begun);
-  } while ((await moveDeadJobs(pool, services, handlers)) > 0);
+  } while (
+    (await moveDeadJobs(pool, services, handlers)) > 0 ||
+    (begun.size > runs && (await isQueueWaiting(pool)))
+  );
+}
+
+/** Whether the next job of a queue is due: it was still locked when the one before it had ended and its end was not yet written. */
+async function isQueueWaiting(pool: pg.Pool): Promise<boolean> {
+  const found = await pool.query(
+    `select 1 from graphile_worker._private_jobs
+     where job_queue_id is not null and locked_at is null and run_at <= now() and attempts < max_attempts limit 1`,
+  );
+  return found.rowCount !== 0;
 }

@@ -10,7 +10,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.wrong-too-often': 'أُدخلت كلمة المرور خطأً مرات كثيرة؛ انتظر قليلًا ثم أعد المحاولة',
   'accounts.wrong-password': 'كلمة المرور غير صحيحة',
   'accounts.code-needed': 'أدخل الرمز من تطبيق المصادقة',
-  'accounts.confirm-elsewhere': 'تسجيل الدخول هذا نفسه لم يُؤكَّد بعد؛ أكِّد من متصفح سبق أن سجّلت الدخول منه، أو غيّر كلمة المرور',
+  'accounts.confirm-elsewhere':
+    'تسجيل الدخول هذا نفسه لم يُؤكَّد بعد؛ أكِّد من متصفح سبق أن سجّلت الدخول منه، أو غيّر كلمة المرور',
   'accounts.code-wait': 'أُدخل الرمز خطأً مرات كثيرة؛ انتظر قليلًا ثم أعد المحاولة',
   'accounts.code-wrong': 'الرمز غير صحيح أو سبق استخدامه',
   'accounts.code-unreadable':

@@ -10,7 +10,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.wrong-too-often': 'הסיסמה הוזנה בטעות פעמים רבות מדי; יש להמתין מעט ולנסות שוב',
   'accounts.wrong-password': 'הסיסמה שגויה',
   'accounts.code-needed': 'יש להזין את הקוד מאפליקציית האימות',
-  'accounts.confirm-elsewhere': 'ההתחברות הזו עצמה עוד לא אושרה; יש לאשר מדפדפן שכבר היה מחובר בעבר, או להחליף את הסיסמה',
+  'accounts.confirm-elsewhere':
+    'ההתחברות הזו עצמה עוד לא אושרה; יש לאשר מדפדפן שכבר היה מחובר בעבר, או להחליף את הסיסמה',
   'accounts.code-wait': 'הקוד הוזן בטעות פעמים רבות מדי; יש להמתין מעט ולנסות שוב',
   'accounts.code-wrong': 'הקוד שגוי או שכבר נעשה בו שימוש',
   'accounts.code-unreadable':
