@@ -49,7 +49,7 @@ const KEYS: Record<string, string> = {
   Delete: '\uE017',
 };
 
-/** Opens Debian's WebKit (MiniBrowser) on a display of its own, through WebKitWebDriver. */
+/** Opens Debian's WebKit (MiniBrowser) on a separate display, through WebKitWebDriver. */
 export async function openWebKit(): Promise<WebKitWindow> {
   const display = await startDisplay();
   const port = await freePort();

@@ -147,7 +147,7 @@ test('money is counted in one currency, and what has no price in it is refused',
   expect(await outcomes([draw('dollar', 1)])).toEqual(['ok']);
 });
 
-test('an account of its own beats the default, and nobody else is touched', async () => {
+test('an account’s budget beats the default, and other accounts keep theirs', async () => {
   const other = await buildAccount(app);
   await set({ batches: '5', 'ai-money': '10 USD' }, '@all');
   await set({ batches: '9' });

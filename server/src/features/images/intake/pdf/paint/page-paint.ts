@@ -149,7 +149,7 @@ class Reading implements PagePaint {
     if (mask instanceof PdfStream) this.#form(mask, resources, depth);
   }
 
-  /** The shapes of a font without resources of its own use those of what writes with it. */
+  /** The shapes of a font without resources use those of the content that writes with it. */
   #font(font: PdfValue, resources: PdfDict, depth: number): void {
     if (font === null || this.#fonts.has(font)) return;
     this.#fonts.add(font);

@@ -37,7 +37,7 @@ const DIGIT = /\p{Nd}/u;
 
 /**
  * The problem of a row that has texts beside its address which nobody reads: without them the parcel's label may lack its flat or its
- * village. A street with a number of its own and a bare `No` beside it is the same question, and so is a `State` that may be the status.
+ * village. A street that holds a number and a bare `No` beside it are the same question, and so is a `State` that may be the status.
  */
 export function unreadAddress(
   mapping: Mapping,

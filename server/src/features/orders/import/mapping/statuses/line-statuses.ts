@@ -78,7 +78,7 @@ function withLineStatus(
   return text === '' ? others : { ...others, lineStatus: text };
 }
 
-/** The column that says by a date that the line was shipped is a status of the line: any other text is a word to be understood. */
+/** A column whose date means that the line was shipped is a line status: any text but a date has to be understood. */
 function withShipDateAsStatus({ orderStatus, ...others }: OrderLine['fields']): OrderLine['fields'] {
   if (!orderStatus) return others;
   return {
