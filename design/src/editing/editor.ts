@@ -23,6 +23,8 @@ export interface RunOptions {
   select?: readonly string[];
   /** Changes with the same key become one undo step: `text:<id>` while typing, `nudge` for arrow keys. */
   joinKey?: string;
+  /** Equal keys join only where no more than `JOIN_PAUSE_MS` lie between them: arrow keys, which have no end of their own. */
+  isPaced?: boolean;
   /**
    * Within a gesture, applies the command to the design as it was when the gesture began. A drag can then give its
    * whole distance at every pointer move, and snapping and rounding do not accumulate.
@@ -43,8 +45,8 @@ export interface Editor {
   /** Runs a command given as data, for example a preflight fix. */
   runCall(call: CommandCall, options?: RunOptions): void;
   beginGesture(): void;
-  /** Ends the gesture as one undo step. */
-  endGesture(): void;
+  /** Ends the gesture as one undo step, or as part of the step before where both were ended with this key within the pause. */
+  endGesture(options?: { joinKey?: string }): void;
   /** Undoes the gesture. */
   cancelGesture(): void;
   undo(): void;
@@ -69,7 +71,14 @@ export interface EditorOptions {
   newId: () => string;
   /** Undo steps kept; default 200. */
   historyLimit?: number;
+  /** Milliseconds of any clock that only goes forward; absent = changes join however long it is between them. */
+  now?: () => number;
+  /** Hears that a change would have put too many layers on a surface; it is left out then. Absent = the error is thrown. */
+  onTooManyLayers?: () => void;
 }
+
+/** Arrow keys that follow each other within this are one undo step. */
+export const JOIN_PAUSE_MS = 1000;
 
 /** Opens a design for editing on its first surface. */
 export function createEditor(design: DesignDocument, options: EditorOptions): Editor {
@@ -78,6 +87,7 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
   let place: Place = firstPlace(design);
   let gestureStart: DesignDocument | null = null;
   let state = snapshot();
+  const pace = createPace(options.now);
 
   function snapshot(): EditorState {
     const { canUndo, canRedo } = history;
@@ -108,7 +118,10 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     // The overloads of `run` pair each command with its own input.
     const perform = (typeof command === 'string' ? commands[command] : command) as Command<unknown>;
     const base = runOptions.fromGestureStart && gestureStart ? gestureStart : history.design;
-    change(perform(base, input), runOptions);
+    const next = performUnlessFull(() => perform(base, input), options.onTooManyLayers);
+    if (next === null) return;
+    if (gestureStart === null && pace.endedBefore() && runOptions.isPaced) history.breakJoin();
+    change(next, runOptions);
   }
 
   return {
@@ -121,12 +134,14 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     run,
     runCall: (call, runOptions) => run(call.command, call.input, runOptions),
     beginGesture() {
+      if (pace.endedBefore()) history.breakJoin();
       history.mark();
       gestureStart = history.design;
       publish();
     },
-    endGesture() {
-      history.closeMark();
+    endGesture(how) {
+      history.closeMark(how);
+      pace.endedBefore();
       gestureStart = null;
       publish();
     },
@@ -163,6 +178,33 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
       history = createHistory(next, options.historyLimit);
       gestureStart = null;
       goTo(findSurface(next, place.activeSurfaceId) ? place : firstPlace(next));
+    },
+  };
+}
+
+/** The command's result; null where the surface has no room for it, which somebody else tells the person then. */
+function performUnlessFull(
+  perform: () => DesignDocument,
+  onTooManyLayers?: () => void,
+): DesignDocument | null {
+  try {
+    return perform();
+  } catch (error) {
+    const isFull = error instanceof EditingError && error.problem === 'too-many-layers';
+    if (!isFull || !onTooManyLayers) throw error;
+    onTooManyLayers();
+    return null;
+  }
+}
+
+/** Notes each change; true where a pause lay before it. */
+function createPace(now: () => number = () => 0) {
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    endedBefore(): boolean {
+      const before = last;
+      last = now();
+      return last - before > JOIN_PAUSE_MS;
     },
   };
 }

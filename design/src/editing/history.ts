@@ -17,6 +17,11 @@ export interface ApplyOptions {
   joinKey?: string;
 }
 
+/** The last step made by a gesture joins the one before it where both have this key: a slider moved by arrow keys. */
+export interface CloseOptions {
+  joinKey?: string;
+}
+
 /** Undo and redo over record diffs. One step per `apply`, or per gesture between `mark` and `closeMark`. */
 export interface History {
   readonly design: DesignDocument;
@@ -27,7 +32,7 @@ export interface History {
   /** Begins a gesture: what follows becomes one step. */
   mark(): void;
   /** Ends the gesture; a gesture that ended where it began leaves no step. */
-  closeMark(): void;
+  closeMark(options?: CloseOptions): void;
   /** Undoes the gesture without a trace; returns the place where it began, null if nothing changed. */
   backToMark(): Place | null;
   /** Goes one step back or forward; returns the place to restore, or null at the end. */
@@ -50,16 +55,31 @@ export function createHistory(design: DesignDocument, limit = 200): History {
   let done: readonly Step[] = [];
   let undone: readonly Step[] = [];
   /** The current gesture: its step so far, and what could be redone before it. */
-  let gesture: { step: Step | null; undone: readonly Step[] } | null = null;
+  let gesture: { step: Step | null; undone: readonly Step[]; isJoinBroken: boolean } | null = null;
   let isJoinBroken = false;
 
   const push = (step: Step) => {
     done = [...done, step].slice(-limit);
   };
 
-  const closeMark = () => {
+  const closeMark = ({ joinKey }: CloseOptions = {}) => {
     if (gesture && !gesture.step) undone = gesture.undone;
+    if (gesture?.step && joinKey !== undefined) joinLast(joinKey, gesture.isJoinBroken);
     gesture = null;
+  };
+
+  /** The gesture's step is the last one; `isApart` = something happened between it and the step before. */
+  const joinLast = (joinKey: string, isApart: boolean) => {
+    const last = done.at(-1);
+    const before = done.at(-2);
+    if (!last) return;
+    if (isApart || before?.joinKey !== joinKey) {
+      done = [...done.slice(0, -1), { ...last, joinKey }];
+      return;
+    }
+    const diff = joinDiffs(before.diff, last.diff);
+    done = done.slice(0, -2);
+    if (!isEmptyDiff(diff)) push({ diff, before: before.before, after: last.after, joinKey });
   };
 
   const travel = (step: Step, side: 'before' | 'after'): Place => {
@@ -100,7 +120,7 @@ export function createHistory(design: DesignDocument, limit = 200): History {
     },
     mark() {
       closeMark();
-      gesture = { step: null, undone };
+      gesture = { step: null, undone, isJoinBroken };
     },
     closeMark,
     backToMark() {

@@ -1,3 +1,5 @@
+export { DEFAULT_NAMES, type NameLanguage, nameLanguage } from './default-names.ts';
+export { exactRatio } from './exact-ratio.ts';
 export { type Gradient, gradient, gradientColour, sortedStops } from './gradient.ts';
 export { FILTER_PRESETS, type FilterPreset, presetOf } from './image/filter-presets.ts';
 export {
@@ -31,8 +33,8 @@ export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
 export type { ImageBindings, ShapeBindings, ShownFor, TextBindings } from './layer-bindings.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
-export { isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
+export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
-export { type TextLayer, textLayer } from './text/text-layer.ts';
+export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';

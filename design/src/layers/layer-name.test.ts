@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
-import { isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
+import { DEFAULT_NAMES } from './default-names.ts';
+import { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
 
 it.each<[NameSource, string]>([
   [{ kind: 'image', fileName: '小猫.png' }, '小猫'],
@@ -19,6 +20,8 @@ it.each<[NameSource, string]>([
 
 it.each([
   ['a new shape', buildShapeLayer({ shape: 'star', name: '星形' }), true],
+  ['a shape that was made in English', buildShapeLayer({ shape: 'star', name: 'Star' }), true],
+  ['a text without words, made in Arabic', buildTextLayer({ text: '', name: DEFAULT_NAMES.ar.text }), true],
   ['a renamed shape', buildShapeLayer({ shape: 'star', name: '星星' }), false],
   ['a shape with the name of another', buildShapeLayer({ shape: 'star', name: '心形' }), false],
   ['a text without words', buildTextLayer({ text: ' ', name: '文字' }), true],
@@ -26,4 +29,20 @@ it.each([
   ['an image, whatever its file was called', buildImageLayer({ name: '图片' }), false],
 ])('%s', (_, layer, expected) => {
   expect(isUnnamed(layer)).toBe(expected);
+});
+
+it.each([
+  ['rect', 'en-US', 'Rectangle'],
+  ['rect', 'zh-CN', '矩形'],
+  ['heart', 'he', DEFAULT_NAMES.he.heart],
+] as const)('names a %s in %s %s', (shape, language, expected) => {
+  expect(nameLayer({ kind: 'shape', shape }, language)).toBe(expected);
+});
+
+it.each([
+  ['by its words', buildTextLayer({ text: '你好', name: '你好' }), true],
+  ['by none', buildTextLayer({ text: '', name: 'Text' }), true],
+  ['by a person', buildTextLayer({ text: '你好', name: '标题' }), false],
+])('a text that is named %s', (_, layer, expected) => {
+  expect(isNamedByWords(layer)).toBe(expected);
 });

@@ -1,14 +1,7 @@
+import { DEFAULT_NAMES, isDefaultName, type NameLanguage } from './default-names.ts';
 import type { Layer } from './layer.ts';
 import type { ShapeLayer } from './shape/shape-layer.ts';
-
-const SHAPE_NAMES: Record<ShapeLayer['shape'], string> = {
-  rect: '矩形',
-  ellipse: '椭圆',
-  triangle: '三角形',
-  star: '星形',
-  heart: '心形',
-  line: '直线',
-};
+import type { TextLayer } from './text/text-layer.ts';
 
 /** The source of a new layer's name: a file's name, a text's words, or the sort of shape. */
 export type NameSource =
@@ -16,15 +9,18 @@ export type NameSource =
   | { kind: 'text'; text: string }
   | { kind: 'shape'; shape: ShapeLayer['shape'] };
 
-/** A name for the layer list, in Chinese where the user gave no words of their own; at most 24 characters. */
-export function nameLayer(source: NameSource): string {
+/** A name for the layer list, in the given language where the user gave no words of their own; at most 24 characters. */
+export function nameLayer(source: NameSource, language: NameLanguage = 'zh-CN'): string {
+  const names = DEFAULT_NAMES[language];
   switch (source.kind) {
     case 'image':
-      return shorten(source.fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')) || '图片';
+      return (
+        shorten(source.fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')) || names.image
+      );
     case 'text':
-      return shorten(source.text) || '文字';
+      return shorten(source.text) || names.text;
     case 'shape':
-      return SHAPE_NAMES[source.shape];
+      return names[source.shape];
   }
 }
 
@@ -34,9 +30,12 @@ export function nameLayer(source: NameSource): string {
  */
 export function isUnnamed(layer: Layer): boolean {
   if (layer.kind === 'image') return false;
-  return (
-    layer.name === nameLayer(layer.kind === 'text' ? { kind: 'text', text: '' } : layer) && !hasWords(layer)
-  );
+  return !hasWords(layer) && isDefaultName(layer.name, layer.kind === 'text' ? 'text' : layer.shape);
+}
+
+/** Whether a text is named by its own words, or by none: then its name follows them. */
+export function isNamedByWords(layer: TextLayer): boolean {
+  return layer.name === nameLayer({ kind: 'text', text: layer.text }) || isUnnamed(layer);
 }
 
 const hasWords = (layer: Layer): boolean => layer.kind === 'text' && layer.text.trim() !== '';

@@ -23,6 +23,8 @@ it.each<[string, Layer[], ProblemInput]>([
   ['cut-by-hole', [buildTextLayer({ xMm: 70, yMm: 70 })], { surface: { holes: [camera] } }],
   ['bare-strip', [buildImageLayer({ xMm: 140, yMm: 200, widthMm: 280, heightMm: 400, ...px })], edge],
   ['bare-strip', [buildShapeLayer({ xMm: 150, yMm: 198, widthMm: 300, heightMm: 396 })], edge],
+  ['bare-strip', [buildImageLayer({ xMm: 230, yMm: 200, widthMm: 240, heightMm: 360, ...px })], edge],
+  ['cut-off', [buildImageLayer({ xMm: 230, yMm: 200, widthMm: 240, heightMm: 300, ...px })], edge],
   ['tiny-artwork', [buildImageLayer({ xMm: 150, yMm: 200, widthMm: 25, heightMm: 25, ...px })], {}],
   ['thin-line', [buildShapeLayer({ stroke: { colour: '#000000', widthMm: 0.05 } })], {}],
   ['thin-line', [buildTextLayer({ stroke: { colour: '#CC0000', widthMm: 0.05 } })], {}],
@@ -48,6 +50,24 @@ it('names the side and the millimetres', () => {
   expect(strip({ xMm: 147.6 })).toMatchObject({ leftMm: 7.6, rightMm: 12.4 });
   const cut = findProblems([buildTextLayer({ xMm: 16.8, yMm: 50 })]).find(({ id }) => id === 'cut-off');
   expect(cut?.params).toMatchObject({ leftMm: 3.2, rightMm: 0, topMm: 0, bottomMm: 0 });
+});
+
+it('counts a picture that was pushed over an edge of a stretched canvas, for the bare strip and for what is cut off', () => {
+  const surface = {
+    ...edge.surface,
+    bleedMm: 5,
+    safeMm: 42,
+    printArea: { xMm: 0, yMm: 0, widthMm: 476, heightMm: 376 },
+  };
+  const found = findProblems(
+    [buildImageLayer({ xMm: 337.5, yMm: 188, widthMm: 375, heightMm: 250, ...px })],
+    {
+      surface,
+    },
+  );
+  const counted = found.filter(({ severity }) => severity !== 'info').map(({ id, params }) => [id, params]);
+  expect(counted).toContainEqual(['bare-strip', expect.objectContaining({ leftMm: 150 })]);
+  expect(counted).toContainEqual(['cut-off', expect.objectContaining({ percent: 13 })]);
 });
 
 it.each<[string, Layer[], ProblemInput]>([

@@ -1,5 +1,6 @@
 import { FULL_CROP, fitSize } from '../../geometry/fit.ts';
 import { roundMm } from '../../geometry/round.ts';
+import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import { nameLayer } from '../layer-name.ts';
 import type { ImageLayer } from './image-layer.ts';
@@ -9,6 +10,8 @@ export interface NewImageLayer {
   imageId: string;
   /** File name or title in the library. */
   name: string;
+  /** Of the layer's name where the file has none; default Chinese. */
+  language?: NameLanguage;
   /** Pixels of the source after its EXIF orientation. */
   widthPx: number;
   heightPx: number;
@@ -36,7 +39,7 @@ export function newImageLayer(input: NewImageLayer): ImageLayer {
     ...LAYER_DEFAULTS,
     kind: 'image',
     id: input.id,
-    name: nameLayer({ kind: 'image', fileName: input.name }),
+    name: nameLayer({ kind: 'image', fileName: input.name }, input.language),
     xMm: roundMm(area.width / 2),
     yMm: roundMm(area.height / 2),
     widthMm: Math.max(roundMm(widthMm), 0.0001),

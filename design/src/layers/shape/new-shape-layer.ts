@@ -1,4 +1,5 @@
 import { roundMm } from '../../geometry/round.ts';
+import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import { nameLayer } from '../layer-name.ts';
 import type { ShapeLayer } from './shape-layer.ts';
@@ -8,6 +9,8 @@ export interface NewShapeLayer {
   shape: ShapeLayer['shape'];
   areaWidthMm: number;
   areaHeightMm: number;
+  /** Of the layer's name; default Chinese. */
+  language?: NameLanguage;
   /** Fill, or for a line its stroke; default cinnabar `#D9442B`. */
   colour?: string;
 }
@@ -22,7 +25,7 @@ export function newShapeLayer(input: NewShapeLayer): ShapeLayer {
     ...LAYER_DEFAULTS,
     kind: 'shape',
     id: input.id,
-    name: nameLayer({ kind: 'shape', shape: input.shape }),
+    name: nameLayer({ kind: 'shape', shape: input.shape }, input.language),
     xMm: roundMm(input.areaWidthMm / 2),
     yMm: roundMm(input.areaHeightMm / 2),
     widthMm: isLine ? Math.max(roundMm(input.areaWidthMm / 2), 0.1) : side,

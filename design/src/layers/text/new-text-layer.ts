@@ -1,4 +1,5 @@
 import { roundMm } from '../../geometry/round.ts';
+import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import { nameLayer } from '../layer-name.ts';
 import type { TextLayer } from './text-layer.ts';
@@ -13,6 +14,8 @@ export interface NewTextLayer {
   fontId?: string;
   /** Default: an eighth of the area's width, at most a quarter of its height. */
   fontSizeMm?: number;
+  /** Of the name where the text has no words; default Chinese. */
+  language?: NameLanguage;
   /** Default ink `#211E1A`. */
   colour?: string;
 }
@@ -32,7 +35,7 @@ export function newTextLayer(input: NewTextLayer): TextLayer {
     ...LAYER_DEFAULTS,
     kind: 'text',
     id: input.id,
-    name: nameLayer({ kind: 'text', text }),
+    name: nameLayer({ kind: 'text', text }, input.language),
     xMm: roundMm(input.areaWidthMm / 2),
     yMm: roundMm(input.areaHeightMm / 2),
     widthMm: roundMm(input.areaWidthMm * 0.8),

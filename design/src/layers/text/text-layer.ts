@@ -3,10 +3,13 @@ import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
 
+/** Most UTF-16 units that one text holds. */
+export const MAX_TEXT = 5000;
+
 /** Text set by our own layout from our own font files. The box's width wraps the lines. */
 export const textLayer = layerBase.extend({
   kind: z.literal('text'),
-  text: z.string().max(5000),
+  text: z.string().max(MAX_TEXT),
   /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`. */
   fontId: z.string(),
   /** Size of the em square in mm. */

@@ -11,7 +11,7 @@ import { inkPolygon } from '../ink/layer-ink.ts';
 import { cellAt } from '../ink/picture-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
-/** A layer that covers this part of the surface, or a picture that reaches two edges and covers the second, is its ground. */
+/** A layer that covers this part of the surface, or a picture that reaches two edges, or over one, and covers the second, is its ground. */
 const MOSTLY = 0.6;
 const REACHING = 0.35;
 /** Widest strip that a block of colour leaves by mistake, in parts of the surface's shorter side. */
@@ -94,9 +94,10 @@ function isGround({ input }: SurfaceCheck, layer: Layer): boolean {
 function isMain(check: SurfaceCheck, { layer, polygon, share }: Ground): boolean {
   if (share >= MOSTLY) return true;
   const gaps = Object.values(edgeGaps(rectAround(polygon), check.area)) as number[];
-  return (
-    layer.kind === 'image' && share >= REACHING && gaps.filter((gap) => gap <= EDGE_TOLERANCE_MM).length >= 2
-  );
+  if (layer.kind !== 'image' || share < REACHING) return false;
+  const reached = gaps.filter((gap) => gap <= EDGE_TOLERANCE_MM).length;
+  // Pushed over an edge it was meant to fill, and is cut off there while it leaves the other side bare.
+  return reached >= 2 || gaps.some((gap) => gap < -EDGE_TOLERANCE_MM);
 }
 
 /** Words on the bare part, or a block of colour that leaves a broad part bare, show that it is intended. */

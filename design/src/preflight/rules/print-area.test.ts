@@ -53,7 +53,14 @@ it.each([
     'a picture cut to a shape that is outside',
     buildImageLayer({ xMm: -17, yMm: 50, mask: { shape: 'star' }, ...big }),
     {},
-    ['cut-off info 99'],
+    ['cut-off warning 99'],
+  ],
+  ['a picture over the edge', buildImageLayer({ xMm: 10, ...big }), {}, ['cut-off warning 25']],
+  [
+    'a pattern over the edge',
+    buildImageLayer({ xMm: 10, tile: { arrangement: 'grid', widthMm: 10, gapMm: 0 }, ...big }),
+    {},
+    ['cut-off info 25'],
   ],
   ['a hidden one', buildShapeLayer({ xMm: -90, hidden: true }), {}, []],
 ])('%s', (_, layer, input, expected) => {

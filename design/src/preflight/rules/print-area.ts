@@ -11,8 +11,8 @@ import { fitInOutline } from '../outline-fit.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
- * Ink outside the print area or its outline: all of it is an error. A part is cut off: for text a warning, for pictures and
- * shapes a note, unless they run over the whole width or height, which is how a full print is made.
+ * Ink outside the print area or its outline: all of it is an error. A part is cut off: for texts and pictures a warning, for
+ * shapes and patterns a note. What runs over the whole width or height is how a full print is made and is not reported.
  */
 export const checkPrintArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
@@ -45,7 +45,9 @@ function inOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
 }
 
 function cutOff(check: SurfaceCheck, layer: Layer, params: Finding['params'], fix: Finding['fix']): Finding {
-  const severity = layer.kind === 'text' ? 'warning' : 'info';
+  // Blocks of colour and repeats lose nothing at an edge.
+  const isDecoration = layer.kind === 'shape' || (layer.kind === 'image' && layer.tile);
+  const severity = isDecoration ? 'info' : 'warning';
   return layerFinding(check, layer, 'cut-off', severity, params, fix);
 }
 

@@ -37,7 +37,11 @@ const nudge = (id: string, key: string, dx: number, dy: number): Action => ({
 });
 
 function nudgeBy(session: DesignerSession, dxMm: number, dyMm: number): void {
-  session.editor.run('moveLayers', { layerIds: selection(session), dxMm, dyMm }, { joinKey: 'nudge' });
+  session.editor.run(
+    'moveLayers',
+    { layerIds: selection(session), dxMm, dyMm },
+    { joinKey: 'nudge', isPaced: true },
+  );
 }
 
 /** Millimetres of one arrow key: 1, with Shift 10, with Alt 0.1. */

@@ -1,15 +1,37 @@
 import type { ImageRow } from '@diy/contract/images/images';
 import type { Point } from '@diy/design/geometry';
-import { type Layer, newImageLayer, newShapeLayer, newTextLayer, type ShapeLayer } from '@diy/design/layers';
+import {
+  type Layer,
+  type NameLanguage,
+  nameLanguage,
+  newImageLayer,
+  newShapeLayer,
+  newTextLayer,
+  type ShapeLayer,
+} from '@diy/design/layers';
+import { currentLocale } from '../../../lib/text/locale.ts';
+import { translate } from '../../../lib/text/translate.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { growWhenLoaded } from './text/change-text.ts';
-import { growTextBox } from './text/grow-text-box.ts';
+import { layerRoom, tellSurfaceFull } from '../session/layer-room.ts';
+import { fitNewText, fitWhenLoaded } from './text/fit-new-text.ts';
 import { readableColour } from './text/readable-colour.ts';
 
-/** The font of a new text. */
-export const DEFAULT_FONT = 'noto-sans-sc-400';
+/** The font of a new text: one that has the letters of the sample words in the person's language. */
+export function defaultFont(): string {
+  return FONT_OF_LANGUAGE[nameLanguage(currentLocale())];
+}
+
+const USUAL_FONT = 'noto-sans-sc-400';
+const FONT_OF_LANGUAGE: Record<NameLanguage, string> = {
+  'zh-CN': 'noto-sans-sc-400',
+  'en-US': 'noto-sans-sc-400',
+  ar: 'noto-naskh-arabic-400',
+  fa: 'noto-naskh-arabic-400',
+  ku: 'noto-naskh-arabic-400',
+  he: 'noto-sans-hebrew-400',
+};
 
 /** The fields of a library image that are needed to put it on a product. */
 export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'height'> &
@@ -51,6 +73,7 @@ export function addImage(
         id,
         imageId: image.id,
         name: image.name,
+        language: nameLanguage(currentLocale()),
         widthPx: image.width,
         heightPx: image.height,
         areaWidthMm: area.widthMm,
@@ -66,7 +89,9 @@ export function addText(
   session: DesignerSession,
   text: { text?: string; fontId?: string; sizeShare?: number } = {},
 ): string | null {
-  session.fonts.request(text.fontId ?? DEFAULT_FONT);
+  // Words of somebody's own may be in any script; the usual font says which of them it lacks.
+  const fontId = text.fontId ?? (text.text === undefined ? defaultFont() : USUAL_FONT);
+  session.fonts.request(fontId);
   const colour = readableColour(productHex(session.template, session.editor.getState().design));
   const id = addNew(session, undefined, (id, area) => {
     const share = text.sizeShare ?? 1 / 8;
@@ -77,20 +102,32 @@ export function addText(
       areaHeightMm: area.heightMm,
       fontSizeMm,
       colour,
+      language: nameLanguage(currentLocale()),
       ...text,
+      fontId,
+      text: text.text ?? translate('designer:text.sample'),
     });
     const face = session.fonts.face(layer.fontId);
-    return face ? { ...layer, ...growTextBox(layer, {}, face) } : layer;
+    return face ? fitNewText(layer, area, face) : layer;
   });
-  if (id && !session.fonts.face(text.fontId ?? DEFAULT_FONT)) growWhenLoaded(session, id);
+  if (id && !session.fonts.face(fontId)) fitWhenLoaded(session, id, addKey(id));
   return id;
 }
 
 export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): void {
   addNew(session, at, (id, area) =>
-    newShapeLayer({ id, shape, areaWidthMm: area.widthMm, areaHeightMm: area.heightMm }),
+    newShapeLayer({
+      id,
+      shape,
+      language: nameLanguage(currentLocale()),
+      areaWidthMm: area.widthMm,
+      areaHeightMm: area.heightMm,
+    }),
   );
 }
+
+/** What is added and then fitted to a font that came later is one undo step. */
+const addKey = (id: string) => `add:${id}`;
 
 interface Area {
   widthMm: number;
@@ -106,6 +143,10 @@ function addNew(
 ): string | null {
   const active = activeSurface(session.template, session.editor.getState());
   if (!active) return null;
+  if (layerRoom(session.editor.getState()) < 1) {
+    tellSurfaceFull();
+    return null;
+  }
   const id = session.editor.newId();
   const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
   const centre = at ?? freeCentre(layer, active.layers);
@@ -114,11 +155,11 @@ function addNew(
   const above = active.layers.findIndex(
     (one) => others.includes(one.id) && one.widthMm * one.heightMm < size,
   );
-  session.editor.run('addLayer', {
-    surfaceId: active.surface.id,
-    layer: placed,
-    ...(above >= 0 ? { index: above } : {}),
-  });
+  session.editor.run(
+    'addLayer',
+    { surfaceId: active.surface.id, layer: placed, ...(above >= 0 ? { index: above } : {}) },
+    { joinKey: addKey(id) },
+  );
   return id;
 }
 

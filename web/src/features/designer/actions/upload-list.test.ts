@@ -27,7 +27,11 @@ describe('upload list', () => {
   it('sends two at once and hands over what arrived', async () => {
     const { list, calls } = buildList();
     const arrived: string[] = [];
-    for (const name of ['a', 'b', 'c']) list.add(file(name), (row) => arrived.push(row.id));
+    for (const name of ['a', 'b', 'c'])
+      list.add(file(name), (row) => {
+        arrived.push(row.id);
+        return null;
+      });
     expect(calls.map((call) => call.name)).toEqual(['a', 'b']);
     calls[1]?.done({ id: 'image-b' } as ImageRow);
     await settle();
@@ -39,7 +43,10 @@ describe('upload list', () => {
   it('keeps a failed one with its reason, and tries it again', async () => {
     const { list, calls } = buildList();
     const arrived: string[] = [];
-    list.add(file('a'), (row) => arrived.push(row.id));
+    list.add(file('a'), (row) => {
+      arrived.push(row.id);
+      return null;
+    });
     calls[0]?.fail(new Error('太大'));
     await settle();
     expect(list.entries.get()).toMatchObject([{ state: 'failed', problem: '太大' }]);

@@ -17,13 +17,18 @@ export interface UploadEntry {
 /** Files under way; those that failed stay until they are retried or dismissed. */
 export interface UploadList {
   readonly entries: Signal<readonly UploadEntry[]>;
-  /** Sends a file; `onDone` gets its library row. */
-  add(file: File, onDone: (image: ImageRow) => void): void;
+  /** Sends a file; `onDone` gets its library row, and returns why it could not be used, for people: then it is kept and offered again. */
+  add(file: File, onDone: (image: ImageRow) => string | null): void;
   /** Lists a file that cannot even be tried, with the reason. */
   refuse(name: string, problem: string): void;
   retry(id: number): void;
   /** Stops a running upload or removes a failed one. */
   dismiss(id: number): void;
+}
+
+/** How many files are still being sent. */
+export function countSending(entries: readonly UploadEntry[]): number {
+  return entries.filter(({ state }) => state === 'sending').length;
 }
 
 export interface UploadListOptions {
@@ -35,7 +40,9 @@ export interface UploadListOptions {
 
 interface Job {
   readonly file: File;
-  readonly onDone: (image: ImageRow) => void;
+  readonly onDone: (image: ImageRow) => string | null;
+  /** Its library row, once it is there. */
+  image?: ImageRow;
   readonly abort: AbortController;
 }
 
@@ -59,12 +66,13 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
     if (!job) return;
     running += 1;
     try {
-      const image = await send(job.file, {
+      job.image ??= await send(job.file, {
         onProgress: (share) => change(id, { share }),
         signal: job.abort.signal,
       });
-      remove(id);
-      job.onDone(image);
+      const problem = job.onDone(job.image);
+      if (problem === null) remove(id);
+      else change(id, { state: 'failed', problem, canRetry: true });
     } catch (error) {
       const { text, canRetry } = explain(error);
       if (jobs.has(id)) change(id, { state: 'failed', problem: text, canRetry });

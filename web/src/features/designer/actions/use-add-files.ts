@@ -1,4 +1,5 @@
 import { type ImageRow, MAX_UPLOAD_FILES } from '@diy/contract/images/images';
+import { MAX_LAYERS } from '@diy/design/document';
 import type { Point } from '@diy/design/geometry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -53,7 +54,9 @@ export function useAddFiles(): (files: readonly File[], at?: Point) => void {
           const now = session.editor.getState().activeSurfaceId;
           if (now !== activeSurfaceId) session.editor.setActiveSurface(activeSurfaceId);
           const id = addImage(session, image, at, { shiftMm: index * STEP_MM, others: added });
-          if (id) added.push(id);
+          if (!id) return t('upload.surfaceFull', { max: MAX_LAYERS });
+          added.push(id);
+          return null;
         });
       }
     },

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { findSurface } from '@diy/design/document';
-import { buildShapeLayer } from '@diy/design/testing';
+import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setNotificationOutlet } from '../../../lib/notifications.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { startTexts, texts } from '../../../lib/text/translate.ts';
 import { DesignerContext } from '../session/designer-context.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
+import { uploads } from './use-add-files.ts';
 import { useClipboard } from './use-clipboard.ts';
 
 const LAYERS_TYPE = 'application/x-diy-layers';
@@ -61,7 +63,20 @@ const words = () => layers().flatMap((layer) => (layer.kind === 'text' ? [layer.
 const field = () => document.body.appendChild(document.createElement('textarea'));
 
 describe('copy and cut', () => {
-  it('put layers into the system’s clipboard, and no words', () => {
+  it('put the words of texts into the system’s clipboard too, bottom to top', () => {
+    cleanup();
+    session = buildSession([
+      buildTextLayer({ id: 't', text: '海边' }),
+      buildShapeLayer({ id: 's' }),
+      buildTextLayer({ id: 'u', text: 'Summer' }),
+    ]);
+    open(session);
+    session.editor.select(['t', 's', 'u']);
+    send('copy');
+    expect(system.get('text/plain')).toBe('海边\nSummer');
+  });
+
+  it('put layers into the system’s clipboard, and no words where there are none', () => {
     session.editor.select(['a']);
     expect(send('copy')).toBe(true);
     expect(JSON.parse(system.get(LAYERS_TYPE)!).layers).toMatchObject([{ id: 'a' }]);
@@ -111,12 +126,45 @@ describe('paste', () => {
   it.each([
     ['words', '海边的夏天', '海边的夏天'],
     ['words with blanks around', '  猫咪\n', '猫咪'],
-    ['more words than a text holds', '长'.repeat(600), '长'.repeat(500)],
-    ['an emoji across the limit, which would be half a character', `${'长'.repeat(499)}😀`, '长'.repeat(499)],
+    ['many words', '长'.repeat(900), '长'.repeat(900)],
+    ['more words than a text holds', '长'.repeat(6000), '长'.repeat(5000)],
+    [
+      'an emoji across the limit, which would be half a character',
+      `${'长'.repeat(4999)}😀`,
+      '长'.repeat(4999),
+    ],
+    ['markup that is no drawing', '<svg> is a tag', '<svg> is a tag'],
   ])('makes a text of %s', (_, text, expected) => {
     system.set('text/plain', text);
     send('paste');
     expect(words()).toEqual([expected]);
+  });
+
+  it('says how many words were left out, and nothing where none were', () => {
+    const said: string[] = [];
+    setNotificationOutlet({
+      toast: (_, text) => said.push(String(text)),
+      notification: () => {},
+      hint: () => {},
+      undo: () => {},
+    });
+    for (const text of ['长'.repeat(5000), '长'.repeat(5001)]) {
+      system.set('text/plain', text);
+      send('paste');
+    }
+    setNotificationOutlet(null);
+    expect(said).toEqual(['一段文字最多 5000 字，粘贴的 5001 字只放入了前 5000 字']);
+  });
+
+  it.each([
+    ['alone', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
+    ['with a head', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg width="9">\n</svg>\n'],
+  ])('sends the source of a drawing %s as a picture', (_, source) => {
+    const add = vi.spyOn(uploads, 'add').mockImplementation(() => {});
+    system.set('text/plain', source);
+    send('paste');
+    expect(add.mock.calls.map(([file]) => [file.name, file.type])).toEqual([['pasted.svg', 'image/svg+xml']]);
+    expect(words()).toEqual([]);
   });
 
   it('prefers layers to words, and takes what the menu copied when the clipboard has neither', () => {

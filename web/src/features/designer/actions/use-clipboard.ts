@@ -1,15 +1,29 @@
 import { useEffect } from 'react';
-import { cutText } from '../../../lib/text/cut-text.ts';
+import { selectedLayers } from '../session/active-surface.ts';
 import { useSession } from '../session/designer-context.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
 import { actions } from './actions.ts';
 import { addText } from './add-content.ts';
 import { pasteClipboard, readClipboardText } from './clipboard.ts';
+import { takeWords } from './text/take-words.ts';
 import { useAddFiles } from './use-add-files.ts';
 import { isTyping } from './use-keyboard.ts';
 
 /** Marks the system's clipboard as ours, so that words copied elsewhere later are not mistaken for layers. */
 const LAYERS_TYPE = 'application/x-diy-layers';
-const MAX_TEXT = 500;
+
+/** The words of copied texts, top to bottom as they are read; nothing for other layers. */
+function wordsOf(session: DesignerSession): string {
+  const texts = selectedLayers(session.editor.getState()).filter((layer) => layer.kind === 'text');
+  return texts.map(({ text }) => text).join('\n');
+}
+
+/** A drawing that was copied as its source: a vector picture, as if its file had been pasted. */
+function readSvg(words: string): File | null {
+  if (!/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(words))
+    return null;
+  return /<\/svg>\s*$/i.test(words) ? new File([words], 'pasted.svg', { type: 'image/svg+xml' }) : null;
+}
 
 /**
  * Copy, cut and paste as the browser's own events: layers here, pictures and words from anywhere. Pictures are
@@ -24,9 +38,10 @@ export function useClipboard(): void {
     const copy = (event: ClipboardEvent) => {
       if (isForField(event) || session.editor.getState().selection.length === 0) return;
       event.preventDefault();
+      const words = wordsOf(session);
       actions[event.type === 'cut' ? 'cut' : 'copy'].perform(session);
       event.clipboardData?.setData(LAYERS_TYPE, readClipboardText() ?? '');
-      event.clipboardData?.setData('text/plain', '');
+      event.clipboardData?.setData('text/plain', words);
     };
     const paste = (event: ClipboardEvent) => {
       if (isForField(event)) return;
@@ -35,9 +50,11 @@ export function useClipboard(): void {
       const layers = clipboard?.getData(LAYERS_TYPE);
       const words = clipboard?.getData('text/plain').trim() ?? '';
       const files = [...(clipboard?.files ?? [])];
+      const svg = readSvg(words);
       if (layers) pasteClipboard(session, layers);
       else if (files.length > 0) addFiles(files);
-      else if (words) addText(session, { text: cutText(words, MAX_TEXT) });
+      else if (svg) addFiles([svg]);
+      else if (words) addText(session, { text: takeWords(words) });
       // The system's clipboard is empty or not readable, so the content copied by the menu is used.
       else pasteClipboard(session);
     };

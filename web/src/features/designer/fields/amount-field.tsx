@@ -1,6 +1,6 @@
 import { Slider } from 'antd';
 import { RotateCcw } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './fields.module.css';
@@ -9,7 +9,7 @@ import { NumberField } from './number-field.tsx';
 interface AmountFieldProps {
   label: string;
   value: number;
-  unit?: string;
+  unit?: '%' | '°' | 'mm';
   min: number;
   max: number;
   /** Of the slider and the arrow keys. Default 1. */
@@ -21,9 +21,9 @@ interface AmountFieldProps {
   testId: string;
   /** Typed, stepped or reset. */
   onChange: (value: number) => void;
-  /** While the slider moves; `onSlideEnd` follows. */
+  /** While the slider moves; `onSlideEnd` follows, with what joins steps that follow each other when keys moved it. */
   onSlide: (value: number) => void;
-  onSlideEnd: () => void;
+  onSlideEnd: (joinKey?: string) => void;
 }
 
 /** An amount by slider or number; a double click or the button beside it resets it. */
@@ -31,6 +31,7 @@ export function AmountField(props: AmountFieldProps) {
   const { label, value, unit, min, max, step = 1, decimals = 0, resetTo = 0, testId, onChange } = props;
   const { t } = useTranslation('designer');
   const disabled = props.disabled ?? false;
+  const byKey = useRef(false);
   const reset = () => onChange(resetTo);
   const onDoubleClick = ({ target }: MouseEvent) => {
     // Inside the number a double click selects it.
@@ -42,6 +43,12 @@ export function AmountField(props: AmountFieldProps) {
       className={styles.amount}
       data-unit={unit && unit.length > 1 ? unit : undefined}
       onDoubleClick={onDoubleClick}
+      onPointerDownCapture={() => {
+        byKey.current = false;
+      }}
+      onKeyDownCapture={() => {
+        byKey.current = true;
+      }}
     >
       <span className={styles.label} title={label}>
         {label}
@@ -56,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
         ariaLabelForHandle={label}
         {...(min < 0 ? { startPoint: 0 } : {})}
         onChange={props.onSlide}
-        onChangeComplete={props.onSlideEnd}
+        onChangeComplete={() => (byKey.current ? props.onSlideEnd(testId) : props.onSlideEnd())}
       />
       <NumberField
         label={label}

@@ -1,11 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './fields.module.css';
+import { PrintDensity } from './print-density.ts';
+import { type FieldUnit, type MeasureProblem, readMeasure } from './read-measure.ts';
 
 interface NumberFieldProps {
   label: string;
   value: number;
-  unit?: string;
+  /** Shown behind the number. */
+  unit?: Exclude<FieldUnit, null>;
+  /** What the number means where no unit is shown, because the name says it. */
+  measures?: FieldUnit;
   /** One arrow key or wheel notch; Shift makes it ten, Alt a tenth. */
   step?: number;
   min?: number;
@@ -20,9 +25,18 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number with its unit: typed (sums such as `12+3` too), stepped by arrow keys, dragged by its label. */
+/** Texts of what is wrong with what was typed. */
+const PROBLEMS: Readonly<Record<MeasureProblem, string>> = {
+  'not-a-number': 'field.notNumber',
+  'ambiguous-comma': 'field.ambiguous',
+  'wrong-unit': 'field.wrongUnit',
+  'no-pixels': 'field.noPixels',
+};
+
+/** A number with its unit: typed (in other units and as sums too), stepped by arrow keys, dragged by its label. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, unit, step = 1, decimals = 1, disabled, testId, onChange } = props;
+  const density = use(PrintDensity);
   const { t } = useTranslation('designer');
   const [typed, setTyped] = useState<string | null>(null);
   /** Why the value is not what was typed; fades by itself. */
@@ -30,20 +44,35 @@ export function NumberField(props: NumberFieldProps) {
   const drag = useRef<{ x: number; value: number } | null>(null);
   const shown = formatNumber(value, decimals);
 
-  const commit = (next: number) => {
+  const read = (text: string) =>
+    readMeasure(text, {
+      unit: unit ?? props.measures ?? null,
+      value,
+      ...(density === null ? {} : { pxPerMm: density }),
+    });
+  const commit = (next: number, percent?: number) => {
     const limited = Math.min(
       props.max ?? Number.POSITIVE_INFINITY,
       Math.max(props.min ?? Number.NEGATIVE_INFINITY, next),
     );
     const limit = `${formatNumber(limited, 2)}${unit ? ` ${unit}` : ''}`;
-    setHint(limited === next ? null : t(next > limited ? 'field.most' : 'field.least', { limit }));
+    const share =
+      percent === undefined
+        ? null
+        : t('field.share', { percent: formatNumber(percent, 2), whole: shown, limit });
+    setHint(limited === next ? share : t(next > limited ? 'field.most' : 'field.least', { limit }));
     if (Number.isFinite(limited) && formatNumber(limited, 4) !== formatNumber(value, 4)) onChange(limited);
+  };
+  const explain = (problem: MeasureProblem) => {
+    const own = unit ?? props.measures ?? null;
+    if (problem === 'wrong-unit' && own === null) return t('field.noUnit');
+    return t(PROBLEMS[problem], { unit: own ?? '' });
   };
   const take = () => {
     if (typed !== null && typed.trim() !== shown) {
-      const read = readNumber(typed);
-      if (read === null) setHint(t('field.notNumber'));
-      else commit(read);
+      const found = read(typed);
+      if ('problem' in found) setHint(explain(found.problem));
+      else commit(found.value, found.percent);
     }
     setTyped(null);
   };
@@ -54,7 +83,8 @@ export function NumberField(props: NumberFieldProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const by = (event.key === 'ArrowUp' ? 1 : -1) * step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
-    const from = typed === null ? value : (readNumber(typed) ?? value);
+    const found = typed === null ? { value } : read(typed);
+    const from = 'problem' in found ? value : found.value;
     setTyped(null);
     commit(round(from + by));
   };
@@ -112,30 +142,6 @@ export function NumberField(props: NumberFieldProps) {
 /** At most `decimals` places, no trailing zeros, never `-0`. */
 export function formatNumber(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)) + 0);
-}
-
-/** A number or a small sum; full-width digits and commas count; null for anything else. */
-export function readNumber(text: string): number | null {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(',', '.')
-    .replace(/\s|mm|pt|em|°|%|毫米/g, '');
-  const match = /^(-?\d*\.?\d+)(?:([-+*/])(\d*\.?\d+))?$/.exec(plain);
-  if (!match) return null;
-  const first = Number(match[1]);
-  const second = Number(match[3]);
-  switch (match[2]) {
-    case '+':
-      return first + second;
-    case '-':
-      return first - second;
-    case '*':
-      return first * second;
-    case '/':
-      return second === 0 ? null : first / second;
-    default:
-      return first;
-  }
 }
 
 function round(value: number): number {

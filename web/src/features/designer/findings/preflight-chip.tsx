@@ -28,7 +28,7 @@ export function PreflightChip() {
   const text = isEmpty
     ? t('preflight.empty')
     : errors > 0 && warnings > 0
-      ? t('preflight.both', { errors, warnings })
+      ? `${t('preflight.errors', { count: errors })} · ${t('preflight.warnings', { count: warnings })}`
       : errors > 0
         ? t('preflight.errors', { count: errors })
         : acceptedErrors > 0

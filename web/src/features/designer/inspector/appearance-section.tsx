@@ -1,5 +1,6 @@
 import type { BlendMode, Layer } from '@diy/design/layers';
 import { Select, Slider } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
@@ -12,6 +13,7 @@ const BLENDS: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay',
 export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
+  const byKey = useRef(false);
   const [first] = layers;
   // Followed in a gesture too: the slider's handle must move with it.
   const opacity = useEditor((state) => selectedLayers(state)[0]?.opacity ?? 1);
@@ -23,7 +25,15 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   };
   return (
     <Section title={t('look.title')}>
-      <div className={fields.row}>
+      <div
+        className={fields.row}
+        onPointerDownCapture={() => {
+          byKey.current = false;
+        }}
+        onKeyDownCapture={() => {
+          byKey.current = true;
+        }}
+      >
         <span className={fields.label}>{t('look.opacity')}</span>
         <Slider
           style={{ flex: 1 }}
@@ -32,12 +42,16 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
           value={Math.round(opacity * 100)}
           disabled={isLocked}
           tooltip={{ formatter: (value) => `${value}%` }}
-          aria-label={t('look.opacity')}
+          ariaLabelForHandle={t('look.opacity')}
           onChange={(percent) => {
             if (!editor.getState().isInGesture) editor.beginGesture();
             setAll({ opacity: percent / 100 });
           }}
-          onChangeComplete={() => editor.endGesture()}
+          onChangeComplete={() =>
+            editor.endGesture(
+              byKey.current ? { joinKey: `opacity:${layers.map(({ id }) => id).join()}` } : {},
+            )
+          }
         />
         <span style={{ inlineSize: 40, textAlign: 'end' }}>{Math.round(opacity * 100)}%</span>
       </div>
@@ -46,6 +60,7 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
         <Select
           size="small"
           style={{ inlineSize: 128 }}
+          aria-label={t('look.blend')}
           value={isMixed ? null : first.blend}
           disabled={isLocked}
           options={BLENDS.map((blend) => ({ value: blend, label: t(`blend.${blend}`) }))}

@@ -1,74 +1,100 @@
-import type { Layer } from '@diy/design/layers';
+import { type DesignDocument, findLayer } from '@diy/design/document';
+import { boxBounds } from '@diy/design/geometry';
+import { exactRatio, type Layer } from '@diy/design/layers';
 import { Link2, Link2Off } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { ToolButton } from '../fields/tool-button.tsx';
-import { useSession } from '../session/designer-context.ts';
+import { activeSurface } from '../session/active-surface.ts';
+import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { placeLimits } from './place-limits.ts';
 
-/** Place, size and rotation in figures. X and Y are the box's top-left corner before rotation. */
+/**
+ * Place, size and rotation in figures. X and Y are the top-left corner of what is seen, as on the rulers and beside the
+ * pointer; width and height are the layer's own sides, before it was turned.
+ */
 export function BoxSection({ layer }: { layer: Layer }) {
   const { t } = useTranslation('designer');
-  const { editor } = useSession();
+  const { editor, template } = useSession();
   const [isLinked, setLinked] = useState(layer.kind !== 'shape' && !(layer.kind === 'image' && layer.tile));
-  const { id, xMm, yMm, widthMm, heightMm, rotationDeg, locked } = layer;
+  const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
+  const { id, widthMm, heightMm, rotationDeg, locked } = layer;
+  const ratio = useRatio(layer);
   const joinKey = (what: string) => ({ joinKey: `${what}:${id}` });
+  const seen = boxBounds(layer);
+  const limits = area ? placeLimits(seen, area) : { x: {}, y: {} };
 
-  const resize = (width: number, height: number, what: string) =>
+  const resize = (width: number, height: number, what: string) => {
+    // The corner that is seen stays.
+    const next = boxBounds({ ...layer, widthMm: width, heightMm: height });
     editor.run(
       'resizeLayer',
       {
         layerId: id,
-        // The corner stays; for a turned box that is its corner before turning, as in the fields.
-        xMm: xMm + (width - widthMm) / 2,
-        yMm: yMm + (height - heightMm) / 2,
+        xMm: layer.xMm + seen.xMm - next.xMm,
+        yMm: layer.yMm + seen.yMm - next.yMm,
         widthMm: width,
         heightMm: height,
         scaleContent: isLinked && layer.kind === 'text',
       },
       joinKey(what),
     );
-  const number = (
-    label: string,
-    value: number,
-    testId: string,
-    onChange: (value: number) => void,
-    unit = 'mm',
-  ) => (
-    <NumberField
-      label={label}
-      value={value}
-      unit={unit}
-      disabled={locked}
-      testId={`inspector-${testId}`}
-      onChange={onChange}
-      {...(testId === 'width' || testId === 'height' ? { min: 0.1, max: 5000 } : {})}
-    />
-  );
+    if (isLinked) ratio.keep(editor.getState().design);
+  };
+  const move = (what: 'x' | 'y', dxMm: number, dyMm: number) =>
+    editor.run('moveLayers', { layerIds: [id], dxMm, dyMm }, joinKey(what));
+  const common = { disabled: locked };
+  const sides = { ...common, unit: 'mm' as const, min: 0.1, max: 5000 };
   return (
     <Section title={t('box.title')}>
       <div className={fields.grid}>
-        {number('X', xMm - widthMm / 2, 'x', (x) =>
-          editor.run('moveLayers', { layerIds: [id], dxMm: x - (xMm - widthMm / 2), dyMm: 0 }, joinKey('x')),
-        )}
-        {number('Y', yMm - heightMm / 2, 'y', (y) =>
-          editor.run('moveLayers', { layerIds: [id], dxMm: 0, dyMm: y - (yMm - heightMm / 2) }, joinKey('y')),
-        )}
-        {number(t('box.width'), widthMm, 'width', (width) =>
-          resize(width, isLinked ? (heightMm * width) / widthMm : heightMm, 'width'),
-        )}
-        {number(t('box.height'), heightMm, 'height', (height) =>
-          resize(isLinked ? (widthMm * height) / heightMm : widthMm, height, 'height'),
-        )}
-        {number(
-          t('box.rotation'),
-          rotationDeg,
-          'rotation',
-          (deg) => editor.run('rotateLayer', { layerId: id, rotationDeg: deg }, joinKey('rotation')),
-          '°',
-        )}
+        <NumberField
+          {...common}
+          label="X"
+          value={seen.xMm}
+          unit="mm"
+          {...limits.x}
+          testId="inspector-x"
+          onChange={(x) => move('x', x - seen.xMm, 0)}
+        />
+        <NumberField
+          {...common}
+          label="Y"
+          value={seen.yMm}
+          unit="mm"
+          {...limits.y}
+          testId="inspector-y"
+          onChange={(y) => move('y', 0, y - seen.yMm)}
+        />
+        <NumberField
+          {...sides}
+          label={t('box.width')}
+          value={widthMm}
+          testId="inspector-width"
+          onChange={(width) => resize(width, isLinked ? width / ratio.now : heightMm, 'width')}
+        />
+        <NumberField
+          {...sides}
+          label={t('box.height')}
+          value={heightMm}
+          testId="inspector-height"
+          onChange={(height) => resize(isLinked ? height * ratio.now : widthMm, height, 'height')}
+        />
+        <NumberField
+          {...common}
+          label={t('box.rotation')}
+          value={rotationDeg}
+          unit="°"
+          min={-36_000}
+          max={36_000}
+          testId="inspector-rotation"
+          onChange={(deg) =>
+            editor.run('rotateLayer', { layerId: id, rotationDeg: deg }, joinKey('rotation'))
+          }
+        />
         <ToolButton
           label={t('box.keepRatio')}
           icon={isLinked ? Link2 : Link2Off}
@@ -78,4 +104,23 @@ export function BoxSection({ layer }: { layer: Layer }) {
       </div>
     </Section>
   );
+}
+
+/**
+ * The ratio that sides keep. A shape's or text's is remembered while figures are typed: their rounded sides would drift away from
+ * it by way of small ones.
+ */
+function useRatio(layer: Layer) {
+  const kept = useRef<{ widthMm: number; heightMm: number; ratio: number } | null>(null);
+  const known = kept.current;
+  const isKept = known && known.widthMm === layer.widthMm && known.heightMm === layer.heightMm;
+  const now = isKept ? known.ratio : exactRatio(layer);
+  return {
+    now,
+    /** After a change that kept it. */
+    keep(design: DesignDocument) {
+      const next = findLayer(design, layer.id)?.layer;
+      if (next) kept.current = { widthMm: next.widthMm, heightMm: next.heightMm, ratio: now };
+    },
+  };
 }

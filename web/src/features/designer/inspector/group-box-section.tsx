@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
-import { selectedLayers } from '../session/active-surface.ts';
+import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { placeLimits } from './place-limits.ts';
 
 /**
  * Place and size, in figures, of several selected layers. X and Y are the top-left corner of its upright frame; width
@@ -12,8 +13,9 @@ import { useRestingEditor, useSession } from '../session/designer-context.ts';
  */
 export function GroupBoxSection() {
   const { t } = useTranslation('designer');
-  const { editor } = useSession();
+  const { editor, template } = useSession();
   const layers = useRestingEditor(selectedLayers);
+  const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
   const bounds = boundsOfLayers(layers.filter((layer) => !layer.hidden));
   if (!bounds) return null;
   const { xMm, yMm, widthMm, heightMm } = bounds;
@@ -31,7 +33,7 @@ export function GroupBoxSection() {
     value: number,
     testId: string,
     onChange: (mm: number) => void,
-    min?: number,
+    limits: { min?: number; max?: number },
   ) => (
     <NumberField
       label={label}
@@ -40,16 +42,18 @@ export function GroupBoxSection() {
       disabled={isLocked}
       testId={`inspector-${testId}`}
       onChange={onChange}
-      {...(min === undefined ? {} : { min, max: 5000 })}
+      {...limits}
     />
   );
+  const place = area ? placeLimits(bounds, area) : { x: {}, y: {} };
+  const sides = { min: 0.1, max: 5000 };
   return (
     <Section title={t('box.title')}>
       <div className={fields.grid}>
-        {field('X', xMm, 'x', (mm) => move('x', mm))}
-        {field('Y', yMm, 'y', (mm) => move('y', mm))}
-        {field(t('box.width'), widthMm, 'width', (mm) => scale('width', mm / widthMm), 0.1)}
-        {field(t('box.height'), heightMm, 'height', (mm) => scale('height', mm / heightMm), 0.1)}
+        {field('X', xMm, 'x', (mm) => move('x', mm), place.x)}
+        {field('Y', yMm, 'y', (mm) => move('y', mm), place.y)}
+        {field(t('box.width'), widthMm, 'width', (mm) => scale('width', mm / widthMm), sides)}
+        {field(t('box.height'), heightMm, 'height', (mm) => scale('height', mm / heightMm), sides)}
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Layer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
+import { PrintDensity } from '../fields/print-density.ts';
 import { BindingSection } from '../order-fields/binding-section.tsx';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
@@ -23,26 +24,29 @@ export function Inspector() {
   const { template } = useSession();
   const layers = useRestingEditor(selectedLayers);
   const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
+  const density = useRestingEditor((state) => activeSurface(template, state)?.surface.resolutionDpi ?? null);
   const [only] = layers;
   return (
     <aside className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
-      {layers.length === 0 ? <ProductSection /> : null}
-      <SelectionBar layers={layers} />
-      {layers.length > 0 && area ? <AlignSection layers={layers} /> : null}
-      {layers.length === 1 && only ? (
-        <>
-          {only.kind === 'text' ? <TextSection layer={only} /> : null}
-          {only.kind === 'image' ? <ImageSection layer={only} /> : null}
-          {only.kind === 'image' ? <FilterSection layer={only} /> : null}
-          {only.kind === 'image' ? <MaskSection layer={only} /> : null}
-          {only.kind === 'image' ? <TileSection layer={only} /> : null}
-          {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
-          <BindingSection key={`fields:${only.id}`} layer={only} />
-          <BoxSection key={boxKey(only)} layer={only} />
-        </>
-      ) : null}
-      {layers.length > 1 ? <GroupBoxSection /> : null}
-      {layers.length > 0 ? <AppearanceSection layers={layers} /> : null}
+      <PrintDensity value={density === null ? null : density / 25.4}>
+        {layers.length === 0 ? <ProductSection /> : null}
+        <SelectionBar layers={layers} />
+        {layers.length > 0 && area ? <AlignSection layers={layers} /> : null}
+        {layers.length === 1 && only ? (
+          <>
+            {only.kind === 'text' ? <TextSection layer={only} /> : null}
+            {only.kind === 'image' ? <ImageSection layer={only} /> : null}
+            {only.kind === 'image' ? <FilterSection layer={only} /> : null}
+            {only.kind === 'image' ? <MaskSection layer={only} /> : null}
+            {only.kind === 'image' ? <TileSection layer={only} /> : null}
+            {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
+            <BindingSection key={`fields:${only.id}`} layer={only} />
+            <BoxSection key={boxKey(only)} layer={only} />
+          </>
+        ) : null}
+        {layers.length > 1 ? <GroupBoxSection /> : null}
+        {layers.length > 0 ? <AppearanceSection layers={layers} /> : null}
+      </PrintDensity>
     </aside>
   );
 }

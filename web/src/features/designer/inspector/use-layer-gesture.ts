@@ -13,6 +13,8 @@ export function useLayerGesture(layerId: string) {
       if (!editor.getState().isInGesture) editor.beginGesture();
       set(patch);
     },
-    end: () => editor.endGesture(),
+    /** With a key it joins the step before, where that ended with the same key a moment ago. */
+    end: (joinKey?: string) =>
+      editor.endGesture(joinKey === undefined ? {} : { joinKey: `${joinKey}:${layerId}` }),
   };
 }

@@ -8,7 +8,7 @@ import {
   MAX_FIELDS,
 } from '@diy/design/document';
 import type { Editor } from '@diy/design/editing';
-import { type Layer, nameLayer } from '@diy/design/layers';
+import { isNamedByWords, type Layer } from '@diy/design/layers';
 import { cutText } from '../../../lib/text/cut-text.ts';
 
 /** The kind of field that is made for each part of a layer. */
@@ -67,7 +67,7 @@ export function fieldsFor(
  */
 export function addFieldFor(editor: Editor, layer: Layer, target: BindingTarget, name: string): string {
   const { design } = editor.getState();
-  const isNamed = layer.kind === 'text' ? layer.name !== nameLayer(layer) : layer.kind === 'image';
+  const isNamed = layer.kind === 'text' ? !isNamedByWords(layer) : layer.kind === 'image';
   const ownName = (target === 'text' || target === 'picture') && isNamed ? layer.name.trim() : '';
   const field = makeField(design, KIND_FOR[target], fieldKey(ownName) === '' ? name : ownName, editor.newId);
   editor.beginGesture();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addText, DEFAULT_FONT } from '../actions/add-content.ts';
+import { addText, defaultFont } from '../actions/add-content.ts';
 import { fontSample } from '../assets/font-samples.ts';
 import { FONTS } from '../assets/fonts/font-library.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
@@ -17,7 +17,7 @@ export function TextPanel() {
   const session = useSession();
   const setUi = useSetUi();
   // Fetched while the person still chooses.
-  useEffect(() => session.fonts.request(DEFAULT_FONT), [session]);
+  useEffect(() => session.fonts.request(defaultFont()), [session]);
   const add = (text: Parameters<typeof addText>[1]) => {
     const id = addText(session, text);
     // Words are wanted next: the field opens with the sample selected.

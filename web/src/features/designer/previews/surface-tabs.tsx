@@ -44,7 +44,7 @@ function SurfaceTab({ surface, isActive }: { surface: TemplateSurface; isActive:
   const name = pickName(surface.name, i18n.language);
   const open = () => {
     editor.setActiveSurface(surface.id);
-    view.fitProduct(shownArea(layerArea(surface, editor.getState().design.sizeId)));
+    view.turnTo(shownArea(layerArea(surface, editor.getState().design.sizeId)));
   };
   return (
     <button

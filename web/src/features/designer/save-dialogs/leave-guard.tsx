@@ -2,6 +2,9 @@ import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useSignal } from '../../../lib/use-signal.ts';
+import { countSending } from '../actions/upload-list.ts';
+import { uploads } from '../actions/use-add-files.ts';
 import { hasUnsavedWork } from '../saving/save-state.ts';
 import { useSession } from '../session/designer-context.ts';
 
@@ -14,13 +17,13 @@ export function LeaveGuard() {
     // Our own change of address after the first save.
     const isSamePage =
       currentLocation.pathname === nextLocation.pathname && isOwn(nextLocation.search, saver.state.get().id);
-    return !isSamePage && hasUnsavedWork(saver.state.get());
+    return !isSamePage && (hasUnsavedWork(saver.state.get()) || isUploading());
   });
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       saver.flushDraft();
-      if (hasUnsavedWork(saver.state.get())) event.preventDefault();
+      if (hasUnsavedWork(saver.state.get()) || isUploading()) event.preventDefault();
     };
     const onHide = () => saver.flushDraft();
     const onOnline = () => saver.wake();
@@ -34,7 +37,35 @@ export function LeaveGuard() {
     };
   }, [saver]);
 
+  const sending = useSignal(uploads.entries, countSending);
   if (blocker.state !== 'blocked') return null;
+  if (sending > 0) {
+    return (
+      <Modal
+        open
+        title={t('leave.uploadingTitle')}
+        onCancel={() => blocker.reset()}
+        footer={[
+          <Button
+            key="leave"
+            danger
+            data-testid="leave-uploading"
+            onClick={() => {
+              saver.flushDraft();
+              blocker.proceed();
+            }}
+          >
+            {t('leave.anyway')}
+          </Button>,
+          <Button key="stay" type="primary" onClick={() => blocker.reset()}>
+            {t('leave.stay')}
+          </Button>,
+        ]}
+      >
+        {t('leave.uploadingText')}
+      </Modal>
+    );
+  }
   const saveAndLeave = async () => {
     setSaving(true);
     const isSaved = await saver.saveNow();
@@ -76,6 +107,8 @@ export function LeaveGuard() {
     </Modal>
   );
 }
+
+const isUploading = () => countSending(uploads.entries.get()) > 0;
 
 function isOwn(search: string, id: string | null): boolean {
   return id !== null && new URLSearchParams(search).get('id') === id;

@@ -15,6 +15,7 @@ import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
+import { tellSurfaceFull } from './layer-room.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
@@ -37,7 +38,11 @@ export interface SessionInput {
 /** Opens a design for editing: starts the worker, connects editor, saver, mockups and preflight. */
 export function createSession(input: SessionInput): DesignerSession {
   const { template, design } = input;
-  const editor = createEditor(design, { newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16) });
+  const editor = createEditor(design, {
+    newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+    now: () => performance.now(),
+    onTooManyLayers: tellSurfaceFull,
+  });
   const view = createViewStore(firstLook(template, design));
   const resourcesVersion = createSignal(0);
   const redrawAll = () => resourcesVersion.set((now) => now + 1);

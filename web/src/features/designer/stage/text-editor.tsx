@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextContentField } from '../inspector/text/text-content-field.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { PANEL_COVERS_UP_TO_PX } from '../session/ui-state.ts';
 import { toPx } from '../view/view-math.ts';
 import styles from './text-editor.module.css';
 
@@ -26,8 +27,18 @@ export function TextEditor() {
   const box = useRef<HTMLDivElement>(null);
   const isGone = editingId !== null && layer === null;
   useEffect(() => {
-    if (isGone) session.ui.set((now) => ({ ...now, editingTextId: null }));
+    if (!isGone) return;
+    session.ui.set((now) => ({ ...now, editingTextId: null }));
+    // Its field went with it; keys belong to the stage again.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
   }, [isGone, session]);
+
+  useEffect(() => {
+    // On a tablet the panel would lie over the field.
+    if (editingId !== null && window.innerWidth <= PANEL_COVERS_UP_TO_PX)
+      session.ui.set((now) => ({ ...now, panel: null }));
+  }, [editingId, session]);
 
   useEffect(() => {
     if (!layer) return;

@@ -1,6 +1,6 @@
-import type { Rect } from '@diy/design/geometry';
+import type { Point, Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
-import { fitView, insetsBesideDock, mirrorInsets, type View, type ViewSize } from './view-math.ts';
+import { fitView, insetsBesideDock, mirrorInsets, toMm, type View, type ViewSize } from './view-math.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
 export interface ViewStore {
@@ -13,6 +13,8 @@ export interface ViewStore {
   fit(area?: Rect): void;
   /** The same for a first look: all of the product, as far as it is known (`knowProduct`), else the area. */
   fitProduct(area: Rect): void;
+  /** Goes to another surface: as it was left, else a first look. */
+  turnTo(area: Rect): void;
   /** How far the product reaches around an area, once that is known: a first look widens to it. */
   knowProduct(area: Rect, product: Rect): void;
   /** What lies over the stage's upper end corner, on the left where lines run from right to left; a fitted view keeps clear of it. */
@@ -27,6 +29,10 @@ export function createViewStore(area: Rect): ViewStore {
   /** The area a first look was asked for; null once the person has chosen what to see. */
   let firstLook: Rect | null = area;
   const products = new Map<Rect, Rect>();
+  /** The surface that is looked at, by its area, and how the others were left. */
+  let turned: Rect = area;
+  const left = new Map<Rect, { middle: Point; pxPerMm: number } | null>();
+  const middle = () => ({ x: size.width / 2, y: size.height / 2 });
   let dock: ViewSize | null = null;
   let isMirrored = false;
   const fitNow = (rect: Rect) => {
@@ -61,6 +67,20 @@ export function createViewStore(area: Rect): ViewStore {
       firstLook = next;
       fitted = products.get(next) ?? next;
       publish(fitNow(fitted));
+    },
+    turnTo(next) {
+      if (next !== turned) {
+        const { pxPerMm } = view.get();
+        left.set(turned, fitted ? null : { pxPerMm, middle: toMm(view.get(), middle()) });
+      }
+      turned = next;
+      const before = left.get(next);
+      if (!before) return this.fitProduct(next);
+      fitted = null;
+      firstLook = null;
+      const { x, y } = middle();
+      const { pxPerMm } = before;
+      publish({ pxPerMm, offsetX: x - before.middle.x * pxPerMm, offsetY: y - before.middle.y * pxPerMm });
     },
     knowProduct(around, product) {
       products.set(around, product);

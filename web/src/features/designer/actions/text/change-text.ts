@@ -1,5 +1,6 @@
 import { findLayer } from '@diy/design/document';
-import { nameLayer, type TextLayer } from '@diy/design/layers';
+import { isNamedByWords, nameLanguage, nameLayer, type TextLayer } from '@diy/design/layers';
+import { currentLocale } from '../../../../lib/text/locale.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { growTextBox } from './grow-text-box.ts';
 
@@ -13,14 +14,23 @@ export function changeText(
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
   const face = session.fonts.face(patch.fontId ?? layer.fontId);
-  const isOwnName = layer.name === nameLayer({ kind: 'text', text: layer.text });
   const named =
-    patch.text !== undefined && isOwnName
-      ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }) }
+    patch.text !== undefined && isNamedByWords(layer)
+      ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(currentLocale())) }
       : patch;
   const grown = face && !('heightMm' in patch) ? growTextBox(layer, named, face) : named;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
   if (!face) growWhenLoaded(session, layerId, joinKey);
+}
+
+/**
+ * A text left without words is nothing to see and nothing to print: it goes, in the same undo step as its last letter. One that
+ * orders fill stays.
+ */
+export function removeEmptyText({ editor }: DesignerSession, layerId: string, joinKey: string): void {
+  const layer = findLayer(editor.getState().design, layerId)?.layer;
+  if (layer?.kind !== 'text' || layer.locked || layer.bindings || layer.text.trim() !== '') return;
+  editor.run('removeLayers', { layerIds: [layerId] }, { joinKey });
 }
 
 /**

@@ -1,12 +1,13 @@
 import { findLayer } from '@diy/design/document';
 import type { TextLayer } from '@diy/design/layers';
-import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
+import { buildFontFace, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { layoutText } from '@diy/design/text';
 import { expect, test } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { bendText } from './bend-text.ts';
-import { changeText } from './change-text.ts';
+import { changeText, removeEmptyText } from './change-text.ts';
+import { fitNewText } from './fit-new-text.ts';
 import { writeText } from './write-text.ts';
 
 const FONT = 'noto-sans-sc-400';
@@ -147,4 +148,41 @@ test('a text deleted before its font came is no trouble', () => {
   changeText(session, 't', { text: '一二三四五六七八九十' });
   session.editor.run('removeLayers', { layerIds: ['t'] });
   expect(() => session.fonts.request(FONT)).not.toThrow();
+});
+
+test.each<[string, Partial<TextLayer>, boolean]>([
+  ['empty', { text: '' }, true],
+  ['of blanks', { text: ' \n ' }, true],
+  ['with words', { text: '字' }, false],
+  ['that is locked', { text: '', locked: true }, false],
+  ['that orders fill', { text: '', bindings: { text: 'f' } }, false],
+])('a text %s that is left goes: %s', (_, part, isGone) => {
+  const session = open(part);
+  removeEmptyText(session, 't', 'text:t:1');
+  expect(findLayer(session.editor.getState().design, 't') === null).toBe(isGone);
+});
+
+test('emptying a text and its going are one step', () => {
+  const session = open();
+  changeText(session, 't', { text: '' }, 'text:t:1');
+  removeEmptyText(session, 't', 'text:t:1');
+  expect(findLayer(session.editor.getState().design, 't')).toBe(null);
+  expect(undoCount(session)).toBe(1);
+  expect(layerOf(session).text).toBe('你好');
+});
+
+test.each([
+  ['a word', '你', 20, 20],
+  ['a page', '一二三四五六七八九十'.repeat(90), 20, null],
+  ['more than fits in any size', '一'.repeat(5000), 20, 1],
+])('%s is added in letters that fit the print area', (_, text, wanted, expected) => {
+  const layer = buildTextLayer({ text, fontSizeMm: wanted, widthMm: 160, heightMm: wanted * 1.3 });
+  const fitted = fitNewText(layer, { widthMm: 200, heightMm: 100 }, buildFontFace(FONT));
+  if (expected !== null) expect(fitted.fontSizeMm).toBe(expected);
+  else {
+    expect(fitted.fontSizeMm).toBeGreaterThan(1);
+    expect(fitted.heightMm).toBeLessThanOrEqual(90);
+    expect(fitted.heightMm).toBeGreaterThan(70);
+  }
+  expect(fitted.text).toBe(text);
 });

@@ -2,7 +2,8 @@ import type { TextLayer } from '@diy/design/layers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '../../../../lib/pressed-key.ts';
-import { changeText } from '../../actions/text/change-text.ts';
+import { changeText, removeEmptyText } from '../../actions/text/change-text.ts';
+import { takeWords } from '../../actions/text/take-words.ts';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';
 
@@ -34,14 +35,13 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
     field.current?.select();
   }, [hasFocus]);
 
-  const commit = (text: string) =>
-    changeText(session, layer.id, { text }, `text:${layer.id}:${visit.current}`);
+  const joinKey = () => `text:${layer.id}:${visit.current}`;
+  const commit = (text: string) => changeText(session, layer.id, { text: takeWords(text) }, joinKey());
   return (
     <textarea
       ref={field}
       className={fields.textarea}
       rows={3}
-      maxLength={5000}
       value={composed ?? layer.text}
       disabled={layer.locked}
       aria-label={t('text.content')}
@@ -63,6 +63,7 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
       }}
       onBlur={() => {
         setComposed(null);
+        removeEmptyText(session, layer.id, joinKey());
         onDone?.();
       }}
       onKeyDown={(event) => {

@@ -41,6 +41,7 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           />
           <NumberField
             label={t('text.points')}
+            measures="pt"
             value={layer.fontSizeMm / MM_PER_PT}
             min={0.5}
             max={5600}

@@ -20,6 +20,8 @@ export interface OverlayInput {
 
 /** Selection, handles, guides and frame over the stage; changed by hand, because it moves at the pointer's pace. */
 export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void {
+  // Below the lines, so that they are seen on artwork of their own colour.
+  const casing = add(svg, 'path', { class: 'casing' });
   const hover = add(svg, 'path', { class: 'hover' });
   const group = add(svg, 'path', { class: 'group' });
   const outlines = add(svg, 'path', { class: 'outline' });
@@ -56,6 +58,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
       : [];
     const rotate = shown.find((handle) => handle.kind === 'rotate');
     stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
+    const lines = [hover, outlines, repeat, frame, stem, marquee].map((line) => line.getAttribute('d') ?? '');
+    casing.setAttribute('d', lines.join(''));
     placeHandles(handleGroup, handles, shown, selected?.box.rotationDeg ?? 0);
   };
 }

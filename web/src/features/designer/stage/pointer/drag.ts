@@ -10,6 +10,8 @@ export interface Modifiers {
 
 /** A gesture under way on the stage; points are in CSS px of the stage. */
 export interface Drag {
+  /** Panning and pinching: the view itself is what moves. */
+  readonly movesView?: boolean;
   move(at: Point, modifiers: Modifiers): void;
   end(): void;
   /** Takes back what was done. */

@@ -5,7 +5,9 @@ import { boundsOfLayers } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { selectedLayers } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { layerRoom, tellSurfaceFull } from '../../session/layer-room.ts';
 import { formatMm } from '../../view/format-readout.ts';
+import { toMm } from '../../view/view-math.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag } from './drag.ts';
 import { snapTargets } from './snap-targets.ts';
@@ -28,18 +30,30 @@ function moveOrCopy(design: DesignDocument, { layerIds, newIds, dxMm, dyMm }: Mo
 /** Drags the selection: Shift keeps to one axis, Alt drags a copy, Ctrl switches snapping off. */
 export function startMove(session: DesignerSession, feedback: Signal<StageFeedback>, start: Point): Drag {
   const { editor, view } = session;
+  // In millimetres, so that the layer stays at the pointer when the view moves below it.
+  const startMm = toMm(view.get(), start);
   const layers = selectedLayers(editor.getState()).filter((layer) => !layer.locked);
   const layerIds = layers.map((layer) => layer.id);
   // What is hidden in a group goes along, and is not what the rest of it snaps by.
   const bounds = boundsOfLayers(layers.filter((layer) => !layer.hidden)) ?? boundsOfLayers(layers);
   const copyIds = layerIds.map(() => editor.newId());
+  const hasRoom = layerRoom(editor.getState()) >= layerIds.length;
+  let isTold = false;
   editor.beginGesture();
 
   return {
-    move(at, { shift, alt, mod }) {
-      const { pxPerMm } = view.get();
-      let dxMm = (at.x - start.x) / pxPerMm;
-      let dyMm = (at.y - start.y) / pxPerMm;
+    move(at, { shift, alt: wantsCopy, mod }) {
+      // Where no copy can be added, nothing moves instead of it.
+      const alt = wantsCopy && hasRoom;
+      if (wantsCopy && !alt) {
+        editor.run(moveLayers, { layerIds, dxMm: 0, dyMm: 0 }, { fromGestureStart: true, select: layerIds });
+        if (!isTold) tellSurfaceFull();
+        isTold = true;
+        return feedback.set((now) => ({ ...now, guides: [], cursor: 'not-allowed', readout: null }));
+      }
+      const mm = toMm(view.get(), at);
+      let dxMm = mm.x - startMm.x;
+      let dyMm = mm.y - startMm.y;
       if (shift && Math.abs(dxMm) > Math.abs(dyMm)) dyMm = 0;
       else if (shift) dxMm = 0;
       const targets = snapTargets(session, new Set(alt ? copyIds : layerIds), mod);

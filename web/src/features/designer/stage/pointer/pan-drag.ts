@@ -10,6 +10,7 @@ export function startPan(view: ViewStore, feedback: Signal<StageFeedback>): Drag
   let last: Point | null = null;
   feedback.set((now) => ({ ...now, cursor: 'grabbing' }));
   return {
+    movesView: true,
     move(at) {
       if (last) view.set(panBy(view.get(), at.x - last.x, at.y - last.y));
       last = at;

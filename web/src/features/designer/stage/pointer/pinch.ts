@@ -7,6 +7,7 @@ import type { Drag } from './drag.ts';
 export function startPinch(view: ViewStore, pointers: ReadonlyMap<number, Point>): Drag {
   let last = readFingers(pointers);
   return {
+    movesView: true,
     move() {
       const now = readFingers(pointers);
       if (!last || !now) return;

@@ -3,6 +3,7 @@ import { findSurface } from '@diy/design/document';
 import { buildShapeLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
+import { panBy, toPx, type View, zoomAt, zoomOf } from '../../view/view-math.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import type { Modifiers } from './drag.ts';
 import type { PointerKind } from './look-at.ts';
@@ -125,4 +126,81 @@ it('the pointer says what is under it', () => {
   expect(feedback.get()).toMatchObject({ cursor: 'default', hoverId: null });
   states.setSpace(true);
   expect(feedback.get().cursor).toBe('grab');
+});
+
+describe('what is dragged while the view moves', () => {
+  it.each([
+    ['a wheel notch', (view: View) => panBy(view, 0, -120)],
+    ['a step of zooming', (view: View) => zoomAt(view, { x: 30, y: 50 }, zoomOf(view) * 1.3)],
+    ['both', (view: View) => panBy(zoomAt(view, { x: 90, y: 10 }, zoomOf(view) / 2), 40, 7)],
+  ])('stays at the pointer after %s', (_, change) => {
+    const { session, states, down, move, up } = open();
+    session.ui.set((now) => ({ ...now, isSnapping: false }));
+    const layer = () => findSurface(session.editor.getState().design, 'front')?.layers[0];
+    const gap = (x: number, y: number) => {
+      const at = toPx(session.view.get(), { x: layer()?.xMm ?? 0, y: layer()?.yMm ?? 0 });
+      return [x - at.x, y - at.y].map((px) => px / session.view.get().pxPerMm);
+    };
+    down(20);
+    move(30);
+    const before = gap(30, 50);
+    session.view.set(change(session.view.get()));
+    states.step();
+    const [dx, dy] = gap(30, 50);
+    expect(dx).toBeCloseTo(before[0] ?? Number.NaN, 3);
+    expect(dy).toBeCloseTo(before[1] ?? Number.NaN, 3);
+    up();
+    session.editor.undo();
+    expect([layer()?.xMm, layer()?.yMm]).toEqual([20, 50]);
+  });
+
+  it('is named, with its place, and panning is not', () => {
+    const { states, down, move, up } = open();
+    expect(states.draggedTo()).toBe(null);
+    down(20);
+    move(40);
+    expect(states.draggedTo()).toEqual({ x: 40, y: 50 });
+    up();
+    down(150, { button: 1 });
+    expect([states.isDragging(), states.draggedTo()]).toEqual([true, null]);
+    up();
+  });
+
+  it('is not torn away by another button or the space bar', () => {
+    const { states, down, move, up, xOf, session } = open();
+    down(20);
+    move(40);
+    states.setSpace(true);
+    down(40, { id: 2, button: 1 });
+    move(45);
+    up(2);
+    up();
+    expect(xOf('at20')).toBe(45);
+    expect(session.editor.getState().isInGesture).toBe(false);
+    session.editor.undo();
+    expect(xOf('at20')).toBe(20);
+  });
+});
+
+describe('a copy by Alt on a full surface', () => {
+  it('is not made and moves nothing; the layer follows once Alt is let go of', () => {
+    const more = Array.from({ length: 199 }, (_, index) =>
+      buildShapeLayer({ id: `s${index}`, xMm: 190, yMm: 95, widthMm: 1, heightMm: 1 }),
+    );
+    const session = buildSession([...more, buildShapeLayer({ id: 'a', xMm: 20, yMm: 50 })]);
+    session.ui.set((now) => ({ ...now, isSnapping: false }));
+    const states = createPointerStates(session, createFeedback());
+    const layers = () => findSurface(session.editor.getState().design, 'front')?.layers ?? [];
+    states.down({ id: 1, at: { x: 20, y: 50 }, kind: 'mouse', button: 0, modifiers: { ...NONE, alt: true } });
+    for (const x of [30, 40]) {
+      states.move(1, { x, y: 50 }, { ...NONE, alt: true });
+      states.step();
+    }
+    expect(layers()).toHaveLength(200);
+    expect(layers().at(-1)?.xMm).toBe(20);
+    states.move(1, { x: 50, y: 50 }, NONE);
+    states.step();
+    states.up(1, false);
+    expect(layers().at(-1)?.xMm).toBe(50);
+  });
 });

@@ -36,6 +36,8 @@ export interface PointerStates {
   cancel(): boolean;
   setSpace(isDown: boolean): void;
   isDragging(): boolean;
+  /** Where the pointer is while it drags something other than the view; null otherwise. */
+  draggedTo(): Point | null;
 }
 
 /** The states of the stage's pointers. Nothing here knows the DOM. */
@@ -73,11 +75,14 @@ export function createPointerStates(
     down(event) {
       const { id, at, kind, button, modifiers } = event;
       pointers.set(id, at);
+      latest = { at, modifiers };
       if (pointers.size === 2 && kind === 'touch') {
         if (state.name === 'dragging') state.drag.cancel();
         dragBy(startPinch(session.view, pointers));
         return false;
       }
+      // A second pointer or button changes nothing about a drag under way.
+      if (state.name === 'dragging') return true;
       if (button === 1 || isSpaceDown) {
         const pan = startPan(session.view, feedback);
         dragBy(pan);
@@ -109,9 +114,11 @@ export function createPointerStates(
       return true;
     },
     setSpace(isDown) {
+      if (isDown === isSpaceDown) return;
       isSpaceDown = isDown;
       if (state.name !== 'dragging') show({ cursor: isDown ? 'grab' : 'default' });
     },
     isDragging: () => state.name === 'dragging',
+    draggedTo: () => (state.name === 'dragging' && !state.drag.movesView && latest ? latest.at : null),
   };
 }

@@ -2,7 +2,10 @@ import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
 import { isTyping } from '../../actions/use-keyboard.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { edgePan } from '../../view/edge-pan.ts';
+import { panBy } from '../../view/view-math.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
+import { isOnRuler } from '../paint/paint-ruler.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Modifiers } from './drag.ts';
 import { lookAt } from './look-at.ts';
@@ -24,11 +27,19 @@ export function attachPointerTool(
   };
   const step = () => {
     frame = 0;
+    const at = states.draggedTo();
+    const { x, y } = at ? edgePan(at, session.view.size()) : { x: 0, y: 0 };
+    if (x !== 0 || y !== 0) {
+      session.view.set(panBy(session.view.get(), x, y));
+      // Goes on for as long as the pointer is held outside.
+      frame = requestAnimationFrame(step);
+    }
     states.step();
   };
 
   function onDown(event: PointerEvent): void {
     if (isOnFloating(event)) return;
+    if (event.button === 0 && isOnRuler(pointOf(event), root)) return;
     root.setPointerCapture(event.pointerId);
     const { pointerId: id, button } = event;
     const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
@@ -52,14 +63,19 @@ export function attachPointerTool(
     if (isOnFloating(event)) return;
     event.preventDefault();
     session.view.set(viewAfterWheel(session.view.get(), event, pointOf(event)));
+    // What is dragged stays at the pointer while the surface moves below it.
+    if (states.draggedTo()) states.step();
   }
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && states.cancel()) event.preventDefault();
-    if (event.code !== 'Space' || isTyping(event.target)) return;
+    if (event.code !== 'Space') return;
+    // Let go of anywhere, it is let go of.
+    if (event.type === 'keyup') states.setSpace(false);
+    if (event.type === 'keyup' || isTyping(event.target)) return;
     const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, [role="button"]');
-    if (isOnButton && event.type === 'keydown') return;
-    states.setSpace(event.type === 'keydown');
-    if (event.type === 'keydown') event.preventDefault();
+    if (isOnButton) return;
+    states.setSpace(true);
+    event.preventDefault();
   }
   const onLeave = () =>
     !states.isDragging() && feedback.set((now) => ({ ...now, hoverId: null, pointer: null }));
@@ -73,6 +89,8 @@ export function attachPointerTool(
   root.addEventListener('dblclick', (event) => openAt(session, pointOf(event)), { signal });
   window.addEventListener('keydown', onKey, { signal });
   window.addEventListener('keyup', onKey, { signal });
+  // Keys that are let go of in another window are never heard of.
+  window.addEventListener('blur', () => states.setSpace(false), { signal });
   return () => {
     stop.abort();
     cancelAnimationFrame(frame);

@@ -1,11 +1,12 @@
 import { findLayer } from '@diy/design/document';
 import { resizeLayer } from '@diy/design/editing';
 import { type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
-import type { Layer, TextLayer } from '@diy/design/layers';
+import { exactRatio, type Layer, type TextLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { growTextBox } from '../../actions/text/grow-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm, sizeReadout } from '../../view/format-readout.ts';
+import { toMm } from '../../view/view-math.ts';
 import type { SelectionFrame } from '../paint/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag } from './drag.ts';
@@ -31,19 +32,21 @@ export function startResize(
   handle: ResizeHandle,
   start: Point,
 ): Drag {
-  const { editor, view } = session;
+  const { editor } = session;
+  const moved = movedFrom(session, start);
+  // The exact ratio: the stored sides are rounded.
+  const from = { ...layer, heightMm: layer.widthMm / exactRatio(layer) };
   editor.beginGesture();
   return {
     move(at, { shift, alt, mod }) {
-      const { pxPerMm } = view.get();
       const targets = snapTargets(session, new Set([layer.id]), mod);
       if (!targets) return;
       const keepRatio = keepsRatio(layer, handle, shift);
       const { box, guides } = snapResize({
         ...targets,
-        box: layer,
+        box: keepRatio ? from : layer,
         handle,
-        delta: { x: (at.x - start.x) / pxPerMm, y: (at.y - start.y) / pxPerMm },
+        delta: moved(at),
         keepRatio,
         fromCentre: alt,
       });
@@ -56,6 +59,15 @@ export function startResize(
     },
     end: () => editor.endGesture(),
     cancel: () => editor.cancelGesture(),
+  };
+}
+
+/** How far a pointer has come over the surface, whatever the view did meanwhile. */
+function movedFrom({ view }: DesignerSession, start: Point): (at: Point) => Point {
+  const from = toMm(view.get(), start);
+  return (at) => {
+    const now = toMm(view.get(), at);
+    return { x: now.x - from.x, y: now.y - from.y };
   };
 }
 
@@ -81,19 +93,19 @@ export function startScale(
   handle: ResizeHandle,
   start: Point,
 ): Drag {
-  const { editor, view } = session;
+  const { editor } = session;
+  const moved = movedFrom(session, start);
   const layerIds = frame.ids;
   editor.beginGesture();
   return {
     move(at, { alt, mod }) {
-      const { pxPerMm } = view.get();
       const targets = snapTargets(session, new Set(layerIds), mod);
       if (!targets) return;
       const { box, guides } = snapResize({
         ...targets,
         box: frame.box,
         handle,
-        delta: { x: (at.x - start.x) / pxPerMm, y: (at.y - start.y) / pxPerMm },
+        delta: moved(at),
         keepRatio: true,
         fromCentre: alt,
         minMm: 1,

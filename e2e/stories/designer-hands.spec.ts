@@ -1,0 +1,274 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { makeMotif, makePhoto } from '../support/samples/sample-design.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let problems: string[];
+
+interface Template {
+  id: string;
+  definition: { surfaces: { id: string }[]; colours: { id: string }[]; sizes: { id: string }[] };
+}
+
+beforeAll(async () => {
+  system = await startSystem();
+  api = addSeller(system);
+  browser = await launchBrowser();
+  const opened = await openWindow(browser);
+  ({ page, problems } = opened);
+  await signIn(page, system, 'seller', PASSWORD);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(() => showFailure('designer-hands', { page, problems }));
+});
+
+it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', async () => {
+  await open(await save('帆布画', [shape('a', 100, 100)]));
+  const { x, y } = await centreOf('a');
+  await page.mouse.click(x, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.keyboard.down('Control');
+  await page.mouse.move(x + 40, y + 30, { steps: 4 });
+  const before = await number('inspector-x').catch(() => Number.NaN);
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await page.mouse.wheel(0, 120);
+  await page.mouse.wheel(0, -60);
+  await page.mouse.up();
+  expect(before).toBe(before);
+  await waitFor('the layer to lie below the pointer', 30_000, async () => {
+    const now = await centreOf('a');
+    return Math.hypot(now.x - x - 40, now.y - y - 30) < 8;
+  });
+  await page.keyboard.press('Control+z');
+  await expectNumber('inspector-x', 90);
+
+  // Space that was pressed on the stage and let go of in a field is let go of.
+  await page.getByTestId('designer-stage').focus();
+  await page.keyboard.down('Space');
+  await page.getByTestId('inspector-x').focus();
+  await page.keyboard.up('Space');
+  await page.keyboard.press('Control+0');
+  await page.getByTestId('designer-stage').focus();
+  const at = await centreOf('a');
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 60, at.y, { steps: 4 });
+  await page.mouse.up();
+  await waitFor('the layer, not the view, to have moved', 30_000, async () => (await number('inspector-x')) > 95);
+  await page.keyboard.press('Control+z');
+
+  // A press on a ruler begins no frame.
+  const stage = (await page.getByTestId('designer-stage').boundingBox())!;
+  await page.keyboard.press('Escape');
+  await page.mouse.move(stage.x + 400, stage.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(stage.x + 500, stage.y + stage.height - 90, { steps: 6 });
+  await page.mouse.up();
+  expect(await page.getByTestId('inspector-x').count()).toBe(0);
+});
+
+it('reads units, keeps ratios, and means by X what the ruler shows', async () => {
+  await open(await save('帆布画', [{ ...shape('a', 100, 100), rotationDeg: -90, widthMm: 40, heightMm: 20 }]));
+  const at = await centreOf('a');
+  await page.mouse.click(at.x, at.y);
+  // Turned by a quarter it is seen 20 wide and 40 high.
+  await expectNumber('inspector-x', 90);
+  await expectNumber('inspector-y', 80);
+  for (const [typed, value] of [
+    ['10cm', 100],
+    ['1in', 25.4],
+    ['２厘米', 20],
+    ['١٠ سم', 100],
+    ['50%', 50],
+    ['100/3 mm', 33.3],
+    ['2in+3mm', 53.8],
+    ['40', 40],
+  ] as const) {
+    await type('inspector-width', typed);
+    await expectNumber('inspector-width', value);
+  }
+  await expectNumber('inspector-x', 90);
+  await type('inspector-width', '1,000');
+  await page.getByText('逗号后有三位数').waitFor();
+  await expectNumber('inspector-width', 40);
+  await type('inspector-x', '999999999');
+  await page.getByText(/^最大 \d+ mm$/).waitFor();
+  expect(await number('inspector-x')).toBeLessThan(2000);
+});
+
+it('reaches no limit in silence', async () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    shape(`s${index}`, 20 + (index % 20) * 20, 20 + Math.floor(index / 20) * 30, 8),
+  );
+  await open(await save('帆布画', many));
+  const at = await centreOf('s0', many);
+  await page.mouse.click(at.x, at.y);
+  const said = page.getByText('这一面已满', { exact: false });
+  await page.keyboard.press('Control+d');
+  await said.waitFor();
+  await said.waitFor({ state: 'hidden' });
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Alt');
+  await page.mouse.down();
+  await page.mouse.move(at.x + 40, at.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  await said.waitFor();
+  expect(problems).toEqual([]);
+
+  // The upload is kept, and placed as soon as there is room.
+  if ((await page.getByTestId('upload-input').count()) === 0) await page.getByTestId('tool-images').click();
+  await page
+    .getByTestId('upload-input')
+    .setInputFiles({ name: '红星.png', mimeType: 'image/png', buffer: await makeMotif(400) });
+  await page.getByText('已存入图库').waitFor();
+  await page.getByTestId('designer-stage').focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByText('已存入图库').waitFor({ state: 'detached' });
+  await page.getByTestId('tool-layers').click();
+  await page.getByText('红星').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+it('cuts nothing that is pasted without a word, and fits it to the print area', async () => {
+  await open(await save('帆布画', [shape('a', 100, 100)]));
+  await pasteWords('海边的夏天。'.repeat(150));
+  await page.getByTestId('inspector-text').waitFor();
+  expect(await page.getByTestId('inspector-text').inputValue()).toHaveLength(900);
+  await waitFor('the box to fit the print area', 30_000, async () => (await number('inspector-height')) <= 376);
+  await pasteWords('长'.repeat(5010));
+  await page.getByText('粘贴的 5010 字只放入了前 5000 字').waitFor();
+
+  // Emptied and left, a text is gone; one step brings it back.
+  await page.getByTestId('inspector-text').fill('');
+  await page.getByTestId('inspector-text').blur();
+  await page.getByTestId('inspector-text').waitFor({ state: 'detached' });
+  await page.getByTestId('designer-stage').focus();
+  await page.keyboard.press('Control+z');
+  await page.getByTestId('tool-layers').click();
+  await waitFor('the text to be back', 30_000, async () => (await page.getByTestId('layer-row').count()) === 3);
+  expect(problems).toEqual([]);
+});
+
+it('counts a picture that was pushed over an edge, and mends it', async () => {
+  const imageId = await api.uploadImage('海边.jpg', await makePhoto(1500, 1000, 3), 'image/jpeg');
+  const picture = {
+    ...shape('p', 337.5, 188),
+    kind: 'image',
+    widthMm: 375,
+    heightMm: 250,
+    imageId,
+    sourceWidthPx: 1500,
+    sourceHeightPx: 1000,
+    crop: { x: 0, y: 0, width: 1, height: 1 },
+    flipX: false,
+    flipY: false,
+  };
+  for (const key of ['shape', 'fill', 'stroke', 'cornerRadiusMm', 'points']) delete (picture as never)[key];
+  await open(await save('帆布画', [picture]));
+  const chip = page.getByTestId('preflight-chip');
+  await waitFor('warnings', 60_000, async () => /提醒/.test((await chip.textContent()) ?? ''));
+  await chip.click();
+  await page.getByText('没有铺满', { exact: false }).first().waitFor();
+});
+
+function shape(id: string, xMm: number, yMm: number, sideMm = 20) {
+  return {
+    ...{ id, name: id, kind: 'shape', shape: 'rect', xMm, yMm, widthMm: sideMm, heightMm: sideMm },
+    ...{ rotationDeg: 0, opacity: 1, blend: 'normal', locked: false, hidden: false },
+    ...{ fill: '#D9442B', stroke: null, cornerRadiusMm: 0, points: 5 },
+  };
+}
+
+let shown: { id: string; xMm: number; yMm: number }[] = [];
+
+/** Saves a design of one template with these layers on its first surface; returns its id. */
+async function save(search: string, layers: readonly { id: string; xMm: number; yMm: number }[]): Promise<string> {
+  shown = [...layers];
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: search });
+  const found = list[0]!;
+  const { id, definition } = await api.get<Template>('/saas/diy/template/item', { id: found.id });
+  const [surface] = definition.surfaces;
+  const design = {
+    format: 4,
+    colourId: definition.colours[0]!.id,
+    sizeId: definition.sizes[0]!.id,
+    print: { bleed: false },
+    surfaces: definition.surfaces.map((one) => ({ surfaceId: one.id, layers: one === surface ? layers : [] })),
+  };
+  const saved = await api.post<{ id: string }>('/saas/diy/user/save/save', { template_id: id, name: search, design });
+  return saved.id;
+}
+
+async function open(id: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${system.url}/auth/diy?id=${id}`);
+  await page.getByTestId('designer-stage').waitFor();
+  await page.locator('[data-testid="stage-artwork"][data-view]').waitFor();
+  await waitFor('the first look to be there', 30_000, async () => {
+    const one = await page.getByTestId('stage-artwork').getAttribute('data-view');
+    await page.waitForTimeout(400);
+    return one === (await page.getByTestId('stage-artwork').getAttribute('data-view'));
+  });
+}
+
+/** Where the middle of a layer is on the screen: as the inspector has it when it is selected, else as it was saved. */
+async function centreOf(id: string, layers = shown): Promise<{ x: number; y: number }> {
+  const stage = (await page.getByTestId('designer-stage').boundingBox())!;
+  const view = JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view')) ?? '{}') as {
+    pxPerMm: number;
+    left: number;
+    top: number;
+  };
+  const ratio = await page.evaluate(() => window.devicePixelRatio);
+  const layer = layers.find((one) => one.id === id)!;
+  let { xMm, yMm } = layer;
+  if ((await page.getByTestId('inspector-x').count()) > 0 && layers.length === 1) {
+    const [left, top, width, height] = await Promise.all(
+      ['inspector-x', 'inspector-y', 'inspector-width', 'inspector-height'].map(number),
+    );
+    [xMm, yMm] = [left! + width! / 2, top! + height! / 2];
+  }
+  return {
+    x: stage.x + (view.left + xMm * view.pxPerMm) / ratio,
+    y: stage.y + (view.top + yMm * view.pxPerMm) / ratio,
+  };
+}
+
+const number = async (testId: string) => Number.parseFloat(await page.getByTestId(testId).inputValue());
+
+async function expectNumber(testId: string, wanted: number): Promise<void> {
+  await expect.poll(() => number(testId)).toBeCloseTo(wanted, 1);
+}
+
+async function type(testId: string, text: string): Promise<void> {
+  await page.getByTestId(testId).fill(text);
+  await page.getByTestId(testId).press('Enter');
+}
+
+/** Pastes words onto the stage as the browser does. */
+async function pasteWords(text: string): Promise<void> {
+  await page.getByTestId('designer-stage').focus();
+  await page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}

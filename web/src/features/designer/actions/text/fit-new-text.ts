@@ -1,0 +1,59 @@
+import { findLayer } from '@diy/design/document';
+import { roundMm } from '@diy/design/geometry';
+import type { TextLayer } from '@diy/design/layers';
+import { type FontFace, layoutText } from '@diy/design/text';
+import { activeSurface } from '../../session/active-surface.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { growTextBox } from './grow-text-box.ts';
+
+interface Area {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** How much of the print area's height a new text may take. */
+const SHARE_OF_HEIGHT = 0.9;
+/** Letters are not made smaller than this, mm: nobody could read them. */
+const SMALLEST_MM = 1;
+/** Each step halves what is left between a size that fits and one that does not. */
+const STEPS = 10;
+
+/** A new text with its box as high as its lines, in letters small enough for the print area; the wanted size where that fits. */
+export function fitNewText(layer: TextLayer, area: Area, face: FontFace): TextLayer {
+  const roomMm = area.heightMm * SHARE_OF_HEIGHT;
+  const at = (fontSizeMm: number): TextLayer => {
+    const next = { ...layer, fontSizeMm };
+    return {
+      ...next,
+      heightMm: Math.min(Math.max(0.5, roundMm(layoutText(next, face).contentHeightMm)), 5000),
+    };
+  };
+  const wanted = { ...layer, ...growTextBox(layer, {}, face) };
+  if (wanted.heightMm <= roomMm) return wanted;
+  let [low, high] = [Math.min(SMALLEST_MM, layer.fontSizeMm), layer.fontSizeMm];
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = Math.sqrt(low * high);
+    if (at(middle).heightMm <= roomMm) low = middle;
+    else high = middle;
+  }
+  return at(roundMm(low));
+}
+
+/** Words that were added before their font was there are fitted once it is, as part of the same undo step. */
+export function fitWhenLoaded(
+  { editor, fonts, template }: DesignerSession,
+  layerId: string,
+  joinKey: string,
+): void {
+  const stop = fonts.states.subscribe(() => {
+    const layer = findLayer(editor.getState().design, layerId)?.layer;
+    if (layer?.kind !== 'text') return stop();
+    const face = fonts.face(layer.fontId);
+    if (!face) return;
+    stop();
+    const area = activeSurface(template, editor.getState())?.area;
+    const { fontSizeMm, heightMm, yMm } = area ? fitNewText(layer, area, face) : layer;
+    if (fontSizeMm !== layer.fontSizeMm || heightMm !== layer.heightMm)
+      editor.run('updateLayer', { layerId, patch: { fontSizeMm, heightMm, yMm } }, { joinKey });
+  });
+}
