@@ -1,4 +1,6 @@
 import type { AlignEdge } from '@diy/design/editing';
+import { insetRect } from '@diy/design/geometry';
+import { boundsOfLayers } from '@diy/design/layers';
 import { activeSurface, selectedLayers, selectedUnits, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { zoomAt, zoomOf, zoomStep } from '../view/view-math.ts';
@@ -12,7 +14,16 @@ import {
   groupSelection,
   ungroupSelection,
 } from './group-actions.ts';
+import {
+  canEditText,
+  cropPicture,
+  editText,
+  flipPicture,
+  isPicture,
+  replacePicture,
+} from './open-content.ts';
 import { saveOrAsk } from './save-design.ts';
+import { canPasteStyle, copyStyle, pasteStyle } from './style.ts';
 
 /** Something a person can do with the open design, the same from keys, buttons and menus. */
 export interface Action {
@@ -172,6 +183,28 @@ export const actions = {
   group: { id: 'group', keys: ['Mod+G'], isEnabled: canGroup, perform: groupSelection },
   ungroup: { id: 'ungroup', keys: ['Shift+Mod+G'], isEnabled: canUngroup, perform: ungroupSelection },
   enterGroup: { id: 'enterGroup', keys: ['Enter'], isEnabled: canEnterGroup, perform: enterGroup },
+  editText: {
+    id: 'editText',
+    keys: ['Enter', 'F2'],
+    isEnabled: canEditText,
+    perform: (one) => editText(one),
+  },
+  crop: { id: 'crop', keys: ['Enter'], isEnabled: isPicture, perform: cropPicture },
+  replace: { id: 'replace', isEnabled: isPicture, perform: replacePicture },
+  flipX: {
+    id: 'flipX',
+    keys: ['Shift+H'],
+    isEnabled: isPicture,
+    perform: (one) => flipPicture(one, 'flipX'),
+  },
+  flipY: {
+    id: 'flipY',
+    keys: ['Shift+V'],
+    isEnabled: isPicture,
+    perform: (one) => flipPicture(one, 'flipY'),
+  },
+  copyStyle: { id: 'copyStyle', keys: ['Alt+Mod+C'], isEnabled: hasSelection, perform: copyStyle },
+  pasteStyle: { id: 'pasteStyle', keys: ['Alt+Mod+V'], isEnabled: canPasteStyle, perform: pasteStyle },
   lock: {
     id: 'lock',
     keys: ['Mod+L'],
@@ -196,10 +229,22 @@ export const actions = {
   zoomOut: zoomBy('zoomOut', ['Mod+-'], -1),
   zoomFit: {
     id: 'zoomFit',
-    keys: ['Mod+0'],
+    keys: ['Mod+0', 'Shift+1'],
     perform: (session) => {
       const active = activeSurface(session.template, session.editor.getState());
       session.view.fit(active ? shownArea(active.area) : undefined);
+    },
+  },
+  zoomSelection: {
+    id: 'zoomSelection',
+    keys: ['Shift+2'],
+    isEnabled: hasSelection,
+    perform: ({ editor, view }) => {
+      const bounds = boundsOfLayers(selectedLayers(editor.getState()));
+      if (!bounds) return;
+      view.fit(insetRect(bounds, -Math.max(bounds.widthMm, bounds.heightMm) * 0.1));
+      // From here on it is what the person has chosen to see.
+      view.set(view.get());
     },
   },
   zoomFull: {
@@ -209,6 +254,12 @@ export const actions = {
       const { width, height } = view.size();
       view.set(zoomAt(view.get(), { x: width / 2, y: height / 2 }, 1));
     },
+  },
+  shortcuts: {
+    id: 'shortcuts',
+    keys: ['?'],
+    isEnabled: (session) => !canEditText(session),
+    perform: ({ ui }) => ui.set((now) => ({ ...now, isShortcutsOpen: true })),
   },
   preview: {
     id: 'preview',

@@ -15,6 +15,7 @@ import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, tellSurfaceFull } from '../session/layer-room.ts';
+import { type Among, cellOf, intoCell } from './side-by-side.ts';
 import { fitNewText, fitWhenLoaded } from './text/fit-new-text.ts';
 import { readableColour } from './text/readable-colour.ts';
 
@@ -49,20 +50,12 @@ export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
   pictures.request(image.id);
 }
 
-/** How one of several pictures added together is placed. */
-export interface Among {
-  /** Distance from where it would lie alone, right and down. */
-  shiftMm: number;
-  /** Layers that exist already; a larger picture goes below them, so that it hides none. */
-  others: readonly string[];
-}
-
-/** Puts a library image on the active surface: in its middle, or centred at a point. Returns the layer's id. */
+/** Puts a library image on the active surface: in its middle, or centred at a point, or as one of several. Returns the layer's id. */
 export function addImage(
   session: DesignerSession,
   image: PlaceableImage,
   at?: Point,
-  among: Among = { shiftMm: 0, others: [] },
+  among?: Among,
 ): string | null {
   knowImage(session.pictures, image);
   return addNew(
@@ -82,6 +75,18 @@ export function addImage(
       }),
     among,
   );
+}
+
+/** Puts a library image in the place of another picture, whose frame it fills. */
+export function replaceImage(session: DesignerSession, layerId: string, image: PlaceableImage): void {
+  knowImage(session.pictures, image);
+  session.editor.run('replaceImage', {
+    layerId,
+    imageId: image.id,
+    name: image.name,
+    sourceWidthPx: image.width,
+    sourceHeightPx: image.height,
+  });
 }
 
 /** Puts a text on the active surface, its box as high as its lines. */
@@ -139,7 +144,7 @@ function addNew(
   session: DesignerSession,
   at: Point | undefined,
   create: (id: string, area: Area) => Layer,
-  { shiftMm, others }: Among = { shiftMm: 0, others: [] },
+  among?: Among,
 ): string | null {
   const active = activeSurface(session.template, session.editor.getState());
   if (!active) return null;
@@ -149,19 +154,15 @@ function addNew(
   }
   const id = session.editor.newId();
   const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
-  const centre = at ?? freeCentre(layer, active.layers);
-  const placed = { ...layer, xMm: centre.x + shiftMm, yMm: centre.y + shiftMm };
-  const size = placed.widthMm * placed.heightMm;
-  const above = active.layers.findIndex(
-    (one) => others.includes(one.id) && one.widthMm * one.heightMm < size,
-  );
-  session.editor.run(
-    'addLayer',
-    { surfaceId: active.surface.id, layer: placed, ...(above >= 0 ? { index: above } : {}) },
-    { joinKey: addKey(id) },
-  );
+  const placed =
+    among && among.count > 1
+      ? intoCell(layer, cellOf(among, active.area, at))
+      : moveTo(layer, at ?? freeCentre(layer, active.layers));
+  session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed }, { joinKey: addKey(id) });
   return id;
 }
+
+const moveTo = (layer: Layer, { x, y }: Point): Layer => ({ ...layer, xMm: x, yMm: y });
 
 /** Offset of new content from content of its kind in the same place. */
 const ASIDE_MM = 8;

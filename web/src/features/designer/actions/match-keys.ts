@@ -27,9 +27,13 @@ export function matchesKeys(press: KeyPress, shortcut: string): boolean {
   const wants = (name: string) => parts.slice(0, -1).includes(name);
   const isMod = press.ctrlKey || press.metaKey;
   if (isMod !== wants('Mod') || press.altKey !== wants('Alt')) return false;
-  const isTypedWithShift = key === '+';
+  const isTypedWithShift = key === '+' || key === '?';
   if (!isTypedWithShift && press.shiftKey !== wants('Shift')) return false;
-  const typed = SIGNS.has(key) ? signOf(press) : pressedKey(press);
+  // With Shift a digit's key types a sign, which sign depends on the keyboard.
+  const isDigit = /^\d$/.test(key) && press.code === `Digit${key}`;
+  // With Alt a Mac types other letters.
+  const [, letter] = (press.altKey && /^Key([A-Z])$/.exec(press.code ?? '')) || [];
+  const typed = letter ? letter : isDigit ? key : SIGNS.has(key) ? signOf(press) : pressedKey(press);
   return typed.toLowerCase() === key.toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import type { ImageRow } from '@diy/contract/images/images';
 import { describe, expect, it } from 'vitest';
-import { createUploadList } from './upload-list.ts';
+import { countSending, createUploadList } from './upload-list.ts';
 
 const file = (name: string) => ({ name }) as File;
 const settle = async () => {
@@ -55,6 +55,25 @@ describe('upload list', () => {
     await settle();
     expect(arrived).toEqual(['image-a']);
     expect(list.entries.get()).toEqual([]);
+  });
+
+  it('keeps one that cannot be used yet, and offers it again without sending it twice', async () => {
+    const { list, calls } = buildList();
+    let room = 0;
+    const placed: string[] = [];
+    list.add(file('a'), ({ id }) => (placed.length < room ? (placed.push(id), null) : '已满'));
+    expect(countSending(list.entries.get())).toBe(1);
+    calls[0]?.done({ id: 'image-a' } as ImageRow);
+    await settle();
+    expect(list.entries.get()).toMatchObject([{ state: 'failed', problem: '已满', canRetry: true }]);
+    expect(countSending(list.entries.get())).toBe(0);
+    list.retry(list.entries.get()[0]!.id);
+    await settle();
+    expect(list.entries.get()).toMatchObject([{ problem: '已满' }]);
+    room = 1;
+    list.retry(list.entries.get()[0]!.id);
+    await settle();
+    expect([placed, list.entries.get(), calls.length]).toEqual([['image-a'], [], 1]);
   });
 
   it('does not send a refused file again', async () => {

@@ -9,16 +9,16 @@ import { uploads, useAddFiles } from './use-add-files.ts';
 const NAMED_UNREADABLE = 20;
 
 /** Puts a drop's pictures on the stage, those in folders too; what could not be opened is named in the picture panel. */
-export function useAddDrop(): (transfer: DataTransfer, at: Point) => Promise<void> {
+export function useAddDrop(): (transfer: DataTransfer, at: Point, replacedId?: string) => Promise<void> {
   const { t } = useTranslation('designer');
   const addFiles = useAddFiles();
   return useCallback(
-    async (transfer, at) => {
+    async (transfer, at, replacedId) => {
       const drop = openDrop(transfer);
-      if ('files' in drop) return addFiles(drop.files, at);
+      if ('files' in drop) return addFiles(drop.files, at, replacedId);
       const found = await readFolders(drop.entries);
       if (!found) return;
-      addFiles(found.files, at);
+      addFiles(found.files, at, replacedId);
       for (const { path, isFolder } of found.unreadable.slice(0, NAMED_UNREADABLE)) {
         uploads.refuse(path, t(isFolder ? 'upload.shutFolder' : 'upload.unreadable'));
       }

@@ -1,5 +1,5 @@
 import { type ImageRow, MAX_UPLOAD_FILES } from '@diy/contract/images/images';
-import { MAX_LAYERS } from '@diy/design/document';
+import { findLayer, MAX_LAYERS } from '@diy/design/document';
 import type { Point } from '@diy/design/geometry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -11,11 +11,8 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 import { UploadFailed } from '../../../shared/uploads/upload-failed.ts';
 import { ImageRefused, uploadToLibrary } from '../../../shared/uploads/upload-to-library.ts';
 import { useSession } from '../session/designer-context.ts';
-import { addImage } from './add-content.ts';
+import { addImage, replaceImage } from './add-content.ts';
 import { createUploadList } from './upload-list.ts';
-
-/** Pictures added together are this far apart, right and down, so that none hides another. */
-const STEP_MM = 10;
 
 /** What a failed upload means to the person, and whether sending the same file again may help. */
 export function explainUpload(error: unknown): { text: string; canRetry: boolean } {
@@ -35,28 +32,37 @@ export const uploads = createUploadList({
   explain: explainUpload,
 });
 
-/** Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. */
-export function useAddFiles(): (files: readonly File[], at?: Point) => void {
+/**
+ * Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. The first takes
+ * the place of the picture `replacedId`, where that is given.
+ */
+export function useAddFiles(): (files: readonly File[], at?: Point, replacedId?: string) => void {
   const { t } = useTranslation('designer');
   const session = useSession();
   const queries = useQueryClient();
   return useCallback(
-    (files, at) => {
+    (files, at, replacedId) => {
       const { taken, others, tooMany } = pickPictures(files, MAX_UPLOAD_FILES);
       if (tooMany > 0) notify.warning(t('upload.tooMany', { max: MAX_UPLOAD_FILES, count: tooMany }));
       if (others > 0) notify.warning(t('upload.notPictures', { count: others }));
       const { activeSurfaceId } = session.editor.getState();
-      const added: string[] = [];
+      const replaces = (index: number) => {
+        const target = index === 0 && replacedId && findLayer(session.editor.getState().design, replacedId);
+        return target && !target.layer.locked ? target.layer.id : null;
+      };
       for (const [index, file] of taken.entries()) {
         uploads.add(file, (image: ImageRow) => {
           void queries.invalidateQueries({ queryKey: queryKeys.images });
           // The person may have turned the product meanwhile; the picture belongs where it was dropped.
           const now = session.editor.getState().activeSurfaceId;
           if (now !== activeSurfaceId) session.editor.setActiveSurface(activeSurfaceId);
-          const id = addImage(session, image, at, { shiftMm: index * STEP_MM, others: added });
-          if (!id) return t('upload.surfaceFull', { max: MAX_LAYERS });
-          added.push(id);
-          return null;
+          const target = replaces(index);
+          if (target) {
+            replaceImage(session, target, image);
+            return null;
+          }
+          const id = addImage(session, image, at, { index, count: taken.length });
+          return id === null ? t('upload.surfaceFull', { max: MAX_LAYERS }) : null;
         });
       }
     },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { buildShapeLayer } from '@diy/design/testing';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DesignerSession } from '../session/designer-session.ts';
@@ -130,4 +130,64 @@ test('after the designer is left no key does anything', () => {
   cleanup();
   expect(press('Delete')).toBe(false);
   expect(layers()).toHaveLength(2);
+});
+
+test.each([
+  ['Enter', {}, 'all'],
+  ['F2', {}, 'all'],
+  ['a', {}, 'end'],
+  ['字', {}, 'end'],
+  ['H', { shiftKey: true }, 'end'],
+  ['?', { shiftKey: true }, 'end'],
+] as const)('%s over one text opens its words', (key, more, from) => {
+  session.editor.run('addLayer', { surfaceId: 'front', layer: buildTextLayer({ id: 't' }) });
+  const isTaken = press(key, more);
+  expect(session.ui.get()).toMatchObject({ editingTextId: 't', editingFrom: from, isShortcutsOpen: false });
+  // A letter is the field's to type.
+  expect(isTaken).toBe(from === 'all');
+});
+
+test.each([
+  ['a space, which moves the view', ' ', {}],
+  ['a shortcut', 'd', { ctrlKey: true }],
+  ['a key without a letter', 'F5', {}],
+] as const)('%s does not open them', (_, key, more) => {
+  session.editor.run('addLayer', { surfaceId: 'front', layer: buildTextLayer({ id: 't' }) });
+  press(key, more);
+  expect(session.ui.get().editingTextId).toBe(null);
+});
+
+test('letters over a shape, over several layers and over a locked text are nobody’s', () => {
+  press('a');
+  session.editor.run('addLayer', { surfaceId: 'front', layer: buildTextLayer({ id: 't' }) });
+  session.editor.select(['a', 't']);
+  press('a');
+  session.editor.run('updateLayer', { layerId: 't', patch: { locked: true } });
+  session.editor.select(['t']);
+  press('a');
+  press('Enter');
+  expect(session.ui.get().editingTextId).toBe(null);
+});
+
+test('Enter over a picture opens its crop, Shift+H and Shift+V mirror it, ? lists the keys', () => {
+  session.editor.run('addLayer', { surfaceId: 'front', layer: buildImageLayer({ id: 'p' }) });
+  press('Enter');
+  expect(session.ui.get().croppingId).toBe('p');
+  press('H', { shiftKey: true });
+  press('V', { shiftKey: true });
+  expect(layers().at(-1)).toMatchObject({ flipX: true, flipY: true });
+  press('?', { shiftKey: true });
+  expect(session.ui.get().isShortcutsOpen).toBe(true);
+});
+
+test('Shift+2 shows what is selected as large as it fits', () => {
+  press('@', { shiftKey: true, code: 'Digit2' });
+  const view = session.view.get();
+  const { width, height } = session.view.size();
+  const middle = {
+    x: (width / 2 - view.offsetX) / view.pxPerMm,
+    y: (height / 2 - view.offsetY) / view.pxPerMm,
+  };
+  expect(Math.hypot(middle.x - 50, middle.y - 50)).toBeLessThan(5);
+  expect(view.pxPerMm).toBeGreaterThan(10);
 });

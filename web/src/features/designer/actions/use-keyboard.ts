@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
 import { matchesKeys } from './match-keys.ts';
+import { canEditText, editText } from './open-content.ts';
 
 const ALL: readonly Action[] = (Object.values(actions) as Action[]).filter((action) => !action.isNative);
 
@@ -12,8 +14,13 @@ export function useKeyboard(session: DesignerSession): void {
       if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
       const isSave = matchesKeys(event, 'Mod+S');
       if (!isSave && (isTyping(event.target) || isDialogOpen())) return;
-      const action = ALL.find((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
-      if (!action) return;
+      const meant = ALL.filter((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
+      // One key may do different things to different layers: Enter goes into a group or edits words.
+      const action = meant.find((one) => one.isEnabled?.(session) ?? true) ?? meant[0];
+      if (!action) {
+        startTyping(session, event);
+        return;
+      }
       // Escape closes open panels before it deselects the layer.
       if (action.id === 'deselect' && isPopoverOpen()) return;
       const { isInGesture } = session.editor.getState();
@@ -24,14 +31,28 @@ export function useKeyboard(session: DesignerSession): void {
       if (event.key === 'Enter' && isClickable(event.target)) return;
       // A field that has not been left yet gives its value first.
       if (isSave && isTyping(event.target)) (event.target as HTMLElement).blur();
+      const isEnabled = action.isEnabled?.(session) ?? true;
+      if (!isEnabled && startTyping(session, event)) return;
       if (action.id !== 'deselect') event.preventDefault();
-      if (action.isEnabled && !action.isEnabled(session)) return;
+      if (!isEnabled) return;
       if (event.key.startsWith('Arrow')) nudgeByKey(session, event);
       else action.perform(session);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [session]);
+}
+
+/**
+ * A letter typed over one selected text goes on with its words: the field opens before the browser types, so that the letter is
+ * the field's.
+ */
+function startTyping(session: DesignerSession, event: KeyboardEvent): boolean {
+  const isLetter = [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+  if (!isLetter || !canEditText(session) || session.editor.getState().isInGesture) return false;
+  if (isClickable(event.target) || usesArrows(event.target)) return false;
+  flushSync(() => editText(session, 'end'));
+  return true;
 }
 
 /** Whether keys belong to a field. */

@@ -1,5 +1,5 @@
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { addImage, knowImage, type PlaceableImage } from './add-content.ts';
+import { addImage, type PlaceableImage, replaceImage } from './add-content.ts';
 
 /** Puts a library image on the product, or in the place of the image that is being replaced. */
 export function usePlaceImage(): (image: PlaceableImage) => void {
@@ -11,14 +11,7 @@ export function usePlaceImage(): (image: PlaceableImage) => void {
       addImage(session, image);
       return;
     }
-    knowImage(session.pictures, image);
-    session.editor.run('replaceImage', {
-      layerId: replacingId,
-      imageId: image.id,
-      name: image.name,
-      sourceWidthPx: image.width,
-      sourceHeightPx: image.height,
-    });
+    replaceImage(session, replacingId, image);
     setUi({ replacingId: null });
   };
 }

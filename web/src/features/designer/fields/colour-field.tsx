@@ -1,5 +1,7 @@
 import { ColorPicker } from 'antd';
+import { Pipette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './fields.module.css';
 
 interface ColourFieldProps {
@@ -7,6 +9,8 @@ interface ColourFieldProps {
   value: string;
   /** Hides the label; it is then only read out. */
   isBare?: boolean;
+  /** Several layers have different colours; the value is the first one's. */
+  isMixed?: boolean;
   disabled?: boolean;
   testId?: string;
   onChange: (hex: string) => void;
@@ -27,18 +31,31 @@ const SWATCHES = [
   '#EFE6DA',
 ];
 
-/** A colour of ink: swatches, a picker and its hex value. */
-export function ColourField({ label, value, isBare, disabled, testId, onChange }: ColourFieldProps) {
+/** A colour of ink: swatches, a picker and its hex value, and from anywhere on the screen where the browser can. */
+export function ColourField(props: ColourFieldProps) {
+  const { label, value, isBare, isMixed, disabled, testId, onChange } = props;
   const { t } = useTranslation('designer');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picker is no fieldset
     <div className={styles.row} role="group" aria-label={label}>
       {isBare ? null : <span className={styles.label}>{label}</span>}
-      <span data-testid={testId}>
+      <span className={styles.colour} data-testid={testId}>
+        {hasEyedropper() && !disabled ? (
+          <button
+            type="button"
+            className={styles.reset}
+            aria-label={t('field.eyedropper')}
+            title={t('field.eyedropper')}
+            data-testid={testId ? `${testId}-eyedropper` : undefined}
+            onClick={() => void pickFromScreen().then((hex) => hex && onChange(hex))}
+          >
+            <Icon of={Pipette} size={14} />
+          </button>
+        ) : null}
         <ColorPicker
           value={value}
           disabledAlpha
-          showText={!isBare}
+          showText={isBare ? false : isMixed ? () => t('many.mixed') : true}
           format="hex"
           size="small"
           disabled={disabled ?? false}
@@ -48,4 +65,21 @@ export function ColourField({ label, value, isBare, disabled, testId, onChange }
       </span>
     </div>
   );
+}
+
+/** The browser's own way to a colour on the screen; Chromium has it. */
+type EyeDropperMaker = new () => { open(): Promise<{ sRGBHex: string }> };
+const eyeDropper = () => (window as { EyeDropper?: EyeDropperMaker }).EyeDropper;
+const hasEyedropper = () => eyeDropper() !== undefined;
+
+/** Null when the person has chosen none. */
+async function pickFromScreen(): Promise<string | null> {
+  const Maker = eyeDropper();
+  if (!Maker) return null;
+  try {
+    const { sRGBHex } = await new Maker().open();
+    return /^#[0-9a-f]{6}$/i.test(sRGBHex) ? sRGBHex.toUpperCase() : null;
+  } catch {
+    return null;
+  }
 }

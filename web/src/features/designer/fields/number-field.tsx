@@ -18,6 +18,8 @@ interface NumberFieldProps {
   /** Decimals shown. */
   decimals?: number;
   disabled?: boolean;
+  /** Several layers have different values: none is shown, and any that is typed is taken. */
+  isMixed?: boolean;
   /** The name is shown beside the field already. */
   isLabelHidden?: boolean;
   testId?: string;
@@ -41,8 +43,8 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   /** Why the value is not what was typed; fades by itself. */
   const [hint, setHint] = useState<string | null>(null);
-  const drag = useRef<{ x: number; value: number } | null>(null);
-  const shown = formatNumber(value, decimals);
+  const isMixed = props.isMixed ?? false;
+  const shown = isMixed ? '' : formatNumber(value, decimals);
 
   const read = (text: string) =>
     readMeasure(text, {
@@ -61,7 +63,8 @@ export function NumberField(props: NumberFieldProps) {
         ? null
         : t('field.share', { percent: formatNumber(percent, 2), whole: shown, limit });
     setHint(limited === next ? share : t(next > limited ? 'field.most' : 'field.least', { limit }));
-    if (Number.isFinite(limited) && formatNumber(limited, 4) !== formatNumber(value, 4)) onChange(limited);
+    if (Number.isFinite(limited) && (isMixed || formatNumber(limited, 4) !== formatNumber(value, 4)))
+      onChange(limited);
   };
   const explain = (problem: MeasureProblem) => {
     const own = unit ?? props.measures ?? null;
@@ -90,31 +93,20 @@ export function NumberField(props: NumberFieldProps) {
   };
   return (
     <label className={styles.number} data-disabled={disabled || undefined}>
-      <span
-        className={styles.scrub}
-        hidden={props.isLabelHidden}
-        onPointerDown={(event) => {
-          if (disabled) return;
-          event.preventDefault();
-          event.currentTarget.setPointerCapture(event.pointerId);
-          drag.current = { x: event.clientX, value };
-        }}
-        onPointerMove={(event) => {
-          if (!drag.current) return;
-          commit(round(drag.current.value + Math.round((event.clientX - drag.current.x) / 3) * step));
-        }}
-        onPointerUp={() => {
-          drag.current = null;
-        }}
-      >
-        {label}
-      </span>
+      <ScrubLabel
+        label={label}
+        isHidden={props.isLabelHidden ?? false}
+        disabled={disabled ?? false}
+        value={value}
+        onScrub={(from, steps) => commit(round(from + steps * step))}
+      />
       <input
         type="text"
         inputMode="decimal"
         // Otherwise, in a right-to-left page a minus would appear after its number.
         dir="ltr"
         value={typed ?? shown}
+        placeholder={isMixed ? t('many.mixed') : undefined}
         disabled={disabled}
         data-testid={testId}
         aria-label={label}
@@ -136,6 +128,40 @@ export function NumberField(props: NumberFieldProps) {
         </span>
       ) : null}
     </label>
+  );
+}
+
+interface ScrubLabelProps {
+  label: string;
+  isHidden: boolean;
+  disabled: boolean;
+  value: number;
+  /** The value where the drag began, and how many steps it is away. */
+  onScrub: (from: number, steps: number) => void;
+}
+
+/** The field's name, by which its value is dragged. */
+function ScrubLabel({ label, isHidden, disabled, value, onScrub }: ScrubLabelProps) {
+  const drag = useRef<{ x: number; value: number } | null>(null);
+  return (
+    <span
+      className={styles.scrub}
+      hidden={isHidden}
+      onPointerDown={(event) => {
+        if (disabled) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { x: event.clientX, value };
+      }}
+      onPointerMove={(event) => {
+        if (drag.current) onScrub(drag.current.value, Math.round((event.clientX - drag.current.x) / 3));
+      }}
+      onPointerUp={() => {
+        drag.current = null;
+      }}
+    >
+      {label}
+    </span>
   );
 }
 

@@ -13,6 +13,7 @@ import { ImageSection } from './image/image-section.tsx';
 import { MaskSection } from './image/mask-section.tsx';
 import { TileSection } from './image/tile-section.tsx';
 import styles from './inspector.module.css';
+import { ManySection } from './many-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
@@ -45,6 +46,7 @@ export function Inspector() {
           </>
         ) : null}
         {layers.length > 1 ? <GroupBoxSection /> : null}
+        {layers.length > 1 ? <ManySection layers={layers} /> : null}
         {layers.length > 0 ? <AppearanceSection layers={layers} /> : null}
       </PrintDensity>
     </aside>

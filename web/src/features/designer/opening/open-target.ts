@@ -15,9 +15,6 @@ import { createSession } from '../session/create-session.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { picturesOf, withRecordedSizes } from '../session/pictures/load-design-pictures.ts';
 
-/** Pictures a design begins with lie this far apart, so that none hides another. */
-const STEP_MM = 10;
-
 /** What the address asks for. */
 export type OpenTarget =
   | { designId: string }
@@ -141,10 +138,9 @@ export function openFetched(
     session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
     drafts.remove(draft.storageKey);
   } else {
-    const others: string[] = [];
+    const count = fetched.images.length;
     for (const [index, image] of fetched.images.entries()) {
-      const id = addImage(session, image, undefined, { shiftMm: index * STEP_MM, others: [...others] });
-      if (id) others.push(id);
+      addImage(session, image, undefined, { index, count });
     }
   }
   return session;

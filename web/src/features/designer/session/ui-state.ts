@@ -20,6 +20,8 @@ export interface UiState {
   readonly dockPlace: DockPlace;
   /** Text layer whose words are being edited on the stage. */
   readonly editingTextId: string | null;
+  /** What is selected when its field opens: all words, or the place behind the last. */
+  readonly editingFrom: 'all' | 'end';
   readonly croppingId: string | null;
   readonly replacingId: string | null;
   /** Picture layer that the workshop is open for. */
@@ -47,6 +49,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     isDockLarge: false,
     dockPlace: { right: 12, top: 34 },
     editingTextId: null,
+    editingFrom: 'all',
     croppingId: null,
     replacingId: null,
     workshopId: null,

@@ -1,21 +1,28 @@
 import { findLayer } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
+import type { Point } from '@diy/design/geometry';
+import { isUnnamed } from '@diy/design/layers';
 import { Dropdown, type MenuProps } from 'antd';
-import { type ReactElement, use } from 'react';
+import { type ReactElement, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { useEditor, useSession, useSetUi } from '../session/designer-context.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
+import { toMm } from '../view/view-math.ts';
+import { picksAt } from './pointer/hit-test.ts';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [
-  ['cut', 'copy', 'paste', 'duplicate'],
+  ['editText', 'crop', 'replace', 'flipX', 'flipY'],
+  ['cut', 'copy', 'paste', 'duplicate', 'copyStyle', 'pasteStyle'],
   ['toFront', 'forward', 'backward', 'toBack'],
   ['group', 'ungroup'],
-  ['lock', 'hide'],
+  ['lock', 'hide', 'zoomSelection'],
   ['delete'],
 ];
+/** Shown for the layers they are for, and not at all for others. */
+const FOR_ONE_KIND = new Set<ActionId>(['editText', 'crop', 'replace', 'flipX', 'flipY']);
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** As tall as half a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
@@ -26,6 +33,36 @@ function pictureOf({ design, selection }: EditorState): string | null {
   const [id, ...more] = selection;
   const layer = id && more.length === 0 ? findLayer(design, id)?.layer : undefined;
   return layer?.kind === 'image' && !layer.locked ? layer.id : null;
+}
+
+const HERE = 'here-';
+
+/** What lies on top of each other where the menu was asked for, topmost first. */
+function useLayersHere() {
+  const { t } = useTranslation('designer');
+  const { editor, view } = useSession();
+  const [picks, setPicks] = useState<{ ids: string[]; name: string }[]>([]);
+  const at = useRef<Point | null>(null);
+  useEffect(() => {
+    const note = (event: MouseEvent) => {
+      const stage = event.target instanceof Element ? event.target.closest('[role="application"]') : null;
+      const { left, top } = stage?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      at.current = stage ? { x: event.clientX - left, y: event.clientY - top } : null;
+    };
+    window.addEventListener('contextmenu', note, { capture: true });
+    return () => window.removeEventListener('contextmenu', note, { capture: true });
+  }, []);
+  const look = () => {
+    const state = editor.getState();
+    const nameOf = (ids: readonly string[]) => {
+      const layer = findLayer(state.design, ids[0] ?? '')?.layer;
+      if (!layer || ids.length > 1) return t('kind.group');
+      return layer.kind === 'shape' && isUnnamed(layer) ? t(`shape.${layer.shape}`) : layer.name;
+    };
+    const found = at.current ? picksAt(state, toMm(view.get(), at.current)) : [];
+    setPicks(found.map((ids) => ({ ids, name: nameOf(ids) })));
+  };
+  return { picks, look };
 }
 
 /** The stage's context menu: the same actions as keys and buttons. */
@@ -54,9 +91,29 @@ export function StageMenu({ children }: { children: ReactElement }) {
           { type: 'divider' as const, key: 'divider-workshop' },
         ]
       : [];
-  const sections = hasSelection ? SECTIONS : [['paste', 'selectAll'] as const];
+  const isOffered = (id: ActionId) =>
+    !FOR_ONE_KIND.has(id) || ((actions[id] as Action).isEnabled?.(session) ?? true);
+  const sections = (hasSelection ? SECTIONS : [['paste', 'selectAll'] as const])
+    .map((section) => section.filter(isOffered))
+    .filter((section) => section.length > 0);
+  const here = useLayersHere();
+  const beneath =
+    here.picks.length > 1
+      ? [
+          {
+            key: 'here',
+            label: t('stage.selectHere'),
+            children: here.picks.map(({ ids, name }, index) => ({
+              key: `${HERE}${index}`,
+              label: name || ids.join(),
+            })),
+          },
+          { type: 'divider' as const, key: 'divider-here' },
+        ]
+      : [];
   const menu: MenuProps = {
     items: [
+      ...beneath,
       ...workshop,
       ...sections.flatMap((section, index) => [
         ...(index > 0 ? [{ type: 'divider' as const, key: `divider-${section[0]}` }] : []),
@@ -69,6 +126,10 @@ export function StageMenu({ children }: { children: ReactElement }) {
         setUi({ workshopId: picture });
         return;
       }
+      if (key.startsWith(HERE)) {
+        session.editor.select(here.picks[Number(key.slice(HERE.length))]?.ids ?? []);
+        return;
+      }
       const id = key as ActionId;
       // By the browser's event, so that the system's clipboard knows what is newest.
       const isDone = (id === 'copy' || id === 'cut') && document.execCommand(id);
@@ -76,7 +137,12 @@ export function StageMenu({ children }: { children: ReactElement }) {
     },
   };
   return (
-    <Dropdown menu={menu} trigger={['contextMenu']} align={{ overflow: WITHIN_SCREEN }}>
+    <Dropdown
+      menu={menu}
+      trigger={['contextMenu']}
+      align={{ overflow: WITHIN_SCREEN }}
+      onOpenChange={(isOpen) => isOpen && here.look()}
+    >
       {children}
     </Dropdown>
   );

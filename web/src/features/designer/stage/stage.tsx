@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
+import { SelectionNews } from './selection-news.tsx';
 import styles from './stage.module.css';
 import { createFeedback } from './stage-feedback.ts';
 import { StageMenu } from './stage-menu.tsx';
 import { runStageView, type StageElements } from './stage-view.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useDropTarget } from './use-drop-target.ts';
+import { walkLayers } from './walk-layers.ts';
 
 /** Where the design is made. React only puts the elements there; `stage-view.ts` draws, `pointer-tool.ts` listens. */
 export function Stage() {
@@ -42,6 +44,13 @@ export function Stage() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage takes arrow keys and shortcuts
         tabIndex={0}
         data-testid="designer-stage"
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab' || event.target !== event.currentTarget) return;
+          const next = walkLayers(session.editor.getState(), event.shiftKey ? -1 : 1);
+          if (!next) return;
+          event.preventDefault();
+          session.editor.select(next);
+        }}
         {...drop.handlers}
       >
         <canvas ref={part('backdrop')} className={styles.canvas} />
@@ -52,9 +61,14 @@ export function Stage() {
         <canvas ref={part('rulerY')} className={styles.rulerY} />
         <span className={styles.corner}>mm</span>
         <StageLegend />
+        <SelectionNews />
         <TextEditor />
         <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
-        {drop.isOver ? <div className={styles.dropping}>{t('stage.drop')}</div> : null}
+        {drop.isOver ? (
+          <div className={styles.dropping} data-replaces={drop.replaced ? true : undefined}>
+            {drop.replaced ? t('stage.dropReplaces', { name: drop.replaced.name }) : t('stage.drop')}
+          </div>
+        ) : null}
       </div>
     </StageMenu>
   );

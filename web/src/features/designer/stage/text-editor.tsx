@@ -20,6 +20,7 @@ export function TextEditor() {
   const session = useSession();
   const setUi = useSetUi();
   const editingId = useUi((ui) => ui.editingTextId);
+  const from = useUi((ui) => ui.editingFrom);
   const layer = useEditor((state) => {
     const found = editingId ? findLayer(state.design, editingId) : null;
     return found?.layer.kind === 'text' && found.surfaceId === state.activeSurfaceId ? found.layer : null;
@@ -74,10 +75,10 @@ export function TextEditor() {
   }, [layer, session]);
 
   if (!layer) return null;
-  const close = () => setUi({ editingTextId: null });
+  const close = () => setUi({ editingTextId: null, editingFrom: 'all' });
   return (
     <div ref={box} className={styles.editor} data-floating>
-      <TextContentField layer={layer} hasFocus onDone={close} testId="text-editor" />
+      <TextContentField layer={layer} hasFocus={from} onDone={close} testId="text-editor" />
       <span className={styles.hint}>{t('text.editHint')}</span>
     </div>
   );

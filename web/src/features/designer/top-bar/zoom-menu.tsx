@@ -5,7 +5,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
-import { useSession } from '../session/designer-context.ts';
+import { useEditor, useSession } from '../session/designer-context.ts';
 import { zoomAt, zoomOf } from '../view/view-math.ts';
 import styles from './top-bar.module.css';
 
@@ -21,8 +21,15 @@ export function ZoomMenu() {
     const { width, height } = view.size();
     view.set(zoomAt(view.get(), { x: width / 2, y: height / 2 }, zoom));
   };
+  useEditor((state) => state.selection.length > 0);
   const items = [
     { key: 'fit', label: t('action.zoomFit'), extra: formatKeys('Mod+0', IS_MAC) },
+    {
+      key: 'selection',
+      label: t('action.zoomSelection'),
+      extra: formatKeys('Shift+2', IS_MAC),
+      disabled: !actions.zoomSelection.isEnabled(session),
+    },
     { type: 'divider' as const, key: 'divider' },
     ...[0.25, 0.5, 1, 2, 4, 8].map((zoom) => ({ key: String(zoom), label: `${zoom * 100}%` })),
   ];
@@ -41,7 +48,11 @@ export function ZoomMenu() {
         trigger={['click']}
         menu={{
           items,
-          onClick: ({ key }) => (key === 'fit' ? actions.zoomFit.perform(session) : zoomTo(Number(key))),
+          onClick: ({ key }) => {
+            if (key === 'fit') actions.zoomFit.perform(session);
+            else if (key === 'selection') actions.zoomSelection.perform(session);
+            else zoomTo(Number(key));
+          },
         }}
       >
         <button

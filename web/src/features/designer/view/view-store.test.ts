@@ -72,3 +72,24 @@ describe('view store', () => {
     expect(edges()[0]).toBeCloseTo(left, 6);
   });
 });
+
+describe('turning the product', () => {
+  it('comes back to what was seen of each surface, also in a stage of another size', () => {
+    const { view } = open();
+    view.set({ pxPerMm: 7, offsetX: 100, offsetY: 50 });
+    view.turnTo(back);
+    expect(view.get().pxPerMm).toBeCloseTo(12, 0);
+    view.resize({ width: 1174, height: 690 });
+    view.turnTo(area);
+    expect(view.get()).toEqual({ pxPerMm: 7, offsetX: 150, offsetY: 50 });
+  });
+
+  it('shows a surface that was never touched as at first', () => {
+    const { view, scale } = open();
+    view.turnTo(back);
+    view.turnTo(area);
+    expect(scale()).toBe(5);
+    view.turnTo(area);
+    expect(scale()).toBe(5);
+  });
+});

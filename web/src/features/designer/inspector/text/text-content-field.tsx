@@ -9,8 +9,8 @@ import { useSession } from '../../session/designer-context.ts';
 
 interface TextContentFieldProps {
   layer: TextLayer;
-  /** Takes the focus at once with everything selected. */
-  hasFocus?: boolean;
+  /** Takes the focus at once, with all words selected or behind the last. */
+  hasFocus?: 'all' | 'end';
   /** Escape, Ctrl+Enter or leaving the field. */
   onDone?: () => void;
   testId: string;
@@ -32,7 +32,8 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
   useEffect(() => {
     if (!hasFocus) return;
     field.current?.focus();
-    field.current?.select();
+    if (hasFocus === 'all') field.current?.select();
+    else field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [hasFocus]);
 
   const joinKey = () => `text:${layer.id}:${visit.current}`;

@@ -67,6 +67,16 @@ describe('a click', () => {
   });
 });
 
+it('with Alt a click goes down through what lies on top of each other, and begins again at the top', () => {
+  const seen = Array.from({ length: 3 }, () => {
+    click(150, { alt: true });
+    return selected();
+  });
+  expect(seen).toEqual([['e'], ['d'], ['e']]);
+  click(60, { alt: true });
+  expect(selected()).toEqual(['b', 'c']);
+});
+
 describe('a drag', () => {
   it('of a layer that is not selected selects and moves it', () => {
     session.editor.select(['e']);

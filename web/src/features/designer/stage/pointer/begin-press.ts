@@ -6,7 +6,7 @@ import type { SelectionFrame } from '../paint/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag, Modifiers } from './drag.ts';
 import type { Handle } from './handles.ts';
-import { isPicked, pickAt, withOrWithout } from './hit-test.ts';
+import { isPicked, pickAt, pickBeneath, withOrWithout } from './hit-test.ts';
 import type { PointerKind, Seen } from './look-at.ts';
 import { startMarquee } from './marquee-drag.ts';
 import { startMove } from './move-drag.ts';
@@ -59,7 +59,7 @@ function pressOf(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
   { layer, selected, mm }: Seen,
-  { shift, mod }: Modifiers,
+  { shift, mod, alt }: Modifiers,
 ): Pick<Press, 'begin' | 'click'> {
   const { editor } = session;
   const { selection } = editor.getState();
@@ -80,6 +80,9 @@ function pressOf(
     },
     click() {
       if (!layer) return;
+      // Alt goes down through what lies on top of each other.
+      const beneath = alt ? pickBeneath(editor.getState(), mm) : null;
+      if (beneath) return editor.select(beneath);
       // A Ctrl-click selects one layer inside its group. A Ctrl-drag moves the whole group, because Ctrl switches snapping off there.
       const clicked = mod ? [layer.id] : picked;
       if (!shift) editor.select(clicked);

@@ -1,11 +1,32 @@
 import { findSurface } from '@diy/design/document';
-import { type EditorState, pickedWith } from '@diy/design/editing';
+import { type EditorState, isSelectable, pickedWith } from '@diy/design/editing';
+import type { Point } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
+import { layerContains } from '@diy/design/painting';
 
 /** Ids of what a press on a layer is about: its group, or the layer itself where that is open. */
 export function pickAt(state: EditorState, layer: Layer): string[] {
   const surface = findSurface(state.design, state.activeSurfaceId);
   return surface ? pickedWith(surface, layer.id, state.openGroupId) : [layer.id];
+}
+
+/** All that lies under a point, topmost first, as clicks pick it: groups as wholes, each once. */
+export function picksAt(state: EditorState, mm: Point, marginMm = 0): string[][] {
+  const surface = findSurface(state.design, state.activeSurfaceId);
+  const picks: string[][] = [];
+  for (const layer of [...(surface?.layers ?? [])].reverse()) {
+    if (!isSelectable(layer) || !layerContains(layer, mm, marginMm)) continue;
+    const picked = pickAt(state, layer);
+    if (!picks.some((one) => one.join() === picked.join())) picks.push(picked);
+  }
+  return picks;
+}
+
+/** What lies below what is selected at a point; from the lowest it goes on at the top. Null where nothing lies there. */
+export function pickBeneath(state: EditorState, mm: Point): string[] | null {
+  const picks = picksAt(state, mm);
+  const now = picks.findIndex((picked) => isPicked(state.selection, picked));
+  return picks[(now + 1) % Math.max(picks.length, 1)] ?? null;
 }
 
 /** Whether all of it is selected. */

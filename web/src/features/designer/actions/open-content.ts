@@ -1,0 +1,42 @@
+import type { Layer } from '@diy/design/layers';
+import { selectedLayers } from '../session/active-surface.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+
+/** The one layer that is selected and may be changed; null = none, or several. */
+export function onlyLayer({ editor }: DesignerSession): Layer | null {
+  const [layer, ...others] = selectedLayers(editor.getState());
+  return layer && others.length === 0 && !layer.locked && !layer.hidden ? layer : null;
+}
+
+const isOnly = (kind: Layer['kind']) => (session: DesignerSession) => onlyLayer(session)?.kind === kind;
+
+/** Whether the words of the selection can be edited. */
+export const canEditText = isOnly('text');
+/** Whether the selection is a picture. */
+export const isPicture = isOnly('image');
+
+/** Opens the selected text's words: with all of them selected, or with the caret behind the last. */
+export function editText(session: DesignerSession, from: 'all' | 'end' = 'all'): void {
+  const layer = onlyLayer(session);
+  if (layer?.kind === 'text')
+    session.ui.set((now) => ({ ...now, editingTextId: layer.id, editingFrom: from }));
+}
+
+/** Opens the selected picture's crop. */
+export function cropPicture(session: DesignerSession): void {
+  const layer = onlyLayer(session);
+  if (layer?.kind === 'image') session.ui.set((now) => ({ ...now, croppingId: layer.id }));
+}
+
+/** Lets the next picture that is chosen take the place of the selected one. */
+export function replacePicture(session: DesignerSession): void {
+  const layer = onlyLayer(session);
+  if (layer?.kind === 'image') session.ui.set((now) => ({ ...now, replacingId: layer.id, panel: 'images' }));
+}
+
+/** Mirrors the selected picture. */
+export function flipPicture(session: DesignerSession, side: 'flipX' | 'flipY'): void {
+  const layer = onlyLayer(session);
+  if (layer?.kind === 'image')
+    session.editor.run('updateLayer', { layerId: layer.id, patch: { [side]: !layer[side] } });
+}

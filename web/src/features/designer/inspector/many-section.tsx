@@ -1,0 +1,138 @@
+import type { Layer, ShapeLayer, TextLayer } from '@diy/design/layers';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/text/locale.ts';
+import { changeText } from '../actions/text/change-text.ts';
+import { FONTS } from '../assets/fonts/font-library.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import fields from '../fields/fields.module.css';
+import { NumberField } from '../fields/number-field.tsx';
+import { Section } from '../fields/section.tsx';
+import { useSession } from '../session/designer-context.ts';
+import { shared } from './shared-value.ts';
+
+type Painted = ShapeLayer | TextLayer;
+
+/** What several texts and shapes have in common: colour and outline of all, font and size of the texts. One change is one step. */
+export function ManySection({ layers }: { layers: readonly Layer[] }) {
+  const { t, i18n } = useTranslation('designer');
+  const session = useSession();
+  const open = layers.filter((layer) => !layer.locked);
+  const texts = open.filter((layer) => layer.kind === 'text');
+  const painted = open.filter((layer): layer is Painted => layer.kind === 'text' || hasFill(layer));
+  const outlined = open.filter((layer): layer is Painted => layer.kind === 'text' || layer.kind === 'shape');
+  if (outlined.length === 0) return null;
+  const ids = open.map(({ id }) => id).join();
+  const setAll = <One extends Painted>(of: readonly One[], what: string, change: (layer: One) => ChangeOf) =>
+    changeAll(session, of, change, `${what}:${ids}`);
+  const colour = shared(painted, (layer) => (layer.kind === 'text' ? layer.colour : (layer.fill ?? '')));
+  const stroke = shared(outlined, (layer) => layer.stroke?.colour ?? null);
+  const strokeMm = shared(outlined, (layer) => layer.stroke?.widthMm ?? 0);
+  const size = shared(texts, (layer) => layer.fontSizeMm);
+  const font = shared(texts, (layer) => layer.fontId);
+  const [first] = outlined;
+  return (
+    <Section title={t('many.title')}>
+      {painted.length > 0 ? (
+        <ColourField
+          label={t('many.colour')}
+          value={colour.value ?? firstColour(painted)}
+          isMixed={colour.isMixed}
+          testId="many-colour"
+          onChange={(hex) =>
+            setAll(painted, 'fill', (layer) =>
+              layer.kind === 'text' ? { colour: hex, gradient: null } : { fill: hex, gradient: null },
+            )
+          }
+        />
+      ) : null}
+      {texts.length > 0 ? (
+        <div className={fields.row}>
+          <span className={fields.label}>{t('font.title')}</span>
+          <Select
+            size="small"
+            style={{ inlineSize: 160 }}
+            aria-label={t('font.title')}
+            data-testid="many-font"
+            value={font.isMixed ? null : (font.value ?? null)}
+            placeholder={t('many.mixed')}
+            options={FONTS.map(({ id, name }) => ({ value: id, label: pickName(name, i18n.language) }))}
+            onChange={(fontId) => {
+              if (!fontId) return;
+              session.fonts.request(fontId);
+              setAll(texts, 'font', () => ({ fontId }));
+            }}
+          />
+        </div>
+      ) : null}
+      {texts.length > 0 ? (
+        <NumberField
+          label={t('text.size')}
+          value={size.value ?? 0}
+          isMixed={size.isMixed}
+          unit="mm"
+          decimals={2}
+          min={0.1}
+          max={2000}
+          testId="many-size"
+          onChange={(fontSizeMm) => setAll(texts, 'size', () => ({ fontSizeMm }))}
+        />
+      ) : null}
+      <NumberField
+        label={t('text.stroke')}
+        value={strokeMm.value ?? 0}
+        isMixed={strokeMm.isMixed}
+        unit="mm"
+        step={0.1}
+        decimals={2}
+        min={0}
+        max={100}
+        testId="many-stroke"
+        onChange={(widthMm) =>
+          setAll(outlined, 'stroke', (layer) => ({
+            stroke: widthMm < 0.01 ? null : { colour: layer.stroke?.colour ?? INK, widthMm },
+          }))
+        }
+      />
+      {first && outlined.some((layer) => layer.stroke) ? (
+        <ColourField
+          label={t('many.strokeColour')}
+          value={stroke.value ?? INK}
+          isMixed={stroke.isMixed}
+          testId="many-stroke-colour"
+          onChange={(hex) =>
+            setAll(outlined, 'stroke', (layer) => ({
+              stroke: layer.stroke ? { ...layer.stroke, colour: hex } : null,
+            }))
+          }
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+const INK = '#211E1A';
+type ChangeOf = Parameters<typeof changeText>[2] & Partial<Pick<ShapeLayer, 'fill' | 'gradient' | 'stroke'>>;
+
+const hasFill = (layer: Layer): boolean => layer.kind === 'shape' && layer.shape !== 'line';
+
+function firstColour([first]: readonly Painted[]): string {
+  return (first?.kind === 'text' ? first.colour : first?.fill) ?? INK;
+}
+
+/** Changes all of them as one undo step, joined with the same change before it; boxes of texts follow their letters. */
+function changeAll<One extends Painted>(
+  session: ReturnType<typeof useSession>,
+  layers: readonly One[],
+  change: (layer: One) => ChangeOf,
+  joinKey: string,
+): void {
+  const { editor } = session;
+  editor.beginGesture();
+  for (const layer of layers) {
+    const patch = change(layer);
+    if (layer.kind === 'text') changeText(session, layer.id, patch);
+    else editor.run('updateLayer', { layerId: layer.id, patch });
+  }
+  editor.endGesture({ joinKey });
+}
