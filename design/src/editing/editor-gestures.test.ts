@@ -144,13 +144,13 @@ describe('a full surface', () => {
   const document = { ...start, surfaces: [{ surfaceId: 'front', layers: full }] };
 
   it('takes no more, says so, and stays as it is', () => {
-    let told = 0;
-    editor = createEditor(document, { newId: () => `new-${++nextId}`, onTooManyLayers: () => ++told });
+    let reports = 0;
+    editor = createEditor(document, { newId: () => `new-${++nextId}`, onTooManyLayers: () => ++reports });
     const before = editor.getState();
     add(buildShapeLayer({ id: 'more' }));
     editor.run('duplicateLayers', { layerIds: ['s1'], newIds: ['copy'] });
     editor.run('pasteLayers', { surfaceId: 'front', layers: [buildShapeLayer()], newIds: ['pasted'] });
-    expect(told).toBe(3);
+    expect(reports).toBe(3);
     expect(editor.getState()).toBe(before);
     expect(() => editor.run('removeLayers', { layerIds: ['nobody'] })).toThrow('layer-not-found');
   });

@@ -78,7 +78,7 @@ export interface EditorOptions {
 }
 
 /** Arrow keys that follow each other within this are one undo step. */
-export const JOIN_PAUSE_MS = 1000;
+const JOIN_PAUSE_MS = 1000;
 
 /** Opens a design for editing on its first surface. */
 export function createEditor(design: DesignDocument, options: EditorOptions): Editor {
@@ -182,7 +182,7 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
   };
 }
 
-/** The command's result; null where the surface has no room for it, which somebody else tells the person then. */
+/** The command's result; null where the surface has no room for it, which somebody else reports then. */
 function performUnlessFull(
   perform: () => DesignDocument,
   onTooManyLayers?: () => void,

@@ -30,8 +30,16 @@ export {
   rectsTouch,
   unionOfRects,
 } from './rect.ts';
-export { HANDLE_DIRECTIONS, type ResizeHandle, type ResizeOptions, resizeBox } from './resize-box.ts';
+export {
+  HANDLE_DIRECTIONS,
+  type ResizedThrough,
+  type ResizeHandle,
+  type ResizeOptions,
+  resizeBox,
+  resizeThrough,
+} from './resize-box.ts';
 export { roundDeg, roundMm } from './round.ts';
+export type { EqualGap } from './snap-gaps.ts';
 export type { Guide, GuideKind, SnapTargets } from './snap-lines.ts';
 export { type SnapMoveInput, type SnapResult, snapMove } from './snap-move.ts';
 export { type SnapResizeInput, type SnapResizeResult, snapResize } from './snap-resize.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Box, boxMatrix } from './box.ts';
 import { applyMatrix, type Point } from './matrix.ts';
-import { HANDLE_DIRECTIONS, type ResizeHandle, resizeBox } from './resize-box.ts';
+import { HANDLE_DIRECTIONS, type ResizeHandle, resizeBox, resizeThrough } from './resize-box.ts';
 
 const box: Box = { xMm: 100, yMm: 50, widthMm: 40, heightMm: 20, rotationDeg: 0 };
 
@@ -102,5 +102,68 @@ describe('resizeBox', () => {
         expect(resized.widthMm / resized.heightMm / (start.widthMm / start.heightMm)).toBeCloseTo(1, 6);
       }),
     );
+  });
+});
+
+describe('dragged through the opposite side', () => {
+  const box = { xMm: 100, yMm: 50, widthMm: 40, heightMm: 20, rotationDeg: 0 };
+  const rounded = ({
+    box: { xMm, yMm, widthMm, heightMm },
+    flipX,
+    flipY,
+  }: ReturnType<typeof resizeThrough>) => ({
+    box: [xMm, yMm, widthMm, heightMm].map((mm) => Math.round(mm * 1e6) / 1e6),
+    flipX,
+    flipY,
+  });
+
+  it.each([
+    ['a side, not through', 'e', { x: -10, y: 0 }, {}, { box: [95, 50, 30, 20], flipX: false, flipY: false }],
+    ['a side', 'e', { x: -100, y: 0 }, {}, { box: [50, 50, 60, 20], flipX: true, flipY: false }],
+    [
+      'a corner over one axis',
+      'se',
+      { x: -100, y: 10 },
+      {},
+      { box: [50, 55, 60, 30], flipX: true, flipY: false },
+    ],
+    ['a corner over both', 'nw', { x: 60, y: 30 }, {}, { box: [130, 65, 20, 10], flipX: true, flipY: true }],
+    [
+      'a corner that keeps its ratio',
+      'se',
+      { x: -80, y: -40 },
+      { keepRatio: true },
+      { box: [60, 30, 40, 20], flipX: true, flipY: true },
+    ],
+    [
+      'a side that keeps its ratio',
+      'e',
+      { x: -80, y: 0 },
+      { keepRatio: true },
+      { box: [60, 50, 40, 20], flipX: true, flipY: false },
+    ],
+    [
+      'about the centre',
+      'e',
+      { x: -60, y: 0 },
+      { fromCentre: true },
+      { box: [100, 50, 80, 20], flipX: true, flipY: false },
+    ],
+  ] as const)('%s', (_, handle, delta, options, expected) => {
+    expect(rounded(resizeThrough(box, handle, delta, options))).toEqual(expected);
+  });
+
+  it('is the same as resizing for as long as it is not', () => {
+    for (const handle of ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const) {
+      for (const keepRatio of [false, true]) {
+        const delta = { x: 7, y: -5 };
+        const turned = { ...box, rotationDeg: 33 };
+        const through = resizeThrough(turned, handle, delta, { keepRatio });
+        expect(through.flipX || through.flipY).toBe(false);
+        const plain = resizeBox(turned, handle, delta, { keepRatio });
+        for (const key of ['xMm', 'yMm', 'widthMm', 'heightMm'] as const)
+          expect(through.box[key]).toBeCloseTo(plain[key], 9);
+      }
+    }
   });
 });

@@ -64,6 +64,57 @@ export function resizeBox<T extends Box>(
   };
 }
 
+/** A box after a handle was dragged through the opposite side, and over which of its own axes it is mirrored then. */
+export interface ResizedThrough<T extends Box> {
+  readonly box: T;
+  readonly flipX: boolean;
+  readonly flipY: boolean;
+}
+
+/**
+ * As `resizeBox`, but a handle that is dragged past the opposite side turns the box inside out: it lies on the other side of the
+ * fixed one, mirrored.
+ */
+export function resizeThrough<T extends Box>(
+  box: T,
+  handle: ResizeHandle,
+  delta: Point,
+  options: ResizeOptions = {},
+): ResizedThrough<T> {
+  const direction = HANDLE_DIRECTIONS[handle];
+  const { cos, sin } = cosSin(box.rotationDeg);
+  const own = { x: delta.x * cos + delta.y * sin, y: -delta.x * sin + delta.y * cos };
+  const sides = options.fromCentre ? 2 : 1;
+  const minMm = options.minMm ?? 0.5;
+  const factor = options.keepRatio ? ratioFactor(box, own, direction, sides) : null;
+  const signed = (length: number, by: number, towards: number) => {
+    if (factor === null) return length + by * towards * sides;
+    // A side's handle has no direction across: the other dimension follows without being mirrored.
+    return length * (towards === 0 ? Math.abs(factor) : factor);
+  };
+  const width = awayFromZero(signed(box.widthMm, own.x, direction.x), minMm);
+  const height = awayFromZero(signed(box.heightMm, own.y, direction.y), minMm);
+  const fixed = options.fromCentre ? 0 : 0.5;
+  const shift = {
+    x: (width - box.widthMm) * direction.x * fixed,
+    y: (height - box.heightMm) * direction.y * fixed,
+  };
+  return {
+    box: {
+      ...box,
+      xMm: box.xMm + shift.x * cos - shift.y * sin,
+      yMm: box.yMm + shift.x * sin + shift.y * cos,
+      widthMm: Math.abs(width),
+      heightMm: Math.abs(height),
+    },
+    flipX: width < 0,
+    flipY: height < 0,
+  };
+}
+
+const awayFromZero = (value: number, least: number) =>
+  Math.abs(value) >= least ? value : value < 0 ? -least : least;
+
 /** How much larger the box gets when its handle follows the pointer along the box's own diagonal or side. */
 function ratioFactor(box: Box, own: Point, direction: Point, sides: number): number {
   const diagonal = { x: box.widthMm * direction.x, y: box.heightMm * direction.y };

@@ -1,4 +1,5 @@
 import type { Rect } from './rect.ts';
+import { type EqualGap, snapToGaps } from './snap-gaps.ts';
 import { edgesOf, type Guide, guideFor, type SnapTargets, snapLines } from './snap-lines.ts';
 
 export interface SnapMoveInput extends SnapTargets {
@@ -13,17 +14,41 @@ export interface SnapResult {
   readonly dxMm: number;
   readonly dyMm: number;
   readonly guides: readonly Guide[];
+  /** Gaps that are equal after the move. */
+  readonly gaps: readonly EqualGap[];
 }
 
-/** Snaps edges and middle of the moved layers to edges and middles of print area, safe area and other layers. */
+/**
+ * Snaps edges and middle of the moved layers to edges and middles of print area, safe area and other layers, and where none is as
+ * near, to gaps as wide as those between other layers.
+ */
 export function snapMove(input: SnapMoveInput): SnapResult {
-  const dxMm = nearestShift(input, 'x');
-  const dyMm = nearestShift(input, 'y');
+  const x = nearestOf(input, input.moving, 'x');
+  // The gaps below and above are those of where it stands then.
+  const y = nearestOf(input, { ...input.moving, xMm: input.moving.xMm + (x.shift ?? 0) }, 'y');
+  const [dxMm, dyMm] = [x.shift, y.shift];
   const moved = { ...input.moving, xMm: input.moving.xMm + (dxMm ?? 0), yMm: input.moving.yMm + (dyMm ?? 0) };
   const guides: Guide[] = [];
   if (dxMm !== null) guides.push(...guidesAt(input, 'x', moved));
   if (dyMm !== null) guides.push(...guidesAt(input, 'y', moved));
-  return { dxMm: dxMm ?? 0, dyMm: dyMm ?? 0, guides };
+  const gaps = [x, y].flatMap(({ axis }) => gapsAfter(input, moved, axis));
+  return { dxMm: dxMm ?? 0, dyMm: dyMm ?? 0, guides, gaps };
+}
+
+function nearestOf(input: SnapMoveInput, moving: Rect, axis: 'x' | 'y') {
+  const line = nearestShift(input, axis);
+  const gap = input.thresholdMm > 0 ? snapToGaps(moving, input.others, axis, input.thresholdMm) : null;
+  const isGap = gap !== null && (line === null || Math.abs(gap.shiftMm) < Math.abs(line));
+  return { axis, shift: isGap ? gap.shiftMm : line };
+}
+
+/** Whatever it snapped to, gaps that are equal then are worth seeing. */
+function gapsAfter(
+  { others, thresholdMm }: SnapMoveInput,
+  moved: Rect,
+  axis: 'x' | 'y',
+): readonly EqualGap[] {
+  return thresholdMm > 0 ? (snapToGaps(moved, others, axis, 1e-6)?.gaps ?? []) : [];
 }
 
 function nearestShift(input: SnapMoveInput, axis: 'x' | 'y'): number | null {

@@ -76,6 +76,6 @@ export function isDefaultName(name: string, of: Unnamed): boolean {
 }
 
 /** The language to name layers in; Chinese for one that is not among these. */
-export function nameLanguage(locale: string): NameLanguage {
-  return locale in DEFAULT_NAMES ? (locale as NameLanguage) : 'zh-CN';
+export function nameLanguage(locale: string | undefined): NameLanguage {
+  return locale !== undefined && Object.hasOwn(DEFAULT_NAMES, locale) ? (locale as NameLanguage) : 'zh-CN';
 }

@@ -63,6 +63,7 @@ it('counts a picture that was pushed over an edge of a stretched canvas, for the
     [buildImageLayer({ xMm: 337.5, yMm: 188, widthMm: 375, heightMm: 250, ...px })],
     {
       surface,
+      image: { hasAlpha: false },
     },
   );
   const counted = found.filter(({ severity }) => severity !== 'info').map(({ id, params }) => [id, params]);

@@ -9,19 +9,18 @@ import {
   newTextLayer,
   type ShapeLayer,
 } from '@diy/design/layers';
-import { currentLocale } from '../../../lib/text/locale.ts';
-import { translate } from '../../../lib/text/translate.ts';
+import { texts, translate } from '../../../lib/text/translate.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { layerRoom, tellSurfaceFull } from '../session/layer-room.ts';
+import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
 import { type Among, cellOf, intoCell } from './side-by-side.ts';
 import { fitNewText, fitWhenLoaded } from './text/fit-new-text.ts';
 import { readableColour } from './text/readable-colour.ts';
 
 /** The font of a new text: one that has the letters of the sample words in the person's language. */
 export function defaultFont(): string {
-  return FONT_OF_LANGUAGE[nameLanguage(currentLocale())];
+  return FONT_OF_LANGUAGE[nameLanguage(texts.language)];
 }
 
 const USUAL_FONT = 'noto-sans-sc-400';
@@ -66,7 +65,7 @@ export function addImage(
         id,
         imageId: image.id,
         name: image.name,
-        language: nameLanguage(currentLocale()),
+        language: nameLanguage(texts.language),
         widthPx: image.width,
         heightPx: image.height,
         areaWidthMm: area.widthMm,
@@ -107,7 +106,7 @@ export function addText(
       areaHeightMm: area.heightMm,
       fontSizeMm,
       colour,
-      language: nameLanguage(currentLocale()),
+      language: nameLanguage(texts.language),
       ...text,
       fontId,
       text: text.text ?? translate('designer:text.sample'),
@@ -124,7 +123,7 @@ export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], a
     newShapeLayer({
       id,
       shape,
-      language: nameLanguage(currentLocale()),
+      language: nameLanguage(texts.language),
       areaWidthMm: area.widthMm,
       areaHeightMm: area.heightMm,
     }),
@@ -149,7 +148,7 @@ function addNew(
   const active = activeSurface(session.template, session.editor.getState());
   if (!active) return null;
   if (layerRoom(session.editor.getState()) < 1) {
-    tellSurfaceFull();
+    reportSurfaceFull();
     return null;
   }
   const id = session.editor.newId();

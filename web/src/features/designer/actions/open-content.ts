@@ -3,7 +3,7 @@ import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 
 /** The one layer that is selected and may be changed; null = none, or several. */
-export function onlyLayer({ editor }: DesignerSession): Layer | null {
+function onlyLayer({ editor }: DesignerSession): Layer | null {
   const [layer, ...others] = selectedLayers(editor.getState());
   return layer && others.length === 0 && !layer.locked && !layer.hidden ? layer : null;
 }

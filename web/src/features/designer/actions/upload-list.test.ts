@@ -61,7 +61,11 @@ describe('upload list', () => {
     const { list, calls } = buildList();
     let room = 0;
     const placed: string[] = [];
-    list.add(file('a'), ({ id }) => (placed.length < room ? (placed.push(id), null) : '已满'));
+    list.add(file('a'), ({ id }) => {
+      if (placed.length >= room) return '已满';
+      placed.push(id);
+      return null;
+    });
     expect(countSending(list.entries.get())).toBe(1);
     calls[0]?.done({ id: 'image-a' } as ImageRow);
     await settle();

@@ -15,7 +15,7 @@ import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
-import { tellSurfaceFull } from './layer-room.ts';
+import { reportSurfaceFull } from './layer-room.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
@@ -41,7 +41,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const editor = createEditor(design, {
     newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
     now: () => performance.now(),
-    onTooManyLayers: tellSurfaceFull,
+    onTooManyLayers: reportSurfaceFull,
   });
   const view = createViewStore(firstLook(template, design));
   const resourcesVersion = createSignal(0);

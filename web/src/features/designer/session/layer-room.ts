@@ -9,6 +9,6 @@ export function layerRoom({ design, activeSurfaceId }: EditorState): number {
 }
 
 /** Says why nothing was added: whoever reaches a limit hears of it. */
-export function tellSurfaceFull(): void {
+export function reportSurfaceFull(): void {
   notify.warning(translate('designer:limit.layers', { max: MAX_LAYERS }));
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../fields/number-field.tsx';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor } from '../session/designer-context.ts';
 
-/** Tells those who cannot see the frame what is selected. */
+/** Announces what is selected to those who cannot see the frame. */
 export function SelectionNews() {
   const { t } = useTranslation('designer');
   const layers = useRestingEditor(selectedLayers);

@@ -1,9 +1,11 @@
-import type { Guide, Point, Rect } from '@diy/design/geometry';
+import type { EqualGap, Guide, Point, Rect } from '@diy/design/geometry';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
 
 /** What the stage shows of a gesture besides the design itself. */
 export interface StageFeedback {
   readonly guides: readonly Guide[];
+  /** Gaps that are equal at this moment, shown with their width. */
+  readonly gaps: readonly EqualGap[];
   /** Selection frame being drawn, in mm. */
   readonly marquee: Rect | null;
   /** Values beside the pointer. */
@@ -15,6 +17,7 @@ export interface StageFeedback {
 
 export const NO_FEEDBACK: StageFeedback = {
   guides: [],
+  gaps: [],
   marquee: null,
   readout: null,
   hoverId: null,

@@ -13,7 +13,7 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { tellSurfaceFull } from '../session/layer-room.ts';
+import { reportSurfaceFull } from '../session/layer-room.ts';
 import { createFieldTrial } from '../session/trial.ts';
 import { initialUi } from '../session/ui-state.ts';
 import { createViewStore } from '../view/view-store.ts';
@@ -81,7 +81,7 @@ export function buildSession(
     ),
   };
   let lastId = 0;
-  const editor = createEditor(design, { newId: () => `new-${++lastId}`, onTooManyLayers: tellSurfaceFull });
+  const editor = createEditor(design, { newId: () => `new-${++lastId}`, onTooManyLayers: reportSurfaceFull });
   const pictures = createPictureStore(() => {});
   const view = createViewStore({ xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 });
   view.set({ pxPerMm: 1, offsetX: 0, offsetY: 0 });

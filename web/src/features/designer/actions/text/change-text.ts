@@ -1,6 +1,6 @@
 import { findLayer } from '@diy/design/document';
 import { isNamedByWords, nameLanguage, nameLayer, type TextLayer } from '@diy/design/layers';
-import { currentLocale } from '../../../../lib/text/locale.ts';
+import { texts } from '../../../../lib/text/translate.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { growTextBox } from './grow-text-box.ts';
 
@@ -16,7 +16,7 @@ export function changeText(
   const face = session.fonts.face(patch.fontId ?? layer.fontId);
   const named =
     patch.text !== undefined && isNamedByWords(layer)
-      ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(currentLocale())) }
+      ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(texts.language)) }
       : patch;
   const grown = face && !('heightMm' in patch) ? growTextBox(layer, named, face) : named;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
@@ -37,7 +37,7 @@ export function removeEmptyText({ editor }: DesignerSession, layerId: string, jo
  * Words changed before their font was there: measures them once it is, as part of the same undo step. Texts of an
  * opened design are never touched by this; their boxes are as they were saved.
  */
-export function growWhenLoaded(session: DesignerSession, layerId: string, joinKey?: string): void {
+function growWhenLoaded(session: DesignerSession, layerId: string, joinKey?: string): void {
   const { editor, fonts } = session;
   const stop = fonts.states.subscribe(() => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;

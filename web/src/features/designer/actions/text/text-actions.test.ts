@@ -172,17 +172,20 @@ test('emptying a text and its going are one step', () => {
 });
 
 test.each([
-  ['a word', '你', 20, 20],
-  ['a page', '一二三四五六七八九十'.repeat(90), 20, null],
-  ['more than fits in any size', '一'.repeat(5000), 20, 1],
-])('%s is added in letters that fit the print area', (_, text, wanted, expected) => {
-  const layer = buildTextLayer({ text, fontSizeMm: wanted, widthMm: 160, heightMm: wanted * 1.3 });
+  ['a word', '你', 20, 200, 100],
+  ['more than fits in any size', '一'.repeat(5000), 1, 40, 20],
+])('%s is added in letters of the size that can be', (_, text, expected, widthMm, heightMm) => {
+  const layer = buildTextLayer({ text, fontSizeMm: 20, widthMm: widthMm * 0.8, heightMm: 26 });
+  const fitted = fitNewText(layer, { widthMm, heightMm }, buildFontFace(FONT));
+  expect(fitted).toMatchObject({ text, fontSizeMm: expected });
+});
+
+test('a page is added in letters that fill the print area and fit it', () => {
+  const text = '一二三四五六七八九十'.repeat(90);
+  const layer = buildTextLayer({ text, fontSizeMm: 20, widthMm: 160, heightMm: 26 });
   const fitted = fitNewText(layer, { widthMm: 200, heightMm: 100 }, buildFontFace(FONT));
-  if (expected !== null) expect(fitted.fontSizeMm).toBe(expected);
-  else {
-    expect(fitted.fontSizeMm).toBeGreaterThan(1);
-    expect(fitted.heightMm).toBeLessThanOrEqual(90);
-    expect(fitted.heightMm).toBeGreaterThan(70);
-  }
   expect(fitted.text).toBe(text);
+  expect(fitted.fontSizeMm).toBeGreaterThan(1);
+  expect(fitted.heightMm).toBeLessThanOrEqual(90);
+  expect(fitted.heightMm).toBeGreaterThan(70);
 });

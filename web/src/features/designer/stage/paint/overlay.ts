@@ -6,6 +6,7 @@ import { toPx, type View } from '../../view/view-math.ts';
 import { type Handle, handlesOf } from '../pointer/handles.ts';
 import { isPicked, pickAt } from '../pointer/hit-test.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
+import { gapLabels, gapsPath } from './gap-marks.ts';
 import { firstRepeat, selectionFrame } from './selection-frame.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -29,6 +30,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
   const frame = add(svg, 'path', { class: 'frame' });
   const stem = add(svg, 'path', { class: 'frame' });
   const guides = add(svg, 'path', { class: 'guides' });
+  const gaps = add(svg, 'path', { class: 'guides' });
+  const labels = add(svg, 'g', { class: 'gaps' });
   const marquee = add(svg, 'path', { class: 'marquee' });
   const handleGroup = add(svg, 'g', {});
   const handles = new Map<Handle['kind'], SVGGraphicsElement>();
@@ -50,6 +53,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     frame.setAttribute('d', selected ? boxPath(selected.box, view) : '');
     frame.classList.toggle('locked', selected !== null && !selected.isChangeable);
     guides.setAttribute('d', feedback.guides.map((guide) => guidePath(guide, view)).join(''));
+    gaps.setAttribute('d', gapsPath(feedback.gaps, view));
+    placeLabels(labels, gapLabels(feedback.gaps, view));
     marquee.setAttribute('d', feedback.marquee ? rectPath(feedback.marquee, view) : '');
 
     const isOffered = hasHandles && selected?.isChangeable && !state.isInGesture;
@@ -62,6 +67,16 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     casing.setAttribute('d', lines.join(''));
     placeHandles(handleGroup, handles, shown, selected?.box.rotationDeg ?? 0);
   };
+}
+
+function placeLabels(group: SVGElement, labels: ReturnType<typeof gapLabels>): void {
+  while (group.childElementCount > labels.length) group.lastElementChild?.remove();
+  for (const [index, { text, at }] of labels.entries()) {
+    const element = group.children[index] ?? add(group, 'text', {});
+    element.setAttribute('x', `${at.x}`);
+    element.setAttribute('y', `${at.y}`);
+    element.textContent = text;
+  }
 }
 
 /** The frame of what a click would select, unless it is. */

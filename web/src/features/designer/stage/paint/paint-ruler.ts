@@ -1,4 +1,3 @@
-import type { Point } from '@diy/design/geometry';
 import { rulerStepMm, type View } from '../../view/view-math.ts';
 
 /** Thickness of a ruler in CSS px. */
@@ -19,12 +18,6 @@ export interface RulerInput {
     readonly accent: string;
     readonly ground: string;
   };
-}
-
-/** Whether a point of the stage's element lies on a ruler; nothing is selected or dragged from there. */
-export function isOnRuler({ x, y }: Point, stage: HTMLElement): boolean {
-  const isRtl = getComputedStyle(stage).direction === 'rtl';
-  return y < RULER_PX || (isRtl ? stage.clientWidth - x : x) < RULER_PX;
 }
 
 /** A ruler in mm: labelled marks, halves and tenths, the selection's extent and the pointer. */

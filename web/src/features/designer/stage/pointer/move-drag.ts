@@ -5,7 +5,7 @@ import { boundsOfLayers } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { selectedLayers } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { layerRoom, tellSurfaceFull } from '../../session/layer-room.ts';
+import { layerRoom, reportSurfaceFull } from '../../session/layer-room.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
@@ -38,7 +38,7 @@ export function startMove(session: DesignerSession, feedback: Signal<StageFeedba
   const bounds = boundsOfLayers(layers.filter((layer) => !layer.hidden)) ?? boundsOfLayers(layers);
   const copyIds = layerIds.map(() => editor.newId());
   const hasRoom = layerRoom(editor.getState()) >= layerIds.length;
-  let isTold = false;
+  let isReported = false;
   editor.beginGesture();
 
   return {
@@ -47,9 +47,15 @@ export function startMove(session: DesignerSession, feedback: Signal<StageFeedba
       const alt = wantsCopy && hasRoom;
       if (wantsCopy && !alt) {
         editor.run(moveLayers, { layerIds, dxMm: 0, dyMm: 0 }, { fromGestureStart: true, select: layerIds });
-        if (!isTold) tellSurfaceFull();
-        isTold = true;
-        return feedback.set((now) => ({ ...now, guides: [], cursor: 'not-allowed', readout: null }));
+        if (!isReported) reportSurfaceFull();
+        isReported = true;
+        return feedback.set((now) => ({
+          ...now,
+          guides: [],
+          gaps: [],
+          cursor: 'not-allowed',
+          readout: null,
+        }));
       }
       const mm = toMm(view.get(), at);
       let dxMm = mm.x - startMm.x;
@@ -69,6 +75,7 @@ export function startMove(session: DesignerSession, feedback: Signal<StageFeedba
       feedback.set((now) => ({
         ...now,
         guides: snap.guides,
+        gaps: snap.gaps,
         cursor: alt ? 'copy' : 'move',
         readout: { at, text: `X ${formatMm(bounds.xMm + dxMm)}  Y ${formatMm(bounds.yMm + dyMm)} mm` },
       }));

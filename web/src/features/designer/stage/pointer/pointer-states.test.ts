@@ -168,6 +168,7 @@ describe('what is dragged while the view moves', () => {
 
   it('is not torn away by another button or the space bar', () => {
     const { states, down, move, up, xOf, session } = open();
+    session.ui.set((now) => ({ ...now, isSnapping: false }));
     down(20);
     move(40);
     states.setSpace(true);

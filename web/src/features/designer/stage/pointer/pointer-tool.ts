@@ -5,7 +5,6 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { edgePan } from '../../view/edge-pan.ts';
 import { panBy } from '../../view/view-math.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
-import { isOnRuler } from '../paint/paint-ruler.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Modifiers } from './drag.ts';
 import { lookAt } from './look-at.ts';
@@ -39,7 +38,7 @@ export function attachPointerTool(
 
   function onDown(event: PointerEvent): void {
     if (isOnFloating(event)) return;
-    if (event.button === 0 && isOnRuler(pointOf(event), root)) return;
+    if (event.button === 0 && isOnRuler(event)) return;
     root.setPointerCapture(event.pointerId);
     const { pointerId: id, button } = event;
     const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
@@ -86,7 +85,9 @@ export function attachPointerTool(
   root.addEventListener('pointercancel', onUp, { signal });
   root.addEventListener('pointerleave', onLeave, { signal });
   root.addEventListener('wheel', onWheel, { signal, passive: false });
-  root.addEventListener('dblclick', (event) => openAt(session, pointOf(event)), { signal });
+  root.addEventListener('dblclick', (event) => !isOnRuler(event) && openAt(session, pointOf(event)), {
+    signal,
+  });
   window.addEventListener('keydown', onKey, { signal });
   window.addEventListener('keyup', onKey, { signal });
   // Keys that are let go of in another window are never heard of.
@@ -107,6 +108,10 @@ function openAt(session: DesignerSession, at: Point): void {
   else if (layer?.kind === 'text') ui.set((now) => ({ ...now, editingTextId: layer.id }));
   else if (layer?.kind === 'image') ui.set((now) => ({ ...now, croppingId: layer.id }));
 }
+
+/** Nothing is selected or dragged from a ruler. */
+const isOnRuler = (event: Event) =>
+  event.target instanceof Element && event.target.closest('[data-ruler]') !== null;
 
 /** What floats over the stage has its own clicks. */
 const isOnFloating = (event: Event) =>

@@ -1,6 +1,12 @@
 import { findLayer } from '@diy/design/document';
-import { resizeLayer } from '@diy/design/editing';
-import { type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
+import { type LayerPatch, resizeLayer } from '@diy/design/editing';
+import {
+  type Point,
+  type ResizedThrough,
+  type ResizeHandle,
+  resizeThrough,
+  snapResize,
+} from '@diy/design/geometry';
 import { exactRatio, type Layer, type TextLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { growTextBox } from '../../actions/text/grow-text-box.ts';
@@ -37,11 +43,21 @@ export function startResize(
   // The exact ratio: the stored sides are rounded.
   const from = { ...layer, heightMm: layer.widthMm / exactRatio(layer) };
   editor.beginGesture();
+  const mirror = ({ box, flipX, flipY }: ResizedThrough<Layer>, at: Point) => {
+    editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent: false }, { fromGestureStart: true });
+    editor.run('updateLayer', { layerId: layer.id, patch: mirrored(layer, flipX, flipY) });
+    const text = sizeReadout(box, (id) => session.pictures.info(id));
+    feedback.set((old) => ({ ...old, guides: [], readout: { at, text } }));
+  };
   return {
     move(at, { shift, alt, mod }) {
       const targets = snapTargets(session, new Set([layer.id]), mod);
       if (!targets) return;
       const keepRatio = keepsRatio(layer, handle, shift);
+      const through = canMirror(layer)
+        ? resizeThrough(keepRatio ? from : layer, handle, moved(at), { keepRatio, fromCentre: alt })
+        : null;
+      if (through && (through.flipX || through.flipY)) return mirror(through, at);
       const { box, guides } = snapResize({
         ...targets,
         box: keepRatio ? from : layer,
@@ -60,6 +76,17 @@ export function startResize(
     end: () => editor.endGesture(),
     cancel: () => editor.cancelGesture(),
   };
+}
+
+/** Letters are not mirrored, and a pattern's box is a window. */
+function canMirror(layer: Layer): boolean {
+  return layer.kind === 'shape' || (layer.kind === 'image' && !layer.tile);
+}
+
+/** Shapes are the same on their left and right, so upside down is turned by half. */
+function mirrored(layer: Layer, flipX: boolean, flipY: boolean): LayerPatch {
+  if (layer.kind !== 'image') return flipY ? { rotationDeg: layer.rotationDeg + 180 } : {};
+  return { flipX: layer.flipX !== flipX, flipY: layer.flipY !== flipY };
 }
 
 /** How far a pointer has come over the surface, whatever the view did meanwhile. */
