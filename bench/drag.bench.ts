@@ -24,7 +24,12 @@ try {
   await waitForRender();
   await page.goto(`${system.url}/auth/diy?id=${encodeURIComponent(designId)}`);
   await page.getByTestId('mockup-dock').waitFor();
-  await page.waitForLoadState('networkidle');
+  // Not `networkidle`: the stream of running work never ends.
+  await page.waitForFunction(() =>
+    (document.querySelector('[data-testid="stage-artwork"]')?.getAttribute('data-view') ?? '').includes(
+      '"isComplete":true',
+    ),
+  );
   await sleep(4000);
 
   const where = async (grip: { xMm: number; yMm: number }) => {

@@ -68,7 +68,11 @@ it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', a
   await page.mouse.down();
   await page.mouse.move(at.x + 60, at.y, { steps: 4 });
   await page.mouse.up();
-  await waitFor('the layer, not the view, to have moved', 30_000, async () => (await number('inspector-x')) > 95);
+  await waitFor(
+    'the layer, not the view, to have moved',
+    30_000,
+    async () => (await number('inspector-x')) > 95,
+  );
   await page.keyboard.press('Control+z');
 
   // A press on a ruler begins no frame.
@@ -82,7 +86,9 @@ it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', a
 });
 
 it('reads units, keeps ratios, and means by X what the ruler shows', async () => {
-  await open(await save('帆布画', [{ ...shape('a', 100, 100), rotationDeg: -90, widthMm: 40, heightMm: 20 }]));
+  await open(
+    await save('帆布画', [{ ...shape('a', 100, 100), rotationDeg: -90, widthMm: 40, heightMm: 20 }]),
+  );
   const at = await centreOf('a');
   await page.mouse.click(at.x, at.y);
   // Turned by a quarter it is seen 20 wide and 40 high.
@@ -150,7 +156,11 @@ it('cuts nothing that is pasted without a word, and fits it to the print area', 
   await pasteWords('海边的夏天。'.repeat(150));
   await page.getByTestId('inspector-text').waitFor();
   expect(await page.getByTestId('inspector-text').inputValue()).toHaveLength(900);
-  await waitFor('the box to fit the print area', 30_000, async () => (await number('inspector-height')) <= 376);
+  await waitFor(
+    'the box to fit the print area',
+    30_000,
+    async () => (await number('inspector-height')) <= 376,
+  );
   await pasteWords('长'.repeat(5010));
   await page.getByText('粘贴的 5010 字只放入了前 5000 字').waitFor();
 
@@ -161,7 +171,54 @@ it('cuts nothing that is pasted without a word, and fits it to the print area', 
   await page.getByTestId('designer-stage').focus();
   await page.keyboard.press('Control+z');
   await page.getByTestId('tool-layers').click();
-  await waitFor('the text to be back', 30_000, async () => (await page.getByTestId('layer-row').count()) === 3);
+  await waitFor(
+    'the text to be back',
+    30_000,
+    async () => (await page.getByTestId('layer-row').count()) === 3,
+  );
+  expect(problems).toEqual([]);
+});
+
+it('reaches words and layers by keys and what lies beneath by Alt', async () => {
+  const layers = [shape('a', 100, 100, 60), shape('b', 100, 100, 40)];
+  await open(await save('帆布画', layers));
+  const news = page.getByTestId('selection-news');
+  const stage = page.getByTestId('designer-stage');
+  await stage.focus();
+  const announced: (string | null)[] = [];
+  for (let stop = 0; stop < 2; stop += 1) {
+    await page.keyboard.press('Tab');
+    announced.push(await news.textContent());
+  }
+  expect(announced).toEqual(['已选中形状：a，60 × 60 毫米', '已选中形状：b，40 × 40 毫米']);
+  await page.keyboard.press('Tab');
+  expect(await stage.evaluate((element) => element === document.activeElement)).toBe(false);
+
+  const at = await centreOf('a', layers);
+  for (const expected of ['b', 'a', 'b']) {
+    await page.mouse.click(at.x, at.y, { modifiers: ['Alt'] });
+    await expect.poll(() => news.textContent()).toContain(`：${expected}，`);
+  }
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await page.getByText('选择此处的图层').hover();
+  await page.getByRole('menuitem', { name: /^a/ }).click();
+  await expect.poll(() => news.textContent()).toContain('：a，');
+
+  await pasteWords('海边');
+  await page.getByTestId('inspector-text').waitFor();
+  await stage.focus();
+  await page.keyboard.type('Ab');
+  await page.getByTestId('text-editor').waitFor();
+  await expect.poll(() => page.getByTestId('inspector-text').inputValue()).toBe('海边Ab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('text-editor').waitFor();
+  await page.keyboard.type('日落');
+  await expect.poll(() => page.getByTestId('inspector-text').inputValue()).toBe('日落');
+  await page.keyboard.press('Escape');
+  const before = await page.getByTestId('zoom').textContent();
+  await page.keyboard.press('Shift+Digit2');
+  await expect.poll(() => page.getByTestId('zoom').textContent()).not.toBe(before);
   expect(problems).toEqual([]);
 });
 
@@ -198,7 +255,10 @@ function shape(id: string, xMm: number, yMm: number, sideMm = 20) {
 let shown: { id: string; xMm: number; yMm: number }[] = [];
 
 /** Saves a design of one template with these layers on its first surface; returns its id. */
-async function save(search: string, layers: readonly { id: string; xMm: number; yMm: number }[]): Promise<string> {
+async function save(
+  search: string,
+  layers: readonly { id: string; xMm: number; yMm: number }[],
+): Promise<string> {
   shown = [...layers];
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: search });
   const found = list[0]!;
@@ -209,9 +269,16 @@ async function save(search: string, layers: readonly { id: string; xMm: number; 
     colourId: definition.colours[0]!.id,
     sizeId: definition.sizes[0]!.id,
     print: { bleed: false },
-    surfaces: definition.surfaces.map((one) => ({ surfaceId: one.id, layers: one === surface ? layers : [] })),
+    surfaces: definition.surfaces.map((one) => ({
+      surfaceId: one.id,
+      layers: one === surface ? layers : [],
+    })),
   };
-  const saved = await api.post<{ id: string }>('/saas/diy/user/save/save', { template_id: id, name: search, design });
+  const saved = await api.post<{ id: string }>('/saas/diy/user/save/save', {
+    template_id: id,
+    name: search,
+    design,
+  });
   return saved.id;
 }
 

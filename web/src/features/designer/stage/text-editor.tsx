@@ -29,7 +29,7 @@ export function TextEditor() {
   const isGone = editingId !== null && layer === null;
   useEffect(() => {
     if (!isGone) return;
-    session.ui.set((now) => ({ ...now, editingTextId: null }));
+    session.ui.set((now) => ({ ...now, editingTextId: null, editingFrom: 'all' }));
     // Its field went with it; keys belong to the stage again.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });

@@ -12,6 +12,8 @@ export interface Modifiers {
 export interface Drag {
   /** Panning and pinching: the view itself is what moves. */
   readonly movesView?: boolean;
+  /** Turning needs no more of the surface where the pointer leaves it. */
+  readonly staysInView?: boolean;
   move(at: Point, modifiers: Modifiers): void;
   end(): void;
   /** Takes back what was done. */

@@ -38,6 +38,8 @@ export interface PointerStates {
   isDragging(): boolean;
   /** Where the pointer is while it drags something other than the view; null otherwise. */
   draggedTo(): Point | null;
+  /** The same where the view goes along when that lies outside of it. */
+  pulledTo(): Point | null;
 }
 
 /** The states of the stage's pointers. Nothing here knows the DOM. */
@@ -119,6 +121,10 @@ export function createPointerStates(
       if (state.name !== 'dragging') show({ cursor: isDown ? 'grab' : 'default' });
     },
     isDragging: () => state.name === 'dragging',
+    pulledTo: () =>
+      state.name === 'dragging' && !state.drag.movesView && !state.drag.staysInView && latest
+        ? latest.at
+        : null,
     draggedTo: () => (state.name === 'dragging' && !state.drag.movesView && latest ? latest.at : null),
   };
 }

@@ -26,7 +26,7 @@ export function attachPointerTool(
   };
   const step = () => {
     frame = 0;
-    const at = states.draggedTo();
+    const at = states.pulledTo();
     const { x, y } = at ? edgePan(at, session.view.size()) : { x: 0, y: 0 };
     if (x !== 0 || y !== 0) {
       session.view.set(panBy(session.view.get(), x, y));

@@ -23,6 +23,7 @@ export function startRotate(
   const first = angleTo(start);
   editor.beginGesture();
   return {
+    staysInView: true,
     move(at, { shift, mod }) {
       const free = frame.box.rotationDeg + angleTo(at) - first;
       const isSnapping = ui.get().isSnapping && !mod;
