@@ -146,6 +146,7 @@ function ScrubLabel({ label, isHidden, disabled, value, onScrub }: ScrubLabelPro
   return (
     <span
       className={styles.scrub}
+      title={label}
       hidden={isHidden}
       onPointerDown={(event) => {
         if (disabled) return;
