@@ -196,7 +196,9 @@ it('reaches words and layers by keys and what lies beneath by Alt', async () => 
 
   const at = await centreOf('a', layers);
   for (const expected of ['b', 'a', 'b']) {
-    await page.mouse.click(at.x, at.y, { modifiers: ['Alt'] });
+    await page.keyboard.down('Alt');
+    await page.mouse.click(at.x, at.y);
+    await page.keyboard.up('Alt');
     await expect.poll(() => news.textContent()).toContain(`：${expected}，`);
   }
   await page.mouse.click(at.x, at.y, { button: 'right' });
@@ -252,13 +254,18 @@ function shape(id: string, xMm: number, yMm: number, sideMm = 20) {
   };
 }
 
-let shown: { id: string; xMm: number; yMm: number }[] = [];
+/** A layer as the API takes it. */
+interface Layer {
+  id: string;
+  xMm: number;
+  yMm: number;
+  [field: string]: unknown;
+}
+
+let shown: Layer[] = [];
 
 /** Saves a design of one template with these layers on its first surface; returns its id. */
-async function save(
-  search: string,
-  layers: readonly { id: string; xMm: number; yMm: number }[],
-): Promise<string> {
+async function save(search: string, layers: readonly Layer[]): Promise<string> {
   shown = [...layers];
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: search });
   const found = list[0]!;
