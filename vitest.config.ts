@@ -1,18 +1,39 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/setup/longest-first.mjs';
+import { LongestFirst } from './scripts/testing/longest-first.mjs';
+import { findSharedTests } from './scripts/testing/shared-tests.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const TESTS = '{design,contract,patterns,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}';
+const together = findSharedTests();
+
+const options = {
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: ['web/src/testing/test-timeouts.ts'],
+  pool: 'forks' as const,
+  maxWorkers: 2,
+};
 
 /** One run over all packages; stories in `e2e/` have their own runner because they need the built system. */
 export default defineConfig({
+  root: folder,
   test: {
-    include: ['{design,contract,patterns,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '.build/**'],
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['web/src/testing/test-timeouts.ts'],
-    pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    globalSetup: ['server/src/testing/global-setup.ts'],
+    globalSetup: ['server/src/testing/global-setup.ts', 'scripts/testing/bundle-programs.mjs'],
+    projects: [
+      {
+        root: folder,
+        test: {
+          ...options,
+          name: 'apart',
+          include: [TESTS],
+          exclude: ['**/node_modules/**', '**/dist/**', '.build/**', ...together],
+        },
+      },
+      { root: folder, test: { ...options, name: 'together', include: together, isolate: false } },
+    ],
   },
 });

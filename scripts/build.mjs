@@ -47,15 +47,14 @@ export const ownPackages = {
   },
 };
 
-async function buildServer() {
+async function bundle(entries, outdir) {
   const { build } = await import('esbuild');
-  rmSync(join(root, 'server/dist'), { recursive: true, force: true });
   await build({
-    entryPoints: [...ENTRIES.map((name) => [name, name]), ...Object.entries(CHILDREN)].map(([out, path]) => ({
+    entryPoints: Object.entries(entries).map(([out, path]) => ({
       in: join(root, 'server/src', `${path}.ts`),
       out,
     })),
-    outdir: join(root, 'server/dist'),
+    outdir,
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -66,6 +65,15 @@ async function buildServer() {
     logLevel: 'warning',
   });
 }
+
+async function buildServer() {
+  const folder = join(root, 'server/dist');
+  rmSync(folder, { recursive: true, force: true });
+  await bundle({ ...Object.fromEntries(ENTRIES.map((name) => [name, name])), ...CHILDREN }, folder);
+}
+
+/** Only those programs, and `more`, for tests that run the source and start them. */
+export const bundleChildren = (folder, more) => bundle({ ...CHILDREN, ...more }, folder);
 
 async function buildWeb() {
   const { build } = await import('vite');

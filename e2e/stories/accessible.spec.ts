@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, apiClient } from '../support/api.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
+import { waitForContent } from '../support/browser/seller-window.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
 import { cli, type System, startSystem } from '../support/system/start-system.ts';
@@ -53,9 +54,7 @@ async function openContext(settings: Record<string, string>): Promise<BrowserCon
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(system.url + path.replace('SHARE', shareId));
-  await page.locator('h1').first().waitFor({ timeout: 90_000 });
-  // Not `networkidle`: the stream of running work never ends.
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 90_000 });
+  await waitForContent(page);
 }
 
 /** What axe finds against WCAG 2 A and AA, as `rule: places`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { fillSignIn, launchBrowser } from '../support/browser/browser.ts';
-import { openWindow, watchConsole } from '../support/browser/seller-window.ts';
+import { openWindow, waitForContent, watchConsole } from '../support/browser/seller-window.ts';
 import { saveSample } from '../support/save-design.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
@@ -106,8 +106,7 @@ const expectTitle = (title: string) =>
   waitFor(`the title “${title}”`, 60_000, async () => (await page.title()) === title);
 
 async function expectPage(title: string, opens: RegExp | undefined): Promise<void> {
-  await page.locator('h1, [role="dialog"]').first().waitFor({ timeout: 90_000 });
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 90_000 });
+  await waitForContent(page, 'h1, [role="dialog"]');
   await expectTitle(title ? `${title} - ${PRODUCT}` : PRODUCT);
   if (opens) await page.getByRole('dialog').first().waitFor();
   expect(await page.getByText('没有这个页面').count()).toBe(0);
@@ -129,7 +128,7 @@ describe('signed in', () => {
     await setSession(true);
     await page.goto(system.url + path);
     await page.waitForURL(system.url + to);
-    await page.locator('h1').first().waitFor();
+    await waitForContent(page);
     expect(problems).toEqual([]);
   });
 

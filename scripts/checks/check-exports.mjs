@@ -11,6 +11,7 @@ const VALUE = /(?:^|\n)export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+(
 const LOADED_BY_NAME = [
   'server/src/testing/global-setup.ts',
   'e2e/support/system/first-start.ts',
+  'scripts/testing/bundle-programs.mjs',
   'server/src/cli.ts',
   'vitest.config.ts',
 ];

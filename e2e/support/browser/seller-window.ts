@@ -41,8 +41,19 @@ export async function showFailure(story: string, { page, problems }: SellerWindo
   console.warn(problems);
 }
 
-/** Waits until an opened page has what it loads. Not `networkidle`: the stream of running work never ends. */
+/**
+ * Waits until an opened page shows the first match of a selector and has what it loads. Not `networkidle`: the stream of running
+ * work never ends. Not a locator's `waitFor` either: it looks every half second, this at every frame.
+ */
 export async function waitForContent(page: Page, shown = 'h1'): Promise<void> {
-  await page.locator(shown).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForFunction(
+    (selector) => {
+      const first = document.querySelector(selector);
+      if (!first || document.querySelector('[aria-busy="true"]')) return false;
+      const { width, height } = first.getBoundingClientRect();
+      return width > 0 && height > 0 && getComputedStyle(first).visibility === 'visible';
+    },
+    shown,
+    { timeout: 90_000 },
+  );
 }

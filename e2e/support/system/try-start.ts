@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
-import { root } from './start-system.ts';
+import { freePort, root } from './start-system.ts';
 
 /** How a start that should fail ended. */
 export interface FailedStart {
@@ -31,14 +31,13 @@ export function tryStart(env: Record<string, string>): Promise<FailedStart> {
 }
 
 /** Takes a port of this machine away from others; `give` it back afterwards. */
-export function reservePort(): Promise<{ port: number; give(): Promise<void> }> {
+export async function reservePort(): Promise<{ port: number; give(): Promise<void> }> {
+  const port = await freePort();
   const server: Server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address && typeof address === 'object' ? address.port : 0;
-      resolve({ port, give: () => new Promise((done) => server.close(() => done())) });
-    });
+    server.listen(port, '127.0.0.1', () =>
+      resolve({ port, give: () => new Promise((done) => server.close(() => done())) }),
+    );
   });
 }

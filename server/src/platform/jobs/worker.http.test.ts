@@ -13,11 +13,14 @@ import {
 } from '../../testing/jobs/job-diary.ts';
 import { until } from '../../testing/until.ts';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
+import { ownProgram } from '../process/own-program.ts';
 import { defineJob } from './define-job.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
-const workerProcess = fileURLToPath(new URL('../../testing/jobs/worker-process.ts', import.meta.url));
+const workerProcess = fileURLToPath(
+  ownProgram(new URL('../../testing/jobs/worker-process.ts', import.meta.url)),
+);
 
 let app: TestApp;
 let diary: JobDiary;
@@ -36,7 +39,8 @@ afterEach(async () => {
 });
 
 function spawnWorker(): ChildProcess {
-  const arguments_ = ['--import', 'tsx', workerProcess, app.services.config.databaseUrl];
+  const fromSource = workerProcess.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const arguments_ = [...fromSource, workerProcess, app.services.config.databaseUrl];
   const child = spawn(process.execPath, arguments_, { stdio: ['ignore', 'inherit', 'inherit'] });
   children.push(child);
   return child;

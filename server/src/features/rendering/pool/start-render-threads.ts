@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
 import { pickThread } from './pick-thread.ts';
@@ -11,10 +12,13 @@ import { createWatchdog } from './watchdog.ts';
 
 type ThreadName = 'drawing-thread' | 'composing-thread';
 
-/** The built server has bundled threads beside it; in the source tree tsx runs the source. */
-const fromSource = import.meta.url.endsWith('.ts');
+const PROGRAMS: Record<ThreadName, URL> = {
+  'drawing-thread': ownProgram(new URL('./drawing-thread.ts', import.meta.url)),
+  'composing-thread': ownProgram(new URL('./composing-thread.ts', import.meta.url)),
+};
+/** What a thread runs; a source by way of tsx. */
 const ownScript = (name: ThreadName) =>
-  new URL(fromSource ? './from-source.mjs' : `./${name}.js`, import.meta.url);
+  PROGRAMS[name].pathname.endsWith('.ts') ? new URL('./from-source.mjs', import.meta.url) : PROGRAMS[name];
 
 /** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
+import { ownProgram } from '../../../../platform/process/own-program.ts';
 import { callVectorWorker, refuseEnded, type VectorTurn } from '../ask-vector-worker.ts';
 import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
 
-/** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
-const fromSource = import.meta.url.endsWith('.ts');
-const script = fileURLToPath(new URL(fromSource ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url));
+const script = fileURLToPath(ownProgram(new URL('./pdf-worker.ts', import.meta.url)));
 
 const MEASURE: ChildLimits = { cpuSeconds: 10, wallMs: 60_000, memoryBytes: 900_000_000 };
 const DRAW: ChildLimits = { cpuSeconds: 40, wallMs: 150_000, memoryBytes: 1_300_000_000 };

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
+import { ownProgram } from '../../../../platform/process/own-program.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { ToolResult } from '../define-tool.ts';
 import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
 
-/** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
-const fromSource = import.meta.url.endsWith('.ts');
-const script = fileURLToPath(new URL(fromSource ? './work-worker.ts' : './work-worker.js', import.meta.url));
+const script = fileURLToPath(ownProgram(new URL('./work-worker.ts', import.meta.url)));
 
 /** Processor seconds of one step on so many pixels; larger pictures have more in proportion. */
 const STEP_SECONDS = 20;

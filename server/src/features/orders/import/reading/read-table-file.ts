@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { ownProgram } from '../../../../platform/process/own-program.ts';
 import { tableRefusals } from './refusals.ts';
 import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './types.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -17,11 +18,7 @@ const NURSERY_MB = 4;
 type OnPicture = (picture: ArchivedPicture) => Promise<void>;
 type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
 
-/** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
-const fromSource = import.meta.url.endsWith('.ts');
-const workerPath = fileURLToPath(
-  new URL(fromSource ? './table-worker.ts' : './table-worker.js', import.meta.url),
-);
+const worker = fileURLToPath(ownProgram(new URL('./table-worker.ts', import.meta.url)));
 
 /**
  * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers
@@ -40,9 +37,9 @@ export async function readTableFile(
   options: { signal?: AbortSignal; onHead?: (head: TableHead) => void; onPicture?: OnPicture },
 ): Promise<TableFacts> {
   options.signal?.throwIfAborted();
-  const child = fork(workerPath, [], {
+  const child = fork(worker, [], {
     execArgv: [
-      ...(fromSource ? ['--import', 'tsx'] : []),
+      ...(worker.endsWith('.ts') ? ['--import', 'tsx'] : []),
       `--max-old-space-size=${HEAP_MB}`,
       `--max-semi-space-size=${NURSERY_MB}`,
     ],

@@ -1,0 +1,18 @@
+import { relative } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
+import { root } from '../setup/root.mjs';
+import { readTestTimes } from './test-times.mjs';
+
+/**
+ * The order of a run: files with a process of their own before those that share one, the longest of each first. Otherwise one
+ * worker may begin a minute of hostile pictures when the other has nothing left to do. Files without a known time come last.
+ */
+export class LongestFirst extends BaseSequencer {
+  /** @override */
+  async sort(files) {
+    const times = readTestTimes();
+    const secondsOf = ({ moduleId }) => times[relative(root, moduleId)] ?? 0;
+    const isShared = ({ project }) => (project.config.isolate ? 0 : 1);
+    return (await super.sort(files)).sort((a, b) => isShared(a) - isShared(b) || secondsOf(b) - secondsOf(a));
+  }
+}

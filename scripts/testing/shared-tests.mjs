@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+import { readTestTimes } from './test-times.mjs';
+
+const FOLDERS = ['design', 'contract', 'patterns', 'server', 'web', 'scripts'];
+const SKIP = new Set(['node_modules', 'dist', '.build']);
+
+/**
+ * What a test needs a process of its own for: a page, an application and its database, fake modules, timers or globals, programs that
+ * it starts, and what holds for a whole process.
+ */
+const NEEDS_PROCESS = new RegExp(
+  [
+    '@vitest-environment happy-dom',
+    String.raw`\bvi\.(mock|doMock|resetModules|stub|spyOn|useFakeTimers)`,
+    String.raw`\bprocess\.(?!cwd|version|platform)`,
+    'globalThis|maxRSS|child_process|worker_threads|postgres',
+    String.raw`build[-A-Z]\w*App\b|TestDatabase|\binject\(`,
+  ].join('|'),
+);
+
+/**
+ * Test files that may run one after another in one process, with the modules that are loaded already: paths below the root. Those
+ * that take a second and more gain nothing by it, and stay apart.
+ */
+export function findSharedTests() {
+  const times = readTestTimes();
+  const found = [];
+  const walk = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!SKIP.has(entry.name)) walk(path);
+      } else if (times[path] === undefined && /(?<!\.http)\.test\.(ts|mjs)$/.test(entry.name)) {
+        if (!NEEDS_PROCESS.test(readFileSync(join(root, path), 'utf8'))) found.push(path);
+      }
+    }
+  };
+  for (const folder of FOLDERS) walk(folder);
+  return found.sort();
+}

@@ -1,0 +1,21 @@
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/**
+ * A folder in which a run of tests has our programs bundled, as the built server has them (scripts/testing/bundle-programs.mjs).
+ * Only the source tree looks there: tsx would take a second of each child's time.
+ */
+const BUNDLED = 'TEST_PROGRAMS';
+const isBuilt = import.meta.url.endsWith('.js');
+
+/**
+ * The file to start for a program of ours that runs beside this process. The built server has it bundled beside it; in the source
+ * tree it is the source, which tsx runs.
+ * @param source address of the program's source, from the module that starts it
+ */
+export function ownProgram(source: URL): URL {
+  const bundle = `${basename(fileURLToPath(source), '.ts')}.js`;
+  if (isBuilt) return new URL(`./${bundle}`, source);
+  const folder = process.env[BUNDLED];
+  return folder ? new URL(bundle, pathToFileURL(`${folder}/`)) : source;
+}
