@@ -1,6 +1,7 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { EDGE, floodFromBorder, markEdge, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
 import { findGround, type Ground } from '../ground/find-ground.ts';
+import { removeShadows } from './remove-shadows.ts';
 import { writeCut } from './write-cut.ts';
 
 /** Whether a cut-out can be taken as it is, or a person should look at its edges first. */
@@ -34,6 +35,12 @@ const RIPPLE_SHARE = 0.07;
 const MOST_RIPPLES = 14;
 
 /**
+ * What was removed without being reached from the border in small steps may be a faint part of the subject; more of it,
+ * as a share of the picture, is for a person to check.
+ */
+const MOST_GUESSED = 0.003;
+
+/**
  * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
  * share that is not ground, in the subject's own colour, so that no seam of the old ground shows on another.
  */
@@ -55,6 +62,8 @@ export async function cutOut(
     if (away * alpha <= reach) mask[index] = found;
   });
   if (options.isContiguous) await floodFromBorder(mask, widthPx, heightPx);
+  const isGuessed = options.isContiguous && countGuessed(ground, mask, widthPx) > mask.length * MOST_GUESSED;
+  const isDoubtful = await removeShadows(rows, ground, mask);
   const counts = await countPixels(rows, mask);
   if (counts.kept === 0 || counts.removed === 0) return { ...counts, edgeQuality: 'check' };
   await markEdge(mask, widthPx, heightPx, DEEPEST_EDGE_PX);
@@ -67,10 +76,21 @@ export async function cutOut(
     counts.removed > total * 0.02 &&
     counts.kept > total * 0.002 &&
     counts.enclosed < total * 0.0005 &&
+    !isDoubtful &&
+    !isGuessed &&
     grain < 24 &&
     edgePx < WIDEST_EDGE_PX &&
     (levels.clear[edgePx] ?? 0) > 0.93;
   return { kept: counts.kept, removed: counts.removed, edgeQuality: isClean ? 'clean' : 'check' };
+}
+
+/** Pixels that are removed although an edge, faint as it may be, parts them from the border. */
+function countGuessed(ground: Ground, mask: Uint8Array, widthPx: number): number {
+  let count = 0;
+  for (let index = 0; index < mask.length; index += 1)
+    if (mask[index] === REMOVED && !ground.isReached(index % widthPx, Math.floor(index / widthPx)))
+      count += 1;
+  return count;
 }
 
 /**

@@ -7,6 +7,8 @@ import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
 const SMALL_PX = 240;
 /** Steps of a channel between neighbouring small pixels that a graded ground may have. */
 const STEP = 3;
+/** Beside a step that is so many times larger lies an edge. */
+const EDGE_STEPS = 2;
 /** A border with more grain than that (one sigma, seen in the small copy) is a pattern or noise. */
 const MOST_GRAIN = 16;
 /** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
@@ -18,6 +20,8 @@ export interface Ground {
   row(y: number, into: Float32Array): void;
   /** Grain of the ground in steps of a channel (one sigma), seen in the small copy. */
   spread: number;
+  /** Whether a place was reached from the border, or lies beside one that was. */
+  isReached(x: number, y: number): boolean;
   /** Share of the border's pixels that are ground. */
   borderShare: number;
   /** The border is transparent already. */
@@ -51,7 +55,13 @@ export async function findGround(rows: PixelRows): Promise<Ground | null> {
   const isGround = grow(small, seeds, away, Math.max(STEP, 3 * spread));
   const grid = groundGrid(small, shrink(isGround, small), surfaces);
   const clear = border.filter((index) => small.alpha[index]! < 0.5).length;
-  return { row: rowReader(grid, rows), spread, borderShare, isClear: clear > border.length / 2 };
+  return {
+    row: rowReader(grid, rows),
+    isReached: reachedReader(isGround, small, rows),
+    spread,
+    borderShare,
+    isClear: clear > border.length / 2,
+  };
 }
 
 async function reduceOnWhite(rows: PixelRows): Promise<SmallPicture> {
@@ -122,13 +132,18 @@ function neighbours(index: number, { widthPx, heightPx }: SmallPicture): number[
   return found;
 }
 
-/** 1 for each pixel that is reached from the seeds in small steps. */
+/**
+ * 1 for each pixel that is reached from the seeds in small steps. Nothing is reached from a pixel beside an edge: at the
+ * tip of a star the mix with the ground changes as gently as a graded ground does.
+ */
 function grow(small: SmallPicture, seeds: readonly number[], away: Float32Array, step: number): Uint8Array {
   const isGround = new Uint8Array(away.length);
   const queue = [...seeds];
   for (const seed of seeds) isGround[seed] = 1;
   for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
-    for (const next of neighbours(index, small)) {
+    const around = neighbours(index, small);
+    if (around.some((next) => stepBetween(small, index, next) > step * EDGE_STEPS)) continue;
+    for (const next of around) {
       if (isGround[next] === 1 || away[next]! > LOOSE) continue;
       if (stepBetween(small, index, next) > step) continue;
       isGround[next] = 1;
@@ -176,6 +191,21 @@ function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly 
     }
   }
   return { ...small, rgb };
+}
+
+/** Reads of the whole picture what was reached in the small one. */
+function reachedReader(
+  isGround: Uint8Array,
+  small: SmallPicture,
+  { widthPx, heightPx }: PixelRows,
+): Ground['isReached'] {
+  const isNear = isGround.map((one, index) =>
+    one === 1 || neighbours(index, small).some((next) => isGround[next] === 1) ? 1 : 0,
+  );
+  return (x, y) => {
+    const [u, v] = [(x * small.widthPx) / widthPx, (y * small.heightPx) / heightPx];
+    return isNear[Math.floor(v) * small.widthPx + Math.floor(u)] === 1;
+  };
 }
 
 /** Reads rows of the whole picture from the grid, with straight transitions between its points. */

@@ -1,0 +1,123 @@
+import { createIndexStack } from '../../../../platform/pictures/index-stack.ts';
+import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { NOT_WHITE, REMOVED } from '../../../../platform/pictures/white-mask.ts';
+import type { Ground } from '../ground/find-ground.ts';
+
+/**
+ * Over two pixels the light of a shadow changes by at most so many steps of 255, in a picture of `GENTLE_AT_PX` along its
+ * longer side; in a smaller one by more, up to `MOST_GENTLE`. More may be pale artwork.
+ */
+const GENTLE = 8;
+const GENTLE_AT_PX = 1000;
+const MOST_GENTLE = 16;
+/** More is artwork's edge, and no shadow's. */
+const PALE = 24;
+/** A shade of the ground keeps its hue: what a channel keeps of its light differs by at most this share. */
+const MOST_TINT = 0.06;
+/** Larger pieces, as a share of the picture, are not taken for what is left of a shadow. */
+const MOST_SHADOW = 0.005;
+/** Fewer pixels, as a share of the picture, are not seen. */
+const SEEN = 0.000_02;
+/** A pixel of a piece that is not taken for a shadow. */
+const FIRM = 255;
+
+/**
+ * Removes what is left of shadows on a ground: kept pieces that are the ground in less light all over and have no edge
+ * anywhere, as the softer part of the same shadow was taken for ground. Returns whether pieces are left that may be
+ * shadows too, or pale artwork.
+ */
+export async function removeShadows(rows: PixelRows, ground: Ground, mask: Uint8Array): Promise<boolean> {
+  const times = GENTLE_AT_PX / Math.max(rows.widthPx, rows.heightPx);
+  const step = Math.min(MOST_GENTLE, GENTLE * Math.max(1, times));
+  const gentle = await findPieces(rows, ground, mask, step);
+  if (gentle > mask.length * MOST_SHADOW) {
+    takeBack(mask, NOT_WHITE);
+    return true;
+  }
+  takeBack(mask, REMOVED);
+  const pale = await findPieces(rows, ground, mask, PALE);
+  takeBack(mask, NOT_WHITE);
+  return pale > mask.length * SEEN;
+}
+
+/**
+ * Marks all kept pieces as FIRM that have an edge of more than `step` or another hue than the ground, and returns how
+ * many pixels the others have; 0 where there are no firm ones.
+ */
+async function findPieces(rows: PixelRows, ground: Ground, mask: Uint8Array, step: number): Promise<number> {
+  const { widthPx, heightPx } = rows;
+  const stack = createIndexStack();
+  const mark = (index: number) => {
+    if (mask[index] !== NOT_WHITE) return;
+    mask[index] = FIRM;
+    stack.push(index);
+  };
+  await markFirm(rows, ground, step, mark);
+  let firm = 0;
+  for (let index = stack.pop(); index >= 0; index = stack.pop()) {
+    firm += 1;
+    const x = index % widthPx;
+    if (x > 0) mark(index - 1);
+    if (x < widthPx - 1) mark(index + 1);
+    if (index >= widthPx) mark(index - widthPx);
+    if (index < widthPx * (heightPx - 1)) mark(index + widthPx);
+  }
+  const kept = mask.reduce((sum, one) => (one === NOT_WHITE ? sum + 1 : sum), 0);
+  if (firm > 0) return kept;
+  mask.forEach((one, index) => {
+    if (one === NOT_WHITE) mask[index] = FIRM;
+  });
+  return 0;
+}
+
+/** Gives pieces that are not firm this value, and firm ones their own again. */
+function takeBack(mask: Uint8Array, others: number): void {
+  for (let index = 0; index < mask.length; index += 1) {
+    if (mask[index] === NOT_WHITE) mask[index] = others;
+    else if (mask[index] === FIRM) mask[index] = NOT_WHITE;
+  }
+}
+
+/** Marks the pixels at an edge, and those that no shadow makes of the ground. */
+async function markFirm(
+  rows: PixelRows,
+  ground: Ground,
+  step: number,
+  mark: (index: number) => void,
+): Promise<void> {
+  const { widthPx } = rows;
+  const line = new Float32Array(widthPx * 3);
+  let [first, second, own] = [0, 1, 2].map(() => new Float32Array(widthPx)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const isEdge = (one: number, other: number) => Math.abs(one - other) > step;
+  await forEachRows(rows, (pixels, top, count) => {
+    for (let y = top; y < top + count; y += 1) {
+      ground.row(y, line);
+      [first, second, own] = [second, own, first];
+      for (let x = 0, at = (y - top) * widthPx * 4; x < widthPx; x += 1, at += 4) {
+        const index = y * widthPx + x;
+        own[x] = darkerBy(pixels, at, line, x * 3);
+        if (Number.isNaN(own[x]!)) mark(index);
+        if (x > 1 && isEdge(own[x]!, own[x - 2]!)) for (const by of [0, 1, 2]) mark(index - by);
+        if (y > 1 && isEdge(own[x]!, first[x]!)) for (const by of [0, 1, 2]) mark(index - by * widthPx);
+      }
+    }
+  });
+}
+
+/** By how many steps of 255 a pixel is darker than the ground; NaN where that is not all it is. */
+function darkerBy(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
+  if (pixels[at + 3]! < 255) return Number.NaN;
+  let [sum, least, most] = [0, 2, 0];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const of = Math.max(1, ground[from + channel]!);
+    const share = pixels[at + channel]! / of;
+    sum += of - pixels[at + channel]!;
+    least = Math.min(least, share);
+    most = Math.max(most, share);
+  }
+  return most - least > MOST_TINT || most > 1 + MOST_TINT ? Number.NaN : sum / 3;
+}
