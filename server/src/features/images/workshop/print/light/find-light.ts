@@ -79,7 +79,7 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
 
 /** Light and artwork differ clearly enough for the result to be taken as it is. */
 const isClear = ({ support, grain, doubt }: LightFigures): boolean =>
-  support >= 0.55 && grain <= 0.012 && doubt <= 0.003;
+  support >= 0.6 && grain <= 0.022 && doubt <= 0.0055;
 
 /** The median second difference of brightness along rows that no edge crosses. */
 function grainOf({ widthPx, heightPx, bright, trust }: WorkingCopy): number {
