@@ -98,6 +98,9 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'Width to height could only be estimated (about {ratio}); enter the size of the print if you know it',
   'images.print-light':
     'Light on the photo and tones of the artwork cannot be told apart here; compare the colours with the photo',
+  'images.enlarged-compressed':
+    'Compression has frayed the edges of this picture, so enlarging makes it little sharper; use the uncompressed original if there is one',
+  'images.enlarged-as-photo': 'This picture has hardly any even colours, so it was enlarged as a photo is',
   'images.places-for-many':
     'The marks of “{tool}” belong to one picture and cannot be used for several or in a recipe; work on that picture alone',
   'images.places-first': 'The marks of “{tool}” are made on the original, so this step has to be the first',

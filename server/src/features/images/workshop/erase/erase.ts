@@ -21,8 +21,20 @@ const MOST_DISAGREEMENT = 0.06;
 /** And when seams that show are longer than this, beside the sides of a square as large as the hole. */
 const LONGEST_SEAMS = 0.18;
 
+/** What a fill is checked by. */
+export interface FillFigures {
+  /** How many times worse patches fit in the hole than around it. */
+  unlikeness: number;
+  /** Share of the hole's edge along which the fill differs from what is around it. */
+  disagreement: number;
+  /** Length of the seams that show, beside the sides of a square as large as the hole. */
+  seams: number;
+}
+
 /** `nothing`: no stroke touches the picture; `all`: nothing is left to fill it with. */
-export type Erased = { state: 'nothing' | 'all' } | { state: 'filled'; edgeQuality: EdgeQuality };
+export type Erased =
+  | { state: 'nothing' | 'all' }
+  | { state: 'filled'; edgeQuality: EdgeQuality; figures: FillFigures };
 
 /** Fills what lies under the strokes with what is around it, and writes the result. */
 export async function erase(
@@ -40,8 +52,7 @@ export async function erase(
   const filled = fillHole(reduced(region, times));
   if (filled === null) return { state: 'all' };
   const { disagreement, seams } = copyFilled(region, filled, times);
-  const isClean =
-    filled.unlikeness < MOST_UNLIKENESS && disagreement < MOST_DISAGREEMENT && seams < LONGEST_SEAMS;
+  const figures = { unlikeness: filled.unlikeness, disagreement, seams };
   await forEachRows(rows, async (pixels, top, count) => {
     for (let y = top; y < top + count; y += 1) {
       const line = y - region.top;
@@ -54,5 +65,8 @@ export async function erase(
     }
     await write(pixels);
   });
-  return { state: 'filled', edgeQuality: isClean ? 'clean' : 'check' };
+  return { state: 'filled', edgeQuality: isClean(figures) ? 'clean' : 'check', figures };
 }
+
+const isClean = ({ unlikeness, disagreement, seams }: FillFigures): boolean =>
+  unlikeness < MOST_UNLIKENESS && disagreement < MOST_DISAGREEMENT && seams < LONGEST_SEAMS;

@@ -1,6 +1,12 @@
 import { message } from '@diy/contract/messages';
 import { defineTool, inPlace } from '../define-tool.ts';
-import { enlarge } from '../enlarge/enlarge.ts';
+import { type EnlargeFigures, enlarge } from '../enlarge/enlarge.ts';
+import { limitOf } from '../enlarge/limit-of.ts';
+
+const REASONS = {
+  photo: message('images.enlarged-as-photo'),
+  compressed: message('images.enlarged-compressed'),
+} as const;
 
 /** Makes several pixels of each. */
 export const enlargeTool = defineTool<'enlarge'>({
@@ -10,7 +16,15 @@ export const enlargeTool = defineTool<'enlarge'>({
   async run(rows, { factor, content }, write) {
     const [widthPx, heightPx] = [rows.widthPx * factor, rows.heightPx * factor];
     const isFlatArt = content === 'flat_art';
-    await write(widthPx, heightPx, (samples) => enlarge(rows, { factor, isFlatArt }, samples));
-    return { ...inPlace(rows), widthPx, heightPx, enlarged: factor };
+    let made: EnlargeFigures | null = null;
+    await write(widthPx, heightPx, async (samples) => {
+      made = await enlarge(rows, { factor, isFlatArt }, samples);
+    });
+    const result = { ...inPlace(rows), widthPx, heightPx, enlarged: factor };
+    if (!isFlatArt) return result;
+    const limit = limitOf(made as unknown as EnlargeFigures);
+    return limit
+      ? { ...result, edgeQuality: 'check', checkReason: REASONS[limit] }
+      : { ...result, edgeQuality: 'clean' };
   },
 });

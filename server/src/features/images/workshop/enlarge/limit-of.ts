@@ -1,0 +1,15 @@
+import type { EnlargeFigures } from './enlarge.ts';
+
+/** From these ripples on, of 255, edges are too frayed to become much sharper. */
+const MOST_RIPPLE = 3.5;
+/** Smaller ripples fray edges too, where no two flat colours explain this share of the pixels beside them. */
+const FRAYED = { ripple: 2, unexplained: 0.42 };
+/** From this share on, a picture has hardly any flat colours. */
+const MOST_UNEXPLAINED = 0.7;
+
+/** Why enlarged flat art is hardly sharper than an enlarged photo; null = it is sharper. */
+export function limitOf({ drawn, unexplained, ripple }: EnlargeFigures): 'photo' | 'compressed' | null {
+  if (drawn === 0 || unexplained > MOST_UNEXPLAINED) return 'photo';
+  const isFrayed = ripple > FRAYED.ripple && unexplained > FRAYED.unexplained;
+  return isFrayed || ripple > MOST_RIPPLE ? 'compressed' : null;
+}
