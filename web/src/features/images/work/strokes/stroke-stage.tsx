@@ -97,9 +97,13 @@ export function StrokeStage({ picture, strokes, kinds, hint, onChange }: StrokeS
             </Strokes>
           </span>
         </div>
-        {strokes.length === 0 && !open ? <span className={styles.hint}>{hint}</span> : null}
+        {strokes.length === 0 && !open ? (
+          <span className={styles.hint} dir="auto">
+            {hint}
+          </span>
+        ) : null}
         {history.isFull ? (
-          <span className={styles.hint} role="status">
+          <span className={styles.hint} role="status" dir="auto">
             {t('strokes.full', { strokes: strokes.length })}
           </span>
         ) : null}
