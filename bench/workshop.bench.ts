@@ -1,5 +1,5 @@
 // How right the workshop's tools are, on pictures made here whose truth is known. --count=60 pictures a tool and kind,
-// --only=swap one of the measures.
+// --only=swap one of the measures, --mockup=mug only prints on some mockups.
 import { join } from 'node:path';
 import { root } from '../scripts/setup/root.mjs';
 import { median, printTable } from './support/figures.ts';
@@ -17,10 +17,12 @@ import { measureTools } from './workshop/measure-tools.ts';
 import { measureVectors } from './workshop/measure-vectors.ts';
 
 const option = (name: string, otherwise: number) =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+  Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const COUNT = option('count', 60);
 const SEED = option('seed', 1);
-const ONLY = process.argv.find((word) => word.startsWith('--only='))?.slice(7);
+const word = (name: string) =>
+  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+const ONLY = word('only');
 /** Mean error of a clean cut-out's alpha. */
 const BAR = 0.03;
 
@@ -79,7 +81,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   straighten: () => measureTilts(SEED, COUNT),
   erase: () => measureErasures(SEED, COUNT),
   // Two artworks on every mockup of the catalogue.
-  print: () => measurePrints(createRandom(SEED + 49_000), Math.ceil(COUNT / 30)),
+  print: () => measurePrints(SEED, Math.ceil(COUNT / 30), word('mockup') ?? ''),
   vector: () => measureVectors(createRandom(SEED + 39_000), COUNT),
   large: measureLarge,
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),

@@ -6,7 +6,7 @@ import { type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/ph
 import { mockupAsset, templateDefinition } from '@diy/design/template';
 import { root } from '../../scripts/setup/root.mjs';
 import { decodeRgba } from '../../server/src/platform/canvas/encode-picture.ts';
-import type { Random } from '../truth/random.ts';
+import { createRandom, type Random } from '../truth/random.ts';
 import { ARTS, type Art, drawArt } from './known-arts.ts';
 import { compressed } from './known-cut-outs.ts';
 import type { Picture } from './pictures.ts';
@@ -67,15 +67,17 @@ interface Shown extends ShownPart {
   handles: PrintHandles;
 }
 
-/** Every mockup of the catalogue, several artworks each. */
-export async function* knownPrints(random: Random, artworks: number): AsyncGenerator<KnownPrint> {
+/** Every mockup of the catalogue whose name holds `of`, several artworks each; a print is the same whichever are made beside it. */
+export async function* knownPrints(seed: number, artworks: number, of: string): AsyncGenerator<KnownPrint> {
   let next = 0;
   for (const product of readdirSync(join(root, 'catalogue/assets')).sort())
     for (const mockup of readdirSync(join(root, 'catalogue/assets', product)).sort()) {
-      const shown = await showMockup(product, mockup);
+      const first = next;
+      next += artworks;
+      const shown = mockup.includes(of) ? await showMockup(product, mockup) : null;
       if (!shown) continue;
-      for (let n = 0; n < artworks; n += 1, next += 1)
-        yield makePrint(random, shown, ARTS[next % ARTS.length]!);
+      for (let n = first; n < next; n += 1)
+        yield makePrint(createRandom(seed * 7919 + n), shown, ARTS[n % ARTS.length]!);
     }
 }
 

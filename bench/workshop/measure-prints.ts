@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { takePrint } from '../../server/src/features/images/workshop/print/take-print.ts';
 import { median, printTable } from '../support/figures.ts';
-import type { Random } from '../truth/random.ts';
 import { ARTS } from './known-arts.ts';
 import { type KnownPrint, knownPrints } from './known-prints.ts';
 import { collect, type Picture, rowsOf } from './pictures.ts';
@@ -19,9 +18,9 @@ interface Measured {
 }
 
 /** How like the artwork a print is that was taken from a mockup, with its light as it is and evened. */
-export async function measurePrints(random: Random, artworks: number): Promise<void> {
+export async function measurePrints(seed: number, artworks: number, of: string): Promise<void> {
   const made: Measured[] = [];
-  for await (const known of knownPrints(random, artworks)) made.push(await measure(known));
+  for await (const known of knownPrints(seed, artworks, of)) made.push(await measure(known));
   printTable(
     ['print, SSIM', 'light as is', 'evened', 'median', `≥ ${BAR} as is`, 'evened', 'clean and right'],
     ['all', ...ARTS].map((art) => rowOf(art, art === 'all' ? made : made.filter((one) => one.art === art))),

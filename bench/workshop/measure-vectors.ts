@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { cielabOf, deltaE2000 } from '../../server/src/features/images/workshop/colours/colour-difference.ts';
 import { drawTraced } from '../../server/src/features/images/workshop/trace/draw-traced.ts';
 import { tracePicture } from '../../server/src/features/images/workshop/trace/trace-picture.ts';
+import { drawSvgPicture } from '../../server/src/testing/draw-svg-picture.ts';
 import { median, printTable } from '../support/figures.ts';
 import type { Random } from '../truth/random.ts';
 import { makeKnownPhoto } from './known-enlargements.ts';
@@ -12,7 +13,7 @@ const MOST_COLOURS = 16;
 /** Mean ΔE00, and what the tool itself measures up to when it says that a drawing is clean. */
 const BAR = 2;
 
-/** Prints how far drawings in curves are from their pictures, drawn back by librsvg, which is not what the tool itself draws with. */
+/** Prints how far drawings in curves are from their pictures, drawn back by resvg, which is not what the tool itself draws with. */
 export async function measureVectors(random: Random, count: number): Promise<void> {
   const rows: string[][] = [];
   for (const kind of ['flat', 'clear ground', 'grain', 'JPEG 95', 'photo'] as const) {
@@ -46,7 +47,7 @@ export async function measureVectors(random: Random, count: number): Promise<voi
 }
 
 async function differenceOf({ rgba }: Picture, svg: string): Promise<number> {
-  const drawn = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const drawn = await sharp(drawSvgPicture(svg)).ensureAlpha().raw().toBuffer();
   let [sum, count] = [0, 0];
   for (let at = 0; at < rgba.length; at += 4) {
     const [a, b] = [rgba[at + 3]!, drawn[at + 3]!];
