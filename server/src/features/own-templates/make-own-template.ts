@@ -55,7 +55,9 @@ export async function makeOwnTemplate(
     return;
   }
   const find = () => storage.localPath(image.masterKey);
-  const photo = await services.decoding.run(() => readPicture(image.name, find, readPhoto));
+  const photo = await services.decoding.run(() => readPicture(image.name, find, readPhoto), {
+    owner: ownerId,
+  });
   const mockup = photoMockup(photo, scaleMarks(settings.marks, photo.widthPx, photo.heightPx), {
     id: OWN_MOCKUP,
     name: { zh: '照片', en: 'Photograph' },

@@ -11,6 +11,7 @@ import { giveUpRender, recordFailure, renderDesign } from './rendering.service.t
 export const renderingJobs: JobHandler[] = [
   defineJob({
     ...renderDesignJob,
+    lane: 'soon',
     async run(services, payload, context) {
       const { ownerId, designId, version } = payload;
       try {

@@ -53,7 +53,7 @@ function holdSlots(): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  for (const _slot of [1, 2]) void app.services.decoding.run(() => held);
+  for (const _slot of [1, 2]) void app.services.decoding.run(() => held, { owner: 'somebody' });
   return release;
 }
 

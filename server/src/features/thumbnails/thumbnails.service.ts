@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createSingleFlight } from '../../platform/cache/single-flight.ts';
 import { createWorkSlots } from '../../platform/concurrency/work-slots.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
 import { DRAW_SECONDS, type DrawnPicture, drawPicture, THUMBNAIL_VERSION } from './draw-picture.ts';
@@ -21,6 +22,8 @@ const MAX_KNOWN = 10_000;
 const MAX_KNOWN_LENGTH = 500;
 /** Different pictures that may wait to be made; further callers get “try again later”. */
 const MAX_WAITING = 200;
+/** Everybody sees them, so beside the accounts' own pictures all of them count as one owner's. */
+const THUMBNAILS = 'thumbnails';
 
 /** A variant that is asked for. */
 export interface Variant {
@@ -38,9 +41,10 @@ export interface Thumbnails {
   recent(variant: Variant): DrawnPicture | undefined;
   /**
    * The variant, from the cache or made now; equal requests at the same time share one result. Throws TooBusy when too
-   * much waits, ObjectMissing, BadPictureRequest, or the signal's reason when the caller leaves.
+   * much waits, ObjectMissing, BadPictureRequest, or the signal's reason when the caller leaves. Networks take turns: who
+   * asks for a thousand does not delay who asks for one.
    */
-  get(variant: Variant, signal: AbortSignal): Promise<DrawnPicture>;
+  get(variant: Variant, ip: string, signal: AbortSignal): Promise<DrawnPicture>;
   /** Size and format of a stored picture. Throws ObjectMissing, BadPictureRequest. */
   facts(key: string): Promise<PictureFacts>;
 }
@@ -61,7 +65,7 @@ export function createThumbnails({
       .digest('hex')
       .slice(0, 40);
 
-  const make = async ({ key, name, request }: Variant, gone: AbortSignal) => {
+  const make = async ({ key, name, request }: Variant, network: string, gone: AbortSignal) => {
     const isKept = isOffered(request);
     const cached = isKept ? await cache.read(name) : null;
     if (cached) {
@@ -72,7 +76,10 @@ export function createThumbnails({
     const path = await storage.localPath(key);
     const { signal, clear } = startDeadline(DRAW_SECONDS * 1000, gone);
     const drawn = await queue
-      .run(() => decoding.run(() => drawPicture(path, request, signal), { signal }), { signal })
+      .run(() => decoding.run(() => drawPicture(path, request, signal), { owner: THUMBNAILS, signal }), {
+        owner: network,
+        signal,
+      })
       .finally(clear);
     if (!isKept) return drawn;
     recent.keep(name, drawn);
@@ -97,7 +104,8 @@ export function createThumbnails({
     },
     facts: async (key) => readPictureFacts(await storage.localPath(key)),
     recent: ({ name }) => recent.get(name),
-    get: (variant, signal) => flights.run(variant.name, signal, (gone) => make(variant, gone)),
+    get: (variant, ip, signal) =>
+      flights.run(variant.name, signal, (gone) => make(variant, networkOf(ip), gone)),
   };
 }
 

@@ -125,3 +125,98 @@ it('lets those behind go when the one that did not fit gives up', async () => {
   first.open();
   await running;
 });
+
+/** Slots whose works end when their names are called, and the order in which they began. */
+function watch(room: number, maxWaiting = 100) {
+  const slots = createWorkSlots(room, maxWaiting);
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const done: Promise<unknown>[] = [];
+  const begin = (name: string, weight = 1) => {
+    const { open, work } = gate();
+    ends.set(name, open);
+    const run = () => {
+      began.push(name);
+      return work();
+    };
+    const result = slots.run(run, { owner: name[0]!, weight });
+    done.push(result.catch(() => undefined));
+    return result;
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    await settle();
+    ends.get(name)!();
+    await settle();
+  };
+  const endAll = async () => {
+    for (const open of ends.values()) open();
+    await Promise.all(done);
+  };
+  return { began, begin, settle, end, endAll };
+}
+
+it('lets owners take turns, however much one of them has waiting', async () => {
+  const { began, begin, settle, end, endAll } = watch(2);
+  for (let n = 1; n <= 50; n += 1) void begin(`a${n}`);
+  void begin('b1');
+  void begin('b2');
+  void begin('c1');
+  await settle();
+  expect(began).toEqual(['a1', 'a2']);
+  await end('a1');
+  await end('a2');
+  await end('b1');
+  await end('c1');
+  expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  await endAll();
+});
+
+it('keeps an owner within its share as long as another has work', async () => {
+  const { began, begin, settle, end, endAll } = watch(4);
+  for (let n = 1; n <= 6; n += 1) void begin(`a${n}`);
+  await settle();
+  expect(began).toEqual(['a1', 'a2', 'a3', 'a4']);
+  void begin('b1');
+  await end('a1');
+  expect(began.at(-1)).toBe('b1');
+  await end('a2');
+  await end('a3');
+  // Two of four places are the most that a may have beside b, so one is free at once for b's next.
+  expect(began).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'a5']);
+  void begin('b2');
+  await settle();
+  expect(began.at(-1)).toBe('b2');
+  await end('b1');
+  await end('b2');
+  // Alone again.
+  expect(began.at(-1)).toBe('a6');
+  await endAll();
+});
+
+it('shares room by weight, and starts heavy work of one owner beside light work of another', async () => {
+  const { began, begin, end, endAll } = watch(10);
+  void begin('a1', 4);
+  void begin('a2', 4);
+  void begin('b1', 9);
+  void begin('a3', 1);
+  await end('a1');
+  expect(began).toEqual(['a1', 'a2']);
+  await end('a2');
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
+  await endAll();
+});
+
+it('gives the place of the newest of who has the most waiting to another', async () => {
+  const { began, begin, end, endAll } = watch(1, 3);
+  void begin('a1');
+  const waiting = [begin('a2'), begin('a3'), begin('a4')];
+  void waiting[2]!.catch(() => undefined);
+  await expect(begin('a5')).rejects.toBeInstanceOf(TooBusy);
+  void begin('b1');
+  await expect(waiting[2]).rejects.toBeInstanceOf(TooBusy);
+  await end('a1');
+  expect(began).toEqual(['a1', 'b1']);
+  await endAll();
+  expect(began).toEqual(['a1', 'b1', 'a2', 'a3']);
+});

@@ -6,74 +6,173 @@ export class TooBusy extends Error {
   }
 }
 
-/** Limits the total weight of concurrent work, and the queue before it. */
+/** What is known about a piece of work. */
+export interface WorkOptions {
+  signal?: AbortSignal;
+  /** 1 by default. */
+  weight?: number;
+  /** Whose work it is: an account, or a network of strangers. Work without an owner is one owner's. */
+  owner?: string;
+}
+
+/** Limits the total weight of concurrent work, and the queue before it; owners take turns. */
 export interface WorkSlots {
   /**
-   * Runs `work` when there is room for its weight (1 by default); rejects with TooBusy at once, or with the signal's
-   * reason while waiting.
+   * Runs `work` when there is room for its weight and it is its owner's turn; rejects with TooBusy at once, or when its
+   * owner has the most waiting and another's work needs the place, or with the signal's reason while waiting.
    */
-  run<T>(work: () => Promise<T>, options?: { signal?: AbortSignal; weight?: number }): Promise<T>;
+  run<T>(work: () => Promise<T>, options?: WorkOptions): Promise<T>;
 }
 
 interface Waiting {
   weight: number;
   start(): void;
+  refuse(reason: unknown): void;
 }
 
-/** Slots for work with a total weight of `room`, given in order. Work that is heavier than `room` runs alone. */
+/**
+ * Slots for work with a total weight of `room`. As long as several owners have work here, none has more than its share of
+ * the room, except for one piece of work; within an owner, work starts in its order. Work heavier than `room` runs alone.
+ */
 export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
-  let running = 0;
-  let taken = 0;
-  const waiting: Waiting[] = [];
+  const running = createRunning(room);
+  const waiting = createWaiting();
 
-  const take = (weight: number) => {
-    running += 1;
-    taken += weight;
-  };
-  const fits = (weight: number) => running === 0 || taken + weight <= room;
-  // Only the first waiting work may start; otherwise heavy work would wait forever.
+  // Only the work whose turn it is may start; otherwise heavy work would wait forever.
   const startNext = () => {
-    for (let [next] = waiting; next && fits(next.weight); [next] = waiting) {
-      waiting.shift();
-      take(next.weight);
+    for (;;) {
+      const owner = waiting.turn(running);
+      if (owner === undefined) return;
+      if (!running.fits(owner, waiting.first(owner).weight, waiting.owners())) return;
+      const next = waiting.shift(owner);
+      running.add(owner, next.weight);
       next.start();
     }
   };
-  const enter = (weight: number, signal?: AbortSignal) =>
+  const makeRoom = (owner: string) => {
+    if (waiting.count() < maxWaiting) return;
+    const most = waiting.fullest();
+    if (most === undefined || waiting.countOf(most) <= waiting.countOf(owner) + 1) throw new TooBusy();
+    waiting.dropNewest(most).refuse(new TooBusy());
+  };
+  const enter = (owner: string, weight: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       signal?.throwIfAborted();
-      if (waiting.length === 0 && fits(weight)) {
-        take(weight);
+      if (waiting.count() === 0 && running.fits(owner, weight, [])) {
+        running.add(owner, weight);
         resolve();
         return;
       }
-      if (waiting.length >= maxWaiting) throw new TooBusy();
-      const place: Waiting = {
-        weight,
-        start() {
-          signal?.removeEventListener('abort', give);
-          resolve();
-        },
-      };
-      const give = () => {
-        waiting.splice(waiting.indexOf(place), 1);
+      makeRoom(owner);
+      const leave = () => {
+        waiting.remove(owner, place);
         reject(signal?.reason);
         startNext();
       };
-      signal?.addEventListener('abort', give, { once: true });
-      waiting.push(place);
+      const place: Waiting = {
+        weight,
+        start() {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+        refuse(reason) {
+          signal?.removeEventListener('abort', leave);
+          reject(reason);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.push(owner, place);
+      startNext();
     });
 
   return {
-    async run(work, { signal, weight = 1 } = {}) {
-      await enter(weight, signal);
+    async run(work, { signal, weight = 1, owner = '' } = {}) {
+      await enter(owner, weight, signal);
       try {
         return await work();
       } finally {
-        running -= 1;
-        taken -= weight;
+        running.remove(owner, weight, waiting.countOf(owner) > 0);
         startNext();
       }
     },
+  };
+}
+
+/** What runs, by its owners. */
+function createRunning(room: number) {
+  const byOwner = new Map<string, { count: number; weight: number }>();
+  /** Of owners that have work here: the number of their latest turn. */
+  const turns = new Map<string, number>();
+  let lastTurn = 0;
+  let total = 0;
+  const taken = (owner: string) => byOwner.get(owner)?.weight ?? 0;
+  return {
+    taken,
+    latestTurn: (owner: string) => turns.get(owner) ?? 0,
+    fits(owner: string, weight: number, waiting: readonly string[]): boolean {
+      if (byOwner.size === 0) return true;
+      if (total + weight > room) return false;
+      const own = taken(owner);
+      const owners = new Set([...byOwner.keys(), ...waiting, owner]).size;
+      return own === 0 || own + weight <= room / owners;
+    },
+    add(owner: string, weight: number) {
+      const { count, weight: before } = byOwner.get(owner) ?? { count: 0, weight: 0 };
+      byOwner.set(owner, { count: count + 1, weight: before + weight });
+      total += weight;
+      lastTurn += 1;
+      turns.set(owner, lastTurn);
+    },
+    remove(owner: string, weight: number, hasMore: boolean) {
+      const { count, weight: before } = byOwner.get(owner)!;
+      if (count === 1 && !hasMore) turns.delete(owner);
+      if (count === 1) byOwner.delete(owner);
+      else byOwner.set(owner, { count: count - 1, weight: before - weight });
+      total -= weight;
+    },
+  };
+}
+
+/** What waits, by its owners in the order of their coming. */
+function createWaiting() {
+  const byOwner = new Map<string, Waiting[]>();
+  let total = 0;
+  const removeAt = (owner: string, at: number): Waiting => {
+    const own = byOwner.get(owner)!;
+    const [removed] = own.splice(at, 1);
+    if (own.length === 0) byOwner.delete(owner);
+    total -= 1;
+    return removed!;
+  };
+  const countOf = (owner: string) => byOwner.get(owner)?.length ?? 0;
+  return {
+    count: () => total,
+    countOf,
+    owners: () => [...byOwner.keys()],
+    first: (owner: string) => byOwner.get(owner)![0]!,
+    /** The owner with the least at work; of equals, the one whose latest turn was longest ago. */
+    turn({ taken, latestTurn }: Pick<ReturnType<typeof createRunning>, 'taken' | 'latestTurn'>) {
+      let next: string | undefined;
+      for (const owner of byOwner.keys()) {
+        const before = next === undefined ? -1 : taken(owner) - taken(next);
+        if (before < 0 || (before === 0 && latestTurn(owner) < latestTurn(next!))) next = owner;
+      }
+      return next;
+    },
+    fullest() {
+      let most: string | undefined;
+      for (const owner of byOwner.keys())
+        if (most === undefined || countOf(owner) > countOf(most)) most = owner;
+      return most;
+    },
+    push(owner: string, place: Waiting) {
+      const own = byOwner.get(owner) ?? [];
+      own.push(place);
+      byOwner.set(owner, own);
+      total += 1;
+    },
+    shift: (owner: string) => removeAt(owner, 0),
+    dropNewest: (owner: string) => removeAt(owner, countOf(owner) - 1),
+    remove: (owner: string, place: Waiting) => void removeAt(owner, byOwner.get(owner)!.indexOf(place)),
   };
 }

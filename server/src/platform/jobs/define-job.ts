@@ -6,10 +6,11 @@ import type { JobContext } from './job-context.ts';
 import type { JobPayload, JobType } from './job-type.ts';
 
 /**
- * Slots of a worker that jobs share. `work`: jobs that use the processor. `wait`: jobs that wait for others or dispatch
- * work; many may run at once, and none of them can delay `work`.
+ * Slots of a worker that jobs share. `work`: jobs that use the processor. `soon`: short ones of these that a person waits
+ * for, beside which no batch of another account has all slots. `wait`: jobs that wait for others or dispatch work; many may
+ * run at once, and none of them can delay the others.
  */
-export type JobLane = 'work' | 'wait';
+export type JobLane = 'soon' | 'work' | 'wait';
 
 /** A job's name and payload with its handler. */
 export interface JobDefinition<P extends JobPayload> extends JobType<P> {

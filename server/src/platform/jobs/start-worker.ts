@@ -13,7 +13,7 @@ const RESTART_PAUSE_MS = 1000;
 
 /** How many jobs a worker runs at once. */
 export interface WorkerOptions {
-  /** Of the lane `work`. */
+  /** Of the lane `work`; half as many of the lane `soon`. */
   concurrency: number;
   /** Of the lane `wait`; default the same. */
   waiting?: number;
@@ -38,9 +38,9 @@ export function startWorker(
   checkHandlers(handlers);
   const { log } = services;
   const { concurrency, waiting = concurrency, observe } = options;
-  const slots: Record<JobLane, number> = { work: concurrency, wait: waiting };
+  const slots: Record<JobLane, number> = { soon: soonSlots(concurrency), work: concurrency, wait: waiting };
   const pool = openWorkerPool(services, concurrency);
-  const lanes = (['work', 'wait'] as const).flatMap((lane) => {
+  const lanes = (['soon', 'work', 'wait'] as const).flatMap((lane) => {
     const own = handlers.filter((handler) => handler.lane === lane);
     if (own.length === 0) return [];
     const claimed = createClaimedJobs(() => performance.now());
@@ -64,6 +64,8 @@ export function startWorker(
     },
   };
 }
+
+const soonSlots = (concurrency: number): number => Math.ceil(concurrency / 2);
 
 /** The queue of one lane; when it ends unasked, it is started again. */
 function keepQueue(
@@ -98,9 +100,9 @@ function keepQueue(
 function openWorkerPool({ config, log }: Pick<Services, 'config' | 'log'>, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: config.databaseUrl,
-    // Connections besides one per working job: listeners and look-ups of both lanes, the sweep, and a few for waiting
+    // Connections besides one per working job: listeners and look-ups of the lanes, the sweep, and a few for waiting
     // jobs.
-    max: concurrency + 8,
+    max: concurrency + soonSlots(concurrency) + 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'diy-worker',

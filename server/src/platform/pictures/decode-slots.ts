@@ -2,8 +2,11 @@ import { createWorkSlots } from '../concurrency/work-slots.ts';
 
 /** Limits how many pictures a process decodes at once, across all features: decoding is what costs memory. */
 export interface DecodeSlots {
-  /** Runs `work` in turn: two at once, and of large ones one. Rejects as `WorkSlots` does. */
-  run<T>(work: () => Promise<T>, options?: { isLarge?: boolean; signal?: AbortSignal }): Promise<T>;
+  /** Runs `work` when it is its owner's turn: two at once, and of large ones one. Rejects as `WorkSlots` does. */
+  run<T>(
+    work: () => Promise<T>,
+    options: { owner: string; isLarge?: boolean; signal?: AbortSignal },
+  ): Promise<T>;
 }
 
 export function createDecodeSlots(): DecodeSlots {
@@ -11,9 +14,10 @@ export function createDecodeSlots(): DecodeSlots {
   // Pictures that may need hundreds of megabytes wait here first, so that they never hold both slots.
   const largeSlot = createWorkSlots(1, 500);
   return {
-    run(work, { isLarge = false, signal } = {}) {
-      const decode = () => slots.run(work, signal && { signal });
-      return isLarge ? largeSlot.run(decode) : decode();
+    run(work, { owner, isLarge = false, signal }) {
+      const turn = { owner, ...(signal && { signal }) };
+      const decode = () => slots.run(work, turn);
+      return isLarge ? largeSlot.run(decode, turn) : decode();
     },
   };
 }

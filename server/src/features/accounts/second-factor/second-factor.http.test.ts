@@ -187,6 +187,37 @@ test('turning it off and a new password ask for password and code', async () => 
   expect(errorOf(await off({ password: 'another horse', code: code() }))).toBe('accounts.totp-is-off');
 });
 
+test('turning it on, renewing its codes and turning it off end every other session', async () => {
+  const account = await buildAccount(app);
+  const { password } = account;
+  let code: string | undefined;
+  let secret = '';
+  const program = await app.ask(addToken, { name: 'script', password, days: 30 }, account);
+  const changes: Record<string, () => Promise<unknown>> = {
+    on: async () => {
+      ({ secret } = await app.ask(beginSecondFactor, { password }, account));
+      return app.ask(confirmSecondFactor, { code: next() }, account);
+    },
+    renewed: () => app.ask(renewRecoveryCodes, { password, code: next() }, account),
+    off: () => app.ask(endSecondFactor, { password, code: next() }, account),
+  };
+  function next(): string {
+    later(1);
+    return codeOfStep(fromBase32(secret), stepAt(new Date(now)));
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    const signedIn = await signIn(account, code);
+    const elsewhere = { token: (signedIn.data as { token: string }).token };
+    expect((await app.call(getProfile, {}, elsewhere)).code).toBe('10000');
+    await change();
+    expect([name, (await app.call(getProfile, {}, elsewhere)).code]).toEqual([name, '10002']);
+    expect((await app.call(getProfile, {}, account)).code).toBe('10000');
+    code = name === 'off' ? undefined : next();
+  }
+  // What programs were given stays until it is revoked.
+  expect((await app.call(getProfile, {}, { token: program.token })).code).toBe('10000');
+});
+
 test('a first code that is wrong, or too early after wrong ones, costs no hashes', async () => {
   const account = await buildAccount(app);
   const { secret } = await app.ask(beginSecondFactor, { password: account.password }, account);

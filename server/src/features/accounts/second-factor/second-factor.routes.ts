@@ -24,21 +24,21 @@ export function registerSecondFactorRoutes(routes: RouteRegistrar, services: Ser
   routes.signedIn(confirmSecondFactor, async ({ code }, context) => {
     const { account } = context;
     requirePerson(account);
-    const recovery_codes = await factors.confirmSecondFactor(services, account.id, code);
+    const recovery_codes = await factors.confirmSecondFactor(services, account, code);
     await recordCall(services, context, 'factor-on');
     return { recovery_codes };
   });
   routes.signedIn(renewRecoveryCodes, async (proof, context) => {
     const { account } = context;
     requirePerson(account);
-    const recovery_codes = await factors.renewRecoveryCodes(services, account.id, proof);
+    const recovery_codes = await factors.renewRecoveryCodes(services, account, proof);
     await recordCall(services, context, 'recovery-renewed');
     return { recovery_codes };
   });
   routes.signedIn(endSecondFactor, async (proof, context) => {
     const { account } = context;
     requirePerson(account);
-    await factors.endSecondFactor(services, account.id, proof);
+    await factors.endSecondFactor(services, account, proof);
     await recordCall(services, context, 'factor-off');
     return {};
   });

@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getAccount } from '../accounts.queries.ts';
 import { codeInSession } from '../guessing/limit-guesses.ts';
+import { deleteSessions } from '../sessions.queries.ts';
 import { factorCipher, limitCodes, readFactorSecret } from './check-code.ts';
 import { type Proof, provePerson } from './prove-person.ts';
 import { keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
@@ -47,10 +48,16 @@ export async function beginSecondFactor(
   return { secret: toBase32(secret), uri: otpauthUri(secret, username) };
 }
 
+/** The session in which the second factor is changed; the account's other sessions end with the change. */
+interface OwnSession {
+  id: string;
+  sessionId: string;
+}
+
 /** Makes the waiting secret count and returns the recovery codes. */
 export async function confirmSecondFactor(
   services: Part,
-  accountId: string,
+  { id: accountId, sessionId }: OwnSession,
   code: string,
 ): Promise<string[]> {
   const factor = await findSecondFactor(services.db, accountId);
@@ -67,6 +74,7 @@ export async function confirmSecondFactor(
     return services.db.transaction().execute(async (trx) => {
       if (!(await confirmWaiting(trx, accountId, factor.secret, step))) return false;
       await keepRecoveryCodes(trx, accountId, made);
+      await deleteSessions(trx, accountId, sessionId);
       return true;
     });
   });
@@ -74,22 +82,34 @@ export async function confirmSecondFactor(
 }
 
 /** New recovery codes instead of the earlier ones. */
-export async function renewRecoveryCodes(services: Part, accountId: string, proof: Proof): Promise<string[]> {
+export async function renewRecoveryCodes(
+  services: Part,
+  { id: accountId, sessionId }: OwnSession,
+  proof: Proof,
+): Promise<string[]> {
   await requireOn(services.db, accountId);
   await provePerson(services, accountId, proof);
   const made = await makeRecoveryCodes(services);
   await services.db.transaction().execute(async (trx) => {
     if (!(await lockSecondFactor(trx, accountId))) throw isOff();
     await keepRecoveryCodes(trx, accountId, made);
+    await deleteSessions(trx, accountId, sessionId);
   });
   return made.codes;
 }
 
 /** The password is enough again. */
-export async function endSecondFactor(services: Part, accountId: string, proof: Proof): Promise<void> {
+export async function endSecondFactor(
+  services: Part,
+  { id: accountId, sessionId }: OwnSession,
+  proof: Proof,
+): Promise<void> {
   await requireOn(services.db, accountId);
   await provePerson(services, accountId, proof);
-  await removeSecondFactor(services, accountId);
+  await services.db.transaction().execute(async (trx) => {
+    await deleteSecondFactor(trx, accountId);
+    await deleteSessions(trx, accountId, sessionId);
+  });
 }
 
 /** The operator's way for somebody who lost app and recovery codes; false when there was nothing to remove. */

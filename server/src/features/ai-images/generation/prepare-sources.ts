@@ -25,7 +25,8 @@ export async function prepareSources(
     if (!image) throw new GenerationError('source-missing');
     try {
       const find = () => storage.localPath(image.masterKey);
-      prepared.push(await decoding.run(() => readPicture(image.name, find, prepareSource)));
+      const read = () => readPicture(image.name, find, prepareSource);
+      prepared.push(await decoding.run(read, { owner: ownerId }));
     } catch (error) {
       // A store that does not respond says nothing about the picture.
       throw error instanceof UnreadablePicture ? new GenerationError('source-missing') : error;

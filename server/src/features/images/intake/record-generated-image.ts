@@ -28,7 +28,12 @@ export async function checkPicture(
 ): Promise<CheckedPicture> {
   const vector = vectorDrawing(services, ownerId);
   const picture = await inspectPicture(path, { key: '', name: '' }, vector);
-  const derived = await derivePictures(services.decoding, picture, join(services.config.dataDir, 'incoming'));
+  const derived = await derivePictures(
+    services.decoding,
+    ownerId,
+    picture,
+    join(services.config.dataDir, 'incoming'),
+  );
   if (derived.isDamaged) {
     // Damage refuses here: the file can be fetched again, and nobody has seen it yet.
     if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });

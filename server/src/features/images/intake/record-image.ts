@@ -89,6 +89,7 @@ export async function recordFile(
     if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');
     const derived = await derivePictures(
       services.decoding,
+      ownerId,
       picture,
       join(services.config.dataDir, 'incoming'),
     );

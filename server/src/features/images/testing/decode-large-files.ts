@@ -73,7 +73,7 @@ try {
 async function outcomeOf(file: string): Promise<string> {
   try {
     const picture = await inspectPicture(join(folder, file), { key: file, name: file }, TEST_VECTOR);
-    await derivePictures(slots, picture, folder);
+    await derivePictures(slots, 'owner', picture, folder);
     return 'taken';
   } catch (error) {
     if (error instanceof Refusal) return error.id;

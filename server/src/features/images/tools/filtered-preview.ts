@@ -88,17 +88,18 @@ export async function filteredPreview(
     };
     const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
     const change = colours === '' ? undefined : (rows: RgbaPicture) => filterPicture(rows, filter);
-    return inTurn(services, image!, () => makeExactCopy(source, folder, edgePx, change));
+    return inTurn(services, ownerId, image!, () => makeExactCopy(source, folder, edgePx, change));
   }
 }
 
 function inTurn<T>(
   { imageWork, decoding }: Pick<Needs, 'imageWork' | 'decoding'>,
+  owner: string,
   image: StoredImage,
   work: () => Promise<T>,
 ): Promise<T> {
   const isLarge = image.width_px * image.height_px > LARGE_PIXELS;
-  return imageWork.copies.slots.run(() => decoding.run(work, { isLarge }));
+  return imageWork.copies.slots.run(() => decoding.run(work, { owner, isLarge }), { owner });
 }
 
 async function countWaiting<T>(

@@ -28,7 +28,7 @@ export function limitPrints(renderer: Renderer): Renderer {
             };
             renderer.print(request, surfaceId, made).then(resolve, reject).finally(release);
           });
-        slots.run(make, { weight: printWeight(request, surfaceId) }).catch(reject);
+        slots.run(make, { weight: printWeight(request, surfaceId), owner: request.ownerId }).catch(reject);
       }),
   };
 }

@@ -3,6 +3,7 @@ import { createEarlyMockups, type EarlyMockups } from '../mockups/early-mockups.
 import { createSharedPrints, type SharedPrints } from '../print/shared-prints.ts';
 import { limitPrints } from './print-limiter.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
+import { shareFiles } from './share-files.ts';
 import { startRenderThreads } from './start-render-threads.ts';
 
 type Needs = Pick<Services, 'storage' | 'config' | 'fonts'>;
@@ -37,8 +38,8 @@ export function createRendererPool(
   make: RendererKinds = { here: createRenderer, inThreads: startRenderThreads },
 ): RendererPool {
   const byStore = new WeakMap<Services['storage'], Drawing>();
-  const drawWith = ({ storage }: Needs, made: Renderer): Drawing => {
-    const renderer = limitPrints(made);
+  const drawWith = ({ storage, config }: Needs, made: Renderer): Drawing => {
+    const renderer = limitPrints(shareFiles(made, config.workerConcurrency));
     const drawing = { renderer, prints: createSharedPrints(storage), early: createEarlyMockups() };
     byStore.set(storage, drawing);
     return drawing;

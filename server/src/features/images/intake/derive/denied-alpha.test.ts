@@ -33,7 +33,7 @@ async function take(name: string, content: Buffer) {
   const path = join(folder, name);
   await writeFile(path, content);
   const picture = await inspectPicture(path, { key: name, name }, TEST_VECTOR);
-  return derivePictures(createDecodeSlots(), picture, folder);
+  return derivePictures(createDecodeSlots(), 'owner', picture, folder);
 }
 
 it('a lossless WebP is as see-through as its pixels, whatever its header says', async () => {

@@ -49,17 +49,20 @@ export interface DerivedPictures extends Transparency {
  */
 export async function derivePictures(
   decoding: DecodeSlots,
+  owner: string,
   picture: InspectedPicture,
   folder: string,
 ): Promise<DerivedPictures> {
-  if (picture.drawVector !== null) return deriveFromVector(decoding, picture, picture.drawVector, folder);
+  if (picture.drawVector !== null)
+    return deriveFromVector(decoding, owner, picture, picture.drawVector, folder);
   const isLarge = picture.widthPx * picture.heightPx > LARGE_PIXELS || picture.heldBytes > LARGE_HELD_BYTES;
-  return decoding.run(() => decode(picture, folder), { isLarge });
+  return decoding.run(() => decode(picture, folder), { owner, isLarge });
 }
 
 /** A vector graphic is drawn before it takes a place: however long that lasts, other pictures do not wait for it. */
 async function deriveFromVector(
   decoding: DecodeSlots,
+  owner: string,
   picture: InspectedPicture,
   drawVector: (target: string) => Promise<void>,
   folder: string,
@@ -68,7 +71,7 @@ async function deriveFromVector(
   const path = join(folder, `${randomUUID()}.png`);
   try {
     await drawVector(path);
-    return await derivePictures(decoding, { ...picture, path, drawVector: null }, folder);
+    return await derivePictures(decoding, owner, { ...picture, path, drawVector: null }, folder);
   } finally {
     await rm(path, { force: true });
   }

@@ -58,7 +58,7 @@ async function derive(file: Buffer) {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, file);
   const picture = await inspectPicture(path, { key: '', name: '' }, TEST_VECTOR);
-  const { preview, masterPath } = await derivePictures(createDecodeSlots(), picture, folder);
+  const { preview, masterPath } = await derivePictures(createDecodeSlots(), 'owner', picture, folder);
   return { preview, drawn: masterPath ?? path };
 }
 

@@ -34,7 +34,7 @@ async function take(name: string, make: () => Buffer | Promise<Buffer>) {
   const content = await make();
   await writeFile(path, content);
   const inspected = await inspectPicture(path, { key: path, name: path }, TEST_VECTOR);
-  const derived = await derivePictures(createDecodeSlots(), inspected, work);
+  const derived = await derivePictures(createDecodeSlots(), 'owner', inspected, work);
   const after = createHash('sha256')
     .update(await readFile(path))
     .digest('hex');

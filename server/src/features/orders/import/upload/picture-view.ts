@@ -53,7 +53,7 @@ export async function drawPictureView(
       .jpeg({ quality: 80 })
       .toBuffer();
   // A vector graphic, or one that is too large: the page shows its name alone.
-  return services.decoding.run(draw).catch(() => null);
+  return services.decoding.run(draw, { owner: picture.ownerId }).catch(() => null);
 }
 
 function keyOf({ ownerId, uploadId, sha256 }: UploadedPictureRef): string {

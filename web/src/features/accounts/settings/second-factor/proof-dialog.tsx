@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../lib/notifications.ts';
 import { call } from '../../../../shared/api/call.ts';
 import styles from '../settings.module.css';
+import { sessionsKey } from '../use-sessions.ts';
 import { CodeItem } from './code-item.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { showRefusal } from './show-refusal.ts';
@@ -30,6 +31,7 @@ export function ProofDialog({ purpose, onClose }: { purpose: 'off' | 'recovery';
     },
     onSuccess: async (made) => {
       await queries.invalidateQueries({ queryKey: secondFactorKey });
+      await queries.invalidateQueries({ queryKey: sessionsKey });
       if (made) return setCodes(made.recovery_codes);
       notify.success(t('settings.factorIsOff'));
       onClose();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/call.ts';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import styles from '../settings.module.css';
+import { sessionsKey } from '../use-sessions.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { showRefusal } from './show-refusal.ts';
 import { secondFactorKey } from './use-second-factor.ts';
@@ -21,7 +22,10 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
   });
   const confirm = useMutation({
     mutationFn: (input: { code: string }) => call(confirmSecondFactor, input, { handlesRefusal: true }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: secondFactorKey }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: secondFactorKey });
+      await queries.invalidateQueries({ queryKey: sessionsKey });
+    },
     onError: (error) => showRefusal(codeForm, error),
   });
   const setup = begin.data;

@@ -1,0 +1,34 @@
+import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import type { Renderer } from './renderer.ts';
+
+/** Files of a process that wait for their turn; no worker has so many jobs. */
+const MOST_WAITING = 1000;
+
+/**
+ * A renderer that makes `atOnce` files at once, accounts taking turns: beside another's, one account's many files keep to
+ * their share of the drawing threads. Storing a print does not count.
+ */
+export function shareFiles(renderer: Renderer, atOnce: number): Renderer {
+  const slots = createWorkSlots(atOnce, MOST_WAITING);
+  const inTurn = <T>(owner: string, make: () => Promise<T>) => slots.run(make, { owner });
+  return {
+    prepare: renderer.prepare,
+    mockup: (request, mockupId) => inTurn(request.ownerId, () => renderer.mockup(request, mockupId)),
+    mockupInColours: (request, mockupId, colours) =>
+      inTurn(request.ownerId, () => renderer.mockupInColours(request, mockupId, colours)),
+    preview: (request, surfaceId, edgePx) =>
+      inTurn(request.ownerId, () => renderer.preview(request, surfaceId, edgePx)),
+    print: (request, surfaceId, onMade) =>
+      new Promise((resolve, reject) => {
+        const make = () =>
+          new Promise<void>((release) => {
+            const made = () => {
+              release();
+              onMade?.();
+            };
+            renderer.print(request, surfaceId, made).then(resolve, reject).finally(release);
+          });
+        inTurn(request.ownerId, make).catch(reject);
+      }),
+  };
+}
