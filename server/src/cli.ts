@@ -31,6 +31,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- backup list --folder F                                列出备份
   npm run --silent cli -- backup verify [ID] --folder F                         逐个文件核对备份，默认最新的一个
   npm run --silent cli -- backup restore ID --folder F [--identity FILE]        恢复到空的数据库和存储
+  npm run --silent cli -- secret rotate                                         换用新的加密密钥，系统照常运行
   npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
 
@@ -83,7 +84,9 @@ function runGroup(
     case 'storage':
       return withServices((services) => runStorageCommand(services, command));
     case 'secret':
-      return withServices((services) => runSecretCommand(services, command), { anySecret: true });
+      return withServices((services) => runSecretCommand(services, command), {
+        anySecret: command.verb === 'accept',
+      });
     default:
       throw new UsageMistake();
   }

@@ -20,6 +20,7 @@ import { explainListenError, requireFreePort } from './platform/process/require-
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
+import { watchKeys } from './platform/secrets/watch-keys.ts';
 import { startBanner } from './start-banner.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
@@ -36,6 +37,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     await migrate(config.databaseUrl, migrationsFolder(), log);
     const { services, close } = createServices(config, log);
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+    const keys = await watchKeys(services);
     await prepareInstallation(services);
     const demo = postgres ? await ensureDemoAccount(services) : null;
     const metrics = createMetrics(services.db, config.dataDir);
@@ -47,7 +49,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     const worker = superviseChild(workerScript(), workerEnv(config), log);
     stopOnSignal(log, async () => {
       endLimitedChildren();
-      await Promise.all([app.close(), worker.stop(), stopMetrics()]);
+      await Promise.all([app.close(), worker.stop(), stopMetrics(), keys.stop()]);
       await close();
       await postgres?.stop();
     });

@@ -10,6 +10,7 @@ import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { watchKeys } from './platform/secrets/watch-keys.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** The HTTP API alone; database and workers run elsewhere. */
@@ -18,6 +19,7 @@ await runMain('api', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);
   const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
   const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);
@@ -26,7 +28,7 @@ await runMain('api', async (config, log) => {
   });
   stopOnSignal(log, async () => {
     endLimitedChildren();
-    await Promise.all([app.close(), stopMetrics()]);
+    await Promise.all([app.close(), stopMetrics(), keys.stop()]);
     await close();
   });
   log.info({ host: config.host, port: config.port }, 'api listening');

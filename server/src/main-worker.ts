@@ -13,6 +13,7 @@ import { startWorker } from './platform/jobs/start-worker.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { watchKeys } from './platform/secrets/watch-keys.ts';
 
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {
@@ -23,6 +24,7 @@ await runMain('worker', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);
   const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
   services.renderers.drawInThreads(services, (error) => {
@@ -37,7 +39,7 @@ await runMain('worker', async (config, log) => {
   stopOnSignal(log, async () => {
     endLimitedChildren();
     schedule.stop();
-    await Promise.all([worker.stop(), stopMetrics()]);
+    await Promise.all([worker.stop(), stopMetrics(), keys.stop()]);
     await close();
   });
   log.info({ concurrency: config.workerConcurrency }, 'worker running');

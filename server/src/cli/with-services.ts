@@ -13,6 +13,7 @@ import { requireSameSecret } from '../platform/database/require-same-secret.ts';
 import { requireSchema } from '../platform/database/require-schema.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { loadKeys } from '../platform/secrets/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function withServices<T>(
     try {
       await requireSchema(services.db);
       if (!anySecret) await requireSameSecret(services.db, config.secretKey, { mayRecord: false });
+      if (!anySecret) await loadKeys(services.db, services.config);
       return await command(services);
     } finally {
       await close();

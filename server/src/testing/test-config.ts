@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '../platform/config/config.ts';
 import { findProjectFolder } from '../platform/config/project-folder.ts';
+import { createKeyRing } from '../platform/secrets/key-ring.ts';
 
 /** Settings of a test application; nothing of the environment flows in. */
 export function testConfig(dataDir: string, databaseUrl: string, change: Partial<Config> = {}): Config {
+  const secretKey = change.secretKey ?? '0123456789abcdef'.repeat(4);
   const project = findProjectFolder();
   return {
     port: 8000,
@@ -13,7 +15,8 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     publicUrl: 'http://localhost:8000',
     databaseUrl,
     storage: { kind: 'folder' },
-    secretKey: '0123456789abcdef'.repeat(4),
+    secretKey,
+    keys: createKeyRing(secretKey),
     mode: 'test',
     workerConcurrency: 1,
     aiProviders: null,

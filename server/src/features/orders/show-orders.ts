@@ -25,7 +25,7 @@ export async function showOrders(
   if (importId !== undefined && !orders_log) throw notFound('orders');
   const { rows, ...figures } = await listOrders(services.db, account.id, query);
   const designs = await designsOfLines(services, account.id, rows, locale);
-  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const rowCipher = rowCipherOf(services.config.keys, account.id);
   const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, account.id, rows);
   const list = rows.map((line) => {
     const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
@@ -38,7 +38,7 @@ export async function showOrders(
 export async function showOrder(services: Needs, ownerId: string, lineId: string, locale: MessageLocale) {
   const { line, siblings } = await getOrder(services.db, ownerId, lineId);
   const designs = await designsOfLines(services, ownerId, [line], locale);
-  const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(services.config.keys, ownerId);
   const secret = openOrBlank(rowCipher, line);
   const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
   const importRecord = await describeImport(services, ownerId, line.import_id, locale);

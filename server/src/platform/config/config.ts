@@ -1,3 +1,4 @@
+import type { KeyRing } from '../secrets/key-ring.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { StorageSetting } from './read-storage-url.ts';
 
@@ -19,6 +20,8 @@ export interface Config {
   storage: StorageSetting;
   /** 32-byte hex key for signed links and upload tokens; kept in DATA_DIR/secret, or SECRET_KEY. */
   secretKey: string;
+  /** What rows and order files are encrypted with: keys of the database, read while the process runs. */
+  keys: KeyRing;
   /** `production` unless NODE_ENV=test, which opens the test seams (captcha text). */
   mode: 'production' | 'test';
   /** Jobs that a worker process runs at once; WORKER_CONCURRENCY, default 4. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { createKeyRing } from '../secrets/key-ring.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
 import { type ListenAddress, readListenAddress } from './listen-address.ts';
@@ -19,6 +20,7 @@ export function readConfig(env: Env): Config {
   const project = findProjectFolder();
   const port = whole(env, 'PORT', 8000, 1, 65_535);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? join(project, 'data'));
+  const secret = secretKey(env) ?? readSecret(dataDir);
   return {
     port,
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -27,7 +29,8 @@ export function readConfig(env: Env): Config {
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     storage: readStorageUrl(text(env, 'STORAGE_URL')),
-    secretKey: secretKey(env) ?? readSecret(dataDir),
+    secretKey: secret,
+    keys: createKeyRing(secret),
     mode: env.NODE_ENV === 'test' ? 'test' : 'production',
     workerConcurrency: whole(env, 'WORKER_CONCURRENCY', 4, 1, 64),
     aiProviders: readJsonSetting(env, 'AI_PROVIDERS'),

@@ -1,6 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import { secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
+import type { KeyRing } from '../../../platform/secrets/key-ring.ts';
+import { type SecretCipher, secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type CodeGuess, clearCodes, takeCode } from '../guessing/limit-guesses.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -14,7 +15,12 @@ type UsedFactor = '' | 'app' | 'recovery';
 
 /** What encrypts the secret of an account's app. */
 export function factorCipher({ config }: Pick<Services, 'config'>, accountId: string) {
-  return secretCipherOf(config.secretKey, 'second-factor-1', accountId);
+  return appSecretCipher(config.keys, accountId);
+}
+
+/** What encrypts the secrets of authenticator apps. */
+export function appSecretCipher(keys: KeyRing, accountId: string): SecretCipher {
+  return secretCipherOf(keys, 'second-factor-1', accountId);
 }
 
 /** The secret of an account's app; null when it was encrypted under a key that is gone (`cli secret accept`). */

@@ -75,7 +75,7 @@ export async function checkedLine(
   const accepted = new Set([...(known.get(line.design_id)?.keys() ?? []), ...accepting]);
   const uncovered = variant.uncovered && noteOf(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered, preflight: null };
-  const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(services.config.keys, ownerId);
   // A line without words of the buyer stands for its variant, and prints without what is encrypted.
   const secret = isPlainLine(line) ? openOrBlank(rowCipher, line) : openPrivate(rowCipher, line);
   const { personalisation, blankPersonalisation = [], choices } = secret;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { createKeyRing } from '../../../platform/secrets/key-ring.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { openStoredLine } from './open-stored-line.ts';
 
-const rowCipher = rowCipherOf('a secret key of a test', 'owner');
+const rowCipher = rowCipherOf(createKeyRing('a secret key of a test'), 'owner');
 
 it.each([
   ['today', { import_id: 'i', blank_personalisation: true, row: 3, private: 'eA==' }],

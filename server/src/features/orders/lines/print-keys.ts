@@ -30,7 +30,7 @@ export async function keepPrintKeys(
   lines: readonly UnkeyedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  const rowCipher = rowCipherOf(config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(config.keys, ownerId);
   const keyOf = printKeysOf(config.secretKey, ownerId);
   await recordPrintKeys(
     db,

@@ -11,5 +11,5 @@ export async function readUploadPicture(
 ): Promise<Buffer | null> {
   const key = await findPictureKey(db, ownerId, sha256, uploadId);
   if (key === null) return null;
-  return rowCipherOf(config.secretKey, ownerId).decrypt(await storage.read(key));
+  return rowCipherOf(config.keys, ownerId).decrypt(await storage.read(key));
 }

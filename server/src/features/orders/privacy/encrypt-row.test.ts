@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createKeyRing } from '../../../platform/secrets/key-ring.ts';
 import { rowCipherOf } from './encrypt-row.ts';
 
-const secret = 'a'.repeat(64);
+const secret = createKeyRing('a'.repeat(64));
 const text = Buffer.from('王小明 · 138 0013 8000 · 😀');
 
 describe('a encrypted text', () => {
@@ -17,7 +18,10 @@ describe('a encrypted text', () => {
 
   it.each([
     ['another account', () => rowCipherOf(secret, 'owner-b').decrypt(rowCipher.encrypt(text))],
-    ['another installation', () => rowCipherOf('b'.repeat(64), 'owner-a').decrypt(rowCipher.encrypt(text))],
+    [
+      'another installation',
+      () => rowCipherOf(createKeyRing('b'.repeat(64)), 'owner-a').decrypt(rowCipher.encrypt(text)),
+    ],
     ['a changed byte', () => rowCipher.decrypt(changed(rowCipher.encrypt(text)))],
     ['one cut off', () => rowCipher.decrypt(rowCipher.encrypt(text).subarray(0, 20))],
   ])('does not open for %s', (_, open) => {

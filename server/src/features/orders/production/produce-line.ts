@@ -123,7 +123,7 @@ export function personalisationOf(
   line: Pick<LineRecord, 'personalised' | 'private'>,
 ): readonly PersonalisedText[] {
   if (!line.personalised) return [];
-  return openPrivate(rowCipherOf(config.secretKey, ownerId), line).personalisation;
+  return openPrivate(rowCipherOf(config.keys, ownerId), line).personalisation;
 }
 
 function factsOf(line: LineRecord) {

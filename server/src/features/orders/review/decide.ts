@@ -69,7 +69,7 @@ export async function acceptLine(
   const others = asked.equal ? await equalLines(services, account.id, asked.queue, line) : [];
   const { note, findings } =
     keys.length === 0 ? printed.checked : await checkedAs(services, account.id, line, keys);
-  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const rowCipher = rowCipherOf(services.config.keys, account.id);
   return db.transaction().execute(async (trx) => {
     const review_id = services.newId();
     // First, since it locks all lines of the design: locks are taken in one order.
@@ -132,7 +132,7 @@ export async function holdLine(
   account: Reviewer,
   { id, version, reason, drop }: { id: string; version: string; reason: string; drop: boolean },
 ): Promise<Decision> {
-  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const rowCipher = rowCipherOf(services.config.keys, account.id);
   return services.db.transaction().execute(async (trx) => {
     const line = await lockLine(trx, account.id, id);
     if (!line) throw notFound('orders');
@@ -166,7 +166,7 @@ export async function undoDecision(
   account: Reviewer,
   reviewId: string,
 ): Promise<{ ids: string[] }> {
-  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const rowCipher = rowCipherOf(services.config.keys, account.id);
   return services.db.transaction().execute(async (trx) => {
     const decided = await lockReview(trx, account.id, reviewId);
     if (decided.length === 0) throw notFound('orders');

@@ -40,7 +40,7 @@ export async function editLine(
   account: Reviewer,
   edit: LineEdit,
 ): Promise<Decision> {
-  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const rowCipher = rowCipherOf(services.config.keys, account.id);
   const decision = await services.db.transaction().execute(async (trx) => {
     const line = await lockLine(trx, account.id, edit.id);
     if (!line) throw notFound('orders');

@@ -118,7 +118,7 @@ describe('lines that print the same', () => {
       db.selectFrom('order_lines').selectAll().where('id', '=', ids[0]!).executeTakeFirstOrThrow();
     await db.updateTable('order_lines').set({ checked_at: null }).where('id', '=', ids[0]!).execute();
     const before = await now();
-    const cipher = rowCipherOf(config.secretKey, before.owner_id);
+    const cipher = rowCipherOf(config.keys, before.owner_id);
     const words = { ...openPrivate(cipher, before), personalisation: [{ name: '名字', value: 'Ivy' }] };
     expect(await writeChoices(db, before.owner_id, before, cipher.encryptJson(words))).toBe(true);
     expect((await now()).updated_at).toEqual(before.updated_at);

@@ -22,7 +22,7 @@ export async function equalLines(
 ): Promise<EqualLine[]> {
   const { db, config } = services;
   if (line.checked_at === null) return [];
-  const secret = openOrBlank(rowCipherOf(config.secretKey, ownerId), line);
+  const secret = openOrBlank(rowCipherOf(config.keys, ownerId), line);
   if (isUnreadable(secret)) return [];
   const key = printKeysOf(config.secretKey, ownerId)(secret);
   if (key === EQUAL_TO_NONE) return [];

@@ -27,7 +27,7 @@ export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
   return rowCipher.encryptJson({
     ...{ state, held, personalised, blank_personalisation, colour_id, size_id, file_hash, problem, findings },
     ...{ checked_at, reviewed_at, touched_at, files_outdated },
-    private: line.private.toString('base64'),
+    private: rowCipher.renew(line.private).toString('base64'),
   });
 }
 

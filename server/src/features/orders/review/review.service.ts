@@ -67,7 +67,7 @@ export async function describeWaiting(
 ) {
   const { db, config } = services;
   const line = await lineOf(db, ownerId, id);
-  const rowCipher = rowCipherOf(config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(config.keys, ownerId);
   // Side by side: a person waits for the slowest, not for all of them.
   const [{ printed, drawings }, version, { definition }, equal, designs, elsewhere] = await Promise.all([
     drawn(services, ownerId, line, px),

@@ -53,13 +53,13 @@ export async function checkUpload(
   query: CheckQuery,
 ): Promise<CheckedUpload> {
   const upload = await openUpload(db, ownerId, uploadId);
-  const rowCipher = rowCipherOf(config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(config.keys, ownerId);
   const { shop } = query;
   const mapping = withBesideAddress(upload.headers, query.mapping);
   const how: WalkPlan = {
     mapping,
     shop,
-    corrections: correctionsOf(upload, config.secretKey),
+    corrections: correctionsOf(upload, config.keys),
     damaged: upload.damaged,
     dateOrder: upload.date_order,
     market: marketOfHeaders(upload.headers),

@@ -19,8 +19,8 @@ import { buildAccount, type TestAccount } from '../../../../testing/build-accoun
 import { buildDesign, mugDocument } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
+import { dyingDb, WorkerDied } from '../../../../testing/jobs/dying-db.ts';
 import { uploadOrderFile } from '../../../../testing/upload-orders.ts';
-import { dyingDb, WorkerDied } from '../testing/dying-db.ts';
 import { createOrders as create } from './create-orders.ts';
 
 type Input = InputOf<typeof createOrders>;

@@ -57,7 +57,7 @@ export async function createOrders(
 ): Promise<CreatedOrders> {
   checkProgramOrders(input);
   const table = programTable(input, await skusOfDesigns(services.db, account.id, input));
-  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const rowCipher = rowCipherOf(services.config.keys, account.id);
   const content = JSON.stringify([input.orders, input.without_address]);
   const sha256 = createHash('sha256').update(`program\n${content}`).digest('hex');
   const call: Call = { services, account, input, locale, table, rowCipher, sha256 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { dyingDb, WorkerDied } from '../../../../testing/jobs/dying-db.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
 import { findImport } from '../../lines/imports.queries.ts';
 import { openPrivate } from '../../lines/line-content.ts';
@@ -12,7 +13,6 @@ import { linesOfImport } from '../../lines/lines.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { packRows } from '../reading/rows-codec.ts';
-import { dyingDb, WorkerDied } from '../testing/dying-db.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putUpload } from '../upload/uploads.queries.ts';
 import { runImport } from './run-import.ts';
@@ -91,12 +91,7 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
       archive: null,
       proposed: mapping,
     });
-    const write = await openChunkWriter(
-      trx,
-      rowCipherOf(services.config.secretKey, seller.id),
-      seller.id,
-      id,
-    );
+    const write = await openChunkWriter(trx, rowCipherOf(services.config.keys, seller.id), seller.id, id);
     for (let at = 0, chunk = 0; at < rows.length; chunk++) {
       const size = sizes[chunk % sizes.length]!;
       await write(at + 2, await packRows(rows.slice(at, at + size)));
@@ -132,7 +127,7 @@ async function run(importId: string, deaths: readonly number[] = []): Promise<nu
 
 /** The lines of an import without what is each import's own. */
 async function linesIn(importIds: readonly string[], withRows = true) {
-  const rowCipher = rowCipherOf(app.services.config.secretKey, seller.id);
+  const rowCipher = rowCipherOf(app.services.config.keys, seller.id);
   const lines = [];
   for (const importId of importIds) {
     for (const line of await linesOfImport(app.services.db, seller.id, importId)) {
@@ -157,7 +152,7 @@ async function outcome(importId: string) {
     .select(['state', 'done', 'failed', 'message'])
     .where('id', '=', importRecord.operation_id)
     .executeTakeFirstOrThrow();
-  const rowCipher = rowCipherOf(config.secretKey, seller.id);
+  const rowCipher = rowCipherOf(config.keys, seller.id);
   const errors =
     importRecord.error_key &&
     (await readSheet(rowCipher.decrypt(await storage.read(importRecord.error_key)))).rows;

@@ -77,7 +77,7 @@ export async function runImport(
   const importRecord = await findImport(db, ownerId, importId);
   const upload = importRecord && (await findUpload(db, ownerId, importRecord.upload_id));
   if (importRecord?.state !== 'importing' || !upload) return;
-  const rowCipher = rowCipherOf(config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(config.keys, ownerId);
   const hashOf = createFileHashes(services, ownerId);
   const onUnwanted = () => stop({ services, ownerId, importRecord });
   const recordedKeys = async () => [(await findImport(db, ownerId, importId))?.error_key];
@@ -98,7 +98,7 @@ export async function runImport(
 async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]> {
   const { services, ownerId, importRecord, rowCipher, operation } = run;
   const { mapping, shop, headers } = importRecord;
-  const corrections = correctionsOf(upload, services.config.secretKey);
+  const corrections = correctionsOf(upload, services.config.keys);
   const statuses = await loadKnownStatuses(services.db, ownerId);
   const damaged = upload.damaged;
   const pictures = await findUploadPictures(services.db, ownerId, upload.id);

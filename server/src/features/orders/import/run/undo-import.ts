@@ -44,7 +44,7 @@ export function undoImport(
     const touched = counts.reduce((sum, one) => sum + one.touched, 0);
     if (touched > 0) throw touchedLines(touched);
     const now = new Map(locked.map((line) => [line.id, line]));
-    const restored = await restoreLines(trx, ownerId, rowCipherOf(config.secretKey, ownerId), history, now);
+    const restored = await restoreLines(trx, ownerId, rowCipherOf(config.keys, ownerId), history, now);
     await deleteHistory(trx, ownerId, importId);
     await deleteLinePictures(trx, jobs, ownerId, { importId });
     const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);

@@ -36,7 +36,7 @@ export async function updateFromImport(
     const { next, differs, isReprint: reprint } = await updatedLine(row, { existing, known }, more);
     // What was accepted of it stays accepted.
     if (differs.length === 0) continue;
-    const before = rowCipher.encryptJson(plain(existing));
+    const before = rowCipher.encryptJson(plain(existing, rowCipher));
     await insertHistory(trx, ownerId, importRecord.id, existing.id, { before, reprint });
     await updateLine(trx, ownerId, existing.id, next);
     designs.add(existing.design_id).add(next.design_id ?? existing.design_id);
@@ -54,6 +54,6 @@ export function canUpdate({ change, existing }: Pick<ResolvedRow, 'change' | 'ex
 }
 
 /** A line as JSON can keep it. */
-function plain({ private: encrypted, ...line }: LineRecord) {
-  return { ...line, private: encrypted.toString('base64') };
+function plain({ private: encrypted, ...line }: LineRecord, rowCipher: RowCipher) {
+  return { ...line, private: rowCipher.renew(encrypted).toString('base64') };
 }

@@ -38,7 +38,7 @@ export async function acceptOrderFile(
   };
   // A kill in between leaves an orphan that the sweep removes.
   const keep = async () => {
-    const encrypted = rowCipherOf(services.config.secretKey, ownerId).encrypt(content);
+    const encrypted = rowCipherOf(services.config.keys, ownerId).encrypt(content);
     await services.storage.put(key, encrypted, { contentType: 'application/octet-stream' });
   };
   if (file.bytes > READ_AT_ONCE_BYTES)
@@ -62,7 +62,7 @@ export async function readAgain(
   const folder = join(services.config.dataDir, 'incoming');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, services.newId());
-  await writeFile(path, rowCipherOf(services.config.secretKey, ownerId).decrypt(encrypted), {
+  await writeFile(path, rowCipherOf(services.config.keys, ownerId).decrypt(encrypted), {
     mode: 0o600,
     flag: 'wx',
   });
@@ -92,7 +92,7 @@ export async function findReadUpload(services: Needs, ownerId: string, id: strin
     ...upload
   } = record;
   const rows: string[][] = [];
-  for await (const chunk of readChunks(db, rowCipherOf(config.secretKey, ownerId), ownerId, id)) {
+  for await (const chunk of readChunks(db, rowCipherOf(config.keys, ownerId), ownerId, id)) {
     rows.push(...chunk.rows.slice(0, ROWS_SHOWN));
     break;
   }

@@ -35,7 +35,7 @@ export async function addToUpload(
   const known = await findUpload(db, ownerId, uploadId);
   if (!known?.file_key || known.kind === 'program') throw notFound('orders');
   if (known.bytes + file.bytes > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
-  const original = rowCipherOf(config.secretKey, ownerId).decrypt(await storage.read(known.file_key));
+  const original = rowCipherOf(config.keys, ownerId).decrypt(await storage.read(known.file_key));
   const folder = join(config.dataDir, 'incoming');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, services.newId());

@@ -51,7 +51,7 @@ export async function correctUpload(
   return db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, uploadId);
     if (!upload?.file_key) throw notFound('orders');
-    const known = reset ? NO_CORRECTIONS : correctionsOf(upload, config.secretKey);
+    const known = reset ? NO_CORRECTIONS : correctionsOf(upload, config.keys);
     const corrections: Corrections = {
       rows: { ...known.rows },
       bulk: withNewest(known.bulk, bulk, (one) => `${one.field}\n${one.from}`),
@@ -73,7 +73,7 @@ export async function correctUpload(
     }
     const count = countCorrections(corrections);
     if (count > MAX_CORRECTIONS) throw tooMany();
-    const rowCipher = rowCipherOf(config.secretKey, ownerId);
+    const rowCipher = rowCipherOf(config.keys, ownerId);
     await setCorrections(trx, ownerId, uploadId, count === 0 ? null : rowCipher.encryptJson(corrections));
     return count;
   });

@@ -59,7 +59,7 @@ export async function openLinked(
   const upload = importRecord && (await findUpload(db, file.ownerId, importRecord.upload_id));
   const key = file.kind === 'errors' ? importRecord?.error_key : upload?.file_key;
   if (!upload?.file_key || !key) return null;
-  return { fileName, bytes: rowCipherOf(config.secretKey, file.ownerId).decrypt(await storage.read(key)) };
+  return { fileName, bytes: rowCipherOf(config.keys, file.ownerId).decrypt(await storage.read(key)) };
 }
 
 function keyOf({ kind, ownerId, id }: FileName): string {

@@ -1,6 +1,7 @@
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../../../platform/database/db.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import type { KeyRing } from '../../../../platform/secrets/key-ring.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { type Corrections, NO_CORRECTIONS } from '../rows/corrections.ts';
 import { awaitReading } from './await-reading.ts';
@@ -14,8 +15,8 @@ export async function openUpload(db: Db, ownerId: string, id: string): Promise<U
 }
 
 /** The corrections of an upload, decrypted. */
-export function correctionsOf({ owner_id, corrections }: UploadRecord, secretKey: string): Corrections {
+export function correctionsOf({ owner_id, corrections }: UploadRecord, keys: KeyRing): Corrections {
   return corrections === null
     ? NO_CORRECTIONS
-    : (rowCipherOf(secretKey, owner_id).decryptJson(corrections) as Corrections);
+    : (rowCipherOf(keys, owner_id).decryptJson(corrections) as Corrections);
 }

@@ -76,7 +76,7 @@ export function readEntireFile(
   return db.transaction().execute(async (trx) => {
     // The chunks refer to the upload, which is complete only at the end.
     await putUpload(trx, ownerId, { ...file, ...UNREAD }, { reading: true });
-    const write = await openChunkWriter(trx, rowCipherOf(config.secretKey, ownerId), ownerId, file.id);
+    const write = await openChunkWriter(trx, rowCipherOf(config.keys, ownerId), ownerId, file.id);
     const take = async (firstRow: number, packed: Uint8Array) => {
       const room = ROWS_SHOWN - firstRows.length;
       if (room > 0) firstRows.push(...(await unpackRows(packed)).slice(0, room));

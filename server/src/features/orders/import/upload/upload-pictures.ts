@@ -26,7 +26,7 @@ export async function keepPicture(
   const key = problem === null ? `prv/orders/${ownerId}/${uploadId}-${sha256}` : null;
   if (key !== null && bytes !== null) {
     const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const encrypted = rowCipherOf(config.secretKey, ownerId).encrypt(plain);
+    const encrypted = rowCipherOf(config.keys, ownerId).encrypt(plain);
     await storage.put(key, encrypted, { contentType: 'application/octet-stream' });
   }
   const hashes = { path_hash: hash(path), name_hash: hash(fileKey(path)) };

@@ -28,7 +28,7 @@ export async function settleChoices(
   if (known.size === 0 || !line.personalised) return line;
   const made = await findVariantDocument(services, ownerId, variantOf(line));
   if (!made) return line;
-  const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(services.config.keys, ownerId);
   const secret = openOrBlank(rowCipher, line);
   if (isUnreadable(secret)) return line;
   const settled = knownChoices(secret.choices ?? []);

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 /** What a killed process leaves of its run. */
 export class WorkerDied extends Error {}

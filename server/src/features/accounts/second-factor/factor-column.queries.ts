@@ -1,0 +1,10 @@
+import type { EncryptedColumn } from '../../../platform/secrets/encrypt-again.queries.ts';
+import { appSecretCipher } from './check-code.ts';
+
+/** Secrets of authenticator apps. */
+export const factorColumn: EncryptedColumn = {
+  table: 'second_factors',
+  column: 'secret',
+  owner: 'account_id',
+  cipherOf: appSecretCipher,
+};

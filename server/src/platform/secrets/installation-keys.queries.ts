@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { type Generated, sql } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../database/db.ts';
+import { createKeyRing, FIRST_KEY } from './key-ring.ts';
+import { secretCipherOf } from './secret-cipher.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    installation_keys: {
+      id: number;
+      encrypted: Buffer;
+      is_current: Generated<boolean>;
+      created_at: Generated<Date>;
+      finished_at: Date | null;
+    };
+  }
+}
+
+const KEY_BYTES = 32;
+
+/** What encrypts the key of this id. */
+const keyCipher = (secretKey: string, id: number) =>
+  secretCipherOf(createKeyRing(secretKey), 'installation-keys-1', String(id));
+
+/** Reads the installation's keys into the process's ring; those of a SECRET_KEY that was lost are not among them. */
+export async function loadKeys(
+  db: Db,
+  { secretKey, keys }: Pick<Config, 'secretKey' | 'keys'>,
+): Promise<void> {
+  const rows = await db.selectFrom('installation_keys').select(['id', 'encrypted', 'is_current']).execute();
+  const known = rows.flatMap(({ id, encrypted }) => {
+    const key = tryDecrypt(secretKey, id, encrypted);
+    return key === null ? [] : [{ id, key }];
+  });
+  // One that cannot be read stays current until `secret accept`: encrypting with another one would hide the mistake.
+  keys.replace(known, rows.find(({ is_current }) => is_current)?.id ?? FIRST_KEY);
+}
+
+/** After SECRET_KEY was lost: the keys it encrypted are not used any more, nor their numbers a second time. */
+export async function retireLostKeys(db: Db, secretKey: string): Promise<void> {
+  const rows = await db.selectFrom('installation_keys').select(['id', 'encrypted']).execute();
+  for (const { id, encrypted } of rows) {
+    if (tryDecrypt(secretKey, id, encrypted) !== null) continue;
+    const ended = { is_current: false, finished_at: sql<Date>`now()` };
+    await db.updateTable('installation_keys').set(ended).where('id', '=', id).execute();
+  }
+}
+
+function tryDecrypt(secretKey: string, id: number, encrypted: Buffer): Buffer | null {
+  try {
+    return keyCipher(secretKey, id).decrypt(encrypted);
+  } catch {
+    return null;
+  }
+}
+
+/** The key that a rotation was not done with, or a new one, which nothing is encrypted with yet. */
+export async function beginKey(db: Db, secretKey: string): Promise<{ id: number; isNew: boolean }> {
+  const unfinished = await db
+    .selectFrom('installation_keys')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (unfinished) return { id: unfinished.id, isNew: false };
+  const last = await db
+    .selectFrom('installation_keys')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  const id = (last?.id ?? FIRST_KEY) + 1;
+  const encrypted = keyCipher(secretKey, id).encrypt(randomBytes(KEY_BYTES));
+  await db.insertInto('installation_keys').values({ id, encrypted, finished_at: null }).execute();
+  return { id, isNew: true };
+}
+
+/** What is written from now on is encrypted with this key, once a process has read it. */
+export async function makeCurrent(db: Db, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('installation_keys').set({ is_current: false }).where('id', '<>', id).execute();
+    await trx.updateTable('installation_keys').set({ is_current: true }).where('id', '=', id).execute();
+  });
+}
+
+/** Everything is encrypted under this key: the earlier ones are deleted. */
+export async function finishKey(db: Db, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('installation_keys').where('id', '<', id).execute();
+    await trx
+      .updateTable('installation_keys')
+      .set({ finished_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Runs `work` unless another command does the same at this moment; then it throws what `busy` makes. */
+export function aloneWithKeys<T>(db: Db, work: () => Promise<T>, busy: () => Error): Promise<T> {
+  // The lock ends with the transaction, also when the process is killed; `work` has connections of its own.
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('installation keys', 0)) as free`.execute(trx);
+    if (!rows[0]?.free) throw busy();
+    return work();
+  });
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '../services.ts';
+import { loadKeys } from './installation-keys.queries.ts';
+
+/** How often a process reads the keys; `cli secret rotate` waits several times as long before it relies on it. */
+export const READ_KEYS_MS = 2000;
+
+/** Reads the installation's keys now and every two seconds, so that they can be replaced while the process runs. */
+export async function watchKeys(
+  services: Pick<Services, 'db' | 'config' | 'log'>,
+): Promise<{ stop(): Promise<void> }> {
+  await loadKeys(services.db, services.config);
+  const stopping = new AbortController();
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await sleep(READ_KEYS_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      await loadKeys(services.db, services.config).catch((error: Error) =>
+        services.log.warn({ error: error.message }, 'the keys could not be read'),
+      );
+    }
+  };
+  const watching = watch();
+  return {
+    stop() {
+      stopping.abort();
+      return watching;
+    },
+  };
+}
