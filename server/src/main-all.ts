@@ -20,7 +20,7 @@ import { explainListenError, requireFreePort } from './platform/process/require-
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
-import { watchKeys } from './platform/secrets/watch-keys.ts';
+import { watchKeys } from './platform/keys/watch-keys.ts';
 import { startBanner } from './start-banner.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 

@@ -10,7 +10,7 @@ import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
-import { watchKeys } from './platform/secrets/watch-keys.ts';
+import { watchKeys } from './platform/keys/watch-keys.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** The HTTP API alone; database and workers run elsewhere. */

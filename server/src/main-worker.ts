@@ -13,7 +13,7 @@ import { startWorker } from './platform/jobs/start-worker.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
-import { watchKeys } from './platform/secrets/watch-keys.ts';
+import { watchKeys } from './platform/keys/watch-keys.ts';
 
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {

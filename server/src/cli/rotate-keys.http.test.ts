@@ -3,7 +3,7 @@ import { createOrders } from '@diy/contract/orders/order-program';
 import { editReview, getReview } from '@diy/contract/orders/order-review';
 import { getOrder } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadKeys } from '../platform/secrets/installation-keys.queries.ts';
+import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
 import { createKeyRing } from '../platform/secrets/key-ring.ts';
 import type { Services } from '../platform/services.ts';
 import { buildAccount, type TestAccount } from '../testing/build-account.ts';

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { factorColumn } from '../features/accounts/index.ts';
 import { encryptOrderFilesAgain, orderColumns, removeReplacedFiles } from '../features/orders/index.ts';
-import { type EncryptedAgain, encryptColumnAgain } from '../platform/secrets/encrypt-again.queries.ts';
+import { type EncryptedAgain, encryptColumnAgain } from '../platform/keys/encrypt-again.queries.ts';
 import {
   aloneWithKeys,
   beginKey,
   finishKey,
   loadKeys,
   makeCurrent,
-} from '../platform/secrets/installation-keys.queries.ts';
-import { READ_KEYS_MS } from '../platform/secrets/watch-keys.ts';
+} from '../platform/keys/installation-keys.queries.ts';
+import { READ_KEYS_MS } from '../platform/keys/watch-keys.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Until every process that reaches the database has read a change of the keys. */

@@ -1,5 +1,5 @@
 import { acceptSecret } from '../platform/database/require-same-secret.ts';
-import { retireLostKeys } from '../platform/secrets/installation-keys.queries.ts';
+import { retireLostKeys } from '../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { UsageMistake } from './usage-mistake.ts';

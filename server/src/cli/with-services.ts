@@ -11,9 +11,9 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/st
 import { migrate } from '../platform/database/migrate.ts';
 import { requireSameSecret } from '../platform/database/require-same-secret.ts';
 import { requireSchema } from '../platform/database/require-schema.ts';
+import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import { loadKeys } from '../platform/secrets/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
 
 /**

@@ -19,7 +19,7 @@ export interface KeyRing {
 }
 
 /** Encrypted under a key that was deleted, or that this process has not read yet. */
-export class UnknownKey extends Error {
+class UnknownKey extends Error {
   constructor(id: number) {
     super(`encrypted under key ${id}, which this process does not know`);
     this.name = 'UnknownKey';

@@ -1,4 +1,4 @@
-import type { EncryptedColumn } from '../../../platform/secrets/encrypt-again.queries.ts';
+import type { EncryptedColumn } from '../../../platform/keys/encrypt-again.queries.ts';
 import { appSecretCipher } from './check-code.ts';
 
 /** Secrets of authenticator apps. */

@@ -1,4 +1,4 @@
-import type { EncryptedAgain } from '../../../platform/secrets/encrypt-again.queries.ts';
+import type { EncryptedAgain } from '../../../platform/keys/encrypt-again.queries.ts';
 import { keyIdOf } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';

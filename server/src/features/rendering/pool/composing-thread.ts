@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createComposer } from '../mockups/mockup-composer.ts';
+import { serveRpc } from './calls/rpc.ts';
 import type { ComposeCall, ComposeReply } from './compose-messages.ts';
-import { serveRpc } from './rpc.ts';
 import type { ThreadSetup } from './thread-messages.ts';
 
 // The thread that places artwork on mockups while the others draw. Only this thread holds prepared mockups, so none is

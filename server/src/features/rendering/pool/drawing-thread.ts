@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createShippedFonts } from '../print/font-book.ts';
+import { serveRpc } from './calls/rpc.ts';
 import { composerOverRpc } from './remote-composer.ts';
 import { createRenderer } from './renderer.ts';
-import { serveRpc } from './rpc.ts';
 import type { RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
 
 // A thread that draws. Its heap is small, so that a collection, which V8 does after every 64 MB of pixels, takes a few

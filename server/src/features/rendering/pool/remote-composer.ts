@@ -1,8 +1,8 @@
 import type { MockupArtwork } from '@diy/design/mockup';
 import { rememberDensities } from '../mockups/cache-densities.ts';
 import type { MockupComposer } from '../mockups/mockup-composer.ts';
+import { callRpc, type RpcPort } from './calls/rpc.ts';
 import type { ComposeCall, ComposeReply } from './compose-messages.ts';
-import { callRpc, type RpcPort } from './rpc.ts';
 
 type Pixels = MockupArtwork['rgba'];
 

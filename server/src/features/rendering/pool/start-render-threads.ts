@@ -4,9 +4,9 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
+import { callRpc } from './calls/rpc.ts';
 import { pickThread } from './pick-thread.ts';
 import type { Renderer } from './renderer.ts';
-import { callRpc } from './rpc.ts';
 import type { FileDetails, RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
 import { createWatchdog } from './watchdog.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { KeyRing } from './key-ring.ts';
-import { headOf, type SecretCipher } from './secret-cipher.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import { headOf, type SecretCipher } from '../secrets/secret-cipher.ts';
 
 /** A column of encrypted texts, each of which names its key. */
 export interface EncryptedColumn {

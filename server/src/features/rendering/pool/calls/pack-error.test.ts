@@ -1,13 +1,13 @@
 import { DrawingError } from '@diy/design/painting';
 import { expect, it } from 'vitest';
-import { CanvasTooLarge } from '../../../platform/canvas/canvas-too-large.ts';
-import { cannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
-import { UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
-import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { UnprintableDesign } from '../preflight/check-design.ts';
-import { toRenderReason } from '../preflight/user-facing-reason.ts';
-import { BrokenFile } from '../print/check-file.ts';
-import { ParityError } from '../print/parity/parity-error.ts';
+import { CanvasTooLarge } from '../../../../platform/canvas/canvas-too-large.ts';
+import { cannotSucceed } from '../../../../platform/errors/cannot-succeed.ts';
+import { UnreadablePicture } from '../../../../platform/pictures/unreadable-picture.ts';
+import { ObjectMissing, StorageFull } from '../../../../platform/storage/storage-errors.ts';
+import { UnprintableDesign } from '../../preflight/check-design.ts';
+import { toRenderReason } from '../../preflight/user-facing-reason.ts';
+import { BrokenFile } from '../../print/check-file.ts';
+import { ParityError } from '../../print/parity/parity-error.ts';
 import { packError, unpackError } from './pack-error.ts';
 
 const sent = (error: unknown) => unpackError(structuredClone(packError(error)));

@@ -1,10 +1,10 @@
 import { DrawingError } from '@diy/design/painting';
-import { CanvasTooLarge } from '../../../platform/canvas/canvas-too-large.ts';
-import { type PictureFault, UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
-import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { UnprintableDesign } from '../preflight/check-design.ts';
-import { BrokenFile } from '../print/check-file.ts';
-import { type ParityDifference, ParityError } from '../print/parity/parity-error.ts';
+import { CanvasTooLarge } from '../../../../platform/canvas/canvas-too-large.ts';
+import { type PictureFault, UnreadablePicture } from '../../../../platform/pictures/unreadable-picture.ts';
+import { ObjectMissing, StorageFull } from '../../../../platform/storage/storage-errors.ts';
+import { UnprintableDesign } from '../../preflight/check-design.ts';
+import { BrokenFile } from '../../print/check-file.ts';
+import { type ParityDifference, ParityError } from '../../print/parity/parity-error.ts';
 
 /** Rebuilds errors by class: user-facing reasons, and whether to try again, depend on the class. */
 type Kind =

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Generated, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
-import { createKeyRing, FIRST_KEY } from './key-ring.ts';
-import { secretCipherOf } from './secret-cipher.ts';
+import { createKeyRing, FIRST_KEY } from '../secrets/key-ring.ts';
+import { secretCipherOf } from '../secrets/secret-cipher.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
