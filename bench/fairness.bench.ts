@@ -43,7 +43,8 @@ async function measure(system: System): Promise<void> {
   await idle(hog);
   await idle(seller);
   await watch(seller, product, image);
-  const [quiet, beside] = [noTimes(), noTimes()];
+  const quiet: Times = { lists: [], renders: [] };
+  const beside: Times = { lists: [], renders: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     add(quiet, await watch(seller, product, image));
     const running = await startHog(hog, imageIds, designIds);
@@ -63,7 +64,6 @@ interface Times {
   lists: number[];
   renders: number[];
 }
-const noTimes = (): Times => ({ lists: [], renders: [] });
 
 function add(to: Times, { lists, renders }: Times): void {
   to.lists.push(...lists);
@@ -171,8 +171,11 @@ function verdict(what: string, ratio: number): void {
   console.log(`Ratio of ${what}, p95: ${ratio.toFixed(2)}, ${ratio <= BAR ? 'within' : 'over'} ${BAR}.`);
 }
 
-const words = (counts: Record<string, number>) =>
-  Object.entries(counts)
-    .map(([what, count]) => `${count} ${what}`)
-    .join(', ') || 'nothing';
-const ms = (value: number) => `${Math.round(value)} ms`;
+function words(counts: Record<string, number>): string {
+  const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  return parts.join(', ') || 'nothing';
+}
+
+function ms(value: number): string {
+  return `${Math.round(value)} ms`;
+}
