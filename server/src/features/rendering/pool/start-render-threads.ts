@@ -45,7 +45,7 @@ export interface RenderThreadOptions {
  * they end by themselves, whatever the cause, before any task is rejected
  */
 export function startRenderThreads(
-  setup: Omit<ThreadSetup, 'ports'>,
+  { storage, dataDir, publicUrl, secretKey, fontsDir }: Omit<ThreadSetup, 'ports'>,
   onDeath: (cause: Error) => void,
   { filesAtOnce = 2 * MOST_DRAWING, silentMs = SILENT_MS, scriptOf = ownScript }: RenderThreadOptions = {},
 ): RenderThreads {
@@ -67,7 +67,7 @@ export function startRenderThreads(
   const start = (name: ThreadName, ports: MessagePort[]) => {
     const thread = new Worker(fileURLToPath(scriptOf(name)), {
       argv: [name],
-      workerData: { ...setup, ports } satisfies ThreadSetup,
+      workerData: { storage, dataDir, publicUrl, secretKey, fontsDir, ports } satisfies ThreadSetup,
       transferList: ports,
     });
     // An idle thread does not keep the process alive.
