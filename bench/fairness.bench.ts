@@ -11,9 +11,9 @@ import { findProduct, type Product, save } from './poison/poison-designs.ts';
 
 const BAR = 2;
 /** Quiet and beside the other account, in turn: what else the machine does meets both. */
-const ROUNDS = 3;
-const LISTS_A_ROUND = 40;
-const RENDERS_A_ROUND = 5;
+const ROUNDS = 2;
+const LISTS_A_ROUND = 30;
+const RENDERS_A_ROUND = 4;
 /** Until the busy account's work fills every queue. */
 const FILL_MS = 8000;
 /** What runs at the end of a round is not stopped by cancelling it. */
@@ -46,10 +46,14 @@ async function measure(system: System): Promise<void> {
   const quiet: Times = { lists: [], renders: [] };
   const beside: Times = { lists: [], renders: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    add(quiet, await watch(seller, product, image));
+    const before = await watch(seller, product, image);
+    report(`Round ${round + 1}, quiet`, before);
+    add(quiet, before);
     const running = await startHog(hog, imageIds, designIds);
     await sleep(FILL_MS);
-    add(beside, await watch(seller, product, image));
+    const during = await watch(seller, product, image);
+    report(`Round ${round + 1}, beside`, during);
+    add(beside, during);
     await running.stop();
     console.log(`It made ${words(running.work.calls)}; refused: ${words(running.work.refused)}.`);
     console.log(`${await cancelAll(hog)} of its works were open in the end.`);

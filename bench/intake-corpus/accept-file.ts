@@ -26,7 +26,7 @@ async function take(path: string): Promise<Taken> {
       { key: 'picture', name: 'picture' },
       { ownerId: 'bench', queue, fontsDir },
     );
-    const derived = await derivePictures(createDecodeSlots(), picture, work);
+    const derived = await derivePictures(createDecodeSlots(), 'bench', picture, work);
     const notes = [
       ...(derived.isDamaged ? ['damaged'] : []),
       ...(derived.isAlphaDenied ? ['alpha-denied'] : []),

@@ -13,6 +13,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { serveMetrics } from './platform/http/serve-metrics.ts';
+import { watchKeys } from './platform/keys/watch-keys.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { mallocSettings } from './platform/process/malloc-settings.ts';
@@ -20,7 +21,6 @@ import { explainListenError, requireFreePort } from './platform/process/require-
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
-import { watchKeys } from './platform/keys/watch-keys.ts';
 import { startBanner } from './start-banner.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 

@@ -6,11 +6,11 @@ import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { serveMetrics } from './platform/http/serve-metrics.ts';
+import { watchKeys } from './platform/keys/watch-keys.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
-import { watchKeys } from './platform/keys/watch-keys.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** The HTTP API alone; database and workers run elsewhere. */

@@ -10,10 +10,10 @@ import { checkJobs } from './platform/jobs/check-handlers.ts';
 import { declaredJobs } from './platform/jobs/job-type.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
 import { startWorker } from './platform/jobs/start-worker.ts';
+import { watchKeys } from './platform/keys/watch-keys.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
-import { watchKeys } from './platform/keys/watch-keys.ts';
 
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {

@@ -52,7 +52,8 @@ export const confirmSecondFactor = defineEndpoint({
   path: '/saas/diy/user/totp/confirm',
   auth: 'token',
   feature: 'accounts',
-  summary: 'Turn it on with a first code of the app, within 15 minutes. Other sessions end. Not for programs.',
+  summary:
+    'Turn it on with a first code of the app, within 15 minutes. Other sessions end. Not for programs.',
   input: z.strictObject({ code: secondCode }),
   data: recoveryCodes,
 });
@@ -62,7 +63,8 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/saas/diy/user/totp/recovery',
   auth: 'token',
   feature: 'accounts',
-  summary: 'New recovery codes; the earlier ones do not count any more. Other sessions end. Not for programs.',
+  summary:
+    'New recovery codes; the earlier ones do not count any more. Other sessions end. Not for programs.',
   input: z.strictObject({ password, code: secondCode }),
   data: recoveryCodes,
 });

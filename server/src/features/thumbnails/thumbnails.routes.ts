@@ -46,7 +46,8 @@ async function response(
       return reply.code(304).header('etag', etag).send();
     }
     const { body, contentType } =
-      thumbnails.recent(variant) ?? (await untilClosed(reply, (gone) => thumbnails.get(variant, request.ip, gone)));
+      thumbnails.recent(variant) ??
+      (await untilClosed(reply, (gone) => thumbnails.get(variant, request.ip, gone)));
     openToEverybody(reply);
     forbidRunning(reply);
     return sendBytes(request, reply, { etag, body, contentType });
