@@ -10,6 +10,7 @@ import { DESIGN_FORMAT, designDocument } from './design-document.ts';
 const SCHEMAS: Readonly<Record<number, string>> = {
   3: 'a1801cae8d9baef1',
   4: '3a2b1b1799ae2c49',
+  5: 'f9745e58691a1788',
 };
 
 it('no field comes or goes without a new format number and a migration', () => {

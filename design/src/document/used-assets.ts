@@ -1,17 +1,24 @@
 import type { Layer } from '../layers/layer.ts';
+import { fallbackChain } from '../layers/text/fallback-chain.ts';
 import type { DesignDocument } from './design-document.ts';
 
 /** Ids of the library images the design refers to, hidden layers included, sorted, each once. */
 export function usedImageIds(design: Pick<DesignDocument, 'surfaces'>): string[] {
-  return collect(design, (layer) => (layer.kind === 'image' ? layer.imageId : null));
+  return collect(design, (layer) => (layer.kind === 'image' ? [layer.imageId] : []));
 }
 
-/** Ids of the font faces the design refers to, hidden layers included, sorted, each once. */
-export function usedFontIds(design: DesignDocument): string[] {
-  return collect(design, (layer) => (layer.kind === 'text' ? layer.fontId : null));
+/**
+ * Ids of the font faces that decide how the design looks, hidden layers and faces that texts may fall back to included, sorted,
+ * each once. Drawing needs fewer (`layerFaces`).
+ */
+export function usedFontIds(design: Pick<DesignDocument, 'surfaces'>): string[] {
+  return collect(design, (layer) => (layer.kind === 'text' ? [layer.fontId, ...fallbackChain(layer)] : []));
 }
 
-function collect(design: Pick<DesignDocument, 'surfaces'>, idOf: (layer: Layer) => string | null): string[] {
-  const ids = design.surfaces.flatMap((surface) => surface.layers.map(idOf));
-  return [...new Set(ids.filter((id) => id !== null))].sort();
+function collect(
+  design: Pick<DesignDocument, 'surfaces'>,
+  idsOf: (layer: Layer) => readonly string[],
+): string[] {
+  const ids = design.surfaces.flatMap((surface) => surface.layers.flatMap(idsOf));
+  return [...new Set(ids)].sort();
 }

@@ -4,6 +4,7 @@ import type { Layer } from '../layers/layer.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
 import type { VectorShare } from '../painting/vector-drawing.ts';
 import type { TemplateDefinition, TemplateSurface } from '../template/template.ts';
+import type { FallbackUse } from '../text/index.ts';
 import type { Finding } from './findings/finding.ts';
 import type { InkSummary } from './ink/ink-summary.ts';
 import type { PrintRegion } from './print-region.ts';
@@ -14,6 +15,8 @@ export interface TextInfo {
   readonly overflow: boolean;
   /** Characters the face has no glyph for, each once. */
   readonly missing: readonly string[];
+  /** What other faces than the layer's own have set; absent = nothing. */
+  readonly fallbacks?: readonly FallbackUse[];
   /** Where the letters are without outline and shadow, in mm from the top-left corner of the unrotated box; null = no ink. */
   readonly inkBoundsMm: Rect | null;
   /** The same letter by letter; absent = only the whole is known. */

@@ -8,6 +8,7 @@ export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
   return {
     overflow: layout.overflow,
     missing: layout.missing,
+    fallbacks: layout.fallbacks,
     inkBoundsMm: layout.inkBoundsMm,
     letterBoxesMm: letterBoxes(layout, face),
     appliedFontSizeMm: layout.appliedFontSizeMm,

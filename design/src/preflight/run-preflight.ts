@@ -12,6 +12,7 @@ import { printRegion } from './print-region.ts';
 import { checkBareStrip } from './rules/bare-strip.ts';
 import { checkCovered } from './rules/covered.ts';
 import { checkEmpty } from './rules/empty.ts';
+import { checkFallbackFont } from './rules/fallback-font.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkHoles } from './rules/holes.ts';
 import { checkInvisible } from './rules/invisible.ts';
@@ -33,6 +34,7 @@ const LAYER_RULES: readonly LayerRule[] = [
   checkMissingImage,
   checkDamagedImage,
   checkMissingGlyph,
+  checkFallbackFont,
   checkTextOverflow,
   checkResolution,
   checkPrintArea,

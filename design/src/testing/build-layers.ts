@@ -69,7 +69,7 @@ export function buildShapeLayer(changes: Partial<ShapeLayer> = {}): ShapeLayer {
 /** A design with one surface `front`, white, size `m`, carrying these layers. */
 export function buildDesign(layers: Layer[] = [], changes: Partial<DesignDocument> = {}): DesignDocument {
   return {
-    format: 4,
+    format: 5,
     colourId: 'white',
     sizeId: 'm',
     print: { bleed: false },

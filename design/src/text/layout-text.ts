@@ -2,6 +2,7 @@ import { bendLines } from './bend-lines.ts';
 import { breakLines } from './breaking/break-lines.ts';
 import { readColumnUnits } from './breaking/read-column-units.ts';
 import { readTextUnits, splitParagraphs, type TextUnit } from './breaking/text-units.ts';
+import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { placeColumns } from './place-columns.ts';
@@ -47,6 +48,7 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
     ...placed,
     overflow: overflows(placed, layer),
     missing: findMissing(paragraphs),
+    fallbacks: findFallbacks(paragraphs.flat(), face),
     appliedFontSizeMm: sizeMm,
   };
 }

@@ -24,6 +24,17 @@ export interface TextLine {
   glyphs: readonly PlacedGlyph[];
 }
 
+/** What one of the faces that a text falls back to has set of it. */
+export interface FallbackUse {
+  fontId: string;
+  /** Each once, in order of appearance. */
+  characters: readonly string[];
+  /** How many there are in the text. */
+  count: number;
+  /** The layer's own face has other letters of this script, so that a word looks unlike those beside it. */
+  isOfOwnScript: boolean;
+}
+
 /** Text set into its box. All positions in mm from the box's top-left corner, before rotation. */
 export interface TextLayout {
   lines: readonly TextLine[];
@@ -39,6 +50,8 @@ export interface TextLayout {
   overflow: boolean;
   /** Characters the font has no glyph for, each once, in order of appearance. */
   missing: readonly string[];
+  /** Characters set in another face than the layer's own, by that face, in order of appearance. */
+  fallbacks: readonly FallbackUse[];
   /** The size used: `fontSizeMm`, or less with `shrink`. */
   appliedFontSizeMm: number;
 }

@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 4,
+    format: 5,
     print: { bleed: false },
     colourId,
     sizeId,

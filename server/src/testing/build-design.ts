@@ -24,12 +24,19 @@ export async function findTemplateId(app: TestApp, token: string, content = 'MUG
 }
 
 /** A mug's document with a line of text over a red rectangle. */
-export function mugDocument(text = '你好 Mug'): DesignDocument {
+export function mugDocument(text = '你好 Mug', fallbackFontIds?: readonly string[]): DesignDocument {
   const area = { areaWidthMm: 200, areaHeightMm: 82 };
   const shape = { ...newShapeLayer({ id: 'ground', shape: 'rect', ...area }), xMm: 100, yMm: 41 };
-  const words = newTextLayer({ id: 'words', text, fontId: 'noto-sans-sc-700', ...area });
+  const { fallbackFontIds: _, ...own } = newTextLayer({
+    id: 'words',
+    text,
+    fontId: 'noto-sans-sc-700',
+    ...area,
+  });
+  // Without other faces letters that its own lacks are an error, as in documents of programs.
+  const words = fallbackFontIds ? { ...own, fallbackFontIds: [...fallbackFontIds] } : own;
   return {
-    format: 4,
+    format: 5,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '11oz',
@@ -41,7 +48,7 @@ export function mugDocument(text = '你好 Mug'): DesignDocument {
 export function cushionDocument(): DesignDocument {
   const shape = newShapeLayer({ id: 'ground', shape: 'rect', areaWidthMm: 450, areaHeightMm: 450 });
   return {
-    format: 4,
+    format: 5,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '45',

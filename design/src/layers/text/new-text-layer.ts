@@ -2,6 +2,7 @@ import { roundMm } from '../../geometry/round.ts';
 import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import { nameLayer } from '../layer-name.ts';
+import { DEFAULT_FALLBACK_FONT_IDS } from './fallback-chain.ts';
 import type { TextLayer } from './text-layer.ts';
 
 export interface NewTextLayer {
@@ -42,6 +43,7 @@ export function newTextLayer(input: NewTextLayer): TextLayer {
     heightMm: roundMm(fontSizeMm * lineHeight * lines),
     text,
     fontId: input.fontId ?? 'noto-sans-sc-400',
+    fallbackFontIds: [...DEFAULT_FALLBACK_FONT_IDS],
     fontSizeMm,
     colour: input.colour ?? '#211E1A',
     stroke: null,

@@ -12,6 +12,11 @@ export const textLayer = layerBase.extend({
   text: z.string().max(MAX_TEXT),
   /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`. */
   fontId: z.string(),
+  /**
+   * Faces for words with letters that the layer's own face lacks, in the order in which they are tried (`fallbackChain`);
+   * absent or empty = such letters are missing.
+   */
+  fallbackFontIds: z.array(z.string().min(1).max(80)).max(40).optional(),
   /** Size of the em square in mm. */
   fontSizeMm: z.number().positive().max(2000),
   colour: hexColour,

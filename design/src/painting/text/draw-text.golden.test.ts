@@ -33,6 +33,22 @@ goldenSuite('text layer', [
     align: 'center',
     verticalAlign: 'middle',
   }),
+  scene('fallbacks', {
+    text: 'Anna مَرْحَبًا\nשָׁלוֹם 123 สวัสดี ที่น้ำ\nनमस्ते 你好 Γεια 🎂👍🏽',
+    fontId: 'pacifico-400',
+    fallbackFontIds: [
+      'noto-sans-400',
+      'noto-sans-hebrew-400',
+      'noto-sans-thai-400',
+      'noto-naskh-arabic-400',
+      'noto-emoji-400',
+      'noto-sans-sc-400',
+    ],
+    fontSizeMm: 10,
+    stroke: { colour: '#DD3311', widthMm: 0.3 },
+    align: 'center',
+    verticalAlign: 'middle',
+  }),
   scene('letter-spacing', {
     text: 'TEAM OFFICE\n定制',
     fontId: 'noto-sans-sc-700',

@@ -1,6 +1,12 @@
 import { applyMatrix, invert, type Rect } from '../../geometry/index.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
-import { type FontFace, layoutText, type PlacedGlyph, type TextLayout } from '../../text/index.ts';
+import {
+  type FontFace,
+  layerFaces,
+  layoutText,
+  type PlacedGlyph,
+  type TextLayout,
+} from '../../text/index.ts';
 import type { CanvasTarget } from '../canvas-target.ts';
 import { DrawingError } from '../drawing-error.ts';
 import type { DrawingResources } from '../drawing-resources.ts';
@@ -20,9 +26,9 @@ export function textPainting(
   resources: DrawingResources,
   mode: DrawingMode,
 ): LayerPainting {
-  const face = resources.font(layer.fontId);
+  const { face, waitsFor } = layerFaces(layer, resources.font);
+  if (waitsFor !== null && mode === 'strict') throw new DrawingError('missing-font', layer.id, waitsFor);
   if (!face) {
-    if (mode === 'strict') throw new DrawingError('missing-font', layer.id, layer.fontId);
     const halves = { right: layer.widthMm / 2, bottom: layer.heightMm / 2 };
     return {
       extent: { left: -halves.right, top: -halves.bottom, ...halves },

@@ -61,4 +61,6 @@ export interface FontFace {
   outline(glyphId: number): GlyphOutline;
   /** Whether the font has its own glyph for this character. */
   covers(codePoint: number): boolean;
+  /** Of several faces as one (`joinFaces`): the first of them, and the id of the face that a glyph comes from. */
+  readonly joined?: { own: FontFace; sourceOf(glyphId: number): string };
 }

@@ -14,7 +14,22 @@ export const fontEntry = z.object({
   bytes: z.number().int().positive(),
   /** Of the file, lower-case hex; part of a render's key. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  scripts: z.array(z.enum(['han', 'latin', 'thai', 'hangul', 'arabic', 'hebrew', 'devanagari'])).min(1),
+  scripts: z
+    .array(
+      z.enum([
+        'han',
+        'latin',
+        'greek',
+        'cyrillic',
+        'thai',
+        'hangul',
+        'arabic',
+        'hebrew',
+        'devanagari',
+        'emoji',
+      ]),
+    )
+    .min(1),
   licence: z.literal('OFL-1.1'),
   /** Words that show the face in a list. */
   sample: z.string(),

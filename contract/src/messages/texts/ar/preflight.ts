@@ -42,6 +42,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'لون «{layer}» يكاد يطابق لون المنتج ({product}) ولن تُرى. اختر لونًا آخر أو أضف حدًا.',
   'preflight.same-as-product.part':
     'نحو {percent}% من تدرج «{layer}» يكاد يطابق لون المنتج ({product}) ولن يُرى. غيّر الألوان القريبة منه أو أضف حدًا.',
+  'preflight.fallback-font': '«{layer}»: محارف تنقص خطه ({count}) تُطبع بخط {fonts}: {letters}',
   'preflight.missing-glyph': 'خط «{layer}» تنقصه محارف ({count}): {missing}. اختر خطًا آخر أو محارف أخرى.',
   'preflight.text-overflow':
     'نص «{layer}» لا يتسع له مربعه ولن يُطبع كاملًا. صغّر الحروف، أو كبّر المربع، أو اسمح بتصغير النص تلقائيًا.',

@@ -42,6 +42,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'צבע „{layer}” כמעט זהה לצבע המוצר ({product}) והיא לא תיראה. בחרו צבע אחר או הוסיפו קו מתאר.',
   'preflight.same-as-product.part':
     'בערך {percent}% ממעבר הצבע של „{layer}” כמעט זהה לצבע המוצר ({product}) ולא ייראה. שנו את הצבעים הקרובים או הוסיפו קו מתאר.',
+  'preflight.fallback-font': '„{layer}”: תווים שחסרים בגופן ({count}) יודפסו בגופן {fonts}: {letters}',
   'preflight.missing-glyph':
     'בגופן של „{layer}” חסרים תווים ({count}): {missing}. בחרו גופן אחר או תווים אחרים.',
   'preflight.text-overflow':

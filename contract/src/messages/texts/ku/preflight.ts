@@ -44,6 +44,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'ڕەنگی «{layer}» نزیکەی هەمان ڕەنگی کاڵاکەیە ({product}) و نابینرێت. ڕەنگێکی تر هەڵبژێرە یان هێڵی دەور زیاد بکە.',
   'preflight.same-as-product.part':
     'نزیکەی {percent}% ی گرادیێنتی «{layer}» نزیکەی ڕەنگی کاڵاکەیە ({product}) و نابینرێت. ڕەنگە نزیکەکان بگۆڕە یان هێڵی دەور زیاد بکە.',
+  'preflight.fallback-font': '«{layer}»: {count} نووسە کە لە فۆنتەکەیدا نین بە {fonts} چاپ دەکرێن: {letters}',
   'preflight.missing-glyph':
     'فۆنتی «{layer}» {count} نووسەی تێدا نییە: {missing}. فۆنتێکی تر یان نووسەی تر هەڵبژێرە.',
   'preflight.text-overflow':

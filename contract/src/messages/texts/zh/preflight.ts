@@ -40,6 +40,7 @@ export const preflight = {
     '“{layer}”与商品颜色“{product}”几乎相同，印上去看不出来。请换一种颜色，或加上描边。',
   'preflight.same-as-product.part':
     '“{layer}”的渐变约有 {percent}% 与商品颜色“{product}”几乎相同，这一部分印上去看不出来。请换掉相近的颜色，或加上描边。',
+  'preflight.fallback-font': '文字“{layer}”中有 {count} 个字所选字体里没有，用{fonts}印刷：{letters}',
   'preflight.missing-glyph':
     '文字“{layer}”中有 {count} 个字在所选字体里没有：{missing}。请换一种字体，或改用别的字。',
   'preflight.text-overflow':

@@ -48,7 +48,7 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 /** Optional fields of a layer; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
-  text: ['arcDeg', 'writing', 'uprightDigits', 'gradient'],
+  text: ['arcDeg', 'writing', 'uprightDigits', 'gradient', 'fallbackFontIds'],
   shape: ['gradient'],
 };
 

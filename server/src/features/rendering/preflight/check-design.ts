@@ -8,6 +8,7 @@ import {
   runPreflight,
   stoppingFindings,
 } from '@diy/design/preflight';
+import { layerFaces } from '@diy/design/text';
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import type { KeyedFinding, RenderResult, StoredFinding } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
@@ -40,8 +41,8 @@ export function findProblems(
     document,
     template: template.definition,
     textInfo: (layer) => {
-      const face = faces.get(layer.fontId);
-      if (!face)
+      const { face, waitsFor } = layerFaces(layer, (id) => faces.get(id));
+      if (!face || waitsFor !== null)
         throw new UnprintableDesign({
           id: 'rendering.missing-font',
           params: { text: layer.text.slice(0, 20) },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DesignDocument, usedFontIds } from '@diy/design/document';
-import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
+import type { DesignDocument } from '@diy/design/document';
+import { type FontEntry, type FontFace, fontManifest, layerFaces, parseFontFace } from '@diy/design/text';
 
 /** The shipped fonts; faces are parsed at first use and kept, since there are few. */
 export interface FontBook {
@@ -47,12 +47,23 @@ export async function openFontBook(fontsDir: string): Promise<FontBook> {
   };
 }
 
-/** The faces of a document's texts, by id; those the book does not have are left out. */
-export async function loadFaces(book: FontBook, document: DesignDocument): Promise<Map<string, FontFace>> {
+/**
+ * The faces that a document's texts are set with, by id; those the book does not have are left out. Faces to fall back to are
+ * only read where the ones before them lack a letter.
+ */
+export async function loadFaces(
+  book: FontBook,
+  { surfaces }: Pick<DesignDocument, 'surfaces'>,
+): Promise<Map<string, FontFace>> {
   const faces = new Map<string, FontFace>();
-  for (const id of usedFontIds(document)) {
-    const face = await book.face(id);
-    if (face) faces.set(id, face);
+  for (const layer of surfaces.flatMap(({ layers }) => layers)) {
+    if (layer.kind !== 'text') continue;
+    for (;;) {
+      const { waitsFor } = layerFaces(layer, (id) => faces.get(id));
+      const face = waitsFor === null ? undefined : await book.face(waitsFor);
+      if (waitsFor === null || !face) break;
+      faces.set(waitsFor, face);
+    }
   }
   return faces;
 }

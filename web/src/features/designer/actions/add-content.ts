@@ -10,6 +10,7 @@ import {
   type ShapeLayer,
 } from '@diy/design/layers';
 import { texts, translate } from '../../../lib/text/translate.ts';
+import { faceOf } from '../assets/fonts/layer-face.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
@@ -97,6 +98,7 @@ export function addText(
   const fontId = text.fontId ?? (text.text === undefined ? defaultFont() : USUAL_FONT);
   session.fonts.request(fontId);
   const colour = readableColour(productHex(session.template, session.editor.getState().design));
+  let isMeasured = false;
   const id = addNew(session, undefined, (id, area) => {
     const share = text.sizeShare ?? 1 / 8;
     const fontSizeMm = Math.min(area.widthMm * share, area.heightMm / 4);
@@ -111,10 +113,11 @@ export function addText(
       fontId,
       text: text.text ?? translate('designer:text.sample'),
     });
-    const face = session.fonts.face(layer.fontId);
+    const face = faceOf(layer, session.fonts);
+    isMeasured = face !== undefined;
     return face ? fitNewText(layer, area, face) : layer;
   });
-  if (id && !session.fonts.face(fontId)) fitWhenLoaded(session, id, addKey(id));
+  if (id && !isMeasured) fitWhenLoaded(session, id, addKey(id));
   return id;
 }
 

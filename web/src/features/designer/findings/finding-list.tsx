@@ -1,5 +1,6 @@
 import { findingText } from '@diy/contract/messages/finding-text';
 import { findLayer } from '@diy/design/document';
+import { DEFAULT_FALLBACK_FONT_IDS } from '@diy/design/layers';
 import { type Finding, findingKey, isAcceptable } from '@diy/design/preflight';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -79,21 +80,33 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Characters a font lacks may be in another one that is shipped: the words stay as they are. */
+/** Characters a font lacks may be in others that are shipped: the words stay as they are. */
 function OtherFont({ layerId }: { layerId: string | null }) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();
   const layer = useRestingEditor((state) => (layerId ? findLayer(state.design, layerId)?.layer : undefined));
   const words = layer?.kind === 'text' && !layer.locked ? layer : null;
   const font = useFallbackFont(words);
-  if (!words || !font) return null;
+  if (!words) return null;
   return (
-    <button
-      type="button"
-      data-testid="fix-font"
-      onClick={() => changeText(session, words.id, { fontId: font.id })}
-    >
-      {t('font.useInstead', { font: pickName(font.name, i18n.language) })}
-    </button>
+    <>
+      {words.fallbackFontIds?.length ? null : (
+        <button
+          type="button"
+          onClick={() => changeText(session, words.id, { fallbackFontIds: [...DEFAULT_FALLBACK_FONT_IDS] })}
+        >
+          {t('font.useFallback')}
+        </button>
+      )}
+      {font ? (
+        <button
+          type="button"
+          data-testid="fix-font"
+          onClick={() => changeText(session, words.id, { fontId: font.id })}
+        >
+          {t('font.useInstead', { font: pickName(font.name, i18n.language) })}
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { type Finding, readTextInfo, runPreflight, type TextInfo } from '@diy/design/preflight';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
 import type { FontLibrary } from '../assets/fonts/font-library.ts';
+import { faceOf } from '../assets/fonts/layer-face.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 
 const DELAY_MS = 300;
@@ -53,8 +54,8 @@ export function createPreflightStore({
   };
 }
 
-/** What preflight needs to know of a text layer; null until its font has loaded. */
+/** What preflight needs to know of a text layer; null until its fonts have loaded. */
 export function textInfo(layer: TextLayer, fonts: FontLibrary): TextInfo | null {
-  const face = fonts.face(layer.fontId);
+  const face = faceOf(layer, fonts);
   return face ? readTextInfo(layer, face) : null;
 }

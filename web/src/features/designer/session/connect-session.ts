@@ -1,4 +1,5 @@
-import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import { requestFaces } from '../assets/fonts/layer-face.ts';
 import { defaultName } from './default-name.ts';
 import type { DesignerSession } from './designer-session.ts';
 import { createEditorFollower } from './follow-editor.ts';
@@ -35,13 +36,13 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
     const { design, isInGesture } = editor.getState();
     const next = trial.shown(design);
     if (next === shown) return;
-    if (next !== design) for (const fontId of usedFontIds(next)) fonts.request(fontId);
+    if (next !== design) requestFaces(next, fonts, { retry: true });
     shown = next;
     mockups.update(next, isInGesture);
   };
   const follow = createEditorFollower({
     requestAssets(design) {
-      for (const fontId of usedFontIds(design)) fonts.request(fontId);
+      requestFaces(design, fonts, { retry: true });
       for (const imageId of usedImageIds(design)) pictures.request(imageId);
     },
     followCopies: options.followCopies,
@@ -62,7 +63,13 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
       preflight.follow(editor.getState().isInGesture);
     }),
     session.copiesVersion.subscribe(mockups.refresh),
-    fonts.states.subscribe(options.redrawAll),
+    fonts.states.subscribe(() => {
+      // Only a face that is there shows which letters the next one is needed for.
+      for (const design of [editor.getState().design, shown]) {
+        if (design) requestFaces(design, fonts, { retry: false });
+      }
+      options.redrawAll();
+    }),
     fonts.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
   ];
   follow(editor.getState());

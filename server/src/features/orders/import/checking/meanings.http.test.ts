@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 4,
+  format: 5,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

@@ -1,6 +1,7 @@
 import { findLayer } from '@diy/design/document';
 import { roundMm } from '@diy/design/geometry';
 import { layoutText } from '@diy/design/text';
+import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { changeText } from './change-text.ts';
 
@@ -14,7 +15,7 @@ const FIRST_ARC_DEG = 90;
 export function bendText(session: DesignerSession, layerId: string): void {
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
-  const face = session.fonts.face(layer.fontId);
+  const face = faceOf(layer, session.fonts);
   const bent = { ...layer, arcDeg: FIRST_ARC_DEG, fit: 'fixed' as const };
   const widthMm = face ? layoutText(bent, face).contentWidthMm : 0;
   const factor = widthMm > layer.widthMm ? layer.widthMm / widthMm : 1;

@@ -1,6 +1,7 @@
 import { findLayer } from '@diy/design/document';
 import { isNamedByWords, nameLanguage, nameLayer, type TextLayer } from '@diy/design/layers';
 import { texts } from '../../../../lib/text/translate.ts';
+import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { growTextBox } from './grow-text-box.ts';
 
@@ -13,7 +14,7 @@ export function changeText(
 ): void {
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
-  const face = session.fonts.face(patch.fontId ?? layer.fontId);
+  const face = faceOf({ ...layer, ...patch }, session.fonts);
   const named =
     patch.text !== undefined && isNamedByWords(layer)
       ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(texts.language)) }
@@ -42,7 +43,7 @@ function growWhenLoaded(session: DesignerSession, layerId: string, joinKey?: str
   const stop = fonts.states.subscribe(() => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;
     if (layer?.kind !== 'text') return stop();
-    const face = fonts.face(layer.fontId);
+    const face = faceOf(layer, fonts);
     if (!face) return;
     stop();
     const patch = growTextBox(layer, {}, face);

@@ -2,6 +2,7 @@ import { findLayer } from '@diy/design/document';
 import { roundMm } from '@diy/design/geometry';
 import type { TextLayer } from '@diy/design/layers';
 import { type FontFace, layoutText } from '@diy/design/text';
+import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { activeSurface } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { growTextBox } from './grow-text-box.ts';
@@ -48,7 +49,7 @@ export function fitWhenLoaded(
   const stop = fonts.states.subscribe(() => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;
     if (layer?.kind !== 'text') return stop();
-    const face = fonts.face(layer.fontId);
+    const face = faceOf(layer, fonts);
     if (!face) return;
     stop();
     const area = activeSurface(template, editor.getState())?.area;

@@ -2,6 +2,7 @@ import { findLayer } from '@diy/design/document';
 import { roundMm } from '@diy/design/geometry';
 import type { TextLayer } from '@diy/design/layers';
 import { type FontFace, layoutText, type TextLayout } from '@diy/design/text';
+import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { activeSurface } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { changeText } from './change-text.ts';
@@ -25,7 +26,7 @@ export function writeText(session: DesignerSession, layerId: string, writing: Wr
     heightMm: (area?.heightMm ?? layer.heightMm) * SHARE_OF_AREA,
   };
   const [along, across] = SIDES[writing];
-  const face = fonts.face(layer.fontId);
+  const face = faceOf(layer, fonts);
   const lineMm = sideOf(Math.min(Math.max(layer[across], face ? wholeLength(layer, face) : 0), room[along]));
   const patch = {
     writing,

@@ -1,5 +1,6 @@
-import type { TextLayer } from '@diy/design/layers';
-import { withoutCharacters } from '@diy/design/preflight';
+import { DEFAULT_FALLBACK_FONT_IDS, type TextLayer } from '@diy/design/layers';
+import { type TextInfo, withoutCharacters } from '@diy/design/preflight';
+import type { FontEntry } from '@diy/design/text';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../../lib/text/locale.ts';
 import { useSignal } from '../../../../lib/use-signal.ts';
@@ -13,14 +14,15 @@ import styles from '../inspector.module.css';
 
 /** Characters that the chosen font lacks, reported while typing, with fixes. */
 export function MissingGlyphs({ layer }: { layer: TextLayer }) {
-  const { t, i18n } = useTranslation('designer');
+  const { t } = useTranslation('designer');
   const session = useSession();
-  const state = useSignal(session.fonts.states, (states) => states[layer.fontId]);
+  const states = useSignal(session.fonts.states, (all) => all);
+  const state = states[layer.fontId];
   const info = textInfo(layer, session.fonts);
   const isMissing = info !== null && info.missing.length > 0;
   const fallback = useFallbackFont(isMissing ? layer : null);
-  const font = FONTS.find((one) => one.id === layer.fontId);
-  if (state === 'loading') return <p className={fields.label}>{t('font.loading')}</p>;
+  if (state === 'loading' || (state === 'ready' && !info))
+    return <p className={fields.label}>{t('font.loading')}</p>;
   if (state === 'failed') {
     return (
       <div className={`${fields.note} ${styles.missing}`} role="alert">
@@ -31,46 +33,111 @@ export function MissingGlyphs({ layer }: { layer: TextLayer }) {
       </div>
     );
   }
-  if (!info || (info.missing.length === 0 && !info.overflow)) return null;
+  if (!info) return null;
+  return (
+    <>
+      <Fallbacks layer={layer} info={info} />
+      {isMissing ? (
+        <Missing layer={layer} info={info} instead={fallback} />
+      ) : (
+        <Overflow layer={layer} info={info} />
+      )}
+    </>
+  );
+}
+
+interface Part {
+  layer: TextLayer;
+  info: TextInfo;
+}
+
+function useFontName(): (fontId: string) => string {
+  const { i18n } = useTranslation();
+  return (fontId) => {
+    const font = FONTS.find((one) => one.id === fontId);
+    return font ? pickName(font.name, i18n.language) : fontId;
+  };
+}
+
+/** Words that another face sets, by that face: never in silence. */
+function Fallbacks({ layer, info }: Part) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const nameOf = useFontName();
+  const uses = info.fallbacks ?? [];
+  if (uses.length === 0) return null;
+  return (
+    <div className={fields.note} role="status" data-testid="fallback-fonts">
+      {uses.map(({ fontId, count, characters }) => (
+        <div key={fontId}>
+          {t('font.fallback', { number: count, font: nameOf(fontId) })}{' '}
+          <bdi>{characters.slice(0, 12).join(' ')}</bdi>
+        </div>
+      ))}
+      <button
+        type="button"
+        disabled={layer.locked}
+        onClick={() => changeText(session, layer.id, { fallbackFontIds: [] })}
+      >
+        {t('font.ownOnly')}
+      </button>
+    </div>
+  );
+}
+
+function Missing({ layer, info, instead }: Part & { instead: FontEntry | null }) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const nameOf = useFontName();
+  const change = (patch: Partial<Pick<TextLayer, 'fontId' | 'text' | 'fallbackFontIds'>>) =>
+    changeText(session, layer.id, patch);
   return (
     <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
-      {info.missing.length > 0 ? (
-        <>
-          {t('font.missing', {
-            font: font ? pickName(font.name, i18n.language) : layer.fontId,
-            characters: info.missing.slice(0, 12).join(' '),
-          })}
-          {fallback ? (
-            <button
-              type="button"
-              disabled={layer.locked}
-              data-testid="font-instead"
-              onClick={() => changeText(session, layer.id, { fontId: fallback.id })}
-            >
-              {t('font.useInstead', { font: pickName(fallback.name, i18n.language) })}
-            </button>
-          ) : null}
-          <button
-            type="button"
-            disabled={layer.locked}
-            data-testid="delete-missing"
-            onClick={() =>
-              changeText(session, layer.id, { text: withoutCharacters(layer.text, info.missing) })
-            }
-          >
-            {t('font.delete')}
-          </button>
-        </>
-      ) : (
-        <>
-          {t('text.overflow')}
-          {layer.fit === 'fixed' ? (
-            <button type="button" onClick={() => changeText(session, layer.id, { fit: 'shrink' })}>
-              {t('text.shrinkNow')}
-            </button>
-          ) : null}
-        </>
+      {t('font.missing', { font: nameOf(layer.fontId), characters: info.missing.slice(0, 12).join(' ') })}
+      {layer.fallbackFontIds?.length ? null : (
+        <button
+          type="button"
+          disabled={layer.locked}
+          data-testid="use-fallbacks"
+          onClick={() => change({ fallbackFontIds: [...DEFAULT_FALLBACK_FONT_IDS] })}
+        >
+          {t('font.useFallback')}
+        </button>
       )}
+      {instead ? (
+        <button
+          type="button"
+          disabled={layer.locked}
+          data-testid="font-instead"
+          onClick={() => change({ fontId: instead.id })}
+        >
+          {t('font.useInstead', { font: nameOf(instead.id) })}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        disabled={layer.locked}
+        data-testid="delete-missing"
+        onClick={() => change({ text: withoutCharacters(layer.text, info.missing) })}
+      >
+        {t('font.delete')}
+      </button>
+    </div>
+  );
+}
+
+function Overflow({ layer, info }: Part) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  if (!info.overflow) return null;
+  return (
+    <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
+      {t('text.overflow')}
+      {layer.fit === 'fixed' ? (
+        <button type="button" onClick={() => changeText(session, layer.id, { fit: 'shrink' })}>
+          {t('text.shrinkNow')}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
-import { type FontFace, parseFontFace } from '@diy/design/text';
+import { type FontFace, layerFaces, parseFontFace } from '@diy/design/text';
 import { createMockupShelf } from '../../../../shared/mockups/load-mockup.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
@@ -37,9 +37,11 @@ let newest: Extract<ToWorker, { kind: 'draw' }> | null = null;
 let fontsUnderWay: Promise<unknown> = Promise.resolve();
 let newestStage = 0;
 
+const faceById = (id: string) => fonts.get(id);
+
 const resourcesFor = createResources({
   picture: (id) => pictures.get(id),
-  font: (id) => fonts.get(id),
+  font: faceById,
   copy: (id, filter) => copies.get(copyKey(id, filter)),
 });
 
@@ -120,7 +122,9 @@ async function sendStage(request: number, job: FineJob | null): Promise<void> {
   if (!job) return;
   // A face that the page has and this side has not would lack its words.
   await fontsUnderWay;
-  const hasFonts = job.layers.every((layer) => layer.kind !== 'text' || fonts.has(layer.fontId));
+  const hasFonts = job.layers.every(
+    (layer) => layer.kind !== 'text' || layerFaces(layer, faceById).waitsFor === null,
+  );
   const isStopped = () => newestStage !== request;
   // Without memory for it the quick drawing stays, which is no failure of anything.
   const draw = () => drawFineStage(job, resourcesFor, isStopped).catch(() => null);

@@ -10,6 +10,7 @@ import {
 import { exactRatio, type Layer, type TextLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { growTextBox } from '../../actions/text/grow-text-box.ts';
+import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm, sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
@@ -106,7 +107,7 @@ function breaksLines({ writing }: TextLayer, handle: ResizeHandle): boolean {
 /** A narrower text box breaks its lines again and grows with them. */
 function followWords({ editor, fonts }: DesignerSession, layerId: string): void {
   const layer = findLayer(editor.getState().design, layerId)?.layer;
-  const face = layer?.kind === 'text' ? fonts.face(layer.fontId) : undefined;
+  const face = layer?.kind === 'text' ? faceOf(layer, fonts) : undefined;
   if (layer?.kind !== 'text' || !face) return;
   const patch = growTextBox(layer, {}, face);
   if (Object.keys(patch).length > 0) editor.run('updateLayer', { layerId, patch });

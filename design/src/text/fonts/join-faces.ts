@@ -1,0 +1,147 @@
+import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
+import { outlineOp } from './font-face.ts';
+import { splitClusters, splitWords, type WordPiece } from './split-words.ts';
+
+/** Glyph ids have 16 bits; those of the second face begin here, those of the third at twice this. */
+const IDS_OF_A_FACE = 0x10000;
+const LINES_KEPT = 2000;
+const invisible = /^\p{Default_Ignorable_Code_Point}*$/u;
+
+/** A stretch that one of the faces sets; 0 = the first. */
+interface FacePiece {
+  start: number;
+  end: number;
+  face: number;
+}
+
+/**
+ * Several faces as one: a word with a letter that the first lacks is set whole in the next that has all of it. All measures are
+ * the first one's; the others are scaled to its em. Further faces change nothing of a text that these can set.
+ */
+export function joinFaces(own: FontFace, others: readonly FontFace[]): FontFace {
+  const faces = [own, ...others];
+  const outlines = new Map<number, GlyphOutline>();
+  const lines = new Map<string, readonly ShapedGlyph[]>();
+  const scaleOf = (at: number) => own.unitsPerEm / (faces[at] ?? own).unitsPerEm;
+
+  const shapePiece = (text: string, options: ShapeOptions, { start, end, face }: FacePiece) => {
+    const levels = options.levels?.slice(start, end) ?? null;
+    const glyphs = (faces[face] ?? own).shape(text.slice(start, end), { ...options, levels });
+    const scale = scaleOf(face);
+    return glyphs.map(
+      (glyph): ShapedGlyph => ({
+        ...glyph,
+        glyphId: glyph.glyphId === 0 ? 0 : glyph.glyphId + face * IDS_OF_A_FACE,
+        cluster: glyph.cluster + start,
+        advance: glyph.advance * scale,
+        xOffset: glyph.xOffset * scale,
+        yOffset: glyph.yOffset * scale,
+      }),
+    );
+  };
+
+  return {
+    id: faces.map(({ id }) => id).join('+'),
+    unitsPerEm: own.unitsPerEm,
+    ascender: own.ascender,
+    descender: own.descender,
+    emTop: own.emTop,
+    shape(text, options) {
+      const whole = own.shape(text, options);
+      if (!lacksGlyphs(text, whole)) return whole;
+      const key = `${options.ligatures ? 1 : 0}${options.vertical ? 'v' : 'h'}${options.levels?.join('') ?? ''}${text}`;
+      const known = lines.get(key);
+      if (known) return known;
+      const glyphs = splitFaces(text, faces, options).flatMap((piece) => shapePiece(text, options, piece));
+      if (lines.size >= LINES_KEPT) lines.clear();
+      lines.set(key, glyphs);
+      return glyphs;
+    },
+    outline(glyphId) {
+      const at = Math.floor(glyphId / IDS_OF_A_FACE);
+      const found = (faces[at] ?? own).outline(glyphId % IDS_OF_A_FACE);
+      if (scaleOf(at) === 1) return found;
+      const known = outlines.get(glyphId) ?? scaleOutline(found, scaleOf(at));
+      outlines.set(glyphId, known);
+      return known;
+    },
+    covers: (codePoint) => faces.some((face) => face.covers(codePoint)),
+    joined: { own, sourceOf: (glyphId) => faces[Math.floor(glyphId / IDS_OF_A_FACE)]?.id ?? own.id },
+  };
+}
+
+/** Whether a shaped text has letters without a glyph. */
+export function lacksGlyphs(text: string, glyphs: readonly ShapedGlyph[]): boolean {
+  return countLacking(text, glyphs) > 0;
+}
+
+function countLacking(text: string, glyphs: readonly ShapedGlyph[]): number {
+  return glyphs.filter(
+    ({ glyphId, cluster }) =>
+      glyphId === 0 && !invisible.test(String.fromCodePoint(text.codePointAt(cluster) ?? 0x200b)),
+  ).length;
+}
+
+function splitFaces(text: string, faces: readonly FontFace[], options: ShapeOptions): FacePiece[] {
+  const lacking = (face: FontFace | undefined, { start, end }: { start: number; end: number }) => {
+    const levels = options.levels?.slice(start, end) ?? null;
+    const part = text.slice(start, end);
+    return face ? countLacking(part, face.shape(part, { ...options, levels })) : Infinity;
+  };
+  const firstWith = (piece: { start: number; end: number }) =>
+    faces.findIndex((face) => lacking(face, piece) === 0);
+
+  const choose = (piece: WordPiece): FacePiece[] => {
+    const whole = firstWith(piece);
+    if (whole >= 0) return [{ ...piece, face: whole }];
+    if (piece.kind !== 'word') return [{ ...piece, face: fewest(faces.map((face) => lacking(face, piece))) }];
+    return splitClusters(text.slice(piece.start, piece.end)).map(({ start, end }) => {
+      const one = { start: piece.start + start, end: piece.start + end };
+      return { ...one, face: Math.max(0, firstWith(one)) };
+    });
+  };
+  const pieces = splitWords(text).flatMap((piece) =>
+    choose(piece).map((found) => ({ ...found, isSpace: piece.kind === 'space' })),
+  );
+  const faced = pieces.map((piece, i): FacePiece => {
+    const [before, after] = [pieces[i - 1]?.face, pieces[i + 1]?.face];
+    // A blank between two words of one face is that face's.
+    const isInside = piece.isSpace && before !== undefined && before === after;
+    return { ...piece, face: isInside && lacking(faces[before], piece) === 0 ? before : piece.face };
+  });
+  return faced.reduce<FacePiece[]>((joined, { start, end, face }) => {
+    const last = joined.at(-1);
+    if (last?.face === face) last.end = end;
+    else joined.push({ start, end, face });
+    return joined;
+  }, []);
+}
+
+function fewest(counts: readonly number[]): number {
+  return counts.indexOf(Math.min(...counts));
+}
+
+/** Numbers that follow each operation code. */
+const NUMBERS: Readonly<Record<number, number>> = {
+  [outlineOp.move]: 2,
+  [outlineOp.line]: 2,
+  [outlineOp.quadratic]: 4,
+  [outlineOp.cubic]: 6,
+  [outlineOp.close]: 0,
+};
+
+function scaleOutline({ commands, bounds }: GlyphOutline, scale: number): GlyphOutline {
+  const scaled: number[] = [];
+  for (let at = 0; at < commands.length; ) {
+    const operation = commands[at] ?? outlineOp.close;
+    const end = at + 1 + (NUMBERS[operation] ?? 0);
+    scaled.push(operation, ...commands.slice(at + 1, end).map((value) => value * scale));
+    at = end;
+  }
+  if (!bounds) return { commands: scaled, bounds };
+  const { left, top, right, bottom } = bounds;
+  return {
+    commands: scaled,
+    bounds: { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale },
+  };
+}
