@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const [program = 'hb-shape'] = process.argv.slice(2);
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Language of the names, face, and what the shaper is told: script, direction, language. */
+/** Language of the names, face, and script, direction and language that the shaper is given. */
 const LANGUAGES = [
   ['ar', 'noto-naskh-arabic-400', 'Arab', 'rtl', 'ar'],
   ['fa', 'noto-naskh-arabic-700', 'Arab', 'rtl', 'ar'],
