@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import bidiFactory from 'bidi-js';
 import { describe, expect, it } from 'vitest';
 import { inVisualOrder, readBidiLevels } from './bidi-levels.ts';
+import { readCases } from './unicode/read-cases.ts';
 
 const bidi = bidiFactory();
-
-/** The lines of a file of Unicode's own tests that hold something. */
-function linesOf(name: string): string[] {
-  const packed = readFileSync(new URL(`./unicode/${name}.txt.br`, import.meta.url));
-  const lines = brotliDecompressSync(packed).toString('utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#'));
-}
 
 const BASES = ['ltr', 'rtl', 'auto'] as const;
 
@@ -63,7 +55,7 @@ const OF_CLASS: Readonly<Record<string, string>> = {
 describe('Unicode’s tests of the bidirectional algorithm (15.0)', () => {
   it('passes all of BidiCharacterTest', () => {
     const failed: string[] = [];
-    const lines = linesOf('BidiCharacterTest');
+    const lines = readCases('BidiCharacterTest');
     for (const line of lines) {
       const [points = '', base = '', , levels = '', sequence = ''] = line.split(';');
       const text = String.fromCodePoint(...points.split(' ').map((point) => Number.parseInt(point, 16)));
@@ -78,7 +70,7 @@ describe('Unicode’s tests of the bidirectional algorithm (15.0)', () => {
   it('passes all of BidiTest', { timeout: 120_000 }, () => {
     const failed: string[] = [];
     let [levels, sequence, cases] = ['', '', 0];
-    for (const line of linesOf('BidiTest')) {
+    for (const line of readCases('BidiTest')) {
       const [, head, rest = ''] = /^@(Levels|Reorder):\s*(.*)$/.exec(line) ?? [];
       if (head === 'Levels') levels = rest;
       if (head === 'Reorder') sequence = rest;
@@ -105,7 +97,7 @@ describe('Unicode’s tests of the bidirectional algorithm (15.0)', () => {
   });
 
   it('never takes a line for one that runs left to right throughout when it does not', () => {
-    const missed = linesOf('BidiCharacterTest').filter((line) => {
+    const missed = readCases('BidiCharacterTest').filter((line) => {
       const [points = ''] = line.split(';');
       const text = String.fromCodePoint(...points.split(' ').map((point) => Number.parseInt(point, 16)));
       return (
