@@ -29,23 +29,46 @@ for (const entry of JSON.parse(readFileSync(join(fonts, 'fonts.json'), 'utf8')))
   // Set as on a design, so that words from right to left stand right.
   const { lines, contentWidthMm: width } = layoutText({ ...LINE, text: entry.sample }, face);
   const [line] = lines;
-  let path = '';
+  const paths = [];
   for (const glyph of line.glyphs) {
-    const { commands } = face.outline(glyph.glyphId);
-    for (let i = 0; i < commands.length; ) {
-      const operation = commands[i];
-      const points = commands.slice(i + 1, i + 1 + COUNTS[operation]);
-      const placed = points.map((value, at) =>
-        Math.round(at % 2 === 0 ? glyph.xMm + value * scale : glyph.yMm - line.yMm + value * scale),
-      );
-      path += OPERATIONS[operation] + placed.join(' ');
-      i += 1 + COUNTS[operation];
-    }
+    const fills = face.fills?.(glyph.glyphId);
+    const parts = fills?.parts ?? [
+      { commands: face.outline(glyph.glyphId).commands, paint: { kind: 'own' } },
+    ];
+    for (const { commands, paint } of parts)
+      addPath(paths, colourOf(paint), pathOf(commands, glyph, line, scale));
   }
   const top = Math.round(-face.ascender * scale);
   const height = Math.round((face.ascender + face.descender) * scale);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.round(width)} ${height}" height="26"><title>${escapeXml(entry.sample)}</title><path fill="#211e1a" d="${path}"/></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.round(width)} ${height}" height="26"><title>${escapeXml(entry.sample)}</title>${paths.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('')}</svg>\n`;
   writeFileSync(join(out, `${entry.id}.svg`), svg);
+}
+
+function pathOf(commands, glyph, line, scale) {
+  let path = '';
+  for (let i = 0; i < commands.length; ) {
+    const operation = commands[i];
+    const points = commands.slice(i + 1, i + 1 + COUNTS[operation]);
+    const placed = points.map((value, at) =>
+      Math.round(at % 2 === 0 ? glyph.xMm + value * scale : glyph.yMm - line.yMm + value * scale),
+    );
+    path += OPERATIONS[operation] + placed.join(' ');
+    i += 1 + COUNTS[operation];
+  }
+  return path;
+}
+
+/** A sample is a few pixels high: of a gradient one colour is enough. */
+function colourOf(paint) {
+  if (paint.kind === 'own') return '#211e1a';
+  return paint.kind === 'solid' ? paint.colour : paint.stops[0].colour;
+}
+
+/** Joins what lies above another part in the same colour. */
+function addPath(paths, fill, d) {
+  const last = paths.at(-1);
+  if (last?.fill === fill) last.d += d;
+  else paths.push({ fill, d });
 }
 
 function escapeXml(text) {

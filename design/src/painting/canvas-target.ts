@@ -6,6 +6,8 @@ export interface CanvasTarget {
   save(): void;
   restore(): void;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  /** Multiplies the matrix, as `setTransform` replaces it. */
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   beginPath(): void;
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
@@ -14,6 +16,14 @@ export interface CanvasTarget {
   closePath(): void;
   rect(x: number, y: number, width: number, height: number): void;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientTarget;
+  createRadialGradient(
+    x0: number,
+    y0: number,
+    r0: number,
+    x1: number,
+    y1: number,
+    r1: number,
+  ): GradientTarget;
   fill(): void;
   stroke(): void;
   clip(): void;

@@ -1,5 +1,5 @@
 import type { TextLayer } from '../layers/text/text-layer.ts';
-import { type FontFace, layoutText, letterBoxes } from '../text/index.ts';
+import { type FontFace, layoutText, letterBoxes, type TextLayout } from '../text/index.ts';
 import type { TextInfo } from './preflight-input.ts';
 
 /** The layout of a text for preflight, from its font. All callers use this, so that they find the same. */
@@ -10,7 +10,14 @@ export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
     missing: layout.missing,
     fallbacks: layout.fallbacks,
     inkBoundsMm: layout.inkBoundsMm,
-    letterBoxesMm: letterBoxes(layout, face),
+    ...(hasOnlyColourGlyphs(layout, face)
+      ? { hasOwnColours: true }
+      : { letterBoxesMm: letterBoxes(layout, face) }),
     appliedFontSizeMm: layout.appliedFontSizeMm,
   };
+}
+
+function hasOnlyColourGlyphs({ lines }: TextLayout, { fills }: FontFace): boolean {
+  const glyphs = lines.flatMap((line) => line.glyphs);
+  return fills !== undefined && glyphs.length > 0 && glyphs.every(({ glyphId }) => fills(glyphId) !== null);
 }

@@ -1,6 +1,8 @@
 export {
   type FontFace,
+  type GlyphFill,
   type GlyphOutline,
+  type GlyphPaint,
   type OutlineBounds,
   outlineOp,
   type ShapedGlyph,

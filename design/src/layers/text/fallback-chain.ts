@@ -12,6 +12,7 @@ export const DEFAULT_FALLBACK_FONT_IDS: readonly string[] = [
   'noto-naskh-arabic-700',
   'noto-sans-devanagari-400',
   'noto-sans-devanagari-700',
+  'noto-color-emoji-400',
   'noto-emoji-400',
   'noto-sans-sc-400',
   'noto-sans-sc-700',

@@ -16,6 +16,7 @@ import type { DrawingMode, LayerPainting, PaintContext } from '../layer-painter.
 import type { Edges } from '../matrix.ts';
 import { type PathCommands, tracePath, turnPath } from '../paths/path.ts';
 import { drawPlaceholder } from '../placeholder.ts';
+import { hasColourGlyphs, paintColourGlyph } from './colour-glyphs.ts';
 
 /**
  * Text as outlines: shadow, then stroke, then fill over the stroke's inner half.
@@ -44,7 +45,13 @@ export function textPainting(
     extent: layout.inkBoundsMm
       ? withShadowExtent(lettersExtent(layer, layout.inkBoundsMm), layer.shadow)
       : { left: 0, top: 0, right: 0, bottom: 0 },
-    overlaps: layer.stroke !== null || layer.shadow !== null,
+    overlaps:
+      layer.stroke !== null ||
+      layer.shadow !== null ||
+      hasColourGlyphs(
+        layout.lines.flatMap(({ glyphs }) => glyphs),
+        face,
+      ),
     paint(context) {
       if (!layout.inkBoundsMm) return;
       const letters = {
@@ -105,8 +112,16 @@ function paintLetters(
     target.lineJoin = 'round';
     target.stroke();
   }
-  target.fillStyle = fillOf(target, layer, layout);
+  const colour = fillOf(target, layer, layout);
+  target.fillStyle = colour;
   target.fill();
+  if (!face.fills) return;
+  const sizeMm = layout.appliedFontSizeMm;
+  for (const glyph of layout.lines.flatMap(({ glyphs }) => glyphs)) {
+    if (!isSeen(glyph, layer, face, sizeMm / face.unitsPerEm, 0, seenMm)) continue;
+    const [x, y] = [glyph.xMm - layer.widthMm / 2, glyph.yMm - layer.heightMm / 2];
+    paintColourGlyph(target, glyph, face, { x, y, sizeMm, colour });
+  }
 }
 
 /** A gradient runs over the letters, not over their box: few words in a wide box show all of it. */

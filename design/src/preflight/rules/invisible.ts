@@ -61,6 +61,7 @@ function isSpeck(layer: Layer): boolean {
  */
 function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
+  if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
   const shadow = layer.kind === 'text' && layer.shadow?.opacity ? layer.shadow.colour : null;
   const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);
   if (around.some((colour) => !looksSame(colour, hex))) return 0;

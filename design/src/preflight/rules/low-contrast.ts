@@ -13,7 +13,7 @@ const PLAIN_SPREAD = 10;
 /** Words in a colour that hardly differs from their background: yellow on white, white on a white bar. */
 export const checkLowContrast: LayerRule = (check, layer) => {
   if (layer.kind !== 'text' || layer.gradient || layer.opacity < 0.6) return [];
-  if (isInkUnknown(layer, check.input)) return [];
+  if (isInkUnknown(layer, check.input) || check.input.textInfo(layer)?.hasOwnColours) return [];
   const ground = groundOf(check, layer);
   if (!ground) return [];
   const around = [layer.stroke?.colour, layer.shadow?.opacity ? layer.shadow.colour : null];

@@ -21,6 +21,48 @@ export interface GlyphOutline {
   readonly bounds: OutlineBounds | null;
 }
 
+export interface ColourStop {
+  /** Place on the gradient, 0 to 1. */
+  at: number;
+  /** As a canvas takes it. */
+  colour: string;
+}
+
+/** What a part of a glyph in colours is filled with; lengths in font units, y downwards. */
+export type GlyphPaint =
+  | { kind: 'solid'; colour: string }
+  /** The colour of the text. */
+  | { kind: 'own' }
+  | {
+      kind: 'linear';
+      from: readonly [number, number];
+      to: readonly [number, number];
+      stops: readonly ColourStop[];
+    }
+  | {
+      kind: 'radial';
+      /** Circles as x, y and radius, within `matrix` (a to f of a canvas). */
+      from: readonly [number, number, number];
+      to: readonly [number, number, number];
+      matrix: readonly [number, number, number, number, number, number];
+      stops: readonly ColourStop[];
+    };
+
+/** A part of a glyph in colours of its own, from the bottom to the top one. */
+export interface GlyphFill {
+  /** As of an outline. */
+  readonly commands: readonly number[];
+  readonly paint: GlyphPaint;
+  /** Absent = 1. */
+  readonly opacity?: number;
+}
+
+/** A glyph in colours, in the units of the face it comes from. */
+export interface GlyphFills {
+  readonly unitsPerEm: number;
+  readonly parts: readonly GlyphFill[];
+}
+
 export interface OutlineBounds {
   left: number;
   top: number;
@@ -59,6 +101,11 @@ export interface FontFace {
   /** Shapes one line of text or one column. */
   shape(text: string, options: ShapeOptions): readonly ShapedGlyph[];
   outline(glyphId: number): GlyphOutline;
+  /**
+   * The parts of a glyph that has colours of its own, as emoji have; its outline then has bounds and no commands. Null of a
+   * plain glyph; absent = the face has no others.
+   */
+  fills?(glyphId: number): GlyphFills | null;
   /** Whether the font has its own glyph for this character. */
   covers(codePoint: number): boolean;
   /** Of several faces as one (`joinFaces`): the first of them, and the id of the face that a glyph comes from. */

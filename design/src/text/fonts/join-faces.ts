@@ -40,6 +40,9 @@ export function joinFaces(own: FontFace, others: readonly FontFace[]): FontFace 
     );
   };
 
+  const fillsOf = (glyphId: number) =>
+    faces[Math.floor(glyphId / IDS_OF_A_FACE)]?.fills?.(glyphId % IDS_OF_A_FACE) ?? null;
+
   return {
     id: faces.map(({ id }) => id).join('+'),
     unitsPerEm: own.unitsPerEm,
@@ -65,6 +68,7 @@ export function joinFaces(own: FontFace, others: readonly FontFace[]): FontFace 
       outlines.set(glyphId, known);
       return known;
     },
+    ...(faces.some(({ fills }) => fills) ? { fills: fillsOf } : {}),
     covers: (codePoint) => faces.some((face) => face.covers(codePoint)),
     joined: { own, sourceOf: (glyphId) => faces[Math.floor(glyphId / IDS_OF_A_FACE)]?.id ?? own.id },
   };

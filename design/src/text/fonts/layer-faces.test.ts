@@ -40,7 +40,7 @@ it.each([
   [
     'Hi 😀👨\u200d👩\u200d👧 ❤\ufe0f🇨🇳👍🏽',
     'montserrat-400',
-    ['noto-emoji-400 😀👨\u200d👩\u200d👧❤\ufe0f🇨🇳👍🏽 5'],
+    ['noto-color-emoji-400 😀👨\u200d👩\u200d👧❤\ufe0f👍🏽 4', 'noto-emoji-400 🇨🇳 1'],
   ],
   ['𓀀', 'montserrat-400', ['𓀀']],
   ['مرحبا 你', 'noto-naskh-arabic-700', ['noto-sans-sc-700 你 1']],

@@ -1,3 +1,4 @@
+import { createColourReader } from './colour-glyphs.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph } from './font-face.ts';
 import { parseOutline } from './parse-outline.ts';
 import { createShapers } from './shape-run.ts';
@@ -37,10 +38,21 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
   const emTop = readEmTop(tables);
   const cellOf = readCellMetrics(tables, emTop);
 
+  const colourOf = createColourReader(hb, face, font);
+  // A glyph painted by means that we do not draw counts as missing: half of it would be another picture.
+  const drawable = (glyph: ShapedGlyph) =>
+    colourOf?.(glyph.glyphId) === 'unknown' ? { ...glyph, glyphId: 0 } : glyph;
+  const fillsOf = (glyphId: number) => {
+    const colours = colourOf?.(glyphId) ?? null;
+    return colours === null || colours === 'unknown' ? null : { unitsPerEm: face.upem, parts: colours.fills };
+  };
+
   const outlineOf = (glyphId: number) => {
     const known = outlines.get(glyphId);
     if (known) return known;
-    const outline = parseOutline(font.glyphToPath(glyphId));
+    const colours = colourOf?.(glyphId) ?? null;
+    const outline =
+      colours === null || colours === 'unknown' ? parseOutline(font.glyphToPath(glyphId)) : colours.outline;
     outlines.set(glyphId, outline);
     return outline;
   };
@@ -61,12 +73,14 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
       if (known) return known;
       const shapeOne = options.vertical ? shapeColumn : shapeLine;
       const runs = splitScripts(text, options.vertical ? 'Hani' : 'Latn', options.levels);
-      const glyphs = runs.flatMap((run) => shapeOne(text, run, options));
+      const shaped = runs.flatMap((run) => shapeOne(text, run, options));
+      const glyphs = colourOf ? shaped.map(drawable) : shaped;
       if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
       lines.set(key, glyphs);
       return glyphs;
     },
     outline: outlineOf,
+    ...(colourOf ? { fills: fillsOf } : {}),
     covers: (codePoint) => covered.has(codePoint),
   };
 }

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { openWindow, showFailure, watchConsole } from '../support/browser/seller-window.ts';
+import { readStage, readView } from '../support/browser/stage.ts';
+import { compareWithStage } from '../support/read-print-file.ts';
+import { waitForRender } from '../support/save-design.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let problems: string[];
+
+beforeAll(async () => {
+  system = await startSystem();
+  api = addSeller(system);
+  browser = await launchBrowser();
+  const opened = await openWindow(browser);
+  watchConsole(opened);
+  ({ page, problems } = opened);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+
+const WORDS = '生日快乐 مرحبا بكم שלום สุขสันต์วันเกิด José 🎂';
+
+it('designs a mug for an Arabic, a Thai and a Chinese buyer, with an emoji, and prints it', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(() => showFailure('words', { page, problems }));
+  const user = JSON.stringify(await api.get('/saas/diy/user/item'));
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    Object.entries({ token: api.token, user }),
+  );
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG-11' });
+  await page.goto(`${system.url}/auth/diy?template_id=${list[0]!.id}`);
+  await page.getByTestId('designer-stage').waitFor();
+  await page.getByTestId('tool-text').click();
+  await page.getByTestId('add-text').click();
+  await page.getByTestId('designer-stage').press('Escape');
+  await page.getByTestId('tool-layers').click();
+  await page.getByTestId('layer-row').first().click();
+  await page.getByTestId('inspector-text').fill(WORDS);
+
+  // Which faces set what is said beside the words, and nothing is missing.
+  const note = page.getByTestId('fallback-fonts');
+  await waitFor('the faces to be named', 60_000, async () => {
+    const said = (await note.textContent({ timeout: 30_000 })) ?? '';
+    return ['希伯来文黑体', '泰文黑体', '阿拉伯文 Naskh', 'Noto Color Emoji'].every((name) =>
+      said.includes(name),
+    );
+  });
+  expect(await note.textContent()).toContain('🎂');
+  expect(await page.getByTestId('missing-glyphs').count()).toBe(0);
+
+  await page.getByTestId('save').click();
+  await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 60_000 });
+  await page.getByTestId('designer-stage').press('Escape');
+  const whole = (await readView(page)).pxPerMm;
+  await page.keyboard.press('Control+0');
+  await waitFor(
+    'the print area to fill the stage',
+    30_000,
+    async () => (await readView(page)).pxPerMm > whole,
+  );
+  const stage = await readStage(page);
+  const { render } = await waitForRender(api, new URL(page.url()).searchParams.get('id') ?? '', 'done');
+  expect(render.findings).toContainEqual(
+    expect.objectContaining({ severity: 'info', text: expect.stringContaining('Noto Sans Thai') }),
+  );
+  const reply = await fetch(new URL(render.print_files[0]!.url, system.url));
+  const difference = await compareWithStage(Buffer.from(await reply.arrayBuffer()), stage);
+  console.warn('print against stage:', difference);
+  expect(difference.mean).toBeLessThan(1.5);
+  expect(difference.worstTile).toBeLessThan(24);
+  expect(problems).toEqual([]);
+});
