@@ -192,6 +192,24 @@ describe('TextSection', () => {
     expect(now().fontId).toBe('montserrat-400');
   });
 
+  it('names the font that sets what the chosen one lacks, and keeps to the chosen one when told', async () => {
+    const { session, now, person } = await show({
+      text: 'Hello 你好',
+      fallbackFontIds: ['noto-sans-sc-400'],
+    });
+    act(() => session.fonts.request('noto-sans-sc-400'));
+    expect(screen.getByTestId('fallback-fonts').textContent).toContain('2 个字用思源黑体： 你 好');
+    expect(screen.queryByTestId('missing-glyphs')).toBeNull();
+    await person.click(screen.getByRole('button', { name: '只用所选字体' }));
+    expect(now().fallbackFontIds).toEqual([]);
+    expect(screen.getByTestId('missing-glyphs').textContent).toContain('你 好');
+    await person.click(screen.getByTestId('use-fallbacks'));
+    expect(now().fallbackFontIds).toContain('noto-sans-sc-400');
+    session.editor.undo();
+    session.editor.undo();
+    expect(now().fallbackFontIds).toEqual(['noto-sans-sc-400']);
+  });
+
   it('deletes what no shipped font has', async () => {
     const { session, now, person } = await show({ text: 'Hello 😀👨‍👩‍👧!' });
     expect(screen.queryByTestId('font-instead')).toBeNull();
