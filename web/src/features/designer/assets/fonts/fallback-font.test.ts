@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   ['สวัสดี Anna', 'montserrat-400', 'noto-sans-thai-400'],
+  ['Καλημέρα', 'noto-sans-sc-700', 'noto-sans-700'],
   ['사랑해', 'anton-400', 'noto-sans-kr-400'],
   ['مرحبا', 'montserrat-700', 'noto-naskh-arabic-700'],
   ['שלום', 'noto-sans-sc-700', 'noto-sans-hebrew-700'],

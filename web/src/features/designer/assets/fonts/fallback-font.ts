@@ -4,8 +4,9 @@ import { FONTS, type FontLibrary } from './font-library.ts';
 /** Faces with many thousand characters, worth fetching to check for a character. */
 const BROAD = ['noto-sans-sc-400', 'noto-sans-sc-700'];
 
-/** Scripts that the broad faces lack, and the faces that are made for them, light before bold. */
+/** Scripts that the broad faces lack or have in part, and the faces that are made for them, light before bold. */
 const OF_SCRIPT: readonly [RegExp, readonly string[]][] = [
+  [/[\p{Script=Greek}\p{Script=Cyrillic}]/u, ['noto-sans-400', 'noto-sans-700']],
   [/\p{Script=Thai}/u, ['noto-sans-thai-400', 'noto-sans-thai-700']],
   [/\p{Script=Hangul}/u, ['noto-sans-kr-400', 'noto-sans-kr-700']],
   [/\p{Script=Arabic}/u, ['noto-naskh-arabic-400', 'noto-naskh-arabic-700']],
