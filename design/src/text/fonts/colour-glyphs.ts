@@ -77,10 +77,10 @@ function createPainter(hb: HarfBuzz, font: Font): (glyphId: number) => ColourGly
     if (!group || groups.length < 2 || isForeground) return fail();
     group.flood = colour.alpha / 255;
   });
-  functions.setLinearGradientFunc((line, ...points) => {
+  functions.setLinearGradientFunc((line, x0, y0, x1, y1, x2, y2) => {
     const stops = stopsOf(line);
     if (!stops) return fail();
-    fill({ kind: 'linear', ...gradientLine(points, matrix()), stops });
+    fill({ kind: 'linear', ...gradientLine([x0, y0, x1, y1, x2, y2], matrix()), stops });
   });
   functions.setRadialGradientFunc((line, x0, y0, r0, x1, y1, r1) => {
     const stops = stopsOf(line);
