@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function printed(text: string, fallbackFontIds?: readonly string[]) {
-  const document = mugDocument(text, fallbackFontIds);
+  const mug = mugDocument(text, fallbackFontIds);
+  const surfaces = mug.surfaces.map((surface) => ({
+    ...surface,
+    layers: surface.layers.map((layer) =>
+      layer.kind === 'text' ? { ...layer, fit: 'shrink' as const } : layer,
+    ),
+  }));
+  const document = { ...mug, surfaces };
   const { id } = await buildDesign(app, seller.token, { document });
   await app.runJobs();
   const { render } = await app.ask(getDesign, { id }, { token: seller.token });
