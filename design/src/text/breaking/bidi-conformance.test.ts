@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { describe, expect, it } from 'vitest';
+import { readCases } from '../../testing/unicode/read-cases.ts';
 import { inVisualOrder, readBidiLevels } from './bidi-levels.ts';
-import { readCases } from './unicode/read-cases.ts';
 
 const bidi = bidiFactory();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readCases } from '../../testing/unicode/read-cases.ts';
 import { mayBreakBetween } from './break-rules.ts';
-import { readCases } from './unicode/read-cases.ts';
 
 /**
  * By the standard's rule (UAX 14, as the test file numbers them): places where we break and it does not, and the other way
