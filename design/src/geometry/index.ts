@@ -1,5 +1,6 @@
 export { type Box, boxBounds, boxContains, boxCorners, boxMatrix, rotateAround } from './box.ts';
 export { type Crop, coverCrop, type FitMode, FULL_CROP, fitSize, type Size } from './fit.ts';
+export { lineBetween, lineEnds, snapLineEnd } from './line-ends.ts';
 export {
   applyMatrix,
   cosSin,

@@ -3,7 +3,7 @@ import { type EditorState, membersOf } from '@diy/design/editing';
 import { type Box, boxCorners, type Point } from '@diy/design/geometry';
 import { boundsOfLayers, type Layer } from '@diy/design/layers';
 import { toPx, type View } from '../../view/view-math.ts';
-import { type Handle, handlesOf } from '../pointer/handles.ts';
+import { type Handle, handlesOf, offerOf } from '../pointer/handles.ts';
 import { isPicked, pickAt } from '../pointer/hit-test.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { gapLabels, gapsPath } from './gap-marks.ts';
@@ -58,9 +58,7 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     marquee.setAttribute('d', feedback.marquee ? rectPath(feedback.marquee, view) : '');
 
     const isOffered = hasHandles && selected?.isChangeable && !state.isInGesture;
-    const shown = isOffered
-      ? handlesOf(selected.box, view, { sides: selected.ids.length === 1, rotate: true })
-      : [];
+    const shown = isOffered ? handlesOf(selected.box, view, offerOf(selected)) : [];
     const rotate = shown.find((handle) => handle.kind === 'rotate');
     stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
     const lines = [hover, outlines, repeat, frame, stem, marquee].map((line) => line.getAttribute('d') ?? '');
@@ -108,10 +106,9 @@ function placeHandles(
 
 function createHandle(group: SVGElement, kind: Handle['kind']): SVGGraphicsElement {
   const isSide = kind.length === 1;
-  const shape =
-    kind === 'rotate' || !isSide
-      ? add(group, 'circle', { r: kind === 'rotate' ? '7' : '6' })
-      : add(group, 'rect', sideSize(kind));
+  const shape = !isSide
+    ? add(group, 'circle', { r: kind === 'rotate' ? '7' : '6' })
+    : add(group, 'rect', sideSize(kind));
   shape.setAttribute('class', 'handle');
   shape.dataset.testid = `handle-${kind}`;
   return shape as SVGGraphicsElement;

@@ -154,3 +154,44 @@ describe('the context menu', () => {
     expect(selected()).toEqual(after);
   });
 });
+
+describe('a line', () => {
+  const line = { shape: 'line', fill: null, widthMm: 40, heightMm: 1 } as const;
+  const drag = (from: [number, number], to: [number, number], more: Partial<Modifiers> = {}) => {
+    const at = { x: from[0], y: from[1] };
+    const modifiers = { ...NONE, ...more };
+    const gesture = beginPress(session, createFeedback(), lookAt(session, at, 'mouse'), {
+      at,
+      kind: 'mouse',
+      modifiers,
+    }).begin(at);
+    gesture.move({ x: to[0], y: to[1] }, modifiers);
+    gesture.end();
+  };
+  const box = () => {
+    const layer = findSurface(session.editor.getState().design, 'front')?.layers[0];
+    return [layer?.xMm, layer?.yMm, layer?.widthMm, layer?.rotationDeg];
+  };
+  beforeEach(() => {
+    session = buildSession([shape('l', 60, line)]);
+    session.editor.select(['l']);
+  });
+
+  it.each<[string, [number, number], [number, number], Partial<Modifiers>, number[]]>([
+    ['its end is pulled', [80, 50], [80, 90], { mod: true }, [60, 70, 56.5685, 45]],
+    ['its start is pulled, off the middle of the handle', [41, 52], [21, 52], {}, [50, 50, 60, 0]],
+    ['nearly level it is level', [80, 50], [100, 51], {}, [70.0042, 50, 60.0083, 0]],
+    ['it is turned in steps with Shift', [80, 50], [40, 88], { shift: true }, [40, 69, 38, 90]],
+  ])('when %s the other end stays', (_, from, to, more, expected) => {
+    drag(from, to, more);
+    const found = box();
+    for (const [index, value] of expected.entries()) expect(found[index]).toBeCloseTo(value, 3);
+    session.editor.undo();
+    expect(box()).toEqual([60, 50, 40, 0]);
+  });
+
+  it('has no other handles', () => {
+    expect(lookAt(session, { x: 60, y: 19 }, 'mouse').handle).toBe(null);
+    expect(lookAt(session, { x: 80, y: 50 }, 'mouse').handle?.kind).toBe('end');
+  });
+});

@@ -7,6 +7,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag, Modifiers } from './drag.ts';
 import type { Handle } from './handles.ts';
 import { isPicked, pickAt, pickBeneath, withOrWithout } from './hit-test.ts';
+import { startLineEnd } from './line-drag.ts';
 import type { PointerKind, Seen } from './look-at.ts';
 import { startMarquee } from './marquee-drag.ts';
 import { startMove } from './move-drag.ts';
@@ -51,6 +52,10 @@ function dragHandle(
 ): Drag {
   if (kind === 'rotate') return startRotate(session, feedback, selected, at);
   const [only] = selected.layers;
+  if (kind === 'start' || kind === 'end') {
+    if (only) return startLineEnd(session, feedback, only, kind, at);
+    return startMove(session, feedback, at);
+  }
   if (selected.ids.length === 1 && only) return startResize(session, feedback, only, kind, at);
   return startScale(session, feedback, selected, kind, at);
 }

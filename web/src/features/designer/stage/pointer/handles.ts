@@ -1,10 +1,14 @@
 import { type Box, HANDLE_DIRECTIONS, type Point, type ResizeHandle } from '@diy/design/geometry';
 import type { View } from '../../view/view-math.ts';
 import { toPx } from '../../view/view-math.ts';
+import type { SelectionFrame } from '../paint/selection-frame.ts';
+
+/** The ends of a line, which has no other handles. */
+export type LineEnd = 'start' | 'end';
 
 /** A place to grab, in CSS px of the stage. */
 export interface Handle {
-  readonly kind: ResizeHandle | 'rotate';
+  readonly kind: ResizeHandle | 'rotate' | LineEnd;
   readonly x: number;
   readonly y: number;
 }
@@ -21,12 +25,27 @@ const CORNERS: readonly ResizeHandle[] = ['nw', 'ne', 'se', 'sw'];
 export interface HandleOffer {
   readonly sides: boolean;
   readonly rotate: boolean;
+  /** A line is held by its ends instead. */
+  readonly ends?: boolean;
+}
+
+/** What a selection offers: a line its two ends, one layer its sides too, several layers corners. */
+export function offerOf({ layers, ids }: SelectionFrame): HandleOffer {
+  const [only] = layers;
+  const isLine = ids.length === 1 && only?.kind === 'shape' && only.shape === 'line';
+  return { sides: ids.length === 1, rotate: true, ends: isLine };
 }
 
 /** The handles around a box, those that lie on top first. */
 export function handlesOf(box: Box, view: View, offer: HandleOffer): Handle[] {
   const widthPx = box.widthMm * view.pxPerMm;
   const heightPx = box.heightMm * view.pxPerMm;
+  if (offer.ends) {
+    return [
+      { kind: 'end', ...onStage(box, view, widthPx / 2, 0) },
+      { kind: 'start', ...onStage(box, view, -widthPx / 2, 0) },
+    ];
+  }
   const kinds: ResizeHandle[] = Math.max(widthPx, heightPx) < CORNER_HANDLES_FROM_PX ? ['se'] : [...CORNERS];
   if (offer.sides && widthPx >= SIDE_HANDLES_FROM_PX) kinds.push('n', 's');
   if (offer.sides && heightPx >= SIDE_HANDLES_FROM_PX) kinds.push('e', 'w');
@@ -78,6 +97,7 @@ const ANGLES: Record<ResizeHandle, number> = {
 /** The arrow that points the way a handle pulls, whatever the box's rotation. */
 export function cursorOf(kind: Handle['kind'], rotationDeg: number): string {
   if (kind === 'rotate') return 'grab';
+  if (kind === 'start' || kind === 'end') return 'crosshair';
   const turned = (((ANGLES[kind] + rotationDeg) % 180) + 180) % 180;
   return CURSORS[Math.round(turned / 45) % 4] ?? 'move';
 }

@@ -5,7 +5,7 @@ import type { Layer } from '@diy/design/layers';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
 import { type SelectionFrame, selectionFrame } from '../paint/selection-frame.ts';
-import { cursorOf, type Handle, handleAt, handlesOf } from './handles.ts';
+import { cursorOf, type Handle, handleAt, handlesOf, offerOf } from './handles.ts';
 
 /** A finger is less exact than a mouse or a pen. */
 export type PointerKind = 'mouse' | 'touch';
@@ -28,9 +28,7 @@ export function lookAt({ editor, view, ui }: DesignerSession, at: Point, kind: P
   const state = editor.getState();
   const selected = selectionFrame(state);
   const isEditable = selected?.isChangeable && ui.get().editingTextId === null;
-  const handles = isEditable
-    ? handlesOf(selected.box, view.get(), { sides: selected.ids.length === 1, rotate: true })
-    : [];
+  const handles = isEditable ? handlesOf(selected.box, view.get(), offerOf(selected)) : [];
   const handle = handleAt(handles, at, HANDLE_REACH_PX[kind]);
   const surface = findSurface(state.design, state.activeSurfaceId);
   const mm = toMm(view.get(), at);
