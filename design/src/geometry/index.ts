@@ -41,7 +41,7 @@ export {
 } from './resize-box.ts';
 export { roundDeg, roundMm } from './round.ts';
 export type { EqualGap } from './snap-gaps.ts';
-export type { Guide, GuideKind, SnapTargets } from './snap-lines.ts';
+export type { Guide, GuideKind, RulerLine, SnapTargets } from './snap-lines.ts';
 export { type SnapMoveInput, type SnapResult, snapMove } from './snap-move.ts';
 export { type SnapResizeInput, type SnapResizeResult, snapResize } from './snap-resize.ts';
 export { type SnapRotationOptions, snapRotation } from './snap-rotation.ts';

@@ -1,7 +1,13 @@
 import { insetRect, type Rect } from './rect.ts';
 
 /** What a guide line belongs to; the stage may draw the kinds differently. */
-export type GuideKind = 'layer' | 'area' | 'safe';
+export type GuideKind = 'layer' | 'area' | 'safe' | 'ruler';
+
+/** A line that a person has put there: vertical at x = `atMm` with `axis: 'x'`. */
+export interface RulerLine {
+  readonly axis: 'x' | 'y';
+  readonly atMm: number;
+}
 
 /** A line to draw while something is snapped: `axis: 'x'` is vertical at x = `atMm`, from `fromMm` to `toMm` in y. */
 export interface Guide {
@@ -18,6 +24,8 @@ export interface SnapTargets {
   others: readonly Rect[];
   /** The print area in layer coordinates: usually x = y = 0. */
   area: Rect;
+  /** Lines pulled from the rulers. */
+  lines?: readonly RulerLine[];
   /** Inset of the safe area; 0 = none. */
   safeMm?: number;
 }
@@ -37,9 +45,9 @@ export function edgesOf(rect: Rect, axis: 'x' | 'y'): [number, number, number] {
   return [start, start + length / 2, start + length];
 }
 
-/** All lines on one axis; the print area comes first and wins ties. */
+/** All lines on one axis; those pulled from rulers come first and win ties, then those of the print area. */
 export function snapLines(targets: SnapTargets, axis: 'x' | 'y'): SnapLine[] {
-  const lines = linesOf(targets.area, axis, 'area');
+  const lines = [...rulerLines(targets, axis), ...linesOf(targets.area, axis, 'area')];
   const safeMm = targets.safeMm ?? 0;
   if (safeMm > 0) {
     const [start, , end] = linesOf(insetRect(targets.area, safeMm), axis, 'safe');
@@ -58,6 +66,13 @@ export function guideFor(line: SnapLine, axis: 'x' | 'y', moved: Rect): Guide {
     toMm: Math.max(line.toMm, end),
     kind: line.kind,
   };
+}
+
+function rulerLines({ lines = [], area }: SnapTargets, axis: 'x' | 'y'): SnapLine[] {
+  const [fromMm, , toMm] = edgesOf(area, axis === 'x' ? 'y' : 'x');
+  return lines
+    .filter((line) => line.axis === axis)
+    .map(({ atMm }) => ({ atMm, fromMm, toMm, kind: 'ruler' }));
 }
 
 function linesOf(rect: Rect, axis: 'x' | 'y', kind: GuideKind): SnapLine[] {

@@ -116,3 +116,20 @@ describe('snapRotation', () => {
     expect(snapRotation(degrees, { stepDeg, thresholdDeg })).toBe(expected);
   });
 });
+
+describe('lines pulled from the rulers', () => {
+  it('are snapped to like any other, and win where the print area is as near', () => {
+    const lines = [
+      { axis: 'x', atMm: 41 },
+      { axis: 'y', atMm: 999 },
+    ] as const;
+    const snap = snapMove({
+      moving: { xMm: 42, yMm: 33, widthMm: 10, heightMm: 10 },
+      others: [],
+      area: { xMm: 0, yMm: 0, widthMm: 500, heightMm: 500 },
+      lines,
+      thresholdMm: 2,
+    });
+    expect(snap).toMatchObject({ dxMm: -1, dyMm: 0, guides: [{ axis: 'x', atMm: 41, kind: 'ruler' }] });
+  });
+});

@@ -1,3 +1,5 @@
+import type { RulerLine } from '@diy/design/geometry';
+
 /** What a person typed for fields to try them out, by field id. */
 export type Samples = ReadonlyMap<string, string>;
 
@@ -30,6 +32,8 @@ export interface UiState {
   readonly foldedGroupIds: readonly string[];
   /** Samples that are tried out in the fields of orders; null = they are not. */
   readonly samples: Samples | null;
+  /** Lines pulled from the rulers, by surface; they help while the page is open and are not part of the design. */
+  readonly rulerLines: Readonly<Record<string, readonly RulerLine[]>>;
   readonly isPreviewOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
@@ -55,6 +59,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     workshopId: null,
     foldedGroupIds: [],
     samples: null,
+    rulerLines: {},
     isPreviewOpen: false,
     isPreflightOpen: false,
     isSnapping: true,
@@ -62,3 +67,10 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     emptySave: 'ask',
   };
 }
+
+/** The lines on a surface. */
+export function rulerLinesOf(ui: UiState, surfaceId: string): readonly RulerLine[] {
+  return ui.rulerLines[surfaceId] ?? NO_LINES;
+}
+
+const NO_LINES: readonly RulerLine[] = [];

@@ -1,5 +1,6 @@
 import type { Signal } from '../../../lib/signal.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { rulerLinesOf } from '../session/ui-state.ts';
 import type { ViewSize } from '../view/view-math.ts';
 import { createGround } from './paint/ground.ts';
 import { createOverlay } from './paint/overlay.ts';
@@ -51,7 +52,14 @@ export function runStageView(
     paintGround(moment, outlines.get()[moment.surface.id] ?? null, colours);
     artwork.draw(moment);
     const hasHandles = ui.get().editingTextId === null;
-    updateOverlay({ state: moment.state, feedback: shown, view: moment.view, hasHandles });
+    updateOverlay({
+      state: moment.state,
+      feedback: shown,
+      view: moment.view,
+      hasHandles,
+      lines: rulerLinesOf(ui.get(), moment.surface.id),
+      size: moment.size,
+    });
     paintRulers(moment, shown.pointer, colours);
     showReadout(elements.readout, shown.readout, moment.size);
     root.style.cursor = shown.cursor;

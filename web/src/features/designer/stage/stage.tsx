@@ -57,8 +57,8 @@ export function Stage() {
         <canvas ref={part('artwork')} className={styles.canvas} data-testid="stage-artwork" />
         <canvas ref={part('scrim')} className={styles.canvas} />
         <svg ref={part('overlay')} className={styles.overlay} aria-hidden="true" />
-        <canvas ref={part('rulerX')} className={styles.rulerX} data-ruler />
-        <canvas ref={part('rulerY')} className={styles.rulerY} data-ruler />
+        <canvas ref={part('rulerX')} className={styles.rulerX} data-ruler="x" />
+        <canvas ref={part('rulerY')} className={styles.rulerY} data-ruler="y" />
         <span className={styles.corner}>mm</span>
         <StageLegend />
         <SelectionNews />

@@ -9,7 +9,7 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Keys held with the pointer, and what they do. */
 const HELD = [
   ...(['dragShift', 'dragAlt', 'dragMod', 'intoGroup', 'beneath'] as const),
-  ...(['walk', 'typing', 'space', 'wheel', 'nudge'] as const),
+  ...(['walk', 'typing', 'space', 'wheel', 'rulerLine', 'nudge'] as const),
 ] as const;
 
 /** All keys, from the actions themselves, so that the list cannot go stale. */

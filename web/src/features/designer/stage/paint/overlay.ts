@@ -1,8 +1,8 @@
 import { findSurface } from '@diy/design/document';
 import { type EditorState, membersOf } from '@diy/design/editing';
-import { type Box, boxCorners, type Point } from '@diy/design/geometry';
+import { type Box, boxCorners, type Point, type RulerLine } from '@diy/design/geometry';
 import { boundsOfLayers, type Layer } from '@diy/design/layers';
-import { toPx, type View } from '../../view/view-math.ts';
+import { toPx, type View, type ViewSize } from '../../view/view-math.ts';
 import { type Handle, handlesOf, offerOf } from '../pointer/handles.ts';
 import { isPicked, pickAt } from '../pointer/hit-test.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
@@ -17,10 +17,14 @@ export interface OverlayInput {
   readonly view: View;
   /** No handles while words are edited. */
   readonly hasHandles: boolean;
+  /** Lines pulled from the rulers. */
+  readonly lines: readonly RulerLine[];
+  readonly size: ViewSize;
 }
 
 /** Selection, handles, guides and frame over the stage; changed by hand, because it moves at the pointer's pace. */
 export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void {
+  const rulerLines = add(svg, 'path', { class: 'rulerLines' });
   // Below the lines, so that they are seen on artwork of their own colour.
   const casing = add(svg, 'path', { class: 'casing' });
   const hover = add(svg, 'path', { class: 'hover' });
@@ -36,7 +40,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
   const handleGroup = add(svg, 'g', {});
   const handles = new Map<Handle['kind'], SVGGraphicsElement>();
 
-  return ({ state, feedback, view, hasHandles }) => {
+  return ({ state, feedback, view, hasHandles, lines, size }) => {
+    rulerLines.setAttribute('d', lines.map((line) => rulerLinePath(line, view, size)).join(''));
     const selected = selectionFrame(state);
     const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
     hover.setAttribute('d', hoverPath(state, layers, feedback.hoverId, view));
@@ -61,8 +66,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     const shown = isOffered ? handlesOf(selected.box, view, offerOf(selected)) : [];
     const rotate = shown.find((handle) => handle.kind === 'rotate');
     stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
-    const lines = [hover, outlines, repeat, frame, stem, marquee].map((line) => line.getAttribute('d') ?? '');
-    casing.setAttribute('d', lines.join(''));
+    const cased = [hover, outlines, repeat, frame, stem, marquee].map((line) => line.getAttribute('d') ?? '');
+    casing.setAttribute('d', cased.join(''));
     placeHandles(handleGroup, handles, shown, selected?.box.rotationDeg ?? 0);
   };
 }
@@ -147,6 +152,11 @@ function guidePath(guide: StageFeedback['guides'][number], view: View): string {
           { x: to, y: guide.atMm },
         ];
   return `M${ends.map((end) => format(toPx(view, end))).join('L')}`;
+}
+
+function rulerLinePath({ axis, atMm }: RulerLine, view: View, { width, height }: ViewSize): string {
+  const at = toPx(view, { x: atMm, y: atMm });
+  return axis === 'x' ? `M${at.x.toFixed(2)} 0V${height}` : `M0 ${at.y.toFixed(2)}H${width}`;
 }
 
 function stemPath(box: Box, rotate: Point, view: View): string {

@@ -1,7 +1,7 @@
 import { rulerStepMm, type View } from '../../view/view-math.ts';
 
 /** Thickness of a ruler in CSS px. */
-const RULER_PX = 22;
+export const RULER_PX = 22;
 
 export interface RulerInput {
   readonly axis: 'x' | 'y';

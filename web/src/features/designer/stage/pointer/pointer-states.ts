@@ -27,6 +27,8 @@ export interface PointerDown {
 export interface PointerStates {
   /** True when the browser's own reaction is not wanted. */
   down(event: PointerDown): boolean;
+  /** Begins a drag that is about no layer. */
+  begin(id: number, at: Point, drag: Drag): void;
   /** Notes a movement; `step` works it off. */
   move(id: number, at: Point, modifiers: Modifiers): void;
   up(id: number, isCancelled: boolean): void;
@@ -95,6 +97,11 @@ export function createPointerStates(
       if (button === 2) selectForMenu(session, seen);
       if (button === 0) state = { name: 'pressing', press: beginPress(session, feedback, seen, event) };
       return false;
+    },
+    begin(id, at, drag) {
+      if (state.name === 'dragging') return;
+      pointers.set(id, at);
+      dragBy(drag);
     },
     move(id, at, modifiers) {
       if (pointers.has(id)) pointers.set(id, at);

@@ -9,6 +9,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 import type { Modifiers } from './drag.ts';
 import { lookAt } from './look-at.ts';
 import { createPointerStates } from './pointer-states.ts';
+import { startRulerLine } from './ruler-drag.ts';
 
 /** Lets pointers, wheel and the space bar work on the stage's element; returns how to stop. */
 export function attachPointerTool(
@@ -38,12 +39,22 @@ export function attachPointerTool(
 
   function onDown(event: PointerEvent): void {
     if (isOnFloating(event)) return;
-    if (event.button === 0 && isOnRuler(event)) return;
     root.setPointerCapture(event.pointerId);
+    const ruler = rulerOf(event);
+    if (event.button === 0 && ruler) {
+      pullLine(event, ruler);
+      return;
+    }
     const { pointerId: id, button } = event;
     const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
     if (states.down({ id, at: pointOf(event), kind, button, modifiers: modifiersOf(event) }))
       event.preventDefault();
+  }
+  function pullLine(event: PointerEvent, axis: 'x' | 'y'): void {
+    const start = pointOf(event);
+    const isRtl = getComputedStyle(root).direction === 'rtl';
+    const place = { axis, start, isRtl, width: root.clientWidth };
+    states.begin(event.pointerId, start, startRulerLine(session, feedback, place));
   }
   function onMove(event: PointerEvent): void {
     states.move(event.pointerId, pointOf(event), modifiersOf(event));
@@ -85,7 +96,7 @@ export function attachPointerTool(
   root.addEventListener('pointercancel', onUp, { signal });
   root.addEventListener('pointerleave', onLeave, { signal });
   root.addEventListener('wheel', onWheel, { signal, passive: false });
-  root.addEventListener('dblclick', (event) => !isOnRuler(event) && openAt(session, pointOf(event)), {
+  root.addEventListener('dblclick', (event) => rulerOf(event) === null && openAt(session, pointOf(event)), {
     signal,
   });
   window.addEventListener('keydown', onKey, { signal });
@@ -109,9 +120,12 @@ function openAt(session: DesignerSession, at: Point): void {
   else if (layer?.kind === 'image') ui.set((now) => ({ ...now, croppingId: layer.id }));
 }
 
-/** Nothing is selected or dragged from a ruler. */
-const isOnRuler = (event: Event) =>
-  event.target instanceof Element && event.target.closest('[data-ruler]') !== null;
+/** What a ruler gives: the one at the side vertical lines, the upper one level ones. */
+function rulerOf(event: Event): 'x' | 'y' | null {
+  const ruler = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ruler]') : null;
+  if (!ruler) return null;
+  return ruler.dataset.ruler === 'y' ? 'x' : 'y';
+}
 
 /** What floats over the stage has its own clicks. */
 const isOnFloating = (event: Event) =>

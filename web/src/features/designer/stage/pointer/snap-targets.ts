@@ -2,6 +2,7 @@ import type { SnapTargets } from '@diy/design/geometry';
 import { layerBounds } from '@diy/design/layers';
 import { activeSurface } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { rulerLinesOf } from '../../session/ui-state.ts';
 
 /** How near in CSS px a line must be to snap. */
 const SNAP_PX = 6;
@@ -19,6 +20,7 @@ export function snapTargets(
   return {
     others,
     area: active.area,
+    lines: rulerLinesOf(session.ui.get(), active.surface.id),
     safeMm: active.surface.safeMm,
     thresholdMm: isOn ? SNAP_PX / session.view.get().pxPerMm : 0,
   };
