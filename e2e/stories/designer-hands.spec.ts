@@ -4,6 +4,7 @@ import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { findUnnamed } from '../support/browser/unnamed-controls.ts';
 import { makeMotif, makePhoto } from '../support/samples/sample-design.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
@@ -228,22 +229,22 @@ it('names every control of the designer', async () => {
   await open(await save('帆布画', [shape('a', 100, 100), { ...shape('star', 200, 100), shape: 'star' }]));
   await pasteWords('海边');
   await page.getByTestId('inspector-text').waitFor();
-  expect(await findUnnamed()).toEqual([]);
+  expect(await findUnnamed(page)).toEqual([]);
   const stage = page.getByTestId('designer-stage');
   await stage.focus();
   await page.keyboard.press('Control+a');
   await page.getByTestId('many-colour').waitFor();
-  expect(await findUnnamed()).toEqual([]);
+  expect(await findUnnamed(page)).toEqual([]);
   await page.keyboard.press('Escape');
   for (const tool of ['templates', 'images', 'text', 'shapes', 'layers']) {
     await page.getByTestId(`tool-${tool}`).click();
     await page.waitForTimeout(300);
-    expect(await findUnnamed(), tool).toEqual([]);
+    expect(await findUnnamed(page), tool).toEqual([]);
   }
   await stage.focus();
   await page.keyboard.press('Tab');
   await page.getByTestId('inspector-width').waitFor();
-  expect(await findUnnamed()).toEqual([]);
+  expect(await findUnnamed(page)).toEqual([]);
 });
 
 it('counts a picture that was pushed over an edge, and mends it', async () => {
@@ -274,39 +275,6 @@ function shape(id: string, xMm: number, yMm: number, sideMm = 20) {
     ...{ rotationDeg: 0, opacity: 1, blend: 'normal', locked: false, hidden: false },
     ...{ fill: '#D9442B', stroke: null, cornerRadiusMm: 0, points: 5 },
   };
-}
-
-/** Controls that can be seen and have no name that is read out. */
-function findUnnamed(): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls =
-      'button, input, select, textarea, a[href], [role="slider"], [role="combobox"], [role="tab"], [role="option"]';
-    const nameOf = (element: Element) => {
-      const labels = (element as HTMLInputElement).labels ?? [];
-      const by = (element.getAttribute('aria-labelledby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '');
-      const pictures = [...element.querySelectorAll('img')].map((picture) => picture.alt);
-      const own = ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
-      return [
-        ...own,
-        ...by,
-        ...pictures,
-        ...[...labels].map((label) => label.textContent ?? ''),
-        element.textContent ?? '',
-      ]
-        .join('')
-        .trim();
-    };
-    return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
-      .filter(
-        (element) =>
-          !element.closest('[aria-hidden="true"]') && (element as HTMLInputElement).type !== 'file',
-      )
-      .filter((element) => nameOf(element) === '')
-      .map((element) => element.outerHTML.slice(0, 160));
-  });
 }
 
 /** A layer as the API takes it. */
