@@ -174,8 +174,11 @@ it('frames the group that a click would select, and the one that is open', () =>
       feedback: { ...feedback.get(), hoverId },
       view: { pxPerMm: 1, offsetX: 0, offsetY: 0 },
       hasHandles: true,
+      lines: [{ axis: 'x', atMm: 30 }],
+      size: { width: 200, height: 100 },
     });
     const path = (name: string) => svg.querySelector(`.${name}`)?.getAttribute('d');
+    expect(path('rulerLines')).toBe('M30.00 0V100');
     return { hover: path('hover'), group: path('group') };
   };
   const around = 'M50.00 40.00h60v20h-60Z';
