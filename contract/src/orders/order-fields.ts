@@ -61,6 +61,13 @@ export const orderMapping = z.strictObject({
     )
     .max(20)
     .optional(),
+  /** Columns of payments with bare figures: amounts, or codes of a status. Remembered for the layout. */
+  paid_figures: z
+    .array(
+      z.strictObject({ column: z.number().int().min(0).max(400), meaning: z.enum(['amount', 'status']) }),
+    )
+    .max(20)
+    .optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
   numbers_right: z.boolean().optional(),
 });

@@ -31,6 +31,10 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'Quotes of row {row}, the headers, are broken, so the columns are not certain; correct the headers or export the file again',
   'orders.table-wrong-encoding': 'The encoding {label} is not known; choose another',
   'orders.table-too-slow': 'The file is too complex to be read in time; split it or save it as .csv',
+  'orders.table-reader-killed':
+    'Reading the file was ended from outside (signal {signal}): the server may be restarting or short of memory. Nothing speaks against the file; upload it again',
+  'orders.table-reader-ended':
+    'The process that reads the file ended unexpectedly (exit code {code}). Nothing was imported; upload it again, and tell whoever runs the server if it fails once more',
   'orders.table-too-much-memory': 'The file needs more memory than allowed; split it or save it as .csv',
   'orders.zip-too-large': 'The archive is larger than {bytes} MB; split it and import the parts',
   'orders.zip-unsafe-name':

@@ -126,6 +126,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.LINE_WILL_WAIT': '{problem}. It is imported, but its line will wait',
   'order-rows.SHIP_DATE_UNSURE':
     'A date may be the day of shipping or only planned. Say once which it is; it will be remembered for files like this',
+  'order-rows.PAID_FIGURE_UNSURE':
+    'The figures of a payment column may be amounts or codes of a status. Say once which they are; it will be remembered for files like this',
   'order-rows.ADDRESS_UNREAD':
     '“{words}” beside the address is not read. Say whether its column is part of the address',
   'order-rows.VARIATION_UNREAD':

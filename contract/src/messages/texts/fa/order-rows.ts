@@ -118,6 +118,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.LINE_WILL_WAIT': '{problem}. وارد می‌شود ولی سطر آن منتظر می‌ماند',
   'order-rows.SHIP_DATE_UNSURE':
     'تاریخ شاید روز ارسال باشد یا فقط برنامه. یک بار بگویید کدام است؛ برای پرونده‌های همانند به یاد می‌ماند',
+  'order-rows.PAID_FIGURE_UNSURE':
+    'عددهای ستون پرداخت شاید مبلغ باشند یا کد وضعیت. یک بار بگویید کدام است؛ برای پرونده‌های همانند به یاد می‌ماند',
   'order-rows.ADDRESS_UNREAD': '«{words}» در کنار نشانی خوانده نمی‌شود. بگویید ستونش بخشی از نشانی است یا نه',
   'order-rows.VARIATION_UNREAD':
     '«{words}» در گزینهٔ کالا رنگ، اندازه یا مدل شناخته‌ای نیست. معنایش را بگویید؛ به یاد می‌ماند',

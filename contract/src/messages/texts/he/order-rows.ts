@@ -110,6 +110,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.LINE_WILL_WAIT': '{problem}. הוא מיובא, אך השורה תמתין',
   'order-rows.SHIP_DATE_UNSURE':
     'התאריך יכול להיות יום המשלוח או רק יום מתוכנן. אמרו פעם אחת מה הוא; זה ייזכר לקבצים כאלה',
+  'order-rows.PAID_FIGURE_UNSURE':
+    'המספרים בעמודת התשלום יכולים להיות סכומים או קודים של מצב. אמרו פעם אחת מה הם; זה ייזכר לקבצים כאלה',
   'order-rows.ADDRESS_UNREAD': '„{words}” שליד הכתובת לא נקרא. אמרו אם העמודה היא חלק מהכתובת',
   'order-rows.VARIATION_UNREAD': '„{words}” בווריאציה אינו צבע, מידה או דגם מוכר. אמרו מה משמעותו; זה ייזכר',
   'order-rows.VARIATION_CONFLICT':

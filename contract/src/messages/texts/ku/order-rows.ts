@@ -119,6 +119,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.LINE_WILL_WAIT': '{problem}. هاوردە دەکرێت، بەڵام دێڕەکەی چاوەڕێ دەکات',
   'order-rows.SHIP_DATE_UNSURE':
     'بەروارەکە لەوانەیە ڕۆژی ناردن بێت یان تەنها پلان. جارێک بڵێ کامیانە؛ بۆ پەڕگەی وەک ئەمە بیردەکەوێتەوە',
+  'order-rows.PAID_FIGURE_UNSURE':
+    'ژمارەکانی ستوونی پارەدان لەوانەیە بڕ بن یان کۆدی دۆخ. جارێک بڵێ کامیانن؛ بۆ پەڕگەی وەک ئەمە بیردەکەوێتەوە',
   'order-rows.ADDRESS_UNREAD':
     '«{words}» لە تەنیشت ناونیشانەکەوە ناخوێنرێتەوە. بڵێ ستوونەکەی بەشێکی ناونیشانەکەیە یان نا',
   'order-rows.VARIATION_UNREAD':

@@ -20,6 +20,8 @@ export interface Mapping {
   beside_address?: number[];
   /** What dates of columns mean that may be planned days, as a person said. */
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
+  /** What bare figures in columns of payments are, as a person said. */
+  paid_figures?: { column: number; meaning: 'amount' | 'status' }[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { EncodingQuestion } from './mapping/encoding-question.tsx';
 import styles from './order-import.module.css';
 import type { OrderImport } from './use-order-import.ts';
 
@@ -22,6 +23,7 @@ export function FileNotices({ flow, upload, hidden, isBusy, onHidden }: FileNoti
           title={t('check.before', { date: upload.imported_before.created_at.slice(0, 10) })}
         />
       ) : null}
+      <EncodingQuestion flow={flow} upload={upload} />
       <OtherSheets flow={flow} upload={upload} />
       <HiddenRows hidden={hidden} isBusy={isBusy} onChoose={onHidden} />
     </>

@@ -178,3 +178,27 @@ test('a column that sounds like personalisation is shown with its texts, and tak
   await screen.findByText(/共 3 行/);
   expect(api.inputsOf(checkOrders)[0]).toMatchObject({ mapping: { columns: { personalization: [3] } } });
 });
+
+test('where the encoding is not certain, the file’s own texts stand side by side and one click reads it again', async () => {
+  response = {
+    ...upload,
+    encoding: 'windows-1252',
+    encodings: [
+      { encoding: 'windows-1252', samples: ['Ürün Adý'] },
+      { encoding: 'windows-1254', samples: ['Ürün Adı'] },
+    ],
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  const question = await screen.findByRole('region', { name: '文件用的是哪种文字编码？' });
+  expect(within(question).getByText('Ürün Adý')).toBeTruthy();
+  expect(within(question).getByText('Ürün Adı')).toBeTruthy();
+  response = { ...upload, encoding: 'windows-1254' };
+  await person.click(within(question).getByRole('button', { name: '用 WINDOWS-1254 读取' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /文字编码/ })).toBeNull());
+  expect(api.inputsOf(uploadOrders).at(-1)).toMatchObject({
+    upload_id: 'upload-1',
+    encoding: 'windows-1254',
+    header_row: 1,
+  });
+});

@@ -37,6 +37,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   missing: [],
   offered: [],
   damaged: [],
+  encodings: [],
   imported_before: null,
   archive: null,
   ...part,

@@ -6,7 +6,7 @@ import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { withBesideAddress } from '../mapping/headers/beside-address.ts';
-import { shipDateColumns } from '../mapping/mark-columns.ts';
+import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
 import { NO_DECISIONS } from '../rows/corrections.ts';

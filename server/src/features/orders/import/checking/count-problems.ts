@@ -25,6 +25,7 @@ const VALUES_SHOWN = 5;
 /** Each word is decided by itself, so all of them are shown. */
 const ONE_BY_ONE = new Set([
   'SHIP_DATE_UNSURE',
+  'PAID_FIGURE_UNSURE',
   'ADDRESS_UNREAD',
   'STATUS_UNKNOWN',
   'PERSONALISATION_DOUBTFUL',

@@ -126,3 +126,16 @@ describe('false friends', () => {
     expect(mapping.columns.personalization ?? []).toEqual([]);
   });
 });
+
+it.each([
+  ['Engraving 2', 'Engraving 2'],
+  ['Gravur Zeile 2', 'Gravur Zeile 2'],
+  ['Personalization #2', 'Personalization #2'],
+  ['定制内容2', '定制内容2'],
+  ['刻字第2行', '刻字第2行'],
+  ['Address 2', null],
+  ['Option 2', null],
+  ['Customer 2', null],
+])('one of several columns of words: “%s” is %s', (header, name) =>
+  expect(personalisedName(header)).toBe(name),
+);

@@ -1,3 +1,6 @@
+import { lazy } from '../../../../platform/cache/lazy.ts';
+import { ALIASES } from './headers/aliases.ts';
+
 /** Explicit: the prefix, a sign, and the layer's name, as in our own template. A blank is no sign: `Custom Label` is a SKU. */
 const PREFIXED =
   /^(?:定制内容|定制|个性化|个性化定制|客制|客製|刻字|印字|personali[sz]ation|customi[sz]ation)\s*[:：\-–—_/·]\s*(.+)$/i;
@@ -28,8 +31,15 @@ export function personalisedName(header: string): string | null {
   const text = header.normalize('NFKC').trim().replace(/^\*+/, '').trim();
   const rest = PREFIXED.exec(text)?.[1]?.trim();
   if (rest) return NOT_PRINTED.test(rest) ? null : rest;
-  return ALONE.has(compared(text)) ? text.replace(/^定制(?=.)/, '') : null;
+  if (ALONE.has(compared(text))) return text.replace(/^定制(?=.)/, '');
+  // One of several: `Engraving 2`, `Gravur Zeile 2`, 定制内容2.
+  const base = NUMBERED.exec(text)?.[1];
+  return base && (ALONE.has(compared(base)) || personalisationKeys().has(compared(base))) ? text : null;
 }
+
+const NUMBERED =
+  /^(.*?\p{L})[\s_-]*(?:#|no\.?|nr\.?|line|zeile|ligne|línea|linea|riga|第)?[\s_-]*\d{1,2}\s*行?$/iu;
+const personalisationKeys = lazy(() => new Set(ALIASES.personalization.map(compared)));
 
 /**
  * Columns with a name that sounds like a personalisation. They are offered with samples, and nothing is read from them

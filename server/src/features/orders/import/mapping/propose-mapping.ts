@@ -9,12 +9,13 @@ import { withBesideAddress } from './headers/beside-address.ts';
 import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
+import { takeReceiver } from './headers/receivers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
-import { takeMarks } from './mark-columns.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';
+import { takeMarks } from './statuses/mark-columns.ts';
 import { takeEstado } from './statuses/status-in-province.ts';
 import type { ProposedMapping } from './types.ts';
 
@@ -47,7 +48,10 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   takeNamesOfProfiles(keys, columns, profile);
   if (!profile.columns?.address1) joined.push(...addAddressParts(headers, columns));
   if (!profile.columns?.orderStatus) takeEstado(keys, columns);
-  if (!profile.columns?.recipientName) takeBareName(headers, columns);
+  if (!profile.columns?.recipientName) {
+    takeReceiver(keys, columns, joined);
+    takeBareName(headers, columns);
+  }
   dropSalutation(keys, columns);
   takeMarks(keys, columns, profile);
   if (profile.key === 'generic') takeFurtherItems(keys, columns);
@@ -191,13 +195,28 @@ function joinVariation(
   columns: Mapping['columns'],
   profile: Profile,
 ): OrderField[] {
-  if (columns.variation || profile.columns?.variation) return [];
+  if (profile.columns?.variation) return [];
+  if (columns.variation) {
+    const more = furtherVariations(keys, columns.variation);
+    columns.variation = [...columns.variation, ...more];
+    return more.length > 0 ? ['variation'] : [];
+  }
   const found = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) =>
     findColumns(keys, notes, headers).slice(0, 1),
   );
   if (found.length === 0) return [];
   columns.variation = found;
   return ['variation'];
+}
+
+/** `Variation 2` beside `Variation`, `Option Value` beside `Option Name`: both say what the line is. */
+function furtherVariations(keys: readonly string[], known: readonly number[]): number[] {
+  const bases = known.map((column) => keys[column]!.replace(/(?:name|1)$/, ''));
+  const isFurther = (key: string) =>
+    bases.some(
+      (base) => base !== '' && key.startsWith(base) && /^(?:value|[2-9])$/.test(key.slice(base.length)),
+    );
+  return keys.flatMap((key, column) => (!known.includes(column) && isFurther(key) ? [column] : []));
 }
 
 const COLOUR_HEADERS = names(
@@ -269,7 +288,7 @@ function findColumns(
 function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
-    if (used.has(column) || key.length < 8 || !/^[a-z0-9#]+$/.test(key)) return;
+    if (used.has(column) || key.length < 8 || /\d$/.test(key) || !/^[a-z0-9#]+$/.test(key)) return;
     // A known header is no typing mistake: `County` is not `Country`.
     if (isKnownHeader(key) || isComposedKey(key)) return;
     const field = ORDER_FIELDS.find(

@@ -100,6 +100,8 @@ const wordColumns = rememberObjects(
 
 /** Of these fields every column counts, not only the first one with text. */
 const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark', 'holdMark']);
+/** Likewise, as lines: what a buyer wrote beside the order may ask for something, in whichever column. */
+const NOTES = new Set<OrderField>(['buyerNote', 'sellerNote', 'pickNote']);
 
 function readLine(
   mapping: Mapping,
@@ -173,7 +175,8 @@ function findFieldColumns(mapping: Mapping, profile: Profile): readonly FieldCol
     if (columns.length === 0) return [];
     if (ALL_COLUMNS.has(field)) return [{ field, columns, between: ' | ' }];
     const isJoined = profile.joined?.includes(field) || mapping.joined?.includes(field);
-    return [isJoined ? { field, columns, between: profile.joiners?.[field] ?? ' ' } : { field, columns }];
+    if (isJoined) return [{ field, columns, between: profile.joiners?.[field] ?? ' ' }];
+    return [NOTES.has(field) ? { field, columns, between: '\n' } : { field, columns }];
   });
 }
 
@@ -189,7 +192,9 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
     for (const column of columns) {
       const cell = cells[column];
       if (!cell) continue;
-      text = text === '' ? cell : text + between + cell;
+      if (text === '') text = cell;
+      // One note in two columns is one.
+      else if (between !== '\n' || !text.split('\n').includes(cell)) text += between + cell;
       if (between === undefined) break;
     }
     // In a field that nothing depends on, a formula error counts as an empty cell.

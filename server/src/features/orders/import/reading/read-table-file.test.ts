@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csv, textRows, xlsx } from '../testing/make-tables.ts';
 import { orderRows } from '../testing/order-rows.ts';
-import { readTableFile } from './read-table-file.ts';
+import { readTableFile, whyEnded } from './read-table-file.ts';
 import { unpackRows } from './rows-codec.ts';
 import type { TableHead } from './types.ts';
 
@@ -100,3 +100,41 @@ describe('readTableFile', () => {
     expect(facts).toMatchObject({ sheet: '二', rowCount: 2 });
   });
 });
+
+describe('a reading that ends early', () => {
+  it.each([
+    [
+      'its own limit',
+      { code: null, signal: 'SIGABRT', said: 'FATAL ERROR: Reached heap limit' },
+      'table-too-much-memory',
+    ],
+    ['the machine', { code: null, signal: 'SIGKILL', said: '' }, 'table-reader-killed'],
+    ['a stopping server', { code: null, signal: 'SIGTERM', said: '' }, 'table-reader-killed'],
+    ['a crash without a word', { code: null, signal: 'SIGSEGV', said: '' }, 'table-reader-killed'],
+    ['a fault of ours', { code: 7, signal: null, said: 'SyntaxError' }, 'table-reader-ended'],
+    ['an end without a word', { code: 0, signal: null, said: '' }, 'table-reader-ended'],
+  ] as const)('%s is named', (_, end, id) => expect(whyEnded(end).id).toBe(`orders.${id}`));
+
+  it('names the signal and the code', () => {
+    expect(whyEnded({ code: null, signal: 'SIGKILL', said: '' }).message).toContain('SIGKILL');
+    expect(whyEnded({ code: 7, signal: null, said: '' }).message).toContain('7');
+  });
+
+  it('a process that somebody kills says so, and not that the file needs memory', async () => {
+    const started = Date.now();
+    const killed = readTableFile(path, {}, killReader, {});
+    await expect(killed).rejects.toMatchObject({ id: 'orders.table-reader-killed' });
+    expect(Date.now() - started).toBeLessThan(30_000);
+  });
+});
+
+/** Ends the reading processes that this test's process started, as the system does when memory is short. */
+async function killReader(): Promise<void> {
+  for (const thread of await readdir('/proc/self/task')) {
+    const children = await readFile(`/proc/self/task/${thread}/children`, 'utf8').catch(() => '');
+    for (const child of children.trim().split(' ').filter(Boolean)) {
+      const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+      if (command.includes('table-worker')) process.kill(Number(child), 'SIGKILL');
+    }
+  }
+}

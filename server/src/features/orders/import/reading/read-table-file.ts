@@ -46,7 +46,8 @@ export async function readTableFile(
     // No environment, hence no secrets, for a process that reads files from strangers.
     env: { PATH: process.env.PATH },
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Node writes why it gives up to its error output.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const abort = new Promise<never>((_, reject) => {
     options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
@@ -96,11 +97,37 @@ function converse(
       work = work.then(() => handle(message)).catch((error) => settle(() => reject(error)));
     });
     child.on('error', (error) => settle(() => reject(error)));
-    // Without a last message it was ended from outside, most likely by its memory limit.
-    child.on('exit', () => void work.then(() => settle(() => reject(tableRefusals.tooMuchMemory()))));
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-SAID_CHARS);
+    });
+    // `close` comes when the error output has ended as well. After a last message it changes nothing.
+    child.on('close', (code, signal) => {
+      void work.then(() => settle(() => reject(whyEnded({ code, signal, said }))));
+    });
     clock.start();
     child.send(first);
   });
+}
+
+/** How a process ended that sent no last message. */
+interface ReaderEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** The last of its error output. */
+  said: string;
+}
+
+const SAID_CHARS = 4000;
+/** What V8 writes when its memory limit is reached, before it aborts; and what Node throws where a typed array finds no room. */
+const OUT_OF_MEMORY =
+  /heap out of memory|Reached heap limit|Array buffer allocation failed|Allocation failed/i;
+
+/** Why a reading ended early: its own memory limit, somebody or the system outside (a signal), or a fault of ours (an exit code). */
+export function whyEnded({ code, signal, said }: ReaderEnd): Refusal {
+  if (OUT_OF_MEMORY.test(said)) return tableRefusals.tooMuchMemory();
+  if (signal !== null) return tableRefusals.readerKilled(signal);
+  return tableRefusals.readerEnded(code ?? 0);
 }
 
 /** Runs out after `ms` of running time. */

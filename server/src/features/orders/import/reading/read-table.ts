@@ -275,6 +275,11 @@ function hasLostQuote(written: string): boolean {
   );
 }
 
+/** A header that nobody knows as its letters were read: in another encoding it may be one that counts. */
+function isUnknownWide(header: string): boolean {
+  return /[^\0-\u007f]/.test(header) && countKnownHeaders([header]) === 0;
+}
+
 function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
   return cells.map((cell) => cell.trim());
 }
@@ -323,7 +328,9 @@ class RowBatches {
     if (row === this.headerRow) {
       this.headers = groupedHeaders(headersOf({ cells }), this.above);
       // A header whose letters were lost may be that of a status, without which cancelled lines would be made.
-      this.hasDoubtfulHeaders = this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header));
+      this.hasDoubtfulHeaders =
+        this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header)) ||
+        (damaged?.some(({ code }) => code === 'encoding') === true && this.headers.some(isUnknownWide));
       if (width !== undefined && this.headers.some(hasLostQuote)) throw tableRefusals.tornHeaders(row);
       if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above, row);
       this.numbers = createNumberColumns(this.headers, this.kinds);

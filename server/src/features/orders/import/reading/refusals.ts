@@ -34,5 +34,7 @@ export const tableRefusals = {
   tornHeaders: (row: number) => new Refusal(message('orders.table-torn-headers', { row })),
   wrongEncoding: (label: string) => new Refusal(message('orders.table-wrong-encoding', { label })),
   tooSlow: () => new Refusal(message('orders.table-too-slow')),
+  readerKilled: (signal: string) => new Refusal(message('orders.table-reader-killed', { signal })),
+  readerEnded: (code: number) => new Refusal(message('orders.table-reader-ended', { code })),
   tooMuchMemory: () => new Refusal(message('orders.table-too-much-memory')),
 } as const;

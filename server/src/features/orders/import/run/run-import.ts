@@ -29,7 +29,7 @@ import { createFileHashes } from '../../variants/variant-document.ts';
 import { createLinePlans } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
-import { shipDateColumns } from '../mapping/mark-columns.ts';
+import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import type { LinePlan } from '../matching/plan-lines.ts';
 import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';

@@ -5,6 +5,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
 import { maybePersonalised } from '../mapping/personalised-name.ts';
 import { describeReadAs } from '../mapping/read-as.ts';
+import { encodingChoices } from '../reading/text/encoding-choices.ts';
 import type { ReadUpload } from './read-upload.ts';
 
 const SAMPLES = 3;
@@ -58,6 +59,10 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
     remembered: read.remembered,
     missing: read.missing,
     damaged: damagedColumns(damaged, headers),
+    encodings:
+      upload.encoding && damaged.some(({ code }) => code === 'encoding')
+        ? encodingChoices(upload.encoding, [...headers, ...firstRows.flat()])
+        : [],
     imported_before: read.before && {
       orders_log_id: read.before.id,
       created_at: read.before.created_at.toISOString(),

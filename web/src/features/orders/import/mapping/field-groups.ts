@@ -184,3 +184,13 @@ export function withShipDate(
   const others = (mapping.ship_dates ?? []).filter((one) => one.column !== column);
   return { ...mapping, ship_dates: [...others, { column, meaning }] };
 }
+
+/** The mapping after a person said what bare figures in a column of payments are. */
+export function withPaidFigure(
+  mapping: OrderMapping,
+  column: number,
+  meaning: 'amount' | 'status',
+): OrderMapping {
+  const others = (mapping.paid_figures ?? []).filter((one) => one.column !== column);
+  return { ...mapping, paid_figures: [...others, { column, meaning }] };
+}

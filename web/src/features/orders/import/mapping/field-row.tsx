@@ -17,7 +17,9 @@ interface FieldRowProps {
 export function FieldRow({ field, columns, chosen, isMissing, onChange }: FieldRowProps) {
   const { t } = useTranslation('order-import');
   const name = t(`field.${field}`);
-  const samples = columns.find(({ index }) => index === chosen[0])?.samples.filter(Boolean) ?? [];
+  const each = chosen.map((at) => columns.find(({ index }) => index === at)?.samples.filter(Boolean) ?? []);
+  // Of several columns the first texts of each, so that none goes unseen.
+  const samples = each.length > 1 ? each.flatMap((texts) => texts.slice(0, 2)) : (each[0] ?? []);
   return (
     <div className={styles.field} data-missing={isMissing}>
       <span className={styles.fieldName}>
@@ -37,7 +39,7 @@ export function FieldRow({ field, columns, chosen, isMissing, onChange }: FieldR
         onChange={onChange}
       />
       <span className={styles.samples} dir="auto" title={samples.join('\n')}>
-        {samples.slice(0, 3).join(' · ')}
+        {samples.slice(0, Math.max(3, chosen.length * 2)).join(' · ')}
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import { joinNames } from '../../../../lib/text/join-names.ts';
 import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
 import styles from '../order-import.module.css';
 import type { OrderImport } from '../use-order-import.ts';
+import { EncodingQuestion } from './encoding-question.tsx';
 import { FIELD_GROUPS, missingFields, withColumns, withReadAs } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import own from './mapping-step.module.css';
@@ -49,6 +50,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
         <span>{upload.reading ? t('mapping.reading') : t('mapping.rows', { count: upload.row_count })}</span>
       </div>
       <ReadingChoices flow={flow} upload={upload} />
+      <EncodingQuestion flow={flow} upload={upload} />
       {upload.damaged.map(({ column, header, code, rows: count, first_row }) => (
         <Alert
           key={`${column} ${code}`}

@@ -20,6 +20,12 @@ const ENCODINGS = [
   'windows-1255',
   'windows-1256',
   'windows-1257',
+  'windows-1258',
+  'windows-874',
+  'iso-8859-2',
+  'iso-8859-5',
+  'iso-8859-7',
+  'koi8-r',
 ];
 const DELIMITERS = [',', ';', '\t', '|'];
 

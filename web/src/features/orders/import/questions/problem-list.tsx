@@ -13,7 +13,7 @@ import { ChooseOnce, type ReadAs } from './choose-once.tsx';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadChoices } from './unread-choices.tsx';
-import { type AskedColumns, BesideColumns, ShipDateColumns } from './unread-columns.tsx';
+import { type AskedColumns, BesideColumns, PaidFigureColumns, ShipDateColumns } from './unread-columns.tsx';
 import { UnreadWords } from './unread-words.tsx';
 
 type Checked = DataOf<typeof checkOrders>;
@@ -65,7 +65,7 @@ const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 const MOST_SHOWN = 12;
 
 /** Their values have a part of their own. */
-const OWN_QUESTION = new Set(['CHOICE_UNREAD', 'ADDRESS_UNREAD', 'SHIP_DATE_UNSURE']);
+const OWN_QUESTION = new Set(['CHOICE_UNREAD', 'ADDRESS_UNREAD', 'SHIP_DATE_UNSURE', 'PAID_FIGURE_UNSURE']);
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
@@ -116,6 +116,9 @@ export function ProblemList(props: ProblemListProps) {
           ) : null}
           {problem.code === 'SHIP_DATE_UNSURE' ? (
             <ShipDateColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+          ) : null}
+          {problem.code === 'PAID_FIGURE_UNSURE' ? (
+            <PaidFigureColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
           ) : null}
           {problem.code === 'CHOICE_UNREAD' ? (
             <UnreadChoices words={words.unread_choices} explain={explain} />

@@ -304,10 +304,11 @@ test('a column of dates is decided on once, and so is a State that no country ha
       ...upload.columns,
       { index: 3, header: '发货时间', samples: ['2026-05-03'] },
       { index: 4, header: 'State', samples: ['On the bench'] },
+      { index: 5, header: '付款', samples: ['3200', '4100'] },
     ],
     mapping: {
       ...upload.mapping,
-      columns: { ...upload.mapping.columns, sku: [1], lineStatus: [3], province: [4] },
+      columns: { ...upload.mapping.columns, sku: [1], lineStatus: [3], province: [4], paymentStatus: [5] },
       beside_address: [4],
     },
   };
@@ -319,6 +320,11 @@ test('a column of dates is decided on once, and so is a State that no country ha
   const lastMapping = () => (api.inputsOf(checkOrders).at(-1) as InputOf<typeof checkOrders>).mapping;
   await waitFor(() =>
     expect(lastMapping()).toMatchObject({ ship_dates: [{ column: 3, meaning: 'planned' }] }),
+  );
+  const paid = screen.getByRole('group', { name: '“付款”这一列是什么' });
+  await person.click(within(paid).getByRole('button', { name: '是金额' }));
+  await waitFor(() =>
+    expect(lastMapping()).toMatchObject({ paid_figures: [{ column: 5, meaning: 'amount' }] }),
   );
   const state = screen.getByRole('group', { name: '“State”这一列是什么' });
   await person.click(within(state).getByRole('button', { name: '订单状态' }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   isOpenBeside,
   withBesideColumn,
+  withPaidFigure,
   withPersonalizationColumn,
   withShipDate,
 } from '../mapping/field-groups.ts';
@@ -68,6 +69,23 @@ export function ShipDateColumns({ asked, columns, mapping, onMapping }: AskedOf)
       choices={(['shipped', 'planned'] as const).map((meaning) => ({
         text: t(`problem.shipDate.${meaning}`),
         onChoose: () => onMapping(withShipDate(mapping, index, meaning)),
+      }))}
+    />
+  ));
+}
+
+/** Columns of payments with bare figures: amounts, or codes of a status. */
+export function PaidFigureColumns({ asked, columns, mapping, onMapping }: AskedOf) {
+  const { t } = useTranslation('order-import');
+  const open = asked.filter((index) => !mapping.paid_figures?.some(({ column }) => column === index));
+  return open.map((index) => (
+    <ColumnQuestion
+      key={index}
+      columns={columns}
+      index={index}
+      choices={(['amount', 'status'] as const).map((meaning) => ({
+        text: t(`problem.paidFigure.${meaning}`),
+        onChoose: () => onMapping(withPaidFigure(mapping, index, meaning)),
       }))}
     />
   ));

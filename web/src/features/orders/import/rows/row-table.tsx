@@ -134,6 +134,8 @@ function Row({
       ...(orderId === undefined ? {} : { order_id: orderId }),
     });
   const words = row.personalisation.filter(({ picture }) => picture === null);
+  // The words stand in columns of their own and are corrected beside the product; no cell holds all of them.
+  const isOfOwnColumns = words.length > 0 && !row.fields.personalization;
   const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (
     <>
@@ -187,7 +189,7 @@ function Row({
                 <span>{problem.text}</span>
                 {ABOUT_WORDS.has(problem.code) && words.length > 0
                   ? words.map((one) => <RowWords key={one.name} row={row} text={one} onWords={onWords} />)
-                  : problem.field
+                  : problem.field && !(problem.field === 'personalization' && isOfOwnColumns)
                     ? cell(problem.field, '')
                     : null}
               </div>

@@ -29,6 +29,7 @@ export const upload: OrderUpload = {
   remembered: false,
   missing: ['sku'],
   damaged: [],
+  encodings: [],
   imported_before: null,
 };
 /** One of its rows, without a country. */
@@ -101,6 +102,15 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
       text: '不知道是不是发货时间',
       rows: 3,
       values: [{ value: '3', rows: 3, for_all: true }],
+    },
+    {
+      field: 'paymentStatus',
+      fill_all: true,
+      code: 'PAID_FIGURE_UNSURE',
+      severity: 'error',
+      text: '不知道是不是金额',
+      rows: 3,
+      values: [{ value: '5', rows: 3, for_all: true }],
     },
     {
       field: null,

@@ -1,11 +1,12 @@
 import { lazy } from '../../../../../platform/cache/lazy.ts';
-import { foldLetters } from '../headers/normalise-header.ts';
 import { countryCode } from './country-code.ts';
 import { isProvinceCode } from './province-codes.ts';
+import { placeKey, subdivisionsOf } from './subdivisions-of.ts';
 
 /**
- * Names of the largest parts of countries whose addresses have them, in their own languages and in English (ISO 3166-2). Under a header such
- * as `State` a word of this list is a place; of any other a person says whether the column is the province or the status.
+ * Names of the largest parts of countries whose addresses have them, in their own languages and in English, besides those of ISO 3166-2
+ * (`iso-subdivisions.ts`), which count where the row names their country. Under a header such as `State` a word of these is a place; of any
+ * other a person says whether the column is the province or the status.
  */
 const NAMES = `
 alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, washington dc, washington d.c., florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky,
@@ -54,7 +55,7 @@ drenthe, flevoland, friesland, fryslan, gelderland, groningen, limburg, noord-br
 ile-de-france, auvergne-rhone-alpes, bourgogne-franche-comte, bretagne, centre-val de loire, corse, grand est, hauts-de-france, normandie, nouvelle-aquitaine, occitanie, pays de la loire, provence-alpes-cote d'azur,
 `;
 
-const known = lazy(() => new Set(NAMES.split(',').map(keyOf).filter(Boolean)));
+const known = lazy(() => new Set(NAMES.split(',').map(placeKey).filter(Boolean)));
 const BETWEEN = /,|\/|[()（）]|\s[-–]\s/;
 
 /**
@@ -62,9 +63,9 @@ const BETWEEN = /,|\/|[()（）]|\s[-–]\s/;
  * @param country of the parcel; `''` = not known
  */
 export function isKnownProvince(text: string, country = ''): boolean {
-  if (isName(text)) return true;
+  if (isName(text, country)) return true;
   const parts = text.split(BETWEEN).filter((part) => part.trim() !== '');
-  const isProvince = (part: string) => isName(part) || isProvinceCode(part, country) === true;
+  const isProvince = (part: string) => isName(part, country) || isProvinceCode(part, country) === true;
   return (
     parts.length > 1 &&
     parts.some(isProvince) &&
@@ -72,15 +73,9 @@ export function isKnownProvince(text: string, country = ''): boolean {
   );
 }
 
-function isName(text: string): boolean {
-  const key = keyOf(text.trim().replace(/^(?:co\.|co|county)\s+/i, ''));
-  return (
-    known().has(key) ||
-    known().has(keyOf(text)) ||
-    known().has(key.replace(/^(?:stateof|estadode|provinciade|provincia)/, ''))
-  );
-}
-
-function keyOf(text: string): string {
-  return foldLetters(text.toLowerCase().replaceAll('&', 'and')).replace(/[\s.,_-]+/g, '');
+function isName(text: string, country: string): boolean {
+  const bare = placeKey(text.trim().replace(/^(?:co\.|co|county)\s+/i, ''));
+  const keys = [bare, placeKey(text), bare.replace(/^(?:stateof|estadode|provinciade|provincia)/, '')];
+  const ofCountry = subdivisionsOf(country)?.names;
+  return keys.some((key) => known().has(key) || ofCountry?.has(key) === true);
 }

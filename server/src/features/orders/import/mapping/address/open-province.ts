@@ -1,9 +1,9 @@
 import { readStatus } from '../../../meanings/order-state.ts';
+import { countryCode } from './country-code.ts';
 import { isKnownProvince } from './known-provinces.ts';
 import { isProvinceCode } from './province-codes.ts';
 import { isChinaProvince } from './split-china-address.ts';
 
-const SHORT_CODE = /^\p{L}{1,3}$/u;
 /** What shops write short of a status. */
 const SHORT_STATUS = new Set(
   'rto hld pnd pen cxl cnl can ref rfd rts rtv shp dsp dlv wip qc prd prt opn cls cmp err fld inv rdy pkd pd oos bo ofd pod trn tbc tbd eta na ok go no yes y n x'.split(
@@ -21,9 +21,9 @@ export function isOpenProvince(text: string, country: string): boolean {
   const code = isProvinceCode(plain, country);
   // Where no country is named, only codes of two letters are beyond doubt: `CAN` may be cancelled.
   if (code) return country === '' && plain.length !== 2 && isShortStatus(plain);
-  if (isKnownProvince(plain, country) || isChinaProvince(plain)) return false;
-  // A country without a list may have any code that is no status.
-  return code === false || !SHORT_CODE.test(plain) || isShortStatus(plain);
+  // A city or an island that is a country of its own stands there as its own province.
+  const isCountry = country !== '' && countryCode(plain) === country;
+  return !isKnownProvince(plain, country) && !isChinaProvince(plain) && !isCountry;
 }
 
 function isShortStatus(text: string): boolean {

@@ -1,13 +1,17 @@
 import { lazy } from '../../../../../platform/cache/lazy.ts';
+import { subdivisionsOf } from './subdivisions-of.ts';
 
-/** Codes of the largest parts of countries as addresses have them (ISO 3166-2 and the posts' own). */
-const CODES: Readonly<Record<string, string>> = {
+/**
+ * Codes of the largest parts of countries as addresses have them. Where a row names its country, all codes of ISO 3166-2 count besides
+ * (`iso-subdivisions.ts`); held against them by a test.
+ */
+export const CODES: Readonly<Record<string, string>> = {
   US: 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR GU AS VI MP AA AE AP FM MH PW',
   CA: 'AB BC MB NB NL NS NT NU ON PE QC SK YT PQ NF',
   AU: 'ACT NSW NT QLD SA TAS VIC WA',
   NZ: 'AUK BOP CAN CIT GIS HKB MBH MWT NSN NTL OTA STL TAS TKI WGN WKO WTC',
   GB: 'ENG SCT WLS NIR',
-  IE: 'D C CE CN CO CW DL G KE KK KY L LD LH LK LM LS MH MN MO OY RN SO TA TS WD WH WW WX',
+  IE: 'D C CE CN CO CW DL G KE KK KY L LD LH LK LM LS MH MN MO OY RN SO TA WD WH WW WX',
   BR: 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO',
   MX: 'AG AGU BC BCN BS BCS CM CAM CS CHP CH CHH CO COA CL COL DF CX CDMX CMX DG DUR GT GUA GR GRO HG HID JA JAL EM MEX MX MI MIC MO MOR NA NAY NL NLE OA OAX PU PUE QT QUE QR ROO SL SLP SI SIN SO SON TB TAB TM TAM TL TLA VE VER YU YUC ZA ZAC',
   IN: 'AP AR AS BR CG CT GA GJ HR HP JH JK KA KL LA LD MP MH MN ML MZ NL OD OR PB RJ SK TN TG TS TR UP UK UT WB AN CH DN DD DH DL PY',
@@ -21,6 +25,7 @@ const CODES: Readonly<Record<string, string>> = {
   ES: 'A AB AL AV B BA BI BU C CA CC CE CO CR CS CU GC GI GR GU H HU J L LE LO LU M MA ML MU NA O OR OU P PM PO S SA SE SG SO SS T TE TF TO V VA VI Z ZA',
   AR: 'A B C D E F G H J K L M N P Q R S T U V W X Y Z',
   AE: 'AJ AZ DU FU RK SH UQ AD DXB AUH SHJ',
+  HK: 'HK KL KLN NT',
   PK: 'BA GB IS JK KP PB SD ICT KPK',
 };
 const CODE = /^(?:([A-Z]{2})-)?([\p{Lu}]{1,4})$/u;
@@ -31,8 +36,8 @@ const all = lazy(
 );
 
 /**
- * Whether a text is the code of a province: of its country where that is given and has a list, else of any. Null = it is no code of one to
- * three signs, or its country has no list.
+ * Whether a text is the code of a province: of its country where that is given, else of any that we list. Null = it is no code of one to
+ * three signs.
  */
 export function isProvinceCode(text: string, country: string): boolean | null {
   const plain = text.trim().toUpperCase();
@@ -40,8 +45,9 @@ export function isProvinceCode(text: string, country: string): boolean | null {
   const [, before, code] = CODE.exec(plain) ?? [];
   if (!code || code.length > 4) return null;
   const of = before ?? country;
-  if (of === '')
-    return [...all().values()].some((list) => list.has(code)) || (code.length > 3 ? null : false);
-  const list = all().get(of);
-  return list ? list.has(code) || (code.length > 3 ? null : false) : null;
+  const isListed =
+    of === ''
+      ? [...all().values()].some((list) => list.has(code))
+      : all().get(of)?.has(code) === true || subdivisionsOf(of)?.codes.has(code) === true;
+  return isListed || (code.length > 3 ? null : false);
 }

@@ -1,5 +1,5 @@
 import { orderMapping } from '@diy/contract/orders/order-fields';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
 import { withBesideAddress } from './beside-address.ts';
 
@@ -102,4 +102,31 @@ it('what a person decided is not asked again, and an older mapping is', () => {
   expect(withBesideAddress(headers, older).beside_address).toEqual([5]);
   const decided = { ...older, beside_address: [] };
   expect(withBesideAddress(headers, decided)).toBe(decided);
+});
+
+describe('several parts of the address in one column', () => {
+  it.each([
+    'City/State/Zip',
+    'City, State Zip (Shipping)',
+    'PLZ/Ort',
+    'PLZ Ort',
+    'CP Ville',
+    'City & Postcode',
+    '省/市/区',
+  ])('%s is asked about, wherever it stands', (header) => {
+    const headers = ['Order ID', header, 'SKU', 'Quantity', 'Colour', 'Recipient', 'Street'];
+    expect(proposeMapping(headers).mapping.beside_address).toEqual([1]);
+  });
+
+  it.each([
+    'Zip Code',
+    'Postal Code',
+    'Billing City/Zip',
+    'Return City State',
+    'City Zip (Billing)',
+    'Kod pocztowy (faktura)',
+  ])('%s is not', (header) => {
+    const headers = ['Order ID', header, 'SKU', 'Quantity', 'Colour', 'Recipient', 'Street'];
+    expect(proposeMapping(headers).mapping.beside_address ?? []).not.toContain(1);
+  });
 });

@@ -5,7 +5,7 @@ import { withoutErrorColumns } from '../error-columns.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { isBareNumber } from './address-parts.ts';
-import { ALIASES } from './aliases.ts';
+import { ALIASES, isKnownHeader } from './aliases.ts';
 import { composeColumns, isComposedKey, isPartOfAddress } from './compose-header.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
@@ -23,7 +23,7 @@ const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
 /** Columns about an address that are no part of it, and addresses of other parties. */
 const NO_PART =
-  /bill|invoice|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
+  /bill|invoice|faktur|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|(?<!z)ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
 /** Who carries the parcel and how fast: whole headers, since a courier's note or locker may well say where the parcel goes. */
 const CARRIAGE =
   /^(?:(?:courier|carrier|delivery|shipping)?(?:service|servicelevel|serviceclass|servicetype|priority)|(?:courier|carrier)(?:name|company|code|id|type|method|used)?|(?:shipping|rate|tax)zone|(?:paketdienst|kurier(?:dienst)?|spediteur|spedition|koerier(?:sdienst)?|vervoerder|transportadora|transporteur|transportista|corriere|mensajeria|przewoznik|kargo(?:firmas[ıi])?|kurir|jasakirim|vanchuyen|donvivanchuyen)|prioritat|priorite|prioridade?|priorita|prioriteit|priorytet|oncelik|перевозчик|курьер(?:скаяслужба)?|службадоставки|приоритет|택배(?:사|회사|업체)?|운송(?:사|회사|업체)?|우선순위|宅配(?:業者|会社|便)|配送業者|運送(?:業者|会社)|優先度|(?:快递|快遞|物流|承运|承運)(?:公司|商|方式|渠道|名称|名稱|服务|服务商|代码|编码|类型|单|單|状态|产品|企业|平台|信息)?|(?:运费|運費)模板|优先级|加急|紧急程度|(?:ผู้ให้บริการ|บริษัท)ขนส่ง|شركة(?:الشحن|التوصيل)|الناقل|الأولوية|أولوية|חברת(?:ה?משלוחים|ה?שליחויות)|שליח|עדיפות|شرکت(?:حمل|حملونقل|پست|پستی)|پست|اولویت|کۆمپانیایگەیاندن|گەیاندن)$/;
@@ -102,7 +102,8 @@ function bareHouseNo(headers: readonly string[], { columns }: Mapping): number[]
 
 /** Shop systems call the status of an order `State` or `Estado`, as addresses call the province: without a status column it may be either. */
 function bareState(headers: readonly string[], { columns }: Mapping): number[] {
-  if (columns.orderStatus?.length) return [];
+  // A column that is called a status in words of its own leaves it open whose status `State` is.
+  if (columns.orderStatus?.some((column) => isKnownHeader(normaliseHeader(headers[column] ?? '')))) return [];
   return (columns.province ?? []).filter((column) => BARE_STATE.has(normaliseHeader(headers[column] ?? '')));
 }
 
@@ -119,9 +120,35 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
     const taken = takenFields(key, columns);
     const isInside = behind - before <= WIDEST_GAP && !taken?.every((field) => SAME_PLACE.has(field));
     const isNear = column - before <= NEAR || behind - column <= NEAR;
-    const isAsked = isInside || (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key)));
+    const isAsked =
+      isInside ||
+      (!taken && saysSeveralPlaces(header)) ||
+      (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key)));
     return isAsked ? [column] : [];
   });
+}
+
+const POSTCODE_WORDS = new Set('zip zipcode postcode postal code codigo kod pocztowy cep'.split(' '));
+const PLACE_WORDS = new Set(
+  'city town state province region county zip zipcode postcode postal code plz ort stadt cp ville cap citta provincia comune ciudad cidade estado cep codigo postal postcode plaats miasto kod pocztowy ilce sehir 省 市 区 縣 县'.split(
+    ' ',
+  ),
+);
+
+/** `City, State Zip`, `PLZ/Ort`: several parts of an address in one cell, which no field of ours takes. */
+function saysSeveralPlaces(header: string): boolean {
+  const words = header
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .split(/[\s,/&+|_-]+/)
+    .map(normaliseHeader)
+    .filter((word) => word !== '' && word !== 'and' && word !== 'und' && word !== 'et');
+  const isOne = words.every((word) => POSTCODE_WORDS.has(word));
+  return (
+    words.length > 1 &&
+    !isOne &&
+    !NO_PART.test(normaliseHeader(header.replace(/[()[\]]/g, ' '))) &&
+    words.every((word) => PLACE_WORDS.has(word))
+  );
 }
 
 /** Of these a second column says the same in other words, or is another party's. */

@@ -44,8 +44,8 @@ export function statusOfLine(
 ): { status: LineStatus; unsure: RowProblem[] } {
   const { mapping, profile, cells } = row;
   const until = shipDates?.until ?? NO_END;
-  const ofRow = withoutPaidCells({ fields: row.fields, order: row.order, until, statuses });
-  const fields = profile.statusIsShipDate ? withShipDateAsStatus(ofRow) : ofRow;
+  const paid = withoutPaidCells({ ...row, until, statuses });
+  const fields = profile.statusIsShipDate ? withShipDateAsStatus(paid.fields) : paid.fields;
   const dates: ShipDateCell[] = [];
   const words = fields.lineStatus?.split(COLUMNS) ?? [];
   for (const [column, kind] of dateColumns(row, shipDates?.columns)) {
@@ -64,11 +64,12 @@ export function statusOfLine(
     wordsOf(profile),
     dates,
   );
-  if (status.unsureDates.length === 0) return { status, unsure: [] };
-  return {
-    status,
-    unsure: [{ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), columns: status.unsureDates }],
-  };
+  const unsure: RowProblem[] = [];
+  if (status.unsureDates.length > 0)
+    unsure.push({ ...rowProblem('lineStatus', 'SHIP_DATE_UNSURE'), columns: status.unsureDates });
+  if (paid.unsure.length > 0)
+    unsure.push({ ...rowProblem('paymentStatus', 'PAID_FIGURE_UNSURE'), columns: paid.unsure });
+  return { status, unsure };
 }
 
 function withLineStatus(

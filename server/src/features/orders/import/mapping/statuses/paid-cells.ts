@@ -1,4 +1,5 @@
 import { type KnownStatuses, knownStatusKey } from '../../../meanings/order-state.ts';
+import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { DateOrder } from '../values/parse-moment.ts';
 import { readShipDate } from '../values/read-ship-date.ts';
@@ -12,8 +13,12 @@ const SURELY_PAST_MS = 2 * 86_400_000;
 /** Shorter figures are codes. */
 const WHOLE = /^\d{3,}$/;
 
+const FIGURE = /^\d+$/;
+
 interface OfRow {
+  mapping: Mapping;
   fields: OrderLine['fields'];
+  cells: readonly string[];
   order: DateOrder | null;
   /** When the file was uploaded. */
   until: Date;
@@ -22,20 +27,38 @@ interface OfRow {
 
 /**
  * The fields without cells of payment that only say when it was paid, to the minute, or how much: a bare figure that the row's own price
- * is. Any other bare figure may be a code, and a bare day the one until which something is to be paid.
+ * is, or in a column of amounts, as a person said. Any other bare figure may be a code (`unsure`: its columns), and a bare day the one
+ * until which something is to be paid.
  */
-export function withoutPaidCells({ fields, order, until, statuses }: OfRow): OrderLine['fields'] {
+export function withoutPaidCells(row: OfRow): { fields: OrderLine['fields']; unsure: number[] } {
+  const { mapping, fields, cells, statuses } = row;
   const { paymentStatus, ...others } = fields;
-  if (!paymentStatus || !/\d/.test(paymentStatus)) return fields;
+  const unsure: number[] = [];
+  if (!paymentStatus || !/\d/.test(paymentStatus)) return { fields, unsure };
   const words = paymentStatus.split(COLUMNS);
-  const surely = new Date(until.getTime() - SURELY_PAST_MS);
   const left = words.filter((word) => {
     if (statuses?.has(knownStatusKey('paymentStatus', word))) return true;
-    if (WHOLE.test(word)) return !amountsOf(fields).has(Number(word));
-    return !TIME.test(word) || EDGE_OF_DAY.test(word) || readShipDate(word, order, surely) !== 'past';
+    if (!FIGURE.test(word)) return !isTimeOfPaying(word, row);
+    const columns = mapping.columns.paymentStatus?.filter((column) => cells[column] === word) ?? [];
+    const meanings = columns.map((column) => meaningOf(mapping, column));
+    if (meanings.includes('status')) return true;
+    if (columns.length > 0 && meanings.every((meaning) => meaning === 'amount')) return false;
+    if (!WHOLE.test(word)) return true;
+    if (amountsOf(fields).has(Number(word))) return false;
+    unsure.push(...columns);
+    return columns.length === 0;
   });
-  if (left.length === words.length) return fields;
-  return left.length > 0 ? { ...others, paymentStatus: left.join(COLUMNS) } : others;
+  if (left.length === words.length) return { fields, unsure };
+  return { fields: left.length > 0 ? { ...others, paymentStatus: left.join(COLUMNS) } : others, unsure };
+}
+
+function meaningOf({ paid_figures = [] }: Mapping, column: number): 'amount' | 'status' | undefined {
+  return paid_figures.find((one) => one.column === column)?.meaning;
+}
+
+function isTimeOfPaying(word: string, { order, until }: OfRow): boolean {
+  if (!TIME.test(word) || EDGE_OF_DAY.test(word)) return false;
+  return readShipDate(word, order, new Date(until.getTime() - SURELY_PAST_MS)) === 'past';
 }
 
 /** All that a row may cost, with and without its parcel. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shipDateColumns } from '../mark-columns.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
+import { shipDateColumns } from '../statuses/mark-columns.ts';
 
+const QUESTIONS = ['STATUS_UNKNOWN', 'SHIP_DATE_UNSURE', 'PAID_FIGURE_UNSURE'];
 const UNTIL = new Date('2026-11-26T12:00:00Z');
 
 /** What becomes of a line whose row has these cells besides what every row has: made, shipped, or asked about. */
@@ -11,7 +12,7 @@ function outcomeOf(cells: Record<string, string>): string {
   const headers = Object.keys(row);
   const known = { shipDates: { columns: shipDateColumns(headers), until: UNTIL } };
   const { line, problems, state } = readOrderLine(proposeMapping(headers).mapping, Object.values(row), known);
-  if (problems.some(({ code }) => code === 'STATUS_UNKNOWN' || code === 'SHIP_DATE_UNSURE')) return 'asked';
+  if (problems.some(({ code }) => QUESTIONS.includes(code))) return 'asked';
   return state === 'ok' ? (line.shipped ? 'shipped' : 'made') : state;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
+import { encodeText, type OldEncoding } from './encode-text.ts';
 
 const TEXT = '订单号,SKU,数量,收件人\r\nA1,TEE-1,1,张三 😀\r\n';
 
@@ -42,6 +43,57 @@ describe('the bytes of a text', () => {
     ['short UTF-8 with zero bytes', Buffer.from(`${TEXT}\0\0`), 'utf-8', TEXT],
     ['EUC-KR', KOREAN, 'euc-kr', '주문번호,상품명,수량\r\nA1,검정 티셔츠,1\r\n'],
   ])('%s', (_name, bytes, encoding, text) => {
-    expect(decodeText(bytes, undefined)).toEqual({ text, encoding });
+    expect(decodeText(bytes, undefined)).toEqual({ text, encoding, rivals: [] });
+  });
+});
+
+const NO_RIVALS: readonly string[] = [];
+const HEADERS = {
+  Polish: 'Numer zamówienia;Imię i nazwisko;Ilość;Ulica;Miasto\n1;Łukasz Żółć;1;Piękna 5;Łódź\n',
+  Turkish: 'Sipariş Numarası;Ürün Adı;Adet;Alıcı;Şehir\n1;Kupa;1;Şükrü Çağlar;İstanbul\n',
+  Russian: 'Номер заказа;Артикул;Количество;Получатель;Город\n1;А-1;1;Иван Петров;Москва\n',
+};
+
+describe('encodings of one byte a letter', () => {
+  it.each<[string, string, OldEncoding]>([
+    ['Polish', HEADERS.Polish, 'windows-1250'],
+    ['Polish of another program', HEADERS.Polish, 'iso-8859-2'],
+    ['Turkish', HEADERS.Turkish, 'windows-1254'],
+    ['Russian', HEADERS.Russian, 'windows-1251'],
+    ['Russian of an old program', HEADERS.Russian, 'koi8-r'],
+    ['Russian of a standard', HEADERS.Russian, 'iso-8859-5'],
+    ['French', 'Numéro de commande;Prénom;Quantité\n1;Noël;1\n', 'windows-1252'],
+  ])('%s headers prove it', (_, text, encoding) => {
+    expect(decodeText(encodeText(text, encoding), undefined)).toEqual({ text, encoding, rivals: NO_RIVALS });
+  });
+
+  it('one header is no proof: it names what the file may be in as well', () => {
+    const bytes = encodeText('Order ID,SKU,Quantity,Ürün Adı\n1,MUG,1,Cup\n', 'windows-1254');
+    const { encoding, rivals } = decodeText(bytes, undefined);
+    expect(encoding).toBe('windows-1252');
+    expect(rivals).toContain('windows-1254');
+  });
+
+  it.each(['£12.50', '10 – 20', 'Côte'])('%s alone is Western', (text) => {
+    const bytes = encodeText(`Order ID,SKU,Quantity,Price\n1,MUG,1,${text}\n`, 'windows-1252');
+    expect(decodeText(bytes, undefined)).toMatchObject({ encoding: 'windows-1252', rivals: [] });
+  });
+
+  it('headers that both encodings know prove nothing against the Western one', () => {
+    const bytes = encodeText('Bestellnummer;Größe;Menge;Straße\n1;L;1;Königsallee\n', 'windows-1252');
+    expect(decodeText(bytes, undefined)).toMatchObject({ encoding: 'windows-1252', rivals: [] });
+  });
+});
+
+describe('encodings that accept each other’s bytes', () => {
+  const name = (text: string) => `Order ID,SKU,Quantity,Name\n1,MUG,1,${text}\n`;
+  it.each<[string, string, OldEncoding, boolean]>([
+    ['one name', name('陳美玲'), 'big5', true],
+    ['headers', '訂單編號,商品數量,收件人\n1,1,陳美玲\n', 'big5', false],
+    ['an address', name('上海市浦东新区人民路一号大楼三单元'), 'gb18030', false],
+  ])('%s', (_, text, encoding, isDoubtful) => {
+    const read = decodeText(encodeText(text, encoding), undefined);
+    expect(read.rivals.length > 0).toBe(isDoubtful);
+    if (!isDoubtful) expect(read).toEqual({ text, encoding, rivals: NO_RIVALS });
   });
 });

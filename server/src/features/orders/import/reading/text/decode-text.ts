@@ -1,9 +1,10 @@
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
+import { headerLines, provenSingleByte, SINGLE_BYTE } from './single-byte.ts';
 
-/** Encodings that order files come in where they are not Unicode, likeliest first. */
-const LEGACY = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1252'] as const;
+/** Encodings that order files come in where they are not Unicode; of equally good ones the first, as where `£` is the only letter. */
+const LEGACY = ['windows-1252', 'gb18030', 'big5', 'shift_jis', 'euc-kr'] as const;
 const SAMPLE_BYTES = 64 * 1024;
 /** Share of broken characters below which a file counts as UTF-8 that was cut or joined carelessly. */
 const LOOSE_UTF8 = 0.002;
@@ -12,7 +13,19 @@ export interface DecodedText {
   text: string;
   /** A label of TextDecoder. */
   encoding: string;
+  /** Other encodings that the same bytes may be in, after all of the text was looked at; empty = nothing speaks for another. */
+  rivals: readonly string[];
 }
+
+/** Common characters that an encoding of double bytes has to give more than another that all bytes fit as well. */
+const CLEAR_MARGIN = 2;
+/** Common characters have at least this share of a text; of bytes of another encoding they have a third of it. */
+const COMMON_SHARE = 0.12;
+/** Bytes of another script, each read as a Western letter: no Western word has four accents in a row. */
+const ACCENTS = /[\u00a1-\u00ff]{4}/;
+/** What speaks against the Western encoding then. */
+const ACCENTS_PENALTY = 15;
+const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gb18030', 'big5', 'shift_jis', 'euc-kr']);
 
 /**
  * Bytes as text: a mark at the start decides, then valid UTF-8, then the old encoding that gives the most known headers
@@ -21,22 +34,41 @@ export interface DecodedText {
  */
 export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedText {
   const wide = chosen ? null : decodeUtf32(bytes);
-  if (wide !== null) return { text: withNullsMarked(wide), encoding: 'utf-32' };
-  if (chosen) return { text: decode(bytes, chosen), encoding: chosen.toLowerCase() };
+  if (wide !== null) return { text: withNullsMarked(wide), encoding: 'utf-32', rivals: [] };
+  if (chosen) return { text: decode(bytes, chosen), encoding: chosen.toLowerCase(), rivals: [] };
   const marked = byMark(bytes);
   if (!marked && hasStrayNulls(bytes)) {
-    const { encoding } = decodeText(withoutNulls(bytes), chosen);
-    return { text: decode(bytes, encoding), encoding };
+    const { encoding, rivals } = decodeText(withoutNulls(bytes), chosen);
+    return { text: decode(bytes, encoding), encoding, rivals };
   }
   const found = marked ?? byNulls(bytes);
-  if (found) return { text: decode(bytes, found), encoding: found };
-  if (isValid(bytes, 'utf-8')) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' };
-  const sample = bytes.subarray(0, SAMPLE_BYTES);
-  const best = ['utf-8', ...LEGACY]
-    .map((encoding) => ({ encoding, score: scoreOf(sample, bytes, encoding) }))
-    .reduce((a, b) => (b.score > a.score ? b : a));
-  return { text: decode(bytes, best.encoding), encoding: best.encoding };
+  if (found) return { text: decode(bytes, found), encoding: found, rivals: [] };
+  if (isValid(bytes, 'utf-8')) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8', rivals: [] };
+  return decodeOld(bytes);
 }
+
+function decodeOld(bytes: Buffer): DecodedText {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const single = provenSingleByte(bytes, sample);
+  if (single.encoding !== 'windows-1252') return { ...single, text: decode(bytes, single.encoding) };
+  const scores = ['utf-8', ...LEGACY].map((encoding) => scoreOf(sample, bytes, encoding));
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
+  const { encoding } = best;
+  if (encoding === 'windows-1252') return { ...single, text: decode(bytes, encoding) };
+  const rivals = DOUBLE_BYTE.has(encoding) ? scores.filter((one) => isRival(one, best)) : [];
+  return { text: decode(bytes, encoding), encoding, rivals: rivals.map((one) => one.encoding) };
+}
+
+/** Whether the letters speak for one encoding of double bytes hardly more than for another; headers alone settle it. */
+function isRival(one: Score, best: Score): boolean {
+  if (one === best || one.encoding === 'utf-8' || best.headers > one.headers) return false;
+  const isByChance = best.common < best.wide * COMMON_SHARE;
+  if (!DOUBLE_BYTE.has(one.encoding)) return isByChance;
+  return one.isWhole && (isByChance || best.common - one.common < CLEAR_MARGIN);
+}
+
+/** Encodings that a person may choose from where the bytes prove nothing, likeliest first. */
+export const OLD_ENCODINGS: readonly string[] = [...new Set([...LEGACY, ...SINGLE_BYTE])];
 
 function decode(bytes: Buffer, label: string): string {
   try {
@@ -116,27 +148,46 @@ function isValid(bytes: Buffer, label: string): boolean {
   }
 }
 
-function scoreOf(sample: Buffer, whole: Buffer, encoding: string): number {
+interface Score {
+  encoding: string;
+  score: number;
+  /** Points of known headers. */
+  headers: number;
+  /** Letters beyond ASCII in the sample, and common ones among them. */
+  wide: number;
+  common: number;
+  /** All bytes are letters of it. */
+  isWhole: boolean;
+}
+
+function scoreOf(sample: Buffer, whole: Buffer, encoding: string): Score {
   const text = decodeBytes(sample, encoding);
   // Control characters of the upper half are in no text: another encoding has letters there.
   const broken = (text.match(/[\ufffd\u0080-\u009f]/g) ?? []).length;
+  const headers = headerScore(text);
+  const { wide, common } = countCommon(text);
   if (encoding === 'utf-8') {
-    const wide = (text.match(/[^\0-\u007f\ufffd]/g) ?? []).length;
-    return wide > 0 && broken / text.length < LOOSE_UTF8 ? 50 + headerScore(text) : -1;
+    const isLoose = wide > broken && broken / text.length < LOOSE_UTF8;
+    return {
+      encoding,
+      score: isLoose ? 50 + headers : Number.NEGATIVE_INFINITY,
+      headers,
+      wide,
+      common,
+      isWhole: false,
+    };
   }
-  const penalty =
-    broken === 0 && isValid(whole, encoding) ? 0 : 20 + (broken / Math.max(1, text.length)) * 500;
-  return headerScore(text) + commonShare(text) * 10 - penalty;
+  const isWhole = broken === 0 && isValid(whole, encoding);
+  const isOther = encoding === 'windows-1252' && ACCENTS.test(text);
+  const accents = isOther ? ACCENTS_PENALTY : 0;
+  const penalty = isWhole ? 0 : 20 + (broken / Math.max(1, text.length)) * 500;
+  const share = wide === 0 ? 0 : common / wide;
+  return { encoding, score: headers + share * 10 - penalty - accents, headers, wide, common, isWhole };
 }
 
 /** Known headers in the best of the first lines, whatever separates them. */
 function headerScore(text: string): number {
-  const lines = text.split(/\r\n|\r|\n/, 15);
-  return 5 * Math.max(0, ...lines.map((line) => countKnownHeaders(line.split(/[,;\t|]/).map(unquote))));
-}
-
-function unquote(cell: string): string {
-  return cell.replace(/^"|"$/g, '');
+  return 5 * Math.max(0, ...headerLines(text).map(countKnownHeaders));
 }
 
 /** The characters that make up half of all Chinese text, in both scripts, kana and accented Latin letters. */
@@ -149,7 +200,7 @@ const COMMON_KOREAN = new Set(
   '이다의는에을가고한지로사하도를기자인어리대서그아나해일들시주수정스전부구과제있보상소조적으은면비유여원것관라장신안니용오당공만문번호품명량름화옵션우편취결배송받필금액색검흰동길',
 );
 
-function commonShare(text: string): number {
+function countCommon(text: string): { wide: number; common: number } {
   let wide = 0;
   let common = 0;
   for (const letter of text) {
@@ -157,5 +208,5 @@ function commonShare(text: string): number {
     wide++;
     if (COMMON.has(letter) || COMMON_KOREAN.has(letter) || /[\u3041-\u30f6à-öø-ÿÀ-Ö]/.test(letter)) common++;
   }
-  return wide === 0 ? 0 : common / wide;
+  return { wide, common };
 }

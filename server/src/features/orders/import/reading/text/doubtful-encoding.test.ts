@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeText } from '../../testing/encode-text.ts';
-import { doubtfulColumns, hasUtf8Lines, looksWestern } from './doubtful-encoding.ts';
+import { doubtfulColumns, hasUtf8Lines, looksWestern, suspectedEncodings } from './doubtful-encoding.ts';
+import { encodeText } from './encode-text.ts';
 
 describe('letters that may be of another old encoding', () => {
   it.each<[string, string[], boolean, number[]]>([
@@ -25,6 +25,31 @@ describe('letters that may be of another old encoding', () => {
     ['Numer zamówienia,Adres', false],
   ])('%s are words of the Western encoding: %s', (text, expected) => {
     expect(looksWestern(text)).toBe(expected);
+  });
+});
+
+describe('rows that speak for the others', () => {
+  it('what a Polish row may be in holds for its French neighbour', () => {
+    const rows = [
+      ['£ódŸ', 'Polska'],
+      ['Muñoz', 'Spain'],
+      ['Müller', 'Germany'],
+    ];
+    const suspected = suspectedEncodings(rows, false);
+    expect([...suspected]).toEqual(['windows-1250']);
+    expect(rows.map((cells) => doubtfulColumns(cells, true, suspected))).toEqual([[0], [0], []]);
+  });
+
+  it('a Polish row without letters of its own says nothing', () => {
+    expect(
+      suspectedEncodings(
+        [
+          ['Anna', 'Polska'],
+          ['Muñoz', 'Spain'],
+        ],
+        true,
+      ).size,
+    ).toBe(0);
   });
 });
 

@@ -13,12 +13,16 @@ const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
     'windows-1255 IL',
     'windows-1256 SA AE EG IQ JO KW LB MA OM QA IR PK',
     'windows-1257 EE LV LT',
+    'windows-1258 VN',
+    'windows-874 TH',
   ].flatMap((line) => {
     const [encoding = '', ...codes] = line.split(' ');
     return codes.map((code) => [code, encoding] as const);
   }),
 );
 const LONGEST_COUNTRY = 40;
+const WIDE = /[^\0-\u007f]/;
+const NONE: ReadonlySet<string> = new Set();
 /** Countries whose states and provinces are named by two letters, and those that are codes of countries above as well. */
 const WITH_STATES = new Set(['US', 'CA', 'IT', 'BR']);
 const STATES = new Set('AL AZ MA ME IL SK RO SI BA LT CZ TR GR BG SA RS'.split(' '));
@@ -45,7 +49,7 @@ function hintOf(cell: string): string | undefined {
 
 /** Words of headers in languages that are written in the Western encoding; English alone says nothing. */
 const WESTERN_WORDS =
-  /bestell|stra(?:ß|ss)e|liefer|empf[äa]nger|kunden|artikel|commande|livraison|adresse|quantit[éeàa]|pedido|env[íi]o|direcci[óo]n|cantidad|destinatario|endere[çc]o|quantidade|ordine|spedizione|indirizzo|ordernummer|aantal|bezorg|beställning|leverans/i;
+  /bestell|stra(?:ß|ss)e|liefer|empf[äa]nger|kunden|artikel|commande|livraison|adresse|quantit[éeàa]|pedido|env[íi]o|direcci[óo]n|cantidad|destinatario|endere[çc]o|quantidade|ordine|spedizione|indirizzo|ordernummer|aantal|bezorg|beställning|leverans|mottagare|modtager|mottaker|levering|tilaus|vastaanottaja/i;
 const HEAD = 4000;
 
 /** Whether the head of a file is in a language of the Western encoding. */
@@ -87,9 +91,40 @@ const differingFrom = rememberTexts((encoding): ReadonlySet<string> => {
  * Columns of a row that was read as Western because nothing spoke against it, while the country it names writes the same bytes
  * as other letters: `£ódŸ` may be Łódź. Without a country a phone or postcode names one; where nothing does, `Piêkna` may be Piękna.
  * @param isWestern the file is in a language of the Western encoding
+ * @param suspected encodings that other rows of the file may be in: a program writes all of them in one
  */
-export function doubtfulColumns(cells: readonly string[], isWestern = true): number[] {
-  if (!cells.some((cell) => /[^\0-\u007F]/.test(cell))) return [];
+export function doubtfulColumns(
+  cells: readonly string[],
+  isWestern = true,
+  suspected: ReadonlySet<string> = NONE,
+): number[] {
+  if (!cells.some((cell) => WIDE.test(cell))) return [];
+  const { encodings, isNorthern } = encodingsOf(cells, isWestern);
+  const seldom = isNorthern ? [] : cells.flatMap((cell, column) => (SELDOM.test(cell) ? [column] : []));
+  const all = [...encodings, ...suspected];
+  if (all.length === 0 || seldom.length > 0) return seldom;
+  return cells.flatMap((cell, column) => (all.some((one) => isOtherIn(cell, one)) ? [column] : []));
+}
+
+/** Encodings that rows of a file read as Western may be in, by the countries they name. */
+export function suspectedEncodings(rows: Iterable<readonly string[]>, isWestern: boolean): Set<string> {
+  const found = new Set<string>();
+  for (const cells of rows) {
+    if (!cells.some((cell) => WIDE.test(cell))) continue;
+    for (const encoding of encodingsOf(cells, isWestern).encodings)
+      if (!found.has(encoding) && cells.some((cell) => isOtherIn(cell, encoding))) found.add(encoding);
+  }
+  return found;
+}
+
+function isOtherIn(cell: string, encoding: string): boolean {
+  return WIDE.test(cell) && [...cell].some((letter) => differingFrom(encoding).has(letter));
+}
+
+function encodingsOf(
+  cells: readonly string[],
+  isWestern: boolean,
+): { encodings: Set<string>; isNorthern: boolean } {
   const named = cells.flatMap((cell) => {
     const code = cell.length <= LONGEST_COUNTRY && /\p{L}{2}/u.test(cell) ? countryCode(cell) : null;
     return code === null ? [] : [{ code, isState: STATES.has(cell.trim().toUpperCase()) }];
@@ -100,12 +135,5 @@ export function doubtfulColumns(cells: readonly string[], isWestern = true): num
   const codes = [...countries.map(({ code }) => code), ...hinted];
   const encodings = new Set(codes.flatMap((code) => USUAL[code] ?? []));
   if (codes.length === 0 && !isWestern) encodings.add('windows-1250');
-  const isNorthern = countries.some(({ code }) => ICELANDIC.has(code));
-  const seldom = isNorthern ? [] : cells.flatMap((cell, column) => (SELDOM.test(cell) ? [column] : []));
-  if (encodings.size === 0 || seldom.length > 0) return seldom;
-  return cells.flatMap((cell, column) =>
-    [...encodings].some((encoding) => [...cell].some((letter) => differingFrom(encoding).has(letter)))
-      ? [column]
-      : [],
-  );
+  return { encodings, isNorthern: countries.some(({ code }) => ICELANDIC.has(code)) };
 }

@@ -4,14 +4,14 @@ import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
-import { doubtfulColumns, hasUtf8Lines, looksWestern } from './doubtful-encoding.ts';
+import { doubtfulColumns, hasUtf8Lines, looksWestern, suspectedEncodings } from './doubtful-encoding.ts';
 import { readRecords, UnclosedQuote } from './read-records.ts';
 
 const BATCH = 500;
 
 /** Opens a .csv or .txt file in any encoding, with any separator. */
 export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
-  const { text, encoding } = decodeText(bytes, choice.encoding);
+  const { text, encoding, rivals } = decodeText(bytes, choice.encoding);
   if (text.trim() === '') throw tableRefusals.empty();
   const found = detectDelimiter(text);
   const delimiter = choice.delimiter || found.delimiter;
@@ -19,8 +19,9 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
   const quotes = !(delimiter === '\t' && linesAreRows(body));
   const isOld = !choice.encoding && !encoding.startsWith('utf-');
   const isMixed = isOld && hasUtf8Lines(bytes);
-  const isGuessed = isOld && (isMixed || encoding === 'windows-1252');
-  const guess = isGuessed ? { isWestern: looksWestern(body), isMixed } : null;
+  const isGuessed = isOld && (isMixed || rivals.length > 0 || encoding === 'windows-1252');
+  const isOther = isMixed || rivals.length > 0;
+  const guess = isGuessed ? guessOf(body, isOther, { delimiter, quotes }) : null;
   const read = () => readRows(body, delimiter, quotes, guess);
   return {
     kind: 'csv',
@@ -99,14 +100,34 @@ const WIDE = /\P{ASCII}/u;
 /** The file is read as Western because nothing spoke against it. */
 interface EncodingGuess {
   isWestern: boolean;
-  /** Lines of it are in UTF-8. */
-  isMixed: boolean;
+  /** Lines of it are in UTF-8, or something speaks for another encoding and does not prove it. */
+  isOther: boolean;
+  /** What rows of it may be in by the countries they name. */
+  suspected: ReadonlySet<string>;
 }
 
-function markDoubtful(row: SheetRow, { isWestern, isMixed }: EncodingGuess): void {
-  const [column] = isMixed
+function guessOf(text: string, isOther: boolean, form: Parameters<typeof readRecords>[1]): EncodingGuess {
+  const isWestern = looksWestern(text);
+  return {
+    isWestern,
+    isOther,
+    suspected: isOther ? new Set() : suspectedEncodings(cellsOf(text, form), isWestern),
+  };
+}
+
+/** The cells of each record, up to one that cannot be read: whoever reads the rows says so. */
+function* cellsOf(text: string, form: Parameters<typeof readRecords>[1]): Generator<readonly string[]> {
+  try {
+    for (const { cells } of readRecords(text, form)) yield cells;
+  } catch (error) {
+    if (!(error instanceof UnclosedQuote)) throw error;
+  }
+}
+
+function markDoubtful(row: SheetRow, { isWestern, isOther, suspected }: EncodingGuess): void {
+  const [column] = isOther
     ? [row.cells.findIndex((cell) => WIDE.test(cell))].filter((at) => at >= 0)
-    : doubtfulColumns(row.cells, isWestern);
+    : doubtfulColumns(row.cells, isWestern, suspected);
   if (column !== undefined) row.damaged = [...(row.damaged ?? []), { column, code: 'encoding' }];
 }
 

@@ -1,4 +1,4 @@
-import { encodeText } from '../encode-text.ts';
+import { encodeText } from '../../reading/text/encode-text.ts';
 import { csv } from '../make-tables.ts';
 import { orderRows } from '../order-rows.ts';
 import type { CorpusFile } from './corpus-file.ts';

@@ -1,6 +1,6 @@
 import { set_cptable, utils, write } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
-import { encodeText } from '../encode-text.ts';
+import { encodeText } from '../../reading/text/encode-text.ts';
 import { html, type Rows } from '../make-tables.ts';
 import { orderRows } from '../order-rows.ts';
 import type { CorpusFile } from './corpus-file.ts';

@@ -1,5 +1,5 @@
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
-import { encodeText } from '../encode-text.ts';
+import { encodeText } from '../../reading/text/encode-text.ts';
 import type { Dice } from './dice.ts';
 
 const WIDE = /\P{ASCII}/u;

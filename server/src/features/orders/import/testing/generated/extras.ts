@@ -10,6 +10,12 @@ export const PARTS: readonly (readonly [header: string, kind: PartKind, texts: r
   ['Nr domu', 'house', ['7/9', '4']],
   ['No', 'bare', ['5', '12a']],
   ['Número', 'bare', ['100', '7']],
+  ['House Number', 'house', ['5', '221B', '12-14']],
+  ['Huisnummer', 'house', ['5', '12a']],
+  ['门牌号', 'house', ['5号', '12-3号']],
+  ['Apartment', 'line', ['Apt 4B', '7']],
+  ['Piso', 'line', ['3º B', '2']],
+  ['Étage', 'line', ['2e étage']],
   ['Flat', 'line', ['Flat 2', 'B 7']],
   ['Floor', 'line', ['3rd floor', '2']],
   ['Complemento', 'line', ['Apto 4']],
@@ -68,6 +74,28 @@ export const MARKS: readonly (readonly [
       ['Paid', 'produce'],
       ['Unpaid', 'wait'],
       ['Refunded', 'cancelled'],
+    ],
+  ],
+  [
+    'Payment Received',
+    [
+      ['y', 'produce'],
+      ['n', 'wait'],
+    ],
+  ],
+  [
+    'Payé',
+    [
+      ['oui', 'produce'],
+      ['non', 'wait'],
+    ],
+  ],
+  [
+    'Refunded',
+    [
+      ['Yes', 'held'],
+      ['No', null],
+      ['', null],
     ],
   ],
   [

@@ -1,12 +1,13 @@
 import { ORDER_LEVEL } from '../../mapping/profiles/profile.ts';
+import type { OldEncoding } from '../../reading/text/encode-text.ts';
 import type { Column } from './column.ts';
 import { damage } from './damage.ts';
 import type { Dice } from './dice.ts';
 import { chooseColumns, FOREIGN_CELLS } from './headers.ts';
 import { type MeantLine, meanOrders, type WrittenField } from './order-model.ts';
-import { bannerRows, explanations, groupRow } from './parts-and-marks.ts';
+import { bannerRows, explanations, groupRow, partlyTranslated } from './parts-and-marks.ts';
 import { IMPOSSIBLE, spell } from './spell.ts';
-import { canEncode, type OldEncoding, writeBytes } from './write-bytes.ts';
+import { canEncode, writeBytes } from './write-bytes.ts';
 
 /** A file with what each of its rows means. */
 export interface GeneratedFile {
@@ -48,16 +49,25 @@ const REGIONS: readonly (readonly [codes: readonly string[] | null, encoding: Ol
   [['US'], null],
   [['DE', 'FR', 'ES', 'US', 'BR'], 'windows-1252'],
   [['PL'], 'windows-1250'],
+  [['PL'], 'iso-8859-2'],
+  // One program writes the addresses of its neighbours as well.
+  [['PL', 'DE', 'US'], 'windows-1250'],
   [['TR'], 'windows-1254'],
   [['RU'], 'windows-1251'],
+  [['RU'], 'koi8-r'],
+  [['RU'], 'iso-8859-5'],
+  [['TR', 'DE'], 'windows-1254'],
   [['GR'], 'windows-1253'],
   [['IL'], 'windows-1255'],
   [['SA'], 'windows-1256'],
+  [['TH'], 'windows-874'],
   [['CN'], 'gb18030'],
   [['CN', 'US'], 'gb18030'],
   [['TW'], 'big5'],
+  [['TW', 'US'], 'big5'],
   [['JP'], 'shift_jis'],
   [['KR'], 'euc-kr'],
+  [['KR', 'US'], 'euc-kr'],
 ];
 
 export function generateFile(dice: Dice): GeneratedFile {
@@ -71,6 +81,8 @@ export function generateFile(dice: Dice): GeneratedFile {
   const meant = new Map<number, MeantRow>();
   table.push(...bannerRows(dice, fits));
   if (dice.chance(6)) table.push(groupRow(columns));
+  // Fewer of them are known than of the headers themselves, so that everybody sees which row counts.
+  else if (dice.chance(5)) table.push(partlyTranslated(dice, columns, fits));
   const headerAt = table.push(columns.map(({ header }) => header)) - 1;
   if (dice.chance(4)) table.push(explanations(dice, columns, fits));
   let above: MeantLine | null = null;

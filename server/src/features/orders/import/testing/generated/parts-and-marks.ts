@@ -1,3 +1,4 @@
+import { ALIASES } from '../../mapping/headers/aliases.ts';
 import { normaliseHeader } from '../../mapping/headers/normalise-header.ts';
 import { recogniseProfile } from '../../mapping/profiles/all-profiles.ts';
 import type { Column } from './column.ts';
@@ -103,6 +104,19 @@ function groupOf({ field, kind, header }: Column): string {
   if (ADDRESS.includes(field!) || ['recipientName', 'company', 'phone', 'email'].includes(field!))
     return 'Shipping';
   return ['sku', 'productTitle', 'variation', 'quantity', 'unitPrice'].includes(field!) ? 'Item' : 'Order';
+}
+
+/** A row above the headers that says some of them in another language. */
+export function partlyTranslated(
+  dice: Dice,
+  columns: readonly Column[],
+  fits: (text: string) => boolean,
+): string[] {
+  return columns.map(({ field }) => {
+    const words =
+      field && dice.chance(40) ? ALIASES[field].filter((name) => fits(name) && !/##/.test(name)) : [];
+    return words.length > 0 ? dice.pick(words) : '';
+  });
 }
 
 /** A row below the headers that explains them. */

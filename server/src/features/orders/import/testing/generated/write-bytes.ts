@@ -1,11 +1,11 @@
-import { encodeText } from '../encode-text.ts';
+import { encodeText, type OldEncoding } from '../../reading/text/encode-text.ts';
 import { makeZip } from '../make-zip.ts';
 import type { Dice } from './dice.ts';
 import { join, tear } from './tear.ts';
 import { writeWorkbook } from './write-workbook.ts';
 import type { WrittenBytes } from './written-bytes.ts';
 
-export type OldEncoding = Parameters<typeof encodeText>[1];
+const WIDE = /[^\0-\u007f]/;
 
 const fitting = new Map<string, boolean>();
 
@@ -75,7 +75,10 @@ export function writeBytes(
       torn?.damage ??
       (isMixed ? 'headers in another encoding' : isNamed ? 'a line that names the separator' : null),
     // The same bytes are other letters in the Western encoding.
-    isDoubtful: /^windows-125[^2]/.test(encoding),
+    isDoubtful:
+      /^(?:windows-(?!1252)|iso-|koi8-)/.test(encoding) ||
+      // Double bytes fit each other's encodings; only headers prove one.
+      (/^(?:gb|big5|shift|euc)/.test(encoding) && !table[headerAt]!.some((header) => WIDE.test(header))),
     form: `${JSON.stringify(delimiter)} ${JSON.stringify(end)} ${style} ${encoding}${torn ? ` (${torn.damage})` : ''}`,
   };
   return packed(dice, done, 'csv');

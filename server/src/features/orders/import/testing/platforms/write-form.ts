@@ -1,4 +1,4 @@
-import { encodeText } from '../encode-text.ts';
+import { encodeText } from '../../reading/text/encode-text.ts';
 import { columnName, csv, escapeXml, xlsx } from '../make-tables.ts';
 
 const ENCODINGS = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1252'] as const;

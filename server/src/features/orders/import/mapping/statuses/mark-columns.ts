@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { Mapping } from '../../model/mapping.ts';
-import { normaliseHeader } from './headers/normalise-header.ts';
-import type { Profile } from './profiles/profile.ts';
+import type { Mapping } from '../../../model/mapping.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
+import type { Profile } from '../profiles/profile.ts';
 
 /** Pieces of a line that were shipped already. */
 const SHIPPED_PIECES = keys(
@@ -46,7 +46,15 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
     keys(
       'Payment, Payments, Zahlung, Paiement, Règlement, Pago, Pagos, Pagamento, Betaling, Płatność, Betalning, Ödeme, Оплата, 付款, 付款情况, 支付, 付款狀況, 결제, 支払い, 支払, ' +
         'Paid, Is Paid, Paid?, Payment Received, Has Paid, Bezahlt, Payé, Payée, Pagado, Pagada, Pagato, Pago?, Betaald, Zapłacone, Opłacone, Betald, Оплачен, Оплачено, ' +
+        'Confirmed, Is Confirmed, Order Confirmed, Approved, Is Approved, Order Approved, Verified, Is Verified, Payment Verified, Payment Confirmed, Payment Cleared, Is Valid, ' +
+        '是否确认, 是否已确认, 是否审核, 是否已审核, 是否有效, ' +
         'Transaction Status, 是否付款, 是否已付款, 是否支付, 결제여부, 입금여부, 入金済み',
+    ),
+  ],
+  [
+    'orderMark',
+    keys(
+      'Transaction Type, Record Type, Order Type, Line Type, Row Type, Entry Type, Type of Order, Order Tags, 订单类型, 交易类型, 单据类型, 订单标签, Bestellart, Type de commande, Tipo de pedido',
     ),
   ],
   [
@@ -54,10 +62,28 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
     keys(
       'On Hold, Is On Hold, Hold, Order Hold, Hold Reason, Refund Date, Date Refunded, Refunded On, Refunded At, Refund Time, Voided, Is Voided, Deleted, ' +
         'Is Deleted, Test Order, Is Test, Cancel Date, 是否退款, 是否已退款, 退款时间, 退款日期, 是否售后, 是否冻结, 冻结, 挂起, 是否挂起, 拦截, 是否拦截, 关闭时间, 关闭原因, ' +
+        'Refunded?, Refund, Refund Total, Refunded Total, Returned, Returned?, Is Returned, Return Date, Date Returned, Returned On, Returned At, Chargeback, Charged Back, ' +
+        'Disputed, Is Disputed, Dispute, Unpaid, Is Unpaid, Balance Due, Outstanding Balance, Balance Outstanding, Pending, Is Pending, Void, Draft, Is Draft, Fraud, Is Fraud, ' +
+        'Fraudulent, Flagged, Is Flagged, Blocked, Is Blocked, Backorder, Backordered, Is Backordered, Out of Stock, Do Not Ship, Do Not Print, Do Not Produce, ' +
+        'Skip, Ignore, Excluded, Duplicate, Is Duplicate, Duplicate Order, Produced, Is Produced, Already Printed, ' +
+        '已退款, 已取消, 已作废, 是否作废, 作废, 异常, 是否异常, 是否缺货, 缺货, 是否已生产, 已生产, 欠款, 未付金额, 未付尾款, 返金, 返金額, 返金日, キャンセル, キャンセル日, 취소, 환불, 반품, 취소일, 환불금액, ' +
+        'Erstattet, Erstattet am, Erstattung, Erstattungsbetrag, Retoure, Zurückgesendet, Remboursé, Remboursée, Montant remboursé, Remboursement, Retourné, Reembolsado, Reembolsada, ' +
+        'Reembolso, Devuelto, Devolución, Rimborsato, Rimborso, Reso, Terugbetaald, Terugbetaling, Geretourneerd, Zwrócono, Zwrot, Återbetald, Возврат, Возвращён, Возвращен, İade, İade Edildi, ' +
         'Storniert, Annulé, Annulée, Cancelado, Cancelada, Annullato, Geannuleerd, Anulowano, Отменен, Отменён, Отменено, 보류, 보류여부, 환불여부',
     ),
   ],
 ];
+
+const MOST_LETTERS = 40;
+/** Words of a status in headers; `State`, `Estado` and `Stato` may be the province, so only whole headers of a list count. */
+const STATUS_WORD =
+  /status(?!bar)|statut|状态|狀態|ステータス|状態|상태|статус|durumu|สถานะ|trangthai|trạngthái|סטטוס|حالة|وضعیت|^(?:transactions|deliveries|payments?|orders?)\.?state$/;
+const PAYMENT_WORD =
+  /pay|paid|financ|transaction|billing|zahl|pag[ao]|付款|支付|财务|財務|結帳|입금|결제|оплат|支払|入金/;
+const STOPPING_WORD = /拦截|攔截|冻结|凍結|挂起|掛起|锁单|鎖單|onhold|blockedreason|holdreason/;
+/** What has a status besides orders: papers, stock, pages, messages, programs, the work on a personalisation. */
+const NOT_OF_THE_ORDER =
+  /invoice|发票|發票|開票|开票|rechnung|facture|factura|fattura|print|打印|列印|druck|review|评价|評價|feedback|stock|inventory|库存|庫存|bestand|listing|product|商品|产品|產品|produkt|artikel|email|mail|sms|message|notification|消息|通知|sync|同步|import|导入|upload|marketing|member|会员|會員|customer|客户|客戶|vip|custom|定制|订制|tax|vat|税|marital|label|面单|面單|gift|account|账号|帳號|subscription|approvalof|risk|风险|device|battery|warranty|coupon|voucher|discount|promo|loyalty|points|consent|newsletter|quote|claim|ticket|task|issue|优惠|優惠|积分|積分|工单|任务|会话|(?:code|id|number|date|time|by|count|编码|代码|编号|时间|日期|人)$/;
 
 /**
  * Takes columns that hold a line back or say that it is done, where no layout says what its columns are: without them what is not paid,
@@ -73,6 +99,23 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
   if (!profile.columns?.quantity && !isToShip) take('holdMark', SHIPPED_PIECES);
   if (profile.key !== 'generic') return;
   for (const [field, wanted] of MARKS) take(field, wanted);
+  takeByTheirWords(all, columns);
+}
+
+/** Takes what is called a status, or what stops an order, in any words: a column that nobody reads would make what was called off. */
+function takeByTheirWords(all: readonly string[], columns: Mapping['columns']): void {
+  const used = new Set(Object.values(columns).flat());
+  for (const [column, key] of all.entries()) {
+    if (used.has(column) || key.length > MOST_LETTERS || NOT_OF_THE_ORDER.test(key)) continue;
+    const field = STATUS_WORD.test(key)
+      ? PAYMENT_WORD.test(key)
+        ? 'paymentStatus'
+        : 'orderStatus'
+      : STOPPING_WORD.test(key)
+        ? 'holdMark'
+        : null;
+    if (field) columns[field] = [...(columns[field] ?? []), column];
+  }
 }
 
 /**

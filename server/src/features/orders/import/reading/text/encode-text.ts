@@ -1,14 +1,19 @@
-import { decodeBytes } from '../../../../platform/text/decode-bytes.ts';
+import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
+import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 
-const tables = new Map<string, Map<string, Buffer>>();
+/** Encodings that files come in where they are not Unicode. */
+export type OldEncoding =
+  | 'gb18030'
+  | 'big5'
+  | 'shift_jis'
+  | 'euc-kr'
+  | 'koi8-r'
+  | `windows-${number}`
+  | `iso-8859-${number}`;
 
 /** Text in an encoding that Node decodes but does not encode; throws for a letter it lacks. */
-export function encodeText(
-  text: string,
-  encoding: 'gb18030' | 'big5' | 'shift_jis' | 'euc-kr' | `windows-125${number}`,
-): Buffer {
-  const table = tables.get(encoding) ?? buildTable(encoding);
-  tables.set(encoding, table);
+export function encodeText(text: string, encoding: OldEncoding): Buffer {
+  const table = tableOf(encoding);
   return Buffer.concat(
     [...text].map((letter) => {
       const bytes =
@@ -20,12 +25,12 @@ export function encodeText(
 }
 
 /** The decoder turned around: every pair of bytes it knows. */
-function buildTable(encoding: string): Map<string, Buffer> {
+const tableOf = rememberTexts((encoding): ReadonlyMap<string, Buffer> => {
   const table = new Map<string, Buffer>();
   for (let high = 0x80; high <= 0xff; high++) {
     const single = decodeBytes(Buffer.from([high]), encoding);
     if (single.length === 1 && single !== '\ufffd') table.set(single, Buffer.from([high]));
-    if (encoding.startsWith('windows-')) continue;
+    if (isSingleByte(encoding)) continue;
     for (let low = 0x40; low <= 0xfe; low++) {
       const letter = decodeBytes(Buffer.from([high, low]), encoding);
       if ([...letter].length === 1 && letter !== '\ufffd' && !table.has(letter))
@@ -33,6 +38,10 @@ function buildTable(encoding: string): Map<string, Buffer> {
     }
   }
   return table;
+});
+
+function isSingleByte(encoding: string): boolean {
+  return /^(?:windows|iso|koi8)-/.test(encoding);
 }
 
 /** GB18030 counts the letters beyond U+FFFF through in four bytes. */

@@ -1,0 +1,50 @@
+import type { OrderField } from '@diy/contract/orders/order-field-names';
+import type { Mapping } from '../../../model/mapping.ts';
+import { namesRecipient } from './compose-header.ts';
+import { normaliseHeader } from './normalise-header.ts';
+
+/** Who receives a parcel, in one word without `Name`. */
+const RECEIVERS = keys(
+  'Receiver, Consignee, Recipient, Addressee, Delivery Recipient, Gift Recipient, Ship-to Party, Empfänger, Lieferempfänger, Warenempfänger, Destinataire, Destinatario, Destinatária, Destinatário, ' +
+    'Ontvanger, Geadresseerde, Odbiorca, Mottagare, Mottaker, Modtager, Vastaanottaja, Alıcı, Teslim Alan, Получатель, Отримувач, Приемник, Příjemce, Príjemca, Címzett, Destinatar, Primatelj, Prejemnik, ' +
+    'Παραλήπτης, Penerima, ผู้รับ, Người nhận, المستلم, المرسل إليه, נמען, מקבל, گیرنده, وەرگر, 收货方, 收件方, 收货客户, 收貨方, 受取人, 받는 분, 받는분, 받는 사람, 수취인, 수령인',
+);
+/** Words that may stand above the whole address as well: names where the street has a column of its own. */
+const TO = keys(
+  'Deliver To, Delivered To, Delivery To, Ship To, Shipto, Ship-to, Shipped To, Shipping To, Send To, Sent To, Mail To, Post To, Lieferung an, Liefern an, Versand an, Livrer à, Livraison à, Enviar a, Entregar a, ' +
+    'Consegnare a, Spedire a, Verzenden naar, Bezorgen aan, Wysyłka do, Skicka till, お届け先, 届け先, 送り先, 配送先',
+);
+const RECIPIENTS =
+  /recipient|receiver|consignee|ship|deliver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货|收貨|수취|수령|受取|届け先|送付先/;
+
+/**
+ * Takes a column that says in one word who receives the parcel, before those that may be the buyer's: beside `Customer Name` the parcel would
+ * go out under the buyer's name.
+ */
+export function takeReceiver(
+  all: readonly string[],
+  columns: Mapping['columns'],
+  joined: OrderField[],
+): void {
+  const used = new Set(Object.values(columns).flat());
+  const known = columns.recipientName ?? [];
+  const at = joined.indexOf('recipientName');
+  const saysSo = (column: number) =>
+    namesRecipient(all[column]!) || RECIPIENTS.test(all[column]!) || RECEIVERS.has(all[column]!);
+  const said = known.filter(saysSo);
+  if (said.length > 0) {
+    // Lists have the buyer's name before some words for who receives it.
+    if (at < 0) columns.recipientName = [...said, ...known.filter((column) => !saysSo(column))];
+    return;
+  }
+  const isReceiver = (key: string) => RECEIVERS.has(key) || (TO.has(key) && columns.address1 !== undefined);
+  const column = all.findIndex((key, place) => isReceiver(key) && !used.has(place));
+  if (column < 0) return;
+  // Halves of the buyer's name are no second choice.
+  columns.recipientName = at < 0 ? [column, ...known] : [column];
+  if (at >= 0) joined.splice(at, 1);
+}
+
+function keys(list: string): ReadonlySet<string> {
+  return new Set(list.split(', ').map(normaliseHeader));
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMapping } from '../propose-mapping.ts';
+import { readOrderLine } from '../read-order-line.ts';
+
+/** What becomes of a row with this mark. */
+function outcomeOf(header: string, text: string): string {
+  const headers = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address', header];
+  const { mapping } = proposeMapping(headers);
+  const { state, problems } = readOrderLine(mapping, ['1', 'A', '1', 'Ann', '1 Main St', text]);
+  return problems.some(({ code }) => code === 'STATUS_UNKNOWN') ? 'asked' : state;
+}
+
+describe('a mark that speaks against making a line holds it, unless it says no or nothing', () => {
+  it.each([
+    ...[
+      'Refunded?',
+      'Refund Total',
+      'Returned',
+      'Chargeback',
+      'Disputed',
+      'Unpaid',
+      'Balance Due',
+      'Fraud',
+      'Draft',
+    ],
+    ...['Backordered', 'Do Not Ship', 'Ignore', 'Duplicate', 'Produced', 'Blocked', 'Void'],
+    ...['已退款', '已取消', '是否作废', '异常', '是否缺货', '已生产', '欠款'],
+    ...[
+      '返金',
+      'キャンセル',
+      '취소',
+      '환불',
+      'Erstattet',
+      'Remboursé',
+      'Reembolsado',
+      'Rimborsato',
+      'Terugbetaald',
+      'Zwrócono',
+    ],
+    ...['Возврат', 'İade'],
+  ])('%s', (header) => {
+    for (const text of ['Yes', 'TRUE', '1', '12.50', '2026-05-03', '是'])
+      expect(outcomeOf(header, text)).toBe('held');
+    for (const text of ['', 'No', 'FALSE', '0', '0.00', '€ 0,00', '否', '-'])
+      expect(outcomeOf(header, text)).toBe('ok');
+  });
+});
+
+describe('a mark that has to be there holds the line where it says no, and asks where it says something else', () => {
+  it.each(['Approved', 'Is Confirmed', 'Payment Verified', 'Is Valid', '是否审核', '是否确认', '是否有效'])(
+    '%s',
+    (header) => {
+      expect(['Yes', '是', 'TRUE'].map((text) => outcomeOf(header, text))).toEqual(['ok', 'ok', 'ok']);
+      expect(['No', '否', 'FALSE', 'pending'].map((text) => outcomeOf(header, text))).toEqual(
+        Array(4).fill('held'),
+      );
+      expect(['later', '2026-05-03', '0'].map((text) => outcomeOf(header, text))).toEqual(
+        Array(3).fill('asked'),
+      );
+    },
+  );
+});
+
+describe('a column called a status in any words is read, and what nobody knows in it is asked', () => {
+  it.each([
+    ['财务状态', '已退款', 'cancelled'],
+    ['财务状态', '待支付', 'held'],
+    ['物流状态', '已发货', 'ok'],
+    ['系统状态', '待审核', 'held'],
+    ['Workshop status', 'cancelled', 'cancelled'],
+    ['Workshop status', 'on the bench', 'asked'],
+    ['Workshop status', 'Yes', 'asked'],
+    ['Billing Status', 'refunded', 'cancelled'],
+    ['Статус сборки', 'Отменён', 'cancelled'],
+    ['transactions.state', 'refunded', 'cancelled'],
+    ['拦截标记', '是', 'held'],
+    ['冻结原因', '地址异常', 'held'],
+    ['冻结原因', '', 'ok'],
+    ['Transaction Type', 'Refund', 'held'],
+    ['Record Type', 'Credit Note', 'held'],
+    ['单据类型', '退货单', 'held'],
+    ['Transaction Type', 'Sale', 'ok'],
+    ['订单类型', '普通订单', 'ok'],
+  ])('%s: “%s” is %s', (header, text, expected) => expect(outcomeOf(header, text)).toBe(expected));
+
+  it.each([
+    'Invoice Status',
+    '发票状态',
+    '打印状态',
+    'Stock Status',
+    'Customer Status',
+    'Custom Status',
+    'Status code',
+    'Email status',
+  ])('%s is not the order’s', (header) => expect(outcomeOf(header, 'cancelled')).toBe('ok'));
+});
