@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from '../scripts/testing/longest-first.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const options = {
@@ -8,7 +9,21 @@ const options = {
   hookTimeout: 600_000,
   // What follows an action is waited for, and a busy machine takes its time.
   expect: { poll: { timeout: 30_000, interval: 100 } },
+  pool: 'forks' as const,
 };
+const STORIES = ['stories/**/*.spec.ts'];
+
+/**
+ * Stories that have the machine to themselves, behind the others: those that measure time or memory, and those that kill at a point
+ * which the work must not have passed when the story looks.
+ */
+const ALONE = [
+  'orders/two-hundred-lines',
+  'hostile-uploads',
+  'faults/orders-killed',
+  'faults/upload-kill',
+  'faults/ai-kill',
+].map((name) => `stories/${name}.spec.ts`);
 
 /** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions. */
 const IN_FIREFOX = ['main-job', 'batch', 'orders/orders', 'languages'].map(
@@ -16,24 +31,32 @@ const IN_FIREFOX = ['main-job', 'batch', 'orders/orders', 'languages'].map(
 );
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 
-/** Stories run one after another against the built system, in real browsers. */
+const inPairs = { ...options, maxWorkers: 2 };
+
+/**
+ * Stories run against the built system, in real browsers, two at a time: each has its system, its folder, its ports and its
+ * browser, and waits for most of its time.
+ */
 export default defineConfig({
   root: folder,
   test: {
-    pool: 'forks',
     globalSetup: ['support/system/first-start.ts'],
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { root: folder, test: { ...options, name: 'stories', include: ['stories/**/*.spec.ts'] } },
+      { root: folder, test: { ...inPairs, name: 'stories', include: STORIES, exclude: ALONE } },
       ...(hasFirefox
         ? [
             {
               root: folder,
-              test: { ...options, name: 'firefox', include: IN_FIREFOX, env: { STORY_BROWSER: 'firefox' } },
+              test: { ...inPairs, name: 'firefox', include: IN_FIREFOX, env: { STORY_BROWSER: 'firefox' } },
             },
           ]
         : []),
+      {
+        root: folder,
+        test: { ...options, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 });

@@ -41,7 +41,9 @@ export function chooseTests(changed, { importers, tests, stories, times, unitSec
   const cost = (path) => (times[path] ?? 0.3) + START_S;
   const picked = withinBudget(near, unitSeconds, cost);
   const wanted = storiesOf(changed).filter((path) => stories.includes(path));
-  const own = changed.filter((path) => STORY.test(path) && stories.includes(path));
+  const own = stories
+    .filter((path) => reached.has(path))
+    .sort((one, other) => (reached.get(one) ?? 0) - (reached.get(other) ?? 0));
   const ranked = [...new Set([...own, ...wanted])].map((path, at) => ({ path, distance: at }));
   const chosen = withinBudget(ranked, storySeconds, (path) => times[path] ?? 10);
   return {
@@ -58,7 +60,7 @@ function distances(changed, importers) {
   let whole = false;
   for (const [path, step] of steps) {
     for (const importer of importers.get(path) ?? []) {
-      if (WHOLE.has(importer)) whole = true;
+      if (WHOLE.has(importer)) whole ||= importer.startsWith('server/');
       else if (!steps.has(importer)) steps.set(importer, step + 1);
     }
   }

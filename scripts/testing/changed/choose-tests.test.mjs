@@ -45,6 +45,14 @@ describe('the tests of a change', () => {
     expect(leftTests).toEqual([OF_ROOM, OTHER_ROOM]);
   });
 
+  it('of the web are not said to be those of the server', () => {
+    const page = 'web/src/features/designs/card.tsx';
+    const importers = new Map([[page, ['web/src/app/router.tsx', 'web/src/features/designs/card.test.tsx']]]);
+    const tests = [...house.tests, 'web/src/features/designs/card.test.tsx'];
+    const { tests: chosen, leftTests } = chooseTests([page], { ...house, importers, tests });
+    expect([chosen, leftTests]).toEqual([['web/src/features/designs/card.test.tsx'], []]);
+  });
+
   it('are themselves when they changed', () => {
     expect(chooseTests([STRANGER], house).tests).toEqual([STRANGER]);
   });
@@ -77,6 +85,13 @@ describe('the stories of a change', () => {
     expect(chooseTests([story], house).stories).toEqual([story]);
     const short = chooseTests([story], { ...house, storySeconds: 5 });
     expect([short.stories, short.leftStories]).toEqual([[], [story]]);
+  });
+
+  it('are those that import a changed helper', () => {
+    const helper = 'e2e/support/orders/name-mug.ts';
+    const story = 'e2e/stories/orders/orders.spec.ts';
+    const importers = new Map([...house.importers, [helper, [story]]]);
+    expect(chooseTests([helper], { ...house, importers }).stories).toEqual([story]);
   });
 
   it('exist, every one that the table names', () => {

@@ -31,7 +31,8 @@ export function planChanged(base) {
     unitSeconds: UNIT_SECONDS,
     storySeconds: STORY_SECONDS,
   });
-  const folders = new Set(files.map((path) => (path.includes('/') ? path.split('/')[0] : '.')));
+  const code = files.filter((path) => !path.endsWith('.md'));
+  const folders = new Set(code.map((path) => (path.includes('/') ? path.split('/')[0] : '.')));
   return { since, files, folders, ...chosen, leftOut: whatIsLeftOut(chosen) };
 }
 
