@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/testing/longest-first.mjs';
 import { findSharedTests } from './scripts/testing/shared-tests.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const TESTS = '{design,contract,patterns,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}';
+const TESTS = '{design,contract,patterns,psd,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}';
 const together = findSharedTests();
 
 const options = {

@@ -93,6 +93,8 @@ describe('checkArrows', () => {
       'server/src/platform/a.ts',
     ],
     ['a script in the pattern engine', 'patterns/src/a.ts', "import '../../scripts/b.mjs';", 'scripts/b.mjs'],
+    ['the design in the PSD reader', 'psd/src/a.ts', "import '../../design/b.ts';", 'design/b.ts'],
+    ['the PSD reader in the web app', 'web/src/lib/a.ts', "import '../../../psd/b.ts';", 'psd/b.ts'],
     ['a tool in what ships', 'server/src/a.ts', "import '../../scripts/b.mjs';", 'scripts/b.mjs'],
     ['the product in a script', 'scripts/a.mjs', "import '../design/b.ts';", 'design/b.ts'],
     ['the product in a story', 'e2e/a.ts', "import '../design/b.ts';", 'design/b.ts'],

@@ -103,19 +103,32 @@ const onlyLowerRooms = (folder, rooms, own = 'job-types') => [
  */
 
 /** What ships, by its rooms. */
-const PRODUCT = '(?:design|contract|patterns|server|web/src)';
+const PRODUCT = '(?:design|contract|patterns|psd|server|web/src)';
 
 /** @type {Rule[]} */
 export const rules = [
   {
     name: 'design imports nothing of ours',
     from: '^design/',
-    to: '^(contract|patterns|server|web|catalogue|e2e|bench|scripts)/',
+    to: '^(contract|patterns|psd|server|web|catalogue|e2e|bench|scripts)/',
   },
-  { name: 'contract imports only design', from: '^contract/', to: '^(patterns|server|web|catalogue|e2e)/' },
-  { name: 'patterns imports only design', from: '^patterns/', to: '^(contract|server|web|catalogue|e2e)/' },
+  {
+    name: 'contract imports only design',
+    from: '^contract/',
+    to: '^(patterns|psd|server|web|catalogue|e2e)/',
+  },
+  {
+    name: 'patterns imports only design',
+    from: '^patterns/',
+    to: '^(contract|psd|server|web|catalogue|e2e)/',
+  },
+  {
+    name: 'psd imports nothing of ours',
+    from: '^psd/',
+    to: '^(design|contract|patterns|server|web|catalogue|e2e|bench|scripts)/',
+  },
   { name: 'server imports no web', from: '^server/', to: '^(web|catalogue|e2e)/' },
-  { name: 'web imports no server', from: '^web/src/', to: '^(patterns|server|catalogue|e2e)/' },
+  { name: 'web imports no server', from: '^web/src/', to: '^(patterns|psd|server|catalogue|e2e)/' },
   {
     name: 'what ships imports no tool',
     from: `^${PRODUCT}/`,
@@ -124,7 +137,7 @@ export const rules = [
   {
     name: 'e2e is a black box: only scripts/setup and the order of tests besides itself',
     from: '^e2e/',
-    to: '^(design|contract|patterns|server|web|catalogue|docs|scripts)/',
+    to: '^(design|contract|patterns|psd|server|web|catalogue|docs|scripts)/',
     unless: '^scripts/(setup|testing/longest-first)',
   },
   { name: 'nothing imports bench', from: '^(?!bench/)', to: '^bench/' },
@@ -137,18 +150,18 @@ export const rules = [
   {
     name: 'scripts import no product code, only the plan of the web build',
     from: '^scripts/',
-    to: '^(design|contract|patterns|server|web|catalogue|e2e)/',
+    to: '^(design|contract|patterns|psd|server|web|catalogue|e2e)/',
     unless: '^web/scripts/plan-chunks\\.mjs$',
   },
   {
     name: 'the catalogue stands alone',
     from: '^catalogue/',
-    to: '^(design|contract|patterns|server|web|e2e|bench|scripts|docs)/',
+    to: '^(design|contract|patterns|psd|server|web|e2e|bench|scripts|docs)/',
   },
   {
     name: 'web/scripts import the web app, design and the catalogue’s library',
     from: '^web/scripts/',
-    to: '^(contract|patterns|server|e2e|bench|docs|scripts|catalogue)/',
+    to: '^(contract|patterns|psd|server|e2e|bench|docs|scripts|catalogue)/',
     unless: '^(scripts/setup|catalogue/lib)/',
   },
   { name: 'examples import nothing of ours', from: '^docs/', to: '^(?!docs/)[a-z0-9]+/.+\\.(ts|tsx|mjs)$' },
@@ -241,5 +254,5 @@ export const FOLDERS_OF_ROOMS = [
   '^web/src/features/[^/]+/',
   '^web/src/app/layout/',
   '^web/src/shared/',
-  '^(?:design|patterns)/src/',
+  '^(?:design|patterns|psd)/src/',
 ];

@@ -39,7 +39,7 @@ export function checkDocPathsOf(root, tracked) {
     (path) =>
       ['docs/architecture.md', 'CONTRIBUTING.md'].includes(path) ||
       (path.endsWith('/README.md') &&
-        /^(?:bench|catalogue|design|e2e|patterns|scripts|server|web)\//.test(path)),
+        /^(?:bench|catalogue|design|e2e|patterns|psd|scripts|server|web)\//.test(path)),
   );
   return texts.flatMap((path) =>
     findDeadPaths(readFileSync(`${root}${path}`, 'utf8'), dirname(path), (one) =>

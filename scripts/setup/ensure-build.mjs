@@ -8,6 +8,7 @@ const SOURCES = [
   'design/fonts',
   'contract/src',
   'patterns/src',
+  'psd/src',
   'server/src',
   'web',
   'scripts/build.mjs',

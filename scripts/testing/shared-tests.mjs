@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { readTestTimes } from './test-times.mjs';
 
-const FOLDERS = ['design', 'contract', 'patterns', 'server', 'web', 'scripts'];
+const FOLDERS = ['design', 'contract', 'patterns', 'psd', 'server', 'web', 'scripts'];
 const SKIP = new Set(['node_modules', 'dist', '.build']);
 
 /**

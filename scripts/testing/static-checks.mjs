@@ -4,11 +4,12 @@ import { bin } from './report.mjs';
 const PROJECTS = {
   server: ['server', 'design', 'contract', 'patterns'],
   web: ['web', 'design', 'contract'],
-  bench: ['bench', 'server', 'design', 'contract', 'patterns', 'web', 'e2e', 'scripts'],
+  bench: ['bench', 'server', 'design', 'contract', 'patterns', 'psd', 'web', 'e2e', 'scripts'],
   'design/tsconfig.test.json': ['design'],
   e2e: ['e2e', 'scripts'],
   design: ['design'],
   patterns: ['patterns', 'design'],
+  psd: ['psd'],
   contract: ['contract', 'design'],
   scripts: ['scripts', 'catalogue', 'bench', 'web', 'docs', 'server'],
 };
