@@ -1,0 +1,76 @@
+// Composes every PSD of a folder from its layers and compares it with the merged picture in the file.
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { composePsd, PsdRefusal, READ_LIMITS, readPsd, scanFile } from '@diy/psd';
+import { text } from '../support/arguments.ts';
+import { printTable } from '../support/figures.ts';
+import { compareMerged, hasMergedPicture, type MergedDifference } from './compare-merged.ts';
+import { findPsds } from './find-psds.ts';
+
+/** Of 255: what is at most this far on average, and at 99 of 100 pixels, is right. */
+const [MOST_MEAN, MOST_P99] = [1, 8];
+const VERDICTS = ['right', 'different', 'refused', 'unproven', 'crashed'] as const;
+type Verdict = (typeof VERDICTS)[number];
+interface Outcome {
+  verdict: Verdict;
+  difference?: MergedDifference;
+  reasons: string[];
+}
+
+const [folder = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (folder === '') {
+  console.log('npm run bench -- psd DIR [--match=PART] [--show=all]');
+  process.exit(1);
+}
+const files = findPsds(resolve(folder), text('match', ''));
+const counts = new Map<Verdict, number>(VERDICTS.map((verdict) => [verdict, 0]));
+const reasons = new Map<string, number>();
+const shown: { line: string; mean: number }[] = [];
+for (const path of files) {
+  const outcome = take(readFileSync(path));
+  counts.set(outcome.verdict, counts.get(outcome.verdict)! + 1);
+  for (const reason of new Set(outcome.reasons)) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  if (outcome.verdict === 'different' || outcome.verdict === 'crashed' || text('show', '') === 'all')
+    shown.push({
+      line: [outcome.verdict, ...figures(outcome), relative(folder, path), outcome.reasons.join(', ')].join(
+        '\t',
+      ),
+      mean: outcome.difference?.mean ?? -1,
+    });
+}
+for (const { line } of shown.sort((a, b) => b.mean - a.mean)) console.log(line);
+printTable(
+  ['verdict', 'files'],
+  [...counts].map(([verdict, count]) => [verdict, String(count)]),
+);
+printTable(
+  ['refused because', 'files'],
+  [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => [reason, String(count)]),
+);
+console.log(
+  `right = mean difference of at most ${MOST_MEAN} of 255, and of at most ${MOST_P99} at 99 of 100 pixels; ` +
+    'unproven = composed, but the file does not say that its merged picture was made of its layers',
+);
+
+function take(bytes: Uint8Array): Outcome {
+  try {
+    const { data } = composePsd(readPsd(bytes));
+    const scan = scanFile(bytes, READ_LIMITS);
+    if (!hasMergedPicture(scan)) return { verdict: 'unproven', reasons: [] };
+    const difference = compareMerged(bytes, scan, data);
+    const isRight = difference.mean <= MOST_MEAN && difference.p99 <= MOST_P99;
+    return { verdict: isRight ? 'right' : 'different', difference, reasons: [] };
+  } catch (error) {
+    if (error instanceof PsdRefusal)
+      return {
+        verdict: 'refused',
+        reasons: error.parts.map(({ feature }) => `${error.reason}: ${feature.replaceAll(/\d+/g, 'N')}`),
+      };
+    return { verdict: 'crashed', reasons: [String(error)] };
+  }
+}
+
+function figures({ difference }: Outcome): string[] {
+  if (!difference) return ['-', '-', '-'];
+  return [difference.mean.toFixed(2), difference.p99.toFixed(0), difference.worst.toFixed(0)];
+}

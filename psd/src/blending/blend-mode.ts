@@ -1,0 +1,32 @@
+/** Blend modes by the four letters that files use. Pass-through is of groups only, and no way of blending. */
+export const BLEND_MODES = {
+  norm: 'normal',
+  diss: 'dissolve',
+  dark: 'darken',
+  'mul ': 'multiply',
+  idiv: 'colour burn',
+  lbrn: 'linear burn',
+  dkCl: 'darker colour',
+  lite: 'lighten',
+  scrn: 'screen',
+  'div ': 'colour dodge',
+  lddg: 'linear dodge',
+  lgCl: 'lighter colour',
+  over: 'overlay',
+  sLit: 'soft light',
+  hLit: 'hard light',
+  vLit: 'vivid light',
+  lLit: 'linear light',
+  pLit: 'pin light',
+  hMix: 'hard mix',
+  diff: 'difference',
+  smud: 'exclusion',
+  fsub: 'subtract',
+  fdiv: 'divide',
+  'hue ': 'hue',
+  'sat ': 'saturation',
+  colr: 'colour',
+  'lum ': 'luminosity',
+} as const;
+
+export type BlendMode = (typeof BLEND_MODES)[keyof typeof BLEND_MODES];

@@ -1,0 +1,145 @@
+import { makeAdjustment } from '../adjusting/make-adjustment.ts';
+import type { AdjustingLayer, GroupLayer, PsdDocument, PsdLayer } from '../document.ts';
+import { adjustInto, blendInto, mixInto } from './blend-into.ts';
+import { drawFill } from './draw-fill.ts';
+import { drawMasks } from './draw-masks.ts';
+import { drawPixels } from './draw-pixels.ts';
+import { copyRaster, emptyRaster, intersect, type Raster } from './raster.ts';
+import { toRgb } from './to-rgb.ts';
+
+/** Composes layers, the lowest first, over what the backdrop holds. */
+export function composeLayers(layers: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
+  for (const { base, clipped } of withClipped(layers)) {
+    if (!base.isVisible || base.opacity === 0) continue;
+    composeLayer(
+      base,
+      clipped.filter(({ isVisible }) => isVisible),
+      backdrop,
+      document,
+    );
+  }
+}
+
+/** Each layer that is not clipped with those that are clipped to it; at the bottom of a stack nothing can be clipped to. */
+function withClipped(layers: PsdLayer[]): { base: PsdLayer; clipped: PsdLayer[] }[] {
+  const stacks: { base: PsdLayer; clipped: PsdLayer[] }[] = [];
+  for (const layer of layers)
+    if (layer.isClipped && stacks.length > 0) stacks.at(-1)!.clipped.push(layer);
+    else stacks.push({ base: layer, clipped: [] });
+  return stacks;
+}
+
+function composeLayer(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
+  const opacity = layer.opacity * layer.fillOpacity;
+  if (layer.kind === 'group' && layer.isPassThrough) {
+    composePassThrough(layer, clipped, backdrop, document);
+    return;
+  }
+  const source = drawSource(layer, backdrop, document);
+  if (!source) return;
+  if (clipped.length > 0) composeClipped(clipped, source, document);
+  // Opaque layers have nothing to dissolve; others are refused.
+  const mode = layer.blend === 'dissolve' ? 'normal' : layer.blend;
+  if (layer.kind === 'adjustment') adjustInto(backdrop, source, mode, opacity);
+  else blendInto(backdrop, source, mode, opacity);
+}
+
+/** The layer itself within its masks, before opacity; nothing where it has no pixels at all. */
+function drawSource(layer: PsdLayer, backdrop: Raster, document: PsdDocument): Raster | undefined {
+  const source = drawUnmasked(layer, backdrop, document);
+  if (!source || layer.masks.length === 0) return source;
+  const shares = drawMasks(layer.masks, source.bounds);
+  for (let pixel = 0; pixel < shares.length; pixel += 1) source.data[pixel * 4 + 3]! *= shares[pixel]!;
+  return source;
+}
+
+function drawUnmasked(layer: PsdLayer, backdrop: Raster, document: PsdDocument): Raster | undefined {
+  switch (layer.kind) {
+    case 'pixels':
+      return layer.pixels && drawPixels(layer.pixels, backdrop.bounds);
+    case 'fill':
+      return drawFill(layer, document, backdrop.bounds);
+    case 'adjustment':
+      return drawAdjusted(layer, backdrop, document);
+    case 'group':
+      return drawGroup(layer, backdrop, document);
+  }
+}
+
+/** An artboard is drawn within its own bounds only. */
+function drawGroup({ layers, artboard }: GroupLayer, { bounds }: Raster, document: PsdDocument): Raster {
+  const group = emptyRaster(artboard ? intersect(artboard.bounds, bounds) : bounds);
+  const paper = artboard?.paper && toRgb(artboard.paper, document);
+  for (let at = 0; paper && at < group.data.length; at += 4) group.data.set([...paper, 1], at);
+  composeLayers(layers, group, document);
+  return group;
+}
+
+/** Adjustments see samples as the document holds them: steep ones would make steps of what lies between. */
+function drawAdjusted({ adjustment }: AdjustingLayer, backdrop: Raster, document: PsdDocument): Raster {
+  const adjusted = copyRaster(backdrop);
+  const adjust = makeAdjustment(adjustment, document);
+  if (typeof adjust === 'string') throw new Error(adjust);
+  const full = document.depth === 8 ? 255 : 32_768;
+  for (let at = 0; at < adjusted.data.length; at += 4) {
+    for (let channel = at; channel < at + 3; channel += 1)
+      adjusted.data[channel] = Math.round(adjusted.data[channel]! * full) / full;
+    adjust(adjusted.data, at);
+    adjusted.data[at + 3] = 1;
+  }
+  return adjusted;
+}
+
+/** What is clipped is drawn over the base's colours as if they were opaque; the base's shape stays. */
+function composeClipped(clipped: PsdLayer[], source: Raster, document: PsdDocument): void {
+  const opaque = copyRaster(source);
+  for (let at = 3; at < opaque.data.length; at += 4) opaque.data[at] = 1;
+  for (const layer of clipped) composeLayer(layer, [], opaque, document);
+  for (let at = 0; at < opaque.data.length; at += 1) if (at % 4 < 3) source.data[at] = opaque.data[at]!;
+}
+
+/**
+ * The layers of the group blend with what is below it; the group's opacity and masks fade between before and after. What is
+ * clipped to the group is drawn where its layers are.
+ */
+function composePassThrough(
+  group: GroupLayer,
+  clipped: PsdLayer[],
+  backdrop: Raster,
+  document: PsdDocument,
+): void {
+  const drawn = copyRaster(backdrop);
+  composeLayers(group.layers, drawn, document);
+  if (clipped.length > 0) clipToGroup(group, clipped, drawn, backdrop, document);
+  mixInto(backdrop, drawn, drawMasks(group.masks, backdrop.bounds), group.opacity * group.fillOpacity);
+}
+
+/**
+ * The group's own share of each pixel is taken out of what was drawn, what is clipped is drawn over it, and it is put back:
+ * drawn = backdrop × (1 − shape) + own × shape, all multiplied by alpha.
+ */
+function clipToGroup(
+  group: GroupLayer,
+  clipped: PsdLayer[],
+  drawn: Raster,
+  backdrop: Raster,
+  document: PsdDocument,
+): void {
+  const own = emptyRaster(backdrop.bounds);
+  composeLayers(group.layers, own, document);
+  for (let at = 0; at < own.data.length; at += 4) {
+    const shape = own.data[at + 3]!;
+    const rest = backdrop.data[at + 3]! * (1 - shape);
+    for (let channel = at; channel < at + 3 && shape > 0; channel += 1)
+      own.data[channel] =
+        (drawn.data[at + 3]! * drawn.data[channel]! - rest * backdrop.data[channel]!) / shape;
+  }
+  composeClipped(clipped, own, document);
+  for (let at = 0; at < own.data.length; at += 4) {
+    const shape = own.data[at + 3]!;
+    const rest = backdrop.data[at + 3]! * (1 - shape);
+    for (let channel = at; channel < at + 3 && shape > 0; channel += 1)
+      drawn.data[channel] =
+        (rest * backdrop.data[channel]! + shape * own.data[channel]!) / drawn.data[at + 3]!;
+  }
+}

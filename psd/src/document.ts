@@ -1,0 +1,114 @@
+import type { AdjustmentLayer, Color, PlacedLayer, VectorContent } from 'ag-psd';
+import type { BlendMode } from './blending/blend-mode.ts';
+
+/** A rectangle of document pixels; right and bottom are outside. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Samples of one channel, row by row: of 8 or of 16 bits. */
+export type Samples = Uint8Array | Uint16Array;
+
+/** One to four channels of a layer; grey documents have one colour channel. */
+export interface Pixels {
+  bounds: Bounds;
+  colour: Samples[];
+  /** Missing where everything within the bounds is opaque. */
+  alpha?: Samples;
+  /** What the samples call full: 255 or 65535. */
+  full: number;
+}
+
+export interface PixelMask {
+  kind: 'pixels';
+  bounds: Bounds;
+  values: Samples;
+  full: number;
+  /** From 0 to 1, where the bounds end. */
+  outside: number;
+  /** From 0 to 1; what is hidden shows as 1 minus this. */
+  density: number;
+}
+
+/** One subpath of a vector mask: three points for each knot (incoming handle, anchor, outgoing handle) in document pixels. */
+export interface Subpath {
+  knots: number[][];
+  /** How the shapes begun by this subpath join those before; missing when it belongs to the shape before. */
+  operation?: 'exclude' | 'combine' | 'subtract' | 'intersect';
+}
+
+export interface VectorMask {
+  kind: 'vector';
+  subpaths: Subpath[];
+  /** Whether everything shows before the first shape. */
+  startsFull: boolean;
+  isInverted: boolean;
+  density: number;
+}
+
+export type Mask = PixelMask | VectorMask;
+
+interface LayerBase {
+  name: string;
+  /** Names of the groups around it and its own, joined with ` / `. */
+  path: string;
+  isVisible: boolean;
+  /** From 0 to 1. */
+  opacity: number;
+  /** From 0 to 1; differs from opacity in eight blend modes and under layer effects. */
+  fillOpacity: number;
+  blend: BlendMode;
+  /** Drawn only where the next unclipped layer below is. */
+  isClipped: boolean;
+  /** What is clipped to this layer is blended with it first, then together with what is below. */
+  clipsAsGroup: boolean;
+  masks: Mask[];
+  /** What it uses that is not composed. */
+  notCarried: string[];
+}
+
+export interface PixelLayer extends LayerBase {
+  kind: 'pixels';
+  /** Missing for an empty layer. */
+  pixels?: Pixels;
+  /** Where the layer shows placed contents, whose cached drawing `pixels` is. */
+  placed?: PlacedLayer;
+}
+
+export interface FillLayer extends LayerBase {
+  kind: 'fill';
+  fill: VectorContent;
+}
+
+export interface AdjustingLayer extends LayerBase {
+  kind: 'adjustment';
+  adjustment: AdjustmentLayer;
+}
+
+export interface GroupLayer extends LayerBase {
+  kind: 'group';
+  /** Blends its layers with what is below the group, each for itself. */
+  isPassThrough: boolean;
+  /** A page of its own: nothing shows outside its bounds, and its paper lies below its layers. */
+  artboard?: { bounds: Bounds; paper?: Color };
+  /** The lowest first. */
+  layers: PsdLayer[];
+}
+
+export type PsdLayer = PixelLayer | FillLayer | AdjustingLayer | GroupLayer;
+
+/** A Photoshop document as it is composed. */
+export interface PsdDocument {
+  width: number;
+  height: number;
+  /** Bits of a sample. */
+  depth: 8 | 16;
+  mode: 'rgb' | 'grey';
+  /** The ICC profile as the file holds it. */
+  profile?: Uint8Array;
+  /** The lowest first. */
+  layers: PsdLayer[];
+}

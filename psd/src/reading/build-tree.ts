@@ -1,0 +1,98 @@
+import type { Color, Layer } from 'ag-psd';
+import { BLEND_MODES } from '../blending/blend-mode.ts';
+import type { GroupLayer, PsdLayer } from '../document.ts';
+import { refuse } from '../psd-refusal.ts';
+import { findNotCarried } from './find-not-carried.ts';
+import type { ReadLimits } from './read-limits.ts';
+import { readMasks } from './read-masks.ts';
+import { readPixels } from './read-pixels.ts';
+import type { FileScan } from './scan-file.ts';
+import type { LayerRecord } from './scan-layers.ts';
+
+/**
+ * The tree of layers. A group's lower end comes first in the file, then its layers, then the group itself.
+ * @param parsed the layers in the file's order, without the lower ends of groups
+ */
+export function buildTree(parsed: Layer[], scan: FileScan, limits: ReadLimits): PsdLayer[] {
+  const stack: PsdLayer[][] = [[]];
+  let next = 0;
+  for (const record of scan.records) {
+    if (record.divider === 3) {
+      stack.push([]);
+      if (stack.length > limits.nesting) throw refuse('too-large', `groups nested ${stack.length} deep`);
+      continue;
+    }
+    const layer = parsed[next];
+    next += 1;
+    if (!layer) throw refuse('damaged', 'groups that do not match their ends');
+    const isGroup = record.divider === 1 || record.divider === 2;
+    const children = isGroup ? stack.pop()! : [];
+    if (stack.length === 0) throw refuse('damaged', 'groups that do not match their ends');
+    stack.at(-1)!.push(isGroup ? toGroup(layer, record, scan, children) : toLayer(layer, record, scan));
+  }
+  const [layers] = stack;
+  if (stack.length !== 1 || next !== parsed.length || !layers)
+    throw refuse('damaged', 'groups that do not match their ends');
+  return layers.map((layer) => withPath(layer, ''));
+}
+
+function toGroup(layer: Layer, record: LayerRecord, scan: FileScan, layers: PsdLayer[]): GroupLayer {
+  const artboard = layer.artboard && readArtboard(layer.artboard);
+  return {
+    ...toBase(layer, record, scan),
+    kind: 'group',
+    isPassThrough: record.blend === 'pass' && !artboard,
+    ...(artboard && { artboard }),
+    layers,
+  };
+}
+
+/** Kinds of paper by the numbers of files. */
+const PAPERS: Record<number, Color> = { 1: { r: 255, g: 255, b: 255 }, 2: { r: 0, g: 0, b: 0 } };
+
+function readArtboard({ rect, backgroundType, color }: NonNullable<Layer['artboard']>) {
+  const { left, top, right, bottom } = rect;
+  const paper = backgroundType === 4 ? color : PAPERS[backgroundType ?? 3];
+  return { bounds: { left, top, right, bottom }, ...(paper && { paper }) };
+}
+
+function toLayer(layer: Layer, record: LayerRecord, scan: FileScan): PsdLayer {
+  const base = toBase(layer, record, scan);
+  if (layer.adjustment) return { ...base, kind: 'adjustment', adjustment: layer.adjustment };
+  if (layer.vectorFill && !hasPixels(record)) return { ...base, kind: 'fill', fill: layer.vectorFill };
+  return {
+    ...base,
+    kind: 'pixels',
+    pixels: base.isVisible ? readPixels(record, scan) : undefined,
+    placed: layer.placedLayer,
+  };
+}
+
+/** Photoshop keeps what it drew of fills and shapes, strokes included, as their pixels. */
+const hasPixels = ({ bounds }: LayerRecord): boolean =>
+  bounds.right > bounds.left && bounds.bottom > bounds.top;
+
+function toBase(layer: Layer, record: LayerRecord, scan: FileScan) {
+  const name = layer.name ?? '';
+  const isShape = layer.vectorFill !== undefined && hasPixels(record);
+  const blend = BLEND_MODES[record.blend as keyof typeof BLEND_MODES];
+  if (!blend && record.blend !== 'pass') throw refuse('damaged', `blend mode ${record.blend}`);
+  return {
+    name,
+    path: name,
+    isVisible: record.isVisible,
+    opacity: record.opacity,
+    fillOpacity: layer.fillOpacity ?? 1,
+    blend: blend ?? 'normal',
+    isClipped: record.isClipped,
+    clipsAsGroup: layer.blendClippendElements ?? true,
+    masks: record.isVisible ? readMasks(layer, record, scan, isShape) : [],
+    notCarried: findNotCarried(layer, record, isShape),
+  };
+}
+
+function withPath(layer: PsdLayer, above: string): PsdLayer {
+  const path = above ? `${above} / ${layer.name}` : layer.name;
+  if (layer.kind !== 'group') return { ...layer, path };
+  return { ...layer, path, layers: layer.layers.map((child) => withPath(child, path)) };
+}

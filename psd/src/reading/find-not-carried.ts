@@ -1,0 +1,86 @@
+import type { Layer, LayerEffectsInfo } from 'ag-psd';
+import type { LayerRecord } from './scan-layers.ts';
+
+/** Blocks that say nothing about pixels, or whose contents are read where a layer is built. */
+const READ_OR_HARMLESS = new Set(
+  (
+    'luni lnsr lyid clbl infx knko lspf lclr fxrp shmd lyvr lsct lsdk TySh tySh vmsk vsms vogk vowv vstk vscg SoCo GdFl PtFl ' +
+    'CgEd lfx2 lrFX lmfx lfxs PlLd plLd SoLd SoLE Patt brst lmgm vmgm tsly iOpa LMsk extn cinf CAI  OCIO GenI pths artb Txt2 FEid FXid ' +
+    'FMsk sn2P ffxi anFX Anno'
+  ).split(' '),
+);
+READ_OR_HARMLESS.add('CAI ');
+
+/** Blocks whose contents must have been understood, with the property that says so. */
+const MUST_READ: Record<string, keyof Layer> = {
+  lfx2: 'effects',
+  lmfx: 'effects',
+  lrFX: 'effects',
+  vmsk: 'vectorMask',
+  vsms: 'vectorMask',
+  SoCo: 'vectorFill',
+  GdFl: 'vectorFill',
+  PtFl: 'vectorFill',
+  vscg: 'vectorFill',
+  brst: 'channelBlendingRestrictions',
+  iOpa: 'fillOpacity',
+  artb: 'artboard',
+  SoLd: 'placedLayer',
+  ...Object.fromEntries(
+    'brit levl curv expA vibA hue2 blnc blwh phfl mixr clrL nvrt post thrs grdm selc'
+      .split(' ')
+      .map((key) => [key, 'adjustment' as const]),
+  ),
+};
+
+const EFFECTS: Record<Exclude<keyof LayerEffectsInfo, 'disabled' | 'scale'>, string> = {
+  dropShadow: 'drop shadow',
+  innerShadow: 'inner shadow',
+  outerGlow: 'outer glow',
+  innerGlow: 'inner glow',
+  bevel: 'bevel and emboss',
+  satin: 'satin',
+  solidFill: 'colour overlay',
+  gradientOverlay: 'gradient overlay',
+  patternOverlay: 'pattern overlay',
+  stroke: 'stroke effect',
+};
+
+/**
+ * Everything a layer uses that is not composed, in words.
+ * @param isShape its pixels are what Photoshop drew of its shape
+ */
+export function findNotCarried(layer: Layer, record: LayerRecord, isShape: boolean): string[] {
+  const found = [...findBlocks(layer, record), ...findEffects(layer.effects)];
+  if (layer.knockout) found.push('knockout');
+  if (layer.transparencyShapesLayer === false) found.push('transparency that shapes no layer');
+  if (layer.channelBlendingRestrictions?.length) found.push('channels left out of blending');
+  if (layer.vectorStroke?.strokeEnabled && !isShape) found.push('stroke of a shape');
+  if (isBlendIf(record)) found.push('blend if');
+  const { mask } = layer;
+  if (mask?.userMaskFeather && !(layer.realMask ?? mask).disabled) found.push('mask feather');
+  if (mask?.vectorMaskFeather && !layer.vectorMask?.disable) found.push('vector mask feather');
+  return found;
+}
+
+function findBlocks(layer: Layer, { blocks }: LayerRecord): string[] {
+  return [...blocks.keys()].flatMap((key) => {
+    const property = MUST_READ[key];
+    if (property) return layer[property] === undefined ? [`block ${key.trim()} that cannot be read`] : [];
+    return READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
+  });
+}
+
+function findEffects(effects: LayerEffectsInfo | undefined): string[] {
+  if (!effects || effects.disabled) return [];
+  return Object.entries(EFFECTS).flatMap(([key, name]) => {
+    const value = effects[key as keyof typeof EFFECTS];
+    const all = Array.isArray(value) ? value : value ? [value] : [];
+    return all.some(({ enabled }) => enabled) ? [name] : [];
+  });
+}
+
+/** Ranges that keep everything read 0 0 255 255. */
+function isBlendIf({ ranges }: LayerRecord): boolean {
+  return ranges.some((value, index) => value !== (index % 4 < 2 ? 0 : 255));
+}

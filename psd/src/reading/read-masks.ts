@@ -1,0 +1,64 @@
+import type { Layer, LayerMaskData, LayerVectorMask } from 'ag-psd';
+import type { Bounds, Mask, PixelMask, VectorMask } from '../document.ts';
+import { readChannel } from './read-pixels.ts';
+import type { FileScan } from './scan-file.ts';
+import type { LayerRecord } from './scan-layers.ts';
+
+/**
+ * The masks of a layer that are not in its pixels yet. Photoshop draws a vector mask, alone or together with the pixel mask, into
+ * channel -2 and says so; the pixel mask of its own is in -3 then. Densities are not in these pixels.
+ * @param isShape its pixels are drawn within its vector mask already
+ */
+export function readMasks(layer: Layer, record: LayerRecord, scan: FileScan, isShape: boolean): Mask[] {
+  const { mask, realMask, vectorMask } = layer;
+  const hasBoth = mask?.fromVectorData === true && record.channels.some(({ id }) => id === -3);
+  const masks: Mask[] = [];
+  const own = hasBoth ? realMask : mask?.fromVectorData ? undefined : mask;
+  if (own && !own.disabled)
+    masks.push(readPixelMask(record, hasBoth ? -3 : -2, own, mask?.userMaskDensity ?? 1, scan));
+  if (isShape || !vectorMask || vectorMask.disable || vectorMask.paths.length === 0) return masks;
+  const density = mask?.vectorMaskDensity ?? 1;
+  const drawn = mask?.fromVectorData && !hasBoth && isDrawn(record, mask) ? mask : undefined;
+  masks.push(drawn ? readPixelMask(record, -2, drawn, density, scan) : readVectorMask(vectorMask, density));
+  return masks;
+}
+
+const isDrawn = (record: LayerRecord, mask: LayerMaskData): boolean =>
+  record.channels.some(({ id, part }) => id === -2 && part.left > 2) &&
+  boundsOf(mask).right > boundsOf(mask).left;
+
+function readPixelMask(
+  record: LayerRecord,
+  id: number,
+  mask: LayerMaskData,
+  density: number,
+  scan: FileScan,
+): PixelMask {
+  const bounds = boundsOf(mask);
+  const values = readChannel(record, id, bounds, scan);
+  return {
+    kind: 'pixels',
+    bounds: values ? bounds : { left: 0, top: 0, right: 0, bottom: 0 },
+    values: values ?? new Uint8Array(),
+    full: scan.depth === 16 ? 65_535 : 255,
+    outside: (mask.defaultColor ?? 255) / 255,
+    density,
+  };
+}
+
+function boundsOf({ left = 0, top = 0, right = 0, bottom = 0 }: LayerMaskData): Bounds {
+  return { left, top, right, bottom };
+}
+
+function readVectorMask(mask: LayerVectorMask, density: number): VectorMask {
+  return {
+    kind: 'vector',
+    subpaths: mask.paths.map(({ knots, operation }) => ({
+      knots: knots.map(({ points }) => points),
+      ...(operation && { operation }),
+    })),
+    startsFull: mask.fillStartsWithAllPixels ?? false,
+    isInverted: mask.invert ?? false,
+    density,
+  };
+}

@@ -1,0 +1,141 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composePsd } from '../composing/compose-psd.ts';
+import { PsdRefusal } from '../psd-refusal.ts';
+import { buildLayer, buildPsd } from '../testing/build-psd.ts';
+import { ByteReader } from './byte-reader.ts';
+import { decodeChannel } from './decode-channel.ts';
+import { READ_LIMITS } from './read-limits.ts';
+import { readPsd } from './read-psd.ts';
+
+const file = (psb = false): Uint8Array =>
+  buildPsd(
+    [
+      buildLayer([10, 20, 30, 255], { name: 'paper' }),
+      {
+        name: '杯子',
+        opened: true,
+        children: [
+          buildLayer([1, 2, 3, 128], { name: 'art', left: 1, top: 1, right: 3, bottom: 3, opacity: 0.4 }),
+        ],
+      },
+    ],
+    {},
+    psb,
+  );
+
+test.each([
+  ['PSD', false],
+  ['PSB', true],
+])('reads the layers of a %s', (_, psb) => {
+  const { width, height, depth, mode, layers } = readPsd(file(psb));
+  expect({ width, height, depth, mode }).toEqual({ width: 4, height: 4, depth: 8, mode: 'rgb' });
+  expect(layers.map(({ name, kind }) => [name, kind])).toEqual([
+    ['paper', 'pixels'],
+    ['杯子', 'group'],
+  ]);
+  const group = layers[1]!;
+  expect(group.kind === 'group' && group.layers[0]).toMatchObject({
+    path: '杯子 / art',
+    opacity: 0.4,
+    blend: 'normal',
+    pixels: { bounds: { left: 1, top: 1, right: 3, bottom: 3 }, full: 255 },
+  });
+});
+
+/** A damaged byte at a place, counted from the start. */
+const changed = (at: number, ...values: number[]): Uint8Array => {
+  const bytes = file().slice();
+  bytes.set(values, at);
+  return bytes;
+};
+
+test.each<[string, Uint8Array, string]>([
+  ['an empty file', new Uint8Array(), 'no-psd: no Photoshop signature'],
+  ['another file', new TextEncoder().encode('GIF89a'.repeat(9)), 'no-psd: no Photoshop signature'],
+  ['another version', changed(4, 0, 9), 'no-psd: version 9'],
+  ['no width', changed(18, 0, 0, 0, 0), 'damaged: a size of 0 × 4'],
+  ['too many pixels', changed(14, 0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30), 'too-large: 30000 × 30000 pixels'],
+  ['CMYK', changed(24, 0, 4), 'colour-mode: CMYK document'],
+  ['Lab', changed(24, 0, 9), 'colour-mode: Lab document'],
+  ['duotone', changed(24, 0, 8), 'colour-mode: duotone document'],
+  ['32 bits', changed(22, 0, 32), 'colour-mode: 32 bits a channel'],
+  ['7 bits', changed(22, 0, 7), 'damaged: 7 bits a channel'],
+])('refuses %s with the true reason', (_, bytes, message) => {
+  expect(() => readPsd(bytes)).toThrow(message);
+});
+
+test.each<[string, Partial<typeof READ_LIMITS>, string]>([
+  ['bytes', { bytes: 100 }, 'too-large: a file of '],
+  ['pixels', { pixels: 15 }, 'too-large: 4 × 4 pixels'],
+  ['layers', { layers: 3 }, 'too-large: 4 layers'],
+  ['decoded bytes', { decodedBytes: 70 }, 'too-large: 80 bytes of layers'],
+  ['nesting', { nesting: 1 }, 'too-large: groups nested 2 deep'],
+])('holds the limit of %s', (_, limits, message) => {
+  expect(() => readPsd(file(), { ...READ_LIMITS, ...limits })).toThrow(message);
+});
+
+test('a file cut anywhere is refused or composed, never another error', () => {
+  const bytes = file();
+  for (let length = 0; length < bytes.length; length += 7) expectReason(bytes.slice(0, length));
+});
+
+test('hundreds of changed files are refused or composed, never another error', () => {
+  const bytes = file();
+  const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+      const damaged = bytes.slice();
+      for (const [at, value] of changes) damaged[at] = value;
+      expectReason(damaged);
+    }),
+    { numRuns: 300, seed: 23 },
+  );
+});
+
+function expectReason(bytes: Uint8Array): void {
+  try {
+    composePsd(readPsd(bytes, { ...READ_LIMITS, pixels: 10_000, decodedBytes: 1_000_000 }));
+  } catch (error) {
+    if (!(error instanceof PsdRefusal)) throw error;
+    expect(error.parts.length).toBeGreaterThan(0);
+  }
+}
+
+const size = { width: 3, height: 2, depth: 8, isLarge: false } as const;
+const decode = (bytes: number[], more: object = {}): number[] => [
+  ...decodeChannel(new ByteReader(Uint8Array.from(bytes)), { ...size, ...more }),
+];
+
+test.each<[string, number[], number[], object?]>([
+  ['raw', [0, 0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]],
+  ['run lengths', [0, 1, 0, 2, 0, 4, 254, 7, 2, 4, 5, 6], [7, 7, 7, 4, 5, 6]],
+  [
+    'run lengths of a large document',
+    [0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 254, 7, 254, 8],
+    [7, 7, 7, 8, 8, 8],
+    { isLarge: true },
+  ],
+  ['runs with a pause', [0, 1, 0, 3, 0, 2, 128, 254, 7, 254, 8], [7, 7, 7, 8, 8, 8]],
+  ['deflated', [0, 2, ...deflateSync(Uint8Array.of(1, 2, 3, 4, 5, 6))], [1, 2, 3, 4, 5, 6]],
+  ['deflated differences', [0, 3, ...deflateSync(Uint8Array.of(250, 10, 1, 4, 1, 1))], [250, 4, 5, 4, 5, 6]],
+  ['16 bits', [0, 0, 1, 0, 2, 1, 255, 255], [256, 513, 65_535], { depth: 16, height: 1 }],
+])('decodes a channel of %s', (_, bytes, values, more) => {
+  expect(decode(bytes, more)).toEqual(values);
+});
+
+test.each<[string, number[], string]>([
+  ['raw pixels that end early', [0, 0, 1, 2, 3], 'damaged: the file ends early'],
+  ['a row that ends early', [0, 1, 0, 2, 0, 2, 255, 7, 254, 8], 'damaged: a row of pixels ends early'],
+  ['a row past its end', [0, 1, 0, 1, 0, 2, 254, 254, 8], 'damaged: a row of pixels ends early'],
+  [
+    'deflated pixels that are too many',
+    [0, 2, ...deflateSync(new Uint8Array(99_999))],
+    'damaged: deflated pixels',
+  ],
+  ['deflated pixels that are none', [0, 2, 1, 2, 3], 'damaged: deflated pixels'],
+  ['an unknown compression', [0, 9], 'damaged: compression 9'],
+])('refuses %s', (_, bytes, message) => {
+  expect(() => decode(bytes)).toThrow(message);
+});
