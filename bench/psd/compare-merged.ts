@@ -1,4 +1,4 @@
-import { readComposite, type scanFile } from '@diy/psd';
+import { PsdRefusal, readComposite, type scanFile } from '@diy/psd';
 
 /** How far a composed picture is from the one the file holds, of 255. */
 export interface MergedDifference {
@@ -18,15 +18,16 @@ export function hasMergedPicture(scan: ReturnType<typeof scanFile>): boolean {
 }
 
 /**
- * Compares a composed picture with the merged one of the file, whose colours lie on white.
+ * Compares a composed picture with the merged one of the file, whose colours lie on white; nothing if that cannot be read.
  * @param composed red, green, blue and alpha, colours not multiplied by alpha
  */
 export function compareMerged(
   bytes: Uint8Array,
   scan: ReturnType<typeof scanFile>,
   composed: Uint8ClampedArray,
-): MergedDifference {
-  const channels = readComposite(bytes, scan);
+): MergedDifference | undefined {
+  const channels = channelsOf(bytes, scan);
+  if (!channels) return undefined;
   const scale = scan.depth === 16 ? 257 : 1;
   const colours = scan.mode === 1 ? 1 : 3;
   const alpha = scan.hasMergedAlpha ? channels[colours] : undefined;
@@ -52,6 +53,16 @@ export function compareMerged(
     worst = Math.max(worst, farthest);
   }
   return { mean: sum / count, p99: percentile(counts, count * 0.99), worst };
+}
+
+/** Of files that other programs made, layers may be whole where the merged picture is not. */
+function channelsOf(bytes: Uint8Array, scan: ReturnType<typeof scanFile>) {
+  try {
+    return readComposite(bytes, scan);
+  } catch (error) {
+    if (error instanceof PsdRefusal) return undefined;
+    throw error;
+  }
 }
 
 function percentile(counts: Uint32Array, wanted: number): number {

@@ -9,7 +9,7 @@ import { findPsds } from './find-psds.ts';
 
 /** Of 255: what is at most this far on average, and at 99 of 100 pixels, is right. */
 const [MOST_MEAN, MOST_P99] = [1, 8];
-const VERDICTS = ['right', 'different', 'refused', 'unproven', 'crashed'] as const;
+const VERDICTS = ['right', 'different', 'refused', 'unproven', 'flat', 'crashed'] as const;
 type Verdict = (typeof VERDICTS)[number];
 interface Outcome {
   verdict: Verdict;
@@ -49,15 +49,17 @@ printTable(
 );
 console.log(
   `right = mean difference of at most ${MOST_MEAN} of 255, and of at most ${MOST_P99} at 99 of 100 pixels; ` +
-    'unproven = composed, but the file does not say that its merged picture was made of its layers',
+    'unproven = composed, but the file does not say that its merged picture was made of its layers, or that picture cannot be ' +
+    'read; flat = no layers',
 );
 
 function take(bytes: Uint8Array): Outcome {
   try {
     const { data } = composePsd(readPsd(bytes));
     const scan = scanFile(bytes, READ_LIMITS);
-    if (!hasMergedPicture(scan)) return { verdict: 'unproven', reasons: [] };
-    const difference = compareMerged(bytes, scan, data);
+    if (scan.records.length === 0) return { verdict: 'flat', reasons: [] };
+    const difference = hasMergedPicture(scan) ? compareMerged(bytes, scan, data) : undefined;
+    if (!difference) return { verdict: 'unproven', reasons: [] };
     const isRight = difference.mean <= MOST_MEAN && difference.p99 <= MOST_P99;
     return { verdict: isRight ? 'right' : 'different', difference, reasons: [] };
   } catch (error) {

@@ -2,22 +2,24 @@ import type { AdjustmentLayer } from 'ag-psd';
 import type { PsdDocument } from '../document.ts';
 import { type Adjust, byChannel } from './adjust.ts';
 import { adjustLegacyBrightness } from './brightness-contrast.ts';
-import { adjustChannelMixer } from './channel-mixer.ts';
 import { adjustCurves } from './curves.ts';
 import { adjustExposure } from './exposure.ts';
+import { adjustHueSaturation } from './hue-saturation.ts';
 import { adjustLevels } from './levels.ts';
+import { isNeutral } from './neutral.ts';
 import { adjustPosterise, adjustThreshold } from './steps.ts';
 
 const invert = (value: number): number => 1 - value;
 
 /** Of documents in grey these do something that no formula here gives. */
-const NOT_IN_GREY = new Set(['exposure', 'brightness/contrast', 'channel mixer']);
+const NOT_IN_GREY = new Set(['exposure', 'brightness/contrast', 'hue/saturation']);
 
 /** What an adjustment layer does to a colour, or in words why it is not known exactly. */
 export function makeAdjustment(
   adjustment: AdjustmentLayer,
   { depth, mode }: Pick<PsdDocument, 'depth' | 'mode'>,
 ): Adjust | string {
+  if (isNeutral(adjustment)) return () => {};
   if (mode === 'grey' && NOT_IN_GREY.has(adjustment.type)) return `adjustment ${adjustment.type} in grey`;
   switch (adjustment.type) {
     case 'invert':
@@ -32,8 +34,8 @@ export function makeAdjustment(
       return adjustThreshold(adjustment);
     case 'exposure':
       return adjustExposure(adjustment);
-    case 'channel mixer':
-      return adjustChannelMixer(adjustment);
+    case 'hue/saturation':
+      return adjustHueSaturation(adjustment);
     case 'brightness/contrast':
       return adjustment.useLegacy ? adjustLegacyBrightness(adjustment) : 'adjustment brightness/contrast';
     default:

@@ -55,8 +55,8 @@ test.each<BlendMode>(['hue', 'saturation', 'colour'])('%s keeps the light of wha
 
 test('luminosity takes the light of the layer, grey keeps its lack of hue', () => {
   expect(weigh(NON_SEPARABLE.luminosity!([0.2, 0.5, 0.9], [0.9, 0.1, 0.4]))).toBeCloseTo(0.373, 6);
-  const [r, g, b] = NON_SEPARABLE.saturation!([0.5, 0.5, 0.5], [1, 0, 0]);
-  expect([r, g, b]).toEqual([0.5, 0.5, 0.5]);
+  for (const value of NON_SEPARABLE.saturation!([0.5, 0.5, 0.5], [1, 0, 0]))
+    expect(value).toBeCloseTo(0.5, 6);
 });
 
 test('darker and lighter colour take one colour whole', () => {

@@ -29,7 +29,7 @@ export function coverArea(subpaths: Subpath[], bounds: Bounds): Float32Array {
   return area;
 }
 
-/** Straight pieces of a closed Bézier path, each at most a twentieth of a pixel from the curve. */
+/** Straight pieces of a closed Bézier path, each at most a hundredth of a pixel from the curve. */
 function flatten(knots: number[][]): [number, number][] {
   const points: [number, number][] = [];
   for (const [index, knot] of knots.entries()) {
@@ -40,7 +40,7 @@ function flatten(knots: number[][]): [number, number][] {
       Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
       Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
     );
-    const pieces = Math.min(2_000, Math.max(1, Math.ceil(Math.sqrt(bend * 15))));
+    const pieces = Math.min(2_000, Math.max(1, Math.ceil(Math.sqrt(bend * 60))));
     for (let piece = 0; piece < pieces; piece += 1) {
       const t = piece / pieces;
       const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];

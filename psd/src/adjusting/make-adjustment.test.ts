@@ -1,0 +1,112 @@
+import type { AdjustmentLayer } from 'ag-psd';
+import { expect, test } from 'vitest';
+import { makeAdjustment } from './make-adjustment.ts';
+
+const rgb = { depth: 8, mode: 'rgb' } as const;
+const channel = {
+  shadowInput: 0,
+  highlightInput: 255,
+  shadowOutput: 0,
+  highlightOutput: 255,
+  midtoneInput: 1,
+};
+const hue = { a: 0, b: 0, c: 0, d: 0, hue: 0, saturation: 0, lightness: 0 };
+
+function adjust(adjustment: AdjustmentLayer, colour: number[]): number[] {
+  const made = makeAdjustment(adjustment, rgb);
+  if (typeof made === 'string') throw new Error(made);
+  const data = Float32Array.from([0, ...colour.map((value) => value / 255), 1]);
+  made(data, 1);
+  expect([data[0], data[4]]).toEqual([0, 1]);
+  return [...data.slice(1, 4)].map((value) => Math.round(value * 255));
+}
+
+/** The colours of hue, posterise, curves and exposure are taken from pictures that Photoshop made. */
+test.each<[string, AdjustmentLayer, number[], number[]]>([
+  ['invert', { type: 'invert' }, [0, 100, 255], [255, 155, 0]],
+  [
+    'levels, its own before those of all',
+    {
+      type: 'levels',
+      rgb: { ...channel, highlightOutput: 100 },
+      red: { ...channel, shadowInput: 55, midtoneInput: 2 },
+    },
+    [105, 0, 255],
+    [50, 0, 100],
+  ],
+  ['no curve', { type: 'curves' }, [1, 2, 3], [1, 2, 3]],
+  [
+    'a curve of two points, level beyond them',
+    {
+      type: 'curves',
+      rgb: [
+        { input: 50, output: 0 },
+        { input: 150, output: 200 },
+      ],
+    },
+    [20, 100, 255],
+    [0, 100, 200],
+  ],
+  [
+    'a bent curve through its points',
+    {
+      type: 'curves',
+      green: [0, 96, 151, 255].map((input, at) => ({ input, output: [0, 70, 169, 255][at]! })),
+    },
+    [7, 96, 9],
+    [7, 70, 9],
+  ],
+  ['posterise', { type: 'posterize', levels: 3 }, [85, 86, 255], [0, 128, 255]],
+  ['threshold below', { type: 'threshold', level: 128 }, [127, 127, 127], [0, 0, 0]],
+  ['threshold at', { type: 'threshold', level: 128 }, [128, 128, 128], [255, 255, 255]],
+  ['exposure', { type: 'exposure', exposure: 1, offset: 0, gamma: 1 }, [100, 0, 255], [137, 0, 255]],
+  [
+    'old brightness and contrast',
+    { type: 'brightness/contrast', brightness: 20, contrast: 50, meanValue: 127, useLegacy: true },
+    [107, 0, 255],
+    [127, 0, 255],
+  ],
+  [
+    'new brightness at rest',
+    { type: 'brightness/contrast', brightness: 0, contrast: 0 },
+    [1, 2, 3],
+    [1, 2, 3],
+  ],
+  ['a turn of hue', { type: 'hue/saturation', master: { ...hue, hue: 120 } }, [200, 100, 50], [50, 200, 100]],
+  [
+    'a turn of hue and less light',
+    { type: 'hue/saturation', master: { ...hue, hue: -120, lightness: -50 } },
+    [200, 100, 50],
+    [50, 25, 100],
+  ],
+  [
+    'half the saturation',
+    { type: 'hue/saturation', master: { ...hue, saturation: -50 } },
+    [200, 100, 50],
+    [163, 113, 88],
+  ],
+  [
+    'one colour for all',
+    { type: 'hue/saturation', master: { ...hue, a: 256, b: -106, c: 25, d: 46 } },
+    [72, 55, 44],
+    [134, 122, 175],
+  ],
+])('%s', (_, adjustment, colour, result) => {
+  const found = adjust(adjustment, colour);
+  for (const [index, value] of found.entries())
+    expect(Math.abs(value - result[index]!)).toBeLessThanOrEqual(1);
+});
+
+test.each<[AdjustmentLayer, string]>([
+  [{ type: 'vibrance', vibrance: 10 }, 'adjustment vibrance'],
+  [
+    { type: 'color balance', shadows: { cyanRed: 1, magentaGreen: 0, yellowBlue: 0 } },
+    'adjustment colour balance',
+  ],
+  [{ type: 'brightness/contrast', brightness: 1 }, 'adjustment brightness/contrast'],
+  [{ type: 'hue/saturation', reds: { ...hue, hue: 3 } }, 'hue/saturation of ranges of hue'],
+  [{ type: 'hue/saturation', master: { ...hue, saturation: 3 } }, 'hue/saturation that adds saturation'],
+  [{ type: 'channel mixer', red: { red: 90, green: 10, blue: 0, constant: 0 } }, 'adjustment channel mixer'],
+])('%j is refused by name', (adjustment, reason) => {
+  expect(makeAdjustment(adjustment, rgb)).toBe(reason);
+});
