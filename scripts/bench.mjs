@@ -10,7 +10,7 @@ import { root } from './setup/root.mjs';
 const SUFFIX = '.bench.ts';
 const folder = join(root, 'bench');
 const files = new Map(
-  readdirSync(folder, { recursive: true })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(SUFFIX))
     .sort()
     .map((file) => [basename(file, SUFFIX), join(folder, file)]),
