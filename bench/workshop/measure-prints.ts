@@ -20,14 +20,17 @@ interface Measured {
 /** How like the artwork a print is that was taken from a mockup, with its light as it is and evened. */
 export async function measurePrints(seed: number, artworks: number, of: string): Promise<void> {
   const made: Measured[] = [];
-  for await (const known of knownPrints(seed, artworks, of)) made.push(await measure(known));
+  for await (const known of knownPrints(seed, artworks, of)) {
+    const one = await measure(known);
+    made.push(one);
+    console.log(
+      `${one.even.toFixed(3)} (${one.plain.toFixed(3)}) ${one.isClean ? 'clean' : 'look'}: ${one.name}`,
+    );
+  }
   printTable(
     ['print, SSIM', 'light as is', 'evened', 'median', `≥ ${BAR} as is`, 'evened', 'clean and right'],
     ['all', ...ARTS].map((art) => rowOf(art, art === 'all' ? made : made.filter((one) => one.art === art))),
   );
-  made.sort((a, b) => a.even - b.even);
-  for (const { name, plain, even, isClean } of made.filter((one) => one.even < BAR))
-    console.log(`${even.toFixed(3)} (${plain.toFixed(3)}) ${isClean ? 'clean' : 'look'}: ${name}`);
 }
 
 async function measure(known: KnownPrint): Promise<Measured> {

@@ -38,7 +38,7 @@ const MOST_RIPPLES = 14;
  * What was removed without being reached from the border in small steps may be a faint part of the subject; more of it,
  * as a share of the picture, is for a person to check.
  */
-const MOST_GUESSED = 0.003;
+const MOST_GUESSED = 0.02;
 
 /**
  * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the

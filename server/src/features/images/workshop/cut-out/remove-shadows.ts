@@ -7,7 +7,7 @@ import type { Ground } from '../ground/find-ground.ts';
  * Over two pixels the light of a shadow changes by at most so many steps of 255, in a picture of `GENTLE_AT_PX` along its
  * longer side; in a smaller one by more, up to `MOST_GENTLE`. More may be pale artwork.
  */
-const GENTLE = 8;
+const GENTLE = 10;
 const GENTLE_AT_PX = 1000;
 const MOST_GENTLE = 16;
 /** More is artwork's edge, and no shadow's. */
@@ -15,7 +15,7 @@ const PALE = 24;
 /** A shade of the ground keeps its hue: what a channel keeps of its light differs by at most this share. */
 const MOST_TINT = 0.06;
 /** Larger pieces, as a share of the picture, are not taken for what is left of a shadow. */
-const MOST_SHADOW = 0.005;
+const MOST_SHADOW = 0.1;
 /** Fewer pixels, as a share of the picture, are not seen. */
 const SEEN = 0.000_02;
 /** A pixel of a piece that is not taken for a shadow. */

@@ -7,8 +7,8 @@ import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
 const SMALL_PX = 240;
 /** Steps of a channel between neighbouring small pixels that a graded ground may have. */
 const STEP = 3;
-/** Beside a step that is so many times larger lies an edge. */
-const EDGE_STEPS = 2;
+/** Beside a step that is larger than this, and twice as large as grain makes it, lies an edge; a shadow's side is none. */
+const EDGE = 24;
 /** A border with more grain than that (one sigma, seen in the small copy) is a pattern or noise. */
 const MOST_GRAIN = 16;
 /** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
@@ -138,11 +138,12 @@ function neighbours(index: number, { widthPx, heightPx }: SmallPicture): number[
  */
 function grow(small: SmallPicture, seeds: readonly number[], away: Float32Array, step: number): Uint8Array {
   const isGround = new Uint8Array(away.length);
+  const edge = Math.max(EDGE, 2 * step);
   const queue = [...seeds];
   for (const seed of seeds) isGround[seed] = 1;
   for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
     const around = neighbours(index, small);
-    if (around.some((next) => stepBetween(small, index, next) > step * EDGE_STEPS)) continue;
+    if (around.some((next) => stepBetween(small, index, next) > edge)) continue;
     for (const next of around) {
       if (isGround[next] === 1 || away[next]! > LOOSE) continue;
       if (stepBetween(small, index, next) > step) continue;
