@@ -36,9 +36,9 @@ const MOST_RIPPLES = 14;
 
 /**
  * What was removed without being reached from the border in small steps may be a faint part of the subject; more of it,
- * as a share of the picture, is for a person to check.
+ * as a share of what is kept, is for a person to check.
  */
-const MOST_GUESSED = 0.02;
+const MOST_GUESSED = 0.12;
 
 /**
  * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
@@ -62,7 +62,7 @@ export async function cutOut(
     if (away * alpha <= reach) mask[index] = found;
   });
   if (options.isContiguous) await floodFromBorder(mask, widthPx, heightPx);
-  const isGuessed = options.isContiguous && countGuessed(ground, mask, widthPx) > mask.length * MOST_GUESSED;
+  const guessed = options.isContiguous ? countGuessed(ground, mask, widthPx) : 0;
   const isDoubtful = await removeShadows(rows, ground, mask);
   const counts = await countPixels(rows, mask);
   if (counts.kept === 0 || counts.removed === 0) return { ...counts, edgeQuality: 'check' };
@@ -77,7 +77,7 @@ export async function cutOut(
     counts.kept > total * 0.002 &&
     counts.enclosed < total * 0.0005 &&
     !isDoubtful &&
-    !isGuessed &&
+    guessed < counts.kept * MOST_GUESSED &&
     grain < 24 &&
     edgePx < WIDEST_EDGE_PX &&
     (levels.clear[edgePx] ?? 0) > 0.93;

@@ -79,11 +79,11 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
 
 /** Places of one colour disagree by no more than this, and by what the product's grain adds to it. */
 const MOST_DOUBT = 0.0025;
-const DOUBT_PER_GRAIN = 0.2;
+const DOUBT_PER_GRAIN = 0.15;
 
 /** Light and artwork differ clearly enough for the result to be taken as it is. */
 const isClear = ({ support, grain, doubt }: LightFigures): boolean =>
-  support >= 0.6 && grain <= 0.022 && doubt <= MOST_DOUBT + DOUBT_PER_GRAIN * grain;
+  support >= 0.66 && grain <= 0.022 && doubt <= MOST_DOUBT + DOUBT_PER_GRAIN * grain;
 
 /** The median second difference of brightness along rows that no edge crosses. */
 function grainOf({ widthPx, heightPx, bright, trust }: WorkingCopy): number {
