@@ -64,7 +64,7 @@ describe('FilterSection', () => {
     expect(screen.getByText('已自定')).toBeTruthy();
     await person.click(screen.getByTestId('filter-contrast-reset'));
     expect(now().filter).toEqual({ hueDeg: -90 });
-    await person.dblClick(screen.getByTitle('色相'));
+    await person.dblClick(screen.getAllByTitle('色相')[0]!);
     expect(now().filter).toBeNull();
     expect(isChosen('filter-original')).toBe('true');
     type('filter-sepia', '-20');
