@@ -31,6 +31,8 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
   const advised = upload.missing.filter(
     (field) => !missing.includes(field) && !mapping.columns[field]?.length,
   );
+  // What is asked above is not said again.
+  const damaged = upload.damaged.filter(({ code }) => code !== 'encoding' || upload.encodings.length < 2);
   const rows = (fields: (typeof FIELD_GROUPS)[number]['fields']) =>
     fields.map((field) => (
       <FieldRow
@@ -51,7 +53,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
       </div>
       <ReadingChoices flow={flow} upload={upload} />
       <EncodingQuestion flow={flow} upload={upload} />
-      {upload.damaged.map(({ column, header, code, rows: count, first_row }) => (
+      {damaged.map(({ column, header, code, rows: count, first_row }) => (
         <Alert
           key={`${column} ${code}`}
           type="warning"

@@ -15,6 +15,7 @@ const WIDE = /[^\0-\u007f]/;
 const BROKEN = /[\ufffd\u0080-\u009f]/;
 const SAMPLES = 3;
 const CHOICES = 6;
+const FAR_ODDER = 3;
 /** Words that begin in one script and go on in another, or hold a sign. */
 const ODD =
   /\p{Script=Latin}[^\P{L}\p{Script=Latin}]|[^\P{L}\p{Script=Latin}]\p{Script=Latin}|\p{L}[\u00a1-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bb-\u00bf]\p{L}/gu;
@@ -37,7 +38,13 @@ export function encodingChoices(encoding: string, texts: readonly string[]): Enc
     seen.add(key);
     return [[other, read]];
   });
-  const likely = others.sort(([, a], [, b]) => oddness(a) - oddness(b)).slice(0, CHOICES - 1);
+  const sorted = others.map((one) => ({ one, odd: oddness(one[1]) })).sort((a, b) => a.odd - b.odd);
+  // What reads as no language is left out where something better is there.
+  const limit = Math.max(0, sorted[0]?.odd ?? 0) + FAR_ODDER;
+  const likely = sorted
+    .filter(({ odd }) => odd < limit)
+    .slice(0, CHOICES - 1)
+    .map(({ one }) => one);
   return [[encoding, taken] as const, ...likely].map(([one, read]) => ({
     encoding: one,
     samples: read.slice(0, SAMPLES).map((text) => text.slice(0, SAMPLE_CHARS)),
