@@ -6,7 +6,7 @@ it('shows the texts in each encoding that fits, the one in use first and likely 
   const choices = encodingChoices('windows-1252', ['Order ID', 'Ürün Adý', 'Mug']);
   expect(choices[0]).toEqual({ encoding: 'windows-1252', samples: ['Ürün Adý'] });
   expect(choices[1]).toEqual({ encoding: 'windows-1254', samples: ['Ürün Adı'] });
-  // `ร` in the middle of a Latin word is no language.
+  // Bytes that Thai has no letter for.
   expect(choices.map(({ encoding }) => encoding)).not.toContain('windows-874');
   expect(new Set(choices.map(({ samples }) => samples.join())).size).toBe(choices.length);
 });

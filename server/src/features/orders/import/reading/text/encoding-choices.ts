@@ -11,8 +11,8 @@ export interface EncodingChoice {
 }
 
 const WIDE = /[^\0-\u007f]/;
-/** Letters that no text has. */
-const BROKEN = /[\ufffd\u0080-\u009f]/;
+/** Letters that no text has; unused bytes come as signs of private use. */
+const BROKEN = /[\ufffd\u0080-\u009f\ue000-\uf8ff]/;
 const SAMPLES = 3;
 const CHOICES = 6;
 const FAR_ODDER = 3;

@@ -24,7 +24,7 @@ const PROOF = 2;
 const HEADER_LINES = 15;
 /** Letters of the upper half that no text has, and signs that stand in no word. */
 const ODD =
-  /[\ufffd\u0080-\u009f]|\p{L}[\u00a1-\u00a9\u00ab-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bb-\u00bf]\p{L}/gu;
+  /[\ufffd\u0080-\u009f\ue000-\uf8ff]|\p{L}[\u00a1-\u00a9\u00ab-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bb-\u00bf]\p{L}/gu;
 /** `£ukasz`, `¯aneta`: a capital of another alphabet. */
 const SIGN_BEFORE_LETTER = /(?<![\p{L}\p{N}])[\u00a3\u00a5\u00a6\u00af\u00b3\u00b9\u00bc\u00be]\p{L}/u;
 const WIDE = /[^\0-\u007f]/;
