@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTexts, texts } from '../../../lib/text/translate.ts';
 import { NumberField } from './number-field.tsx';
 
+beforeAll(async () => {
+  if (!texts.isInitialized) await startTexts([], 'zh-CN');
+  await texts.loadNamespaces(['designer', 'common']);
+});
 afterEach(cleanup);
 
 function show(value = 12.5) {
@@ -53,6 +58,27 @@ describe('NumberField', () => {
     const { field } = show(-14);
     document.documentElement.removeAttribute('dir');
     expect([field.value, field.dir]).toEqual(['-14', 'ltr']);
+  });
+
+  it.each([
+    ['5000', '最大 100 mm'],
+    ['0', '最小 1 mm'],
+    ['十二', '请输入数字'],
+    ['1,000', '逗号后有三位数'],
+    ['30°', '这里的单位是 mm'],
+    ['50%', '12.5 的 50% = 6.25 mm'],
+  ])('says why %s is not taken as it stands, for long enough to be read', (text, reason) => {
+    vi.useFakeTimers();
+    const { field, type } = show();
+    type(text);
+    fireEvent.blur(field);
+    const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
+    expect(said()).toContain(reason);
+    act(() => vi.advanceTimersByTime(3500));
+    expect(said()).toContain(reason);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(said()).toBe('');
+    vi.useRealTimers();
   });
 
   it('says nothing when it was only visited', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './fields.module.css';
 import { PrintDensity } from './print-density.ts';
@@ -35,6 +35,9 @@ const PROBLEMS: Readonly<Record<MeasureProblem, string>> = {
   'no-pixels': 'field.noPixels',
 };
 
+/** How long a reason stands below its field; not ended by the fading, which those who prefer less motion do not have. */
+const HINT_MS = 4000;
+
 /** A number with its unit: typed (in other units and as sums too), stepped by arrow keys, dragged by its label. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, unit, step = 1, decimals = 1, disabled, testId, onChange } = props;
@@ -43,6 +46,11 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   /** Why the value is not what was typed; fades by itself. */
   const [hint, setHint] = useState<string | null>(null);
+  useEffect(() => {
+    if (hint === null) return;
+    const timer = setTimeout(() => setHint(null), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
   const isMixed = props.isMixed ?? false;
   const shown = isMixed ? '' : formatNumber(value, decimals);
 
@@ -123,7 +131,7 @@ export function NumberField(props: NumberFieldProps) {
       />
       {unit ? <span className={styles.unit}>{unit}</span> : null}
       {hint ? (
-        <span className={styles.limit} role="status" onAnimationEnd={() => setHint(null)}>
+        <span className={styles.limit} role="status">
           {hint}
         </span>
       ) : null}

@@ -16,8 +16,10 @@ interface Area {
 const SHARE_OF_HEIGHT = 0.9;
 /** Letters are not made smaller than this, mm: nobody could read them. */
 const SMALLEST_MM = 1;
-/** Each step halves what is left between a size that fits and one that does not. */
-const STEPS = 10;
+/** Tries: each lays all words out, and thousands of them take their time. */
+const STEPS = 8;
+/** A little less than would just fit, because lines break where words do. */
+const CLOSE = 0.98;
 
 /** A new text with its box as high as its lines, in letters small enough for the print area; the wanted size where that fits. */
 export function fitNewText(layer: TextLayer, area: Area, face: FontFace): TextLayer {
@@ -31,13 +33,14 @@ export function fitNewText(layer: TextLayer, area: Area, face: FontFace): TextLa
   };
   const wanted = { ...layer, ...growTextBox(layer, {}, face) };
   if (wanted.heightMm <= roomMm) return wanted;
-  let [low, high] = [Math.min(SMALLEST_MM, layer.fontSizeMm), layer.fontSizeMm];
-  for (let step = 0; step < STEPS; step += 1) {
-    const middle = Math.sqrt(low * high);
-    if (at(middle).heightMm <= roomMm) low = middle;
-    else high = middle;
+  const least = Math.min(SMALLEST_MM, layer.fontSizeMm);
+  let fitted = wanted;
+  for (let step = 0; step < STEPS && fitted.heightMm > roomMm && fitted.fontSizeMm > least; step += 1) {
+    // Letters half as large need a quarter of the room.
+    const part = Math.sqrt(roomMm / fitted.heightMm) * CLOSE;
+    fitted = at(Math.max(roundMm(fitted.fontSizeMm * part), least));
   }
-  return at(roundMm(low));
+  return fitted;
 }
 
 /** Words that were added before their font was there are fitted once it is, as part of the same undo step. */
