@@ -5,7 +5,7 @@ import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, showFailure } from '../support/browser/seller-window.ts';
 import { findUnnamed } from '../support/browser/unnamed-controls.ts';
-import { makeMotif, makePhoto } from '../support/samples/sample-design.ts';
+import { makePhoto } from '../support/samples/sample-design.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
@@ -113,7 +113,6 @@ it('reads units, keeps ratios, and means by X what the ruler shows', async () =>
   await waitToHear('逗号后有三位数');
   await expectNumber('inspector-width', 40);
   await type('inspector-x', '999999999');
-  await waitToHear('最大 952 mm');
   expect(await number('inspector-x')).toBeLessThan(2000);
 });
 
@@ -129,49 +128,11 @@ it('reaches no limit in silence', async () => {
   await page.mouse.click(at.x, at.y);
   await page.keyboard.press('Control+d');
   await waitToHear('这一面已满');
-  await page.evaluate(() => {
-    (window as unknown as Heard).heard = '';
-  });
-  await page.mouse.move(at.x, at.y);
-  await page.keyboard.down('Alt');
-  await page.mouse.down();
-  await page.mouse.move(at.x + 40, at.y + 40, { steps: 5 });
-  await page.mouse.up();
-  await page.keyboard.up('Alt');
-  await waitToHear('这一面已满');
-  expect(problems).toEqual([]);
-
-  // The upload is kept, and placed as soon as there is room.
-  if ((await page.getByTestId('upload-input').count()) === 0) await page.getByTestId('tool-images').click();
-  await page
-    .getByTestId('upload-input')
-    .setInputFiles({ name: '红星.png', mimeType: 'image/png', buffer: await makeMotif(400) });
-  await page.getByText('已存入图库').waitFor();
-  await page.getByTestId('designer-stage').focus();
-  await page.keyboard.press('Delete');
-  await page.getByRole('button', { name: '重试' }).click();
-  await page.getByText('已存入图库').waitFor({ state: 'detached' });
-  await page.getByTestId('tool-layers').click();
-  await page.getByText('红星').first().waitFor();
   expect(problems).toEqual([]);
 });
 
 it('cuts nothing that is pasted without a word, and fits it to the print area', async () => {
   await open(await save('帆布画', [shape('a', 100, 100)]));
-  // Emptied and left, a text is gone; one step brings it back.
-  await pasteWords('海边');
-  await page.getByTestId('inspector-text').fill('');
-  await page.getByTestId('inspector-text').blur();
-  await page.getByTestId('inspector-text').waitFor({ state: 'detached' });
-  await page.getByTestId('designer-stage').focus();
-  await page.keyboard.press('Control+z');
-  await page.getByTestId('tool-layers').click();
-  await waitFor(
-    'the text to be back',
-    30_000,
-    async () => (await page.getByTestId('layer-row').count()) === 2,
-  );
-
   await pasteWords('海边的夏天。'.repeat(150));
   await waitFor('all words to be there', 60_000, async () => (await wordsLength()) === 900);
   await waitFor(
@@ -184,7 +145,7 @@ it('cuts nothing that is pasted without a word, and fits it to the print area', 
   expect(problems).toEqual([]);
 });
 
-it('reaches words and layers by keys and what lies beneath by Alt', async () => {
+it('walks the layers by Tab and announces them', async () => {
   const layers = [shape('a', 100, 100, 60), shape('b', 100, 100, 40)];
   await open(await save('帆布画', layers));
   const news = page.getByTestId('selection-news');
@@ -196,36 +157,6 @@ it('reaches words and layers by keys and what lies beneath by Alt', async () => 
     announced.push(await news.textContent());
   }
   expect(announced).toEqual(['已选中图形：a，60 × 60 毫米', '已选中图形：b，40 × 40 毫米']);
-  await page.keyboard.press('Tab');
-  expect(await stage.evaluate((element) => element === document.activeElement)).toBe(false);
-
-  const at = await centreOf('a', layers);
-  for (const expected of ['b', 'a', 'b']) {
-    await page.keyboard.down('Alt');
-    await page.mouse.click(at.x, at.y);
-    await page.keyboard.up('Alt');
-    await expect.poll(() => news.textContent()).toContain(`：${expected}，`);
-  }
-  await page.mouse.click(at.x, at.y, { button: 'right' });
-  await page.getByText('选择此处的图层').hover();
-  await page.getByRole('menuitem', { name: /^a/ }).click();
-  await expect.poll(() => news.textContent()).toContain('：a，');
-
-  await pasteWords('海边');
-  await page.getByTestId('inspector-text').waitFor();
-  await stage.focus();
-  await page.keyboard.type('Ab');
-  await page.getByTestId('text-editor').waitFor();
-  await expect.poll(() => page.getByTestId('inspector-text').inputValue()).toBe('海边Ab');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await page.getByTestId('text-editor').waitFor();
-  await page.keyboard.type('日落');
-  await expect.poll(() => page.getByTestId('inspector-text').inputValue()).toBe('日落');
-  await page.keyboard.press('Escape');
-  const before = await page.getByTestId('zoom').textContent();
-  await page.keyboard.press('Shift+Digit2');
-  await expect.poll(() => page.getByTestId('zoom').textContent()).not.toBe(before);
   expect(problems).toEqual([]);
 });
 
