@@ -7,6 +7,7 @@ const migration = (number: number, checksum = `sum ${number}`): Migration => ({
   name: `000${number}-x.sql`,
   sql: '',
   checksum,
+  earlierChecksums: [`comments of ${number}`],
 });
 const OURS = [migration(1), migration(2), migration(3)];
 
@@ -20,6 +21,16 @@ describe('schemaState', () => {
     ['one in between left out', [migration(1), migration(3)], { state: 'behind', missing: 1 }],
     ['more than ours', [...OURS, migration(5), migration(4)], { state: 'ahead', newest: '0005-x.sql' }],
     ['others than ours', [migration(7)], { state: 'ahead', newest: '0007-x.sql' }],
+    [
+      'one under its earlier comments',
+      [migration(1), migration(2, 'comments of 2'), migration(3)],
+      { state: 'current' },
+    ],
+    [
+      'under the comments of another',
+      [migration(1), migration(2, 'comments of 3')],
+      { state: 'edited', name: '0002-x.sql' },
+    ],
     ['a changed one', [migration(1), migration(2, 'other')], { state: 'edited', name: '0002-x.sql' }],
     [
       'a changed one among newer',

@@ -28,7 +28,7 @@ export function schemaState(
   const known = new Map(migrations.map((migration) => [migration.number, migration]));
   const edited = applied.find(({ number, checksum }) => {
     const ours = known.get(number);
-    return ours !== undefined && ours.checksum !== checksum;
+    return ours !== undefined && ![ours.checksum, ...ours.earlierChecksums].includes(checksum);
   });
   if (edited) return { state: 'edited', name: known.get(edited.number)!.name };
   const unknown = applied.filter(({ number }) => !known.has(number));
