@@ -20,7 +20,7 @@ interface DownloadTable {
   seq: Generated<string>;
   name: string;
   operation_id: string;
-  design_ids: string[];
+  item_ids: string[];
   what: ('print' | 'mockup')[];
   format: DownloadFormat;
   naming: string;
@@ -30,7 +30,7 @@ interface DownloadTable {
   packed: Generated<number>;
   problems: Generated<PackProblem[]>;
   accepted: Generated<AcceptedError[]>;
-  /** Import whose lines `design_ids` names; null = they are designs. */
+  /** Import whose lines `item_ids` names; null = it names designs. */
   orders_log_id: Generated<string | null>;
   /** Language of the person who asked for it. */
   locale: Generated<MessageLocale>;
@@ -50,7 +50,7 @@ declare module '../../platform/database/tables.ts' {
 
 export type NewDownload = Pick<
   DownloadRecord,
-  'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb' | 'locale'
+  'id' | 'name' | 'operation_id' | 'item_ids' | 'what' | 'format' | 'naming' | 'split_mb' | 'locale'
 > & { orders_log_id?: string };
 
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {

@@ -82,7 +82,7 @@ export async function packDownload(
       const key = keyOfPart(ownerId, id, tally.parts.length);
       operation.willWrite(key);
       await packPart(packing, key);
-    } while (tally.index < download.design_ids.length || tally.waiting);
+    } while (tally.index < download.item_ids.length || tally.waiting);
     if (tally.packed > 0) return record(packing);
     for (const part of tally.parts) await storage.delete(part.key);
     await operation.fail(nothingPackedMessage(tally.problems));
@@ -90,7 +90,7 @@ export async function packDownload(
 }
 
 async function linesOf({ db }: PackNeeds, download: DownloadRecord): Promise<Map<string, LineTitle>> {
-  const { owner_id: ownerId, orders_log_id: importId, design_ids: ids } = download;
+  const { owner_id: ownerId, orders_log_id: importId, item_ids: ids } = download;
   return importId === null ? new Map() : findLineTitles(db, ownerId, ids);
 }
 
@@ -109,7 +109,7 @@ async function packPart(packing: Packing, key: string): Promise<void> {
   const { bytes } = await storage.put(key, zip, { contentType: 'application/zip' });
   const part = { key, name: '', bytes };
   tally.parts.push(part);
-  const isLast = tally.index >= download.design_ids.length && !tally.waiting;
+  const isLast = tally.index >= download.item_ids.length && !tally.waiting;
   // The last one is recorded together with the end of the operation.
   if (isLast) return;
   // After a kill, a design that waits for the next archive is prepared again.
@@ -127,7 +127,7 @@ async function packPart(packing: Packing, key: string): Promise<void> {
 
 async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
   const { services, download, tally, operation } = packing;
-  const { design_ids: ids } = download;
+  const { item_ids: ids } = download;
   const unique = createUniqueNames();
   const budget = download.split_mb === 0 ? Number.POSITIVE_INFINITY : download.split_mb * MEGABYTE;
   let bytes = 0;
@@ -175,8 +175,8 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
 async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
   const { services, download, tally, operation, isLastAttempt, lines } = packing;
   const beforeFile = () => operation.report();
-  while (tally.index < download.design_ids.length) {
-    const id = download.design_ids[tally.index]!;
+  while (tally.index < download.item_ids.length) {
+    const id = download.item_ids[tally.index]!;
     const prepared = await prepareDesign(services, download, id, { isLastAttempt, beforeFile, lines });
     tally.index += 1;
     if (!('reason' in prepared)) return prepared;
@@ -198,7 +198,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
     const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
     if (!(await setZip(trx, ownerId, id, zip))) return null;
     return {
-      done: download.design_ids.length,
+      done: download.item_ids.length,
       failed: problems.length,
       message: packMessage(packed, problems, accepted),
       resultId: id,

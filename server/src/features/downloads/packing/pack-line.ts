@@ -58,7 +58,7 @@ export function pickListEntries(
   download: DownloadRecord,
   packed: ReadonlyMap<string, readonly string[]>,
 ): Promise<ZipEntry[]> {
-  const { owner_id: ownerId, design_ids: lineIds, name: title, locale } = download;
+  const { owner_id: ownerId, item_ids: lineIds, name: title, locale } = download;
   return pickListFiles(
     services,
     ownerId,

@@ -26,12 +26,12 @@ export async function record(
   ownerId: string,
   name: string,
   { what, format, naming, split_mb, locale }: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
-  content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
+  content: Pick<NewDownload, 'item_ids' | 'orders_log_id'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];
   await services.db.transaction().execute(async (trx) => {
     await requireBudgetToday(trx, ownerId, 'downloads');
-    const total = content.design_ids.length;
+    const total = content.item_ids.length;
     const work = { ownerId, id: operationId, kind: 'download', title: name, total, resultId: id };
     await startOperation(trx, work);
     await insertDownload(trx, ownerId, {

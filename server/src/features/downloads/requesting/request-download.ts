@@ -33,7 +33,7 @@ export async function createDownload(
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
-  return record(services, ownerId, name, named, { design_ids: designs.map((design) => design.id) });
+  return record(services, ownerId, name, named, { item_ids: designs.map((design) => design.id) });
 }
 
 /** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */

@@ -18,7 +18,7 @@ export async function orderLinesDownload(
   if (lines.length === 0) throw nothingToProduce();
   const day = services.clock.now();
   const name = downloadName({ ...request, day, isOfOrders: true }, lines.length);
-  return record(services, ownerId, name, request, { design_ids: lines, orders_log_id: importId });
+  return record(services, ownerId, name, request, { item_ids: lines, orders_log_id: importId });
 }
 
 function nothingToProduce(): Refusal {
