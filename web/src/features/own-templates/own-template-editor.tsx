@@ -4,12 +4,12 @@ import { Button, Segmented, Slider } from 'antd';
 import { Scissors, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pressedKey } from '../../lib/pressed-key.ts';
 import { cutText } from '../../lib/text/cut-text.ts';
 import { Refused } from '../../shared/api/api-errors.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { asCurved, asPlane, firstMarks, isCurved } from './marks-state.ts';
 import styles from './own-template.module.css';
+import { isUndoKey } from './own-template-keys.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { FIRST_FIELDS, type TemplateFields } from './template-fields.ts';
 import { TemplateForm } from './template-form.tsx';
@@ -174,13 +174,7 @@ function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = (event.target as HTMLElement | null)?.closest('input, textarea') !== null;
-      if (
-        pressedKey(event).toLowerCase() !== 'z' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        isTyping
-      )
-        return;
+      if (isTyping || !isUndoKey(event)) return;
       event.preventDefault();
       undo();
     };

@@ -1,6 +1,7 @@
 import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { draggedMarks, movePoint } from './marks-state.ts';
+import { readPointKey } from './own-template-keys.ts';
 
 interface MarksDragOptions {
   marks: PhotoMarks;
@@ -10,13 +11,6 @@ interface MarksDragOptions {
   onChange: (marks: PhotoMarks, isDone: boolean) => void;
   onDraw: (point: PhotoPoint) => void;
 }
-
-const KEY_STEPS: Record<string, PhotoPoint> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Moves marks by pointer or arrow keys, and takes the points of a cutout; `frame` is the photograph's element. */
 export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOptions) {
@@ -64,12 +58,11 @@ export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOpti
     onPointerCancel: (event: PointerEvent) => follow(event, true),
   });
   const onKey = (event: KeyboardEvent, index: number) => {
-    const step = KEY_STEPS[event.key];
+    const by = readPointKey(event);
     const point = marks.points[index];
-    if (!step || !point) return;
+    if (!by || !point) return;
     event.preventDefault();
-    const size = event.shiftKey ? 10 : 1;
-    onChange(movePoint(marks, index, [point[0] + step[0] * size, point[1] + step[1] * size]), true);
+    onChange(movePoint(marks, index, [point[0] + by[0], point[1] + by[1]]), true);
   };
   return { frame, gestures, onKey };
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { readViewerKey } from '../../../features/ai-images/generated/viewer-keys.ts';
 import { type Action, actions } from '../../../features/designer/actions/actions.ts';
 import { matchesKeys } from '../../../features/designer/actions/match-keys.ts';
 import { readImageKey } from '../../../features/images/library/image-keys.ts';
+import { readHandleKey } from '../../../features/images/work/handles/handle-keys.ts';
 import { readResultKey } from '../../../features/images/work/review/result-keys.ts';
 import { readBrushKey, readStrokeKey } from '../../../features/images/work/strokes/stroke-keys.ts';
 import { readReviewKey } from '../../../features/orders/review/review-keys.ts';
+import { isUndoKey, readPointKey } from '../../../features/own-templates/own-template-keys.ts';
 import { pressedKey } from '../../../lib/pressed-key.ts';
 import { moveInGrid } from '../../../ui/grid/grid-layout.ts';
 import { readGlobalKey } from './read-global-key.ts';
@@ -145,6 +148,17 @@ const SCREENS: Record<string, (press: Press) => string[]> = {
     ...said('brush', readBrushKey(press)),
     ...inDialog(press),
   ],
+  'marking a print': (press) => [
+    ...said('handle', readHandleKey(press)),
+    ...said('stroke', readStrokeKey(press)),
+    ...inDialog(press),
+  ],
+  'own template': (press) => [
+    ...said('point', readPointKey(press)),
+    ...(isUndoKey(press) ? ['undo'] : []),
+    ...ofPages(press, false),
+  ],
+  'a generated image': (press) => [...said('image', readViewerKey(press, false)), ...inDialog(press)],
   'looking at results': (press) => [...said('result', readResultKey(press, false)), ...inDialog(press)],
 };
 /** The queue has a help of its own, which comes before the sheet of the pages. */
@@ -162,8 +176,12 @@ test.each(cases)('$screen, $name keyboard: no key does two things', ({ screen, r
   expect(twice.filter((one) => !meant.includes(one))).toEqual([]);
 });
 
-test.each(cases)('$screen, $name keyboard: keys are read at all', ({ read, presses }) => {
-  expect(new Set(presses.flatMap(read)).size).toBeGreaterThan(4);
+/** Screens whose few keys are known by number. */
+const KEYS_OF: Record<string, number> = { 'a generated image': 3 };
+
+test.each(cases)('$screen, $name keyboard: keys are read at all', ({ screen, read, presses }) => {
+  const commands = new Set(presses.flatMap(read)).size;
+  expect(commands).toBeGreaterThanOrEqual(KEYS_OF[screen] ?? 5);
 });
 
 /** The event of a shortcut as it is written, on a US keyboard. */

@@ -8,6 +8,7 @@ import { currentLocale } from '../../../lib/text/locale.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { costText, timeText } from './image-facts.ts';
 import styles from './image-viewer.module.css';
+import { readViewerKey } from './viewer-keys.ts';
 
 interface ImageViewerProps {
   image: GeneratedImage;
@@ -48,8 +49,8 @@ export function ImageViewer({ image, title, onClose, onStep, actions }: ImageVie
     const onKey = (event: KeyboardEvent) => {
       // The arrows of a field or a choice are its own.
       if (event.target instanceof HTMLInputElement || event.defaultPrevented) return;
-      if (event.key === 'ArrowLeft') onStep(-1);
-      if (event.key === 'ArrowRight') onStep(1);
+      const step = readViewerKey(event, document.documentElement.dir === 'rtl');
+      if (step) onStep(step);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

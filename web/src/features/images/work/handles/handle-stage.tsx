@@ -5,6 +5,7 @@ import { imageUrl } from '../../../../lib/image-url.ts';
 import stage from '../strokes/strokes.module.css';
 import { useStrokeKeys } from '../strokes/use-stroke-keys.ts';
 import type { SamplePicture } from '../tools/tool-form.ts';
+import { readHandleKey } from './handle-keys.ts';
 import { HandleTools } from './handle-tools.tsx';
 import styles from './handles.module.css';
 import { dragMark, isCorner, linesOf, type Marks, SUGGESTED, WHITE } from './handles.ts';
@@ -20,12 +21,6 @@ interface HandleStageProps {
 
 /** From here on more pixels are shown than fitted ones. */
 const NEAR_SCALE = 1.5;
-const ARROWS: Readonly<Record<string, PhotoPoint>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A photograph with the handles of its print; by mouse, touch, pen or keys. */
 export function HandleStage({ picture, marks, onChange }: HandleStageProps) {
@@ -48,15 +43,13 @@ export function HandleStage({ picture, marks, onChange }: HandleStageProps) {
     zoom: zoomBy,
   });
   const press = (event: KeyboardEvent, index: number) => {
-    const arrow = ARROWS[event.key];
-    if (!arrow || event.ctrlKey || event.metaKey) return;
+    const pixels = readHandleKey(event);
+    if (!pixels) return;
     event.preventDefault();
     event.stopPropagation();
-    const pixels = event.altKey ? 0.1 : event.shiftKey ? 10 : 1;
     // Keys held down are one step.
     if (!event.repeat) history.begin();
-    const by: PhotoPoint = [(arrow[0] * pixels) / picture.width, (arrow[1] * pixels) / picture.height];
-    history.set(dragMark(history.latest(), index, by));
+    history.set(dragMark(history.latest(), index, [pixels[0] / picture.width, pixels[1] / picture.height]));
   };
   const near = held ?? focused;
   const nearPlace = near === null ? null : near === WHITE ? white : (shown.points[near] ?? null);
