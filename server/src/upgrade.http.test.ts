@@ -25,6 +25,7 @@ const SHOP = fileURLToPath(new URL('./testing/first-release', import.meta.url));
 const RELEASE = 120;
 /** Columns that have another name since. */
 const RENAMED: Record<string, string> = {
+  'downloads.design_ids': 'item_ids',
   'order_lines.log_id': 'import_id',
   'order_line_history.log_id': 'import_id',
   'order_uploads.mends': 'corrections',
