@@ -41,3 +41,19 @@ export function fieldKey(name: string): string {
 export function isUnseen(text: string): boolean {
   return text.replace(UNSEEN, '') === '';
 }
+
+interface Named {
+  readonly name: string;
+  readonly aliases?: readonly string[] | undefined;
+}
+
+/** Whether a field goes by this name: it fills layers that are bound to nothing but are called so. */
+export function hasFieldNamed(
+  { fields }: { readonly fields?: readonly Named[] | undefined },
+  name: string,
+): boolean {
+  const key = fieldKey(name);
+  return (fields ?? []).some((field) =>
+    [field.name, ...(field.aliases ?? [])].some((one) => fieldKey(one) === key),
+  );
+}

@@ -31,7 +31,7 @@ export {
   type TextField,
   type WhenEmpty,
 } from './design-field.ts';
-export { fieldKey, isUnseen, WHOLE_NAMES } from './field-key.ts';
+export { fieldKey, hasFieldNamed, isUnseen, WHOLE_NAMES } from './field-key.ts';
 export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
 export { findGroup, type LayerGroup, layerGroup } from './layer-group.ts';
 export { FIRST_FORMAT } from './migrations/all.ts';

@@ -1,4 +1,5 @@
 import type { DesignDocument } from '../../../document/design-document.ts';
+import { hasFieldNamed } from '../../../document/field-key.ts';
 import type { ImageLayer } from '../../../layers/image/image-layer.ts';
 import { type Layer, layer as layerSchema } from '../../../layers/layer.ts';
 import { nameLayer } from '../../../layers/layer-name.ts';
@@ -40,7 +41,10 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
   const checked = layerSchema.safeParse({ ...layer, ...Object.fromEntries(patch) });
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
-  const next = withFollowingName(layer, withBox(checked.data, checked.data));
+  const changed = withBox(checked.data, checked.data);
+  // By that name orders fill it.
+  const isForField = layer.kind === 'text' && hasFieldNamed(design, layer.name);
+  const next = isForField ? changed : withFollowingName(layer, changed);
   if (isEqual(layer, next)) return design;
   return mapLayers(design, (item) => (item === layer ? next : item));
 }

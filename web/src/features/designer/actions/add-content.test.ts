@@ -2,7 +2,8 @@ import { findSurface } from '@diy/design/document';
 import { buildImageLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import { buildSession } from '../testing/build-session.ts';
-import { addShape } from './add-content.ts';
+import { addImage, addShape } from './add-content.ts';
+import { untilAtRest } from './use-add-files.ts';
 
 /** A print area of 200 × 100 mm with a picture in its middle. */
 function place(...shapes: Parameters<typeof addShape>[1][]) {
@@ -22,4 +23,24 @@ it('puts it beside its like that lies there already', () => {
     [108, 58],
     [116, 66],
   ]);
+});
+
+it('waits for the end of a drag, and then puts a picture on the side where it was dropped', async () => {
+  const { editor, ...session } = buildSession([buildImageLayer({ id: 'i', xMm: 100, yMm: 50 })]);
+  const image = { id: 'new', name: 'a.png', url: 'a.png', width: 100, height: 100 };
+  editor.beginGesture();
+  const placed = untilAtRest(editor).then(() =>
+    addImage({ ...session, editor }, image, undefined, undefined, 'back'),
+  );
+  const move = (dxMm: number) =>
+    editor.run('moveLayers', { layerIds: ['i'], dxMm, dyMm: 0 }, { fromGestureStart: true });
+  move(5);
+  await Promise.resolve();
+  move(10);
+  editor.endGesture();
+  const id = await placed;
+  const { design, activeSurfaceId } = editor.getState();
+  expect(activeSurfaceId).toBe('front');
+  expect(findSurface(design, 'back')?.layers.map((layer) => layer.id)).toEqual([id]);
+  expect(findSurface(design, 'front')?.layers).toMatchObject([{ id: 'i', xMm: 110 }]);
 });

@@ -50,12 +50,16 @@ export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
   pictures.request(image.id);
 }
 
-/** Puts a library image on the active surface: in its middle, or centred at a point, or as one of several. Returns the layer's id. */
+/**
+ * Puts a library image on a surface, the active one unless said: in its middle, or centred at a point, or as one of several.
+ * Returns the layer's id.
+ */
 export function addImage(
   session: DesignerSession,
   image: PlaceableImage,
   at?: Point,
   among?: Among,
+  surfaceId?: string,
 ): string | null {
   knowImage(session.pictures, image);
   return addNew(
@@ -74,6 +78,7 @@ export function addImage(
         resolutionDpi: area.resolutionDpi,
       }),
     among,
+    surfaceId,
   );
 }
 
@@ -147,10 +152,13 @@ function addNew(
   at: Point | undefined,
   create: (id: string, area: Area) => Layer,
   among?: Among,
+  surfaceId?: string,
 ): string | null {
-  const active = activeSurface(session.template, session.editor.getState());
+  const now = session.editor.getState();
+  const state = surfaceId === undefined ? now : { ...now, activeSurfaceId: surfaceId };
+  const active = activeSurface(session.template, state);
   if (!active) return null;
-  if (layerRoom(session.editor.getState()) < 1) {
+  if (layerRoom(state) < 1) {
     reportSurfaceFull();
     return null;
   }

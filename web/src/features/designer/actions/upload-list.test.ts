@@ -102,4 +102,31 @@ describe('upload list', () => {
     await settle();
     expect(list.entries.get()).toEqual([]);
   });
+
+  it('offers nothing more of what was left, but lets what is under way reach the library', async () => {
+    const { list, calls } = buildList();
+    const [left, open] = [{}, {}];
+    const wanted: Record<string, boolean> = {};
+    const add = (name: string, owner: object) =>
+      list.add(
+        file(name),
+        async (_, isWanted) => {
+          await Promise.resolve();
+          wanted[name] = isWanted();
+          return null;
+        },
+        owner,
+      );
+    add('failed', left);
+    add('sending', left);
+    calls[0]?.fail(new Error('断开'));
+    await settle();
+    add('other', open);
+    list.release(left);
+    expect(list.entries.get().map(({ name }) => name)).toEqual(['sending', 'other']);
+    calls[1]?.done({ id: 'b' } as ImageRow);
+    calls[2]?.done({ id: 'c' } as ImageRow);
+    await settle();
+    expect(wanted).toEqual({ sending: false, other: true });
+  });
 });

@@ -14,11 +14,19 @@ export interface UploadEntry {
   readonly canRetry: boolean;
 }
 
+/** What becomes of a file in the library; `isWanted` says whether what it was sent for is still there. */
+export type OnDone = (image: ImageRow, isWanted: () => boolean) => string | null | Promise<string | null>;
+
 /** Files under way; those that failed stay until they are retried or dismissed. */
 export interface UploadList {
   readonly entries: Signal<readonly UploadEntry[]>;
-  /** Sends a file; `onDone` gets its library row, and returns why it could not be used, for people: then it is kept and offered again. */
-  add(file: File, onDone: (image: ImageRow) => string | null): void;
+  /**
+   * Sends a file; `onDone` gets its library row, and returns why it could not be used, for people: then it is kept and offered
+   * again. `owner` is what it is sent for.
+   */
+  add(file: File, onDone: OnDone, owner?: object): void;
+  /** What files were sent for is gone: those on their way still reach the library, those that failed are not offered any more. */
+  release(owner: object): void;
   /** Lists a file that cannot even be tried, with the reason. */
   refuse(name: string, problem: string): void;
   retry(id: number): void;
@@ -40,7 +48,9 @@ export interface UploadListOptions {
 
 interface Job {
   readonly file: File;
-  readonly onDone: (image: ImageRow) => string | null;
+  readonly onDone: OnDone;
+  readonly owner: object | null;
+  isWanted: boolean;
   /** Its library row, once it is there. */
   image?: ImageRow;
   readonly abort: AbortController;
@@ -70,7 +80,7 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
         onProgress: (share) => change(id, { share }),
         signal: job.abort.signal,
       });
-      const problem = job.onDone(job.image);
+      const problem = await job.onDone(job.image, () => job.isWanted);
       if (problem === null) remove(id);
       else change(id, { state: 'failed', problem, canRetry: true });
     } catch (error) {
@@ -88,9 +98,9 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
 
   return {
     entries,
-    add(file, onDone) {
+    add(file, onDone, owner) {
       const id = ++lastId;
-      jobs.set(id, { file, onDone, abort: new AbortController() });
+      jobs.set(id, { file, onDone, owner: owner ?? null, isWanted: true, abort: new AbortController() });
       entries.set((now) => [
         ...now,
         { id, name: file.name, share: 0, state: 'sending', problem: null, canRetry: false },
@@ -101,6 +111,13 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
     refuse(name, problem) {
       const id = ++lastId;
       entries.set((now) => [...now, { id, name, share: 0, state: 'failed', problem, canRetry: false }]);
+    },
+    release(owner) {
+      for (const [id, job] of [...jobs]) {
+        if (job.owner !== owner) continue;
+        job.isWanted = false;
+        if (entries.get().some((entry) => entry.id === id && entry.state === 'failed')) remove(id);
+      }
     },
     retry(id) {
       if (!entries.get().some((entry) => entry.id === id && entry.canRetry)) return;

@@ -1,5 +1,6 @@
 import { type ImageRow, MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import { findLayer, MAX_LAYERS } from '@diy/design/document';
+import type { Editor } from '@diy/design/editing';
 import type { Point } from '@diy/design/geometry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -23,6 +24,19 @@ export function explainUpload(error: unknown): { text: string; canRetry: boolean
   if (status === 413) return { text: translate('designer:upload.tooLarge'), canRetry };
   if (status === 0) return { text: translate('common:error.unreachable'), canRetry };
   return { text: translate(canRetry ? 'designer:upload.failed' : 'designer:upload.refused'), canRetry };
+}
+
+/** Waits until nothing is being dragged. */
+export async function untilAtRest(editor: Pick<Editor, 'getState' | 'subscribe'>): Promise<void> {
+  while (editor.getState().isInGesture) {
+    await new Promise<void>((resolve) => {
+      const stop = editor.subscribe(() => {
+        if (editor.getState().isInGesture) return;
+        stop();
+        resolve();
+      });
+    });
+  }
 }
 
 /** Files of this page on their way to the library. */
@@ -51,19 +65,22 @@ export function useAddFiles(): (files: readonly File[], at?: Point, replacedId?:
         return target && !target.layer.locked ? target.layer.id : null;
       };
       for (const [index, file] of taken.entries()) {
-        uploads.add(file, (image: ImageRow) => {
+        const place = async (image: ImageRow, isWanted: () => boolean) => {
           void queries.invalidateQueries({ queryKey: queryKeys.images });
-          // The person may have turned the product meanwhile; the picture belongs where it was dropped.
-          const now = session.editor.getState().activeSurfaceId;
-          if (now !== activeSurfaceId) session.editor.setActiveSurface(activeSurfaceId);
+          // A drag gives each move to the design it began with, in which the picture would not be.
+          await untilAtRest(session.editor);
+          if (!isWanted()) return null;
           const target = replaces(index);
           if (target) {
             replaceImage(session, target, image);
             return null;
           }
-          const id = addImage(session, image, at, { index, count: taken.length });
+          // The person may have turned the product meanwhile; the picture belongs where it was dropped.
+          const among = { index, count: taken.length };
+          const id = addImage(session, image, at, among, activeSurfaceId);
           return id === null ? t('upload.surfaceFull', { max: MAX_LAYERS }) : null;
-        });
+        };
+        uploads.add(file, place, session);
       }
     },
     [session, queries, t],

@@ -87,4 +87,36 @@ describe('NumberField', () => {
     fireEvent.blur(field);
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  it.each<[string, (field: HTMLInputElement) => void, number | null]>([
+    ['ArrowUp', (field) => fireEvent.keyDown(field, { key: 'ArrowUp' }), null],
+    ['50%', (field) => leave(field, '50%'), null],
+    ['a drag of its name', (field) => drag(field, 30), null],
+    ['a press on its name', (field) => drag(field, 1), null],
+    ['a value', (field) => leave(field, '20'), 20],
+    ['the value of the first', (field) => leave(field, '10'), 10],
+  ])('of different values takes only what is meant for all of them: %s', (how, perform, expected) => {
+    const onChange = vi.fn();
+    const view = render(
+      <NumberField label="大小" value={10} unit="mm" isMixed testId="n" onChange={onChange} />,
+    );
+    perform(view.getByTestId('n') as HTMLInputElement);
+    expect(onChange.mock.calls).toEqual(expected === null ? [] : [[expected]]);
+    const hint = document.querySelector('[role="status"]')?.textContent ?? '';
+    expect(hint.includes('各图层数值不同')).toBe(expected === null && how !== 'a press on its name');
+  });
 });
+
+function leave(field: HTMLInputElement, text: string): void {
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+}
+
+function drag(field: HTMLInputElement, px: number): void {
+  const name = field.parentElement?.querySelector<HTMLElement>('[title]');
+  if (!name) throw new Error('The field has no name to drag');
+  name.setPointerCapture = () => {};
+  fireEvent.pointerDown(name, { clientX: 100, pointerId: 1 });
+  fireEvent.pointerMove(name, { clientX: 100 + px, pointerId: 1 });
+  fireEvent.pointerUp(name, { pointerId: 1 });
+}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './fields.module.css';
 import { PrintDensity } from './print-density.ts';
-import { type FieldUnit, type MeasureProblem, readMeasure } from './read-measure.ts';
+import { type FieldUnit, type Measure, type MeasureProblem, readMeasure } from './read-measure.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -18,7 +18,7 @@ interface NumberFieldProps {
   /** Decimals shown. */
   decimals?: number;
   disabled?: boolean;
-  /** Several layers have different values: none is shown, and any that is typed is taken. */
+  /** Several layers have different values: none is shown, and only a whole value that is typed is taken, for all of them. */
   isMixed?: boolean;
   /** The name is shown beside the field already. */
   isLabelHidden?: boolean;
@@ -44,13 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   const density = use(PrintDensity);
   const { t } = useTranslation('designer');
   const [typed, setTyped] = useState<string | null>(null);
-  /** Why the value is not what was typed; fades by itself. */
-  const [hint, setHint] = useState<string | null>(null);
-  useEffect(() => {
-    if (hint === null) return;
-    const timer = setTimeout(() => setHint(null), HINT_MS);
-    return () => clearTimeout(timer);
-  }, [hint]);
+  const [hint, setHint] = useHint();
   const isMixed = props.isMixed ?? false;
   const shown = isMixed ? '' : formatNumber(value, decimals);
 
@@ -79,10 +73,13 @@ export function NumberField(props: NumberFieldProps) {
     if (problem === 'wrong-unit' && own === null) return t('field.noUnit');
     return t(PROBLEMS[problem], { unit: own ?? '' });
   };
+  /** Steps and shares begin at one value; of several none is meant more than the others. */
+  const refuseMixed = () => setHint(t('field.mixed'));
   const take = () => {
     if (typed !== null && typed.trim() !== shown) {
       const found = read(typed);
       if ('problem' in found) setHint(explain(found.problem));
+      else if (isMixed && found.percent !== undefined) refuseMixed();
       else commit(found.value, found.percent);
     }
     setTyped(null);
@@ -94,9 +91,11 @@ export function NumberField(props: NumberFieldProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const by = (event.key === 'ArrowUp' ? 1 : -1) * step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
-    const found = typed === null ? { value } : read(typed);
-    const from = 'problem' in found ? value : found.value;
+    const found: Measure = typed === null ? { value } : read(typed);
+    const isOwn = typed !== null && !('problem' in found) && found.percent === undefined;
     setTyped(null);
+    if (isMixed && !isOwn) return refuseMixed();
+    const from = 'problem' in found ? value : found.value;
     commit(round(from + by));
   };
   return (
@@ -106,7 +105,10 @@ export function NumberField(props: NumberFieldProps) {
         isHidden={props.isLabelHidden ?? false}
         disabled={disabled ?? false}
         value={value}
-        onScrub={(from, steps) => commit(round(from + steps * step))}
+        onScrub={(from, steps) => {
+          if (!isMixed) commit(round(from + steps * step));
+          else if (steps !== 0) refuseMixed();
+        }}
       />
       <input
         type="text"
@@ -137,6 +139,17 @@ export function NumberField(props: NumberFieldProps) {
       ) : null}
     </label>
   );
+}
+
+/** Why the value is not what was typed; fades by itself. */
+function useHint() {
+  const [hint, setHint] = useState<string | null>(null);
+  useEffect(() => {
+    if (hint === null) return;
+    const timer = setTimeout(() => setHint(null), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+  return [hint, setHint] as const;
 }
 
 interface ScrubLabelProps {

@@ -1,22 +1,26 @@
-import { findLayer } from '@diy/design/document';
+import { findLayer, hasFieldNamed } from '@diy/design/document';
 import { isNamedByWords, nameLanguage, nameLayer, type TextLayer } from '@diy/design/layers';
 import { texts } from '../../../../lib/text/translate.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { growTextBox } from './grow-text-box.ts';
 
-/** Changes a text layer; the box follows its words, and its name follows too until the person gave one. */
+/**
+ * Changes a text layer; the box follows its words, and its name follows too until the person gave one, or a field is called so:
+ * orders fill the text by that name.
+ */
 export function changeText(
   session: DesignerSession,
   layerId: string,
   patch: Partial<Omit<TextLayer, 'id' | 'kind'>>,
   joinKey?: string,
 ): void {
-  const layer = findLayer(session.editor.getState().design, layerId)?.layer;
+  const { design } = session.editor.getState();
+  const layer = findLayer(design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
   const face = faceOf({ ...layer, ...patch }, session.fonts);
   const named =
-    patch.text !== undefined && isNamedByWords(layer)
+    patch.text !== undefined && isNamedByWords(layer) && !hasFieldNamed(design, layer.name)
       ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(texts.language)) }
       : patch;
   const grown = face && !('heightMm' in patch) ? growTextBox(layer, named, face) : named;
@@ -25,13 +29,37 @@ export function changeText(
 }
 
 /**
- * A text left without words is nothing to see and nothing to print: it goes, in the same undo step as its last letter. One that
- * orders fill stays.
+ * A text left without words is nothing to see and nothing to print: it goes. One that orders fill stays, by its binding or by a
+ * name that a person gave it or a field has.
  */
 export function removeEmptyText({ editor }: DesignerSession, layerId: string, joinKey: string): void {
-  const layer = findLayer(editor.getState().design, layerId)?.layer;
+  const { design } = editor.getState();
+  const layer = findLayer(design, layerId)?.layer;
   if (layer?.kind !== 'text' || layer.locked || layer.bindings || layer.text.trim() !== '') return;
+  if (layer.name !== '' && !isNamedByWords(layer)) return;
+  if (hasFieldNamed(design, layer.name)) return;
   editor.run('removeLayers', { layerIds: [layerId] }, { joinKey });
+}
+
+/**
+ * Lets a text that has just been emptied go once it is neither selected nor edited any more: until then its font and place may be
+ * changed and new words written. Returns how to let it go at once.
+ */
+export function removeOnceLeft(session: DesignerSession, layerId: string, joinKey: string): () => void {
+  const { editor, ui } = session;
+  const stops: (() => void)[] = [];
+  const leave = () => {
+    if (editor.getState().isInGesture) return;
+    for (const stop of stops.splice(0)) stop();
+    removeEmptyText(session, layerId, joinKey);
+  };
+  const look = () => {
+    const { isInGesture, selection } = editor.getState();
+    if (stops.length === 0 || isInGesture || selection.includes(layerId)) return;
+    if (ui.get().editingTextId !== layerId) leave();
+  };
+  stops.push(editor.subscribe(look), ui.subscribe(look));
+  return leave;
 }
 
 /**

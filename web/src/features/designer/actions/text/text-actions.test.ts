@@ -2,12 +2,13 @@ import { findLayer } from '@diy/design/document';
 import type { TextLayer } from '@diy/design/layers';
 import { buildFontFace, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { layoutText } from '@diy/design/text';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { bendText } from './bend-text.ts';
-import { changeText, removeEmptyText } from './change-text.ts';
+import { changeText, removeEmptyText, removeOnceLeft } from './change-text.ts';
 import { fitNewText } from './fit-new-text.ts';
+import { takeWords } from './take-words.ts';
 import { writeText } from './write-text.ts';
 
 const FONT = 'noto-sans-sc-400';
@@ -151,11 +152,12 @@ test('a text deleted before its font came is no trouble', () => {
 });
 
 test.each<[string, Partial<TextLayer>, boolean]>([
-  ['empty', { text: '' }, true],
-  ['of blanks', { text: ' \n ' }, true],
-  ['with words', { text: '字' }, false],
-  ['that is locked', { text: '', locked: true }, false],
-  ['that orders fill', { text: '', bindings: { text: 'f' } }, false],
+  ['empty', { text: '', name: '文字' }, true],
+  ['of blanks', { text: ' \n ', name: '文字' }, true],
+  ['with words', { text: '字', name: '字' }, false],
+  ['that a person named', { text: '', name: '姓名' }, false],
+  ['that is locked', { text: '', name: '文字', locked: true }, false],
+  ['that orders fill', { text: '', name: '文字', bindings: { text: 'f' } }, false],
 ])('a text %s that is left goes: %s', (_, part, isGone) => {
   const session = open(part);
   removeEmptyText(session, 't', 'text:t:1');
@@ -188,4 +190,75 @@ test('a page is added in letters that fill the print area and fit it', () => {
   expect(fitted.fontSizeMm).toBeGreaterThan(1);
   expect(fitted.heightMm).toBeLessThanOrEqual(90);
   expect(fitted.heightMm).toBeGreaterThan(70);
+});
+
+describe('a text that has been emptied', () => {
+  const openEmptied = () => {
+    const session = open({ text: '你好', name: '你好' });
+    session.editor.select(['t']);
+    changeText(session, 't', { text: '' }, 'text:t:1');
+    return { session, leave: removeOnceLeft(session, 't', 'text:t:1') };
+  };
+  const isThere = ({ editor }: DesignerSession) => findLayer(editor.getState().design, 't') !== null;
+
+  test('stays while it is selected, moved and written into again', () => {
+    const { session } = openEmptied();
+    const { editor } = session;
+    editor.beginGesture();
+    editor.run('moveLayers', { layerIds: ['t'], dxMm: 3, dyMm: 0 }, { fromGestureStart: true });
+    editor.select([]);
+    expect(isThere(session)).toBe(true);
+    editor.select(['t']);
+    editor.endGesture();
+    expect(isThere(session)).toBe(true);
+    changeText(session, 't', { text: '再见' });
+    editor.select([]);
+    expect(isThere(session)).toBe(true);
+  });
+
+  test('goes when another thing is selected and it is not being edited', () => {
+    const { session } = openEmptied();
+    session.ui.set((now) => ({ ...now, editingTextId: 't' }));
+    session.editor.select([]);
+    expect(isThere(session)).toBe(true);
+    session.ui.set((now) => ({ ...now, editingTextId: null }));
+    expect(isThere(session)).toBe(false);
+  });
+
+  test('goes at once, in the step of its last letter, when its field is closed', () => {
+    const { session, leave } = openEmptied();
+    leave();
+    expect(isThere(session)).toBe(false);
+    session.editor.undo();
+    expect(layerOf(session).text).toBe('你好');
+  });
+});
+
+test('a text keeps the name by which a field fills it, whatever is written, and stays when it is emptied', () => {
+  const session = open({ text: '姓名', name: '姓名' });
+  const { editor } = session;
+  editor.reset({
+    ...editor.getState().design,
+    fields: [{ id: 'f', kind: 'text', name: '称呼', aliases: ['姓 名'], whenEmpty: 'stop' }],
+  });
+  changeText(session, 't', { text: '张三' });
+  expect(layerOf(session).name).toBe('姓名');
+  changeText(session, 't', { text: '' });
+  removeEmptyText(session, 't', 'text:t:1');
+  expect(layerOf(session).text).toBe('');
+});
+
+test.each([
+  ['at the end', '一'.repeat(4999), `${'一'.repeat(4999)}新词`, `${'一'.repeat(4999)}新`],
+  ['in the middle', `甲${'一'.repeat(4998)}乙`, `甲新${'一'.repeat(4998)}乙`, `甲${'一'.repeat(4998)}乙`],
+  [
+    'over a part',
+    `甲${'一'.repeat(4997)}丙乙`,
+    `甲${'一'.repeat(4997)}新新新乙`,
+    `甲${'一'.repeat(4997)}新乙`,
+  ],
+  ['in place of all', '甲', '乙'.repeat(5003), '乙'.repeat(5000)],
+  ['behind half a character', `😀${'一'.repeat(4998)}`, `😁字${'一'.repeat(4998)}`, `😁${'一'.repeat(4998)}`],
+])('words put in %s are cut themselves where there is no room', (_, before, words, expected) => {
+  expect(takeWords(words, before)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import { findLayer } from '@diy/design/document';
 import type { TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DesignerContext, useEditor } from '../../session/designer-context.ts';
 import { buildSession } from '../../testing/build-session.ts';
@@ -11,12 +11,12 @@ import { TextContentField } from './text-content-field.tsx';
 afterEach(cleanup);
 
 function Field() {
-  const layer = useEditor((state) => findLayer(state.design, 't')?.layer as TextLayer);
-  return <TextContentField layer={layer} testId="words" />;
+  const layer = useEditor((state) => findLayer(state.design, 't')?.layer as TextLayer | undefined);
+  return layer && <TextContentField layer={layer} testId="words" />;
 }
 
-function show() {
-  const session = buildSession([buildTextLayer({ id: 't', text: 'A', name: 'A' })]);
+function show(text = 'A') {
+  const session = buildSession([buildTextLayer({ id: 't', text, name: text || '文字' })]);
   const view = render(
     <DesignerContext value={session}>
       <Field />
@@ -73,5 +73,38 @@ describe('TextContentField', () => {
     }
     session.editor.undo();
     expect(words()).toBe('AB');
+  });
+
+  it('is still being visited while the window is away', () => {
+    const { session, field, words } = show();
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'AB' } });
+    // The window lost the keyboard: the field is still the page's active element.
+    fireEvent.blur(field);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'ABC' } });
+    session.editor.undo();
+    expect(words()).toBe('A');
+  });
+
+  it('keeps an emptied text until it is left, and lets it go with Escape', () => {
+    const { session, field, words } = show();
+    session.editor.select(['t']);
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '' } });
+    act(() => field.blur());
+    expect(words()).toBe('');
+    act(() => field.focus());
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(words()).toBe(null);
+  });
+
+  it('leaves a text alone that was empty before', () => {
+    const { session, field, words } = show('');
+    session.editor.select(['t']);
+    act(() => field.focus());
+    fireEvent.keyDown(field, { key: 'Escape' });
+    act(() => session.editor.select([]));
+    expect(words()).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '../../../../lib/pressed-key.ts';
-import { changeText, removeEmptyText } from '../../actions/text/change-text.ts';
+import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { takeWords } from '../../actions/text/take-words.ts';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';
@@ -28,6 +28,10 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
   const field = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const visit = useRef(0);
+  /** The window has lost the keyboard; the field has not. */
+  const isAway = useRef(false);
+  /** Lets the text go that this visit has emptied. */
+  const leave = useRef<(() => void) | null>(null);
   const [composed, setComposed] = useState<string | null>(null);
   useEffect(() => {
     if (!hasFocus) return;
@@ -37,7 +41,12 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
   }, [hasFocus]);
 
   const joinKey = () => `text:${layer.id}:${visit.current}`;
-  const commit = (text: string) => changeText(session, layer.id, { text: takeWords(text) }, joinKey());
+  const commit = (text: string) => {
+    const words = takeWords(text, layer.text);
+    changeText(session, layer.id, { text: words }, joinKey());
+    if (words.trim() === '' && layer.text.trim() !== '')
+      leave.current = removeOnceLeft(session, layer.id, joinKey());
+  };
   return (
     <textarea
       ref={field}
@@ -48,7 +57,8 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
       aria-label={t('text.content')}
       data-testid={testId}
       onFocus={() => {
-        visit.current = ++visits;
+        if (!isAway.current) visit.current = ++visits;
+        isAway.current = false;
       }}
       onCompositionStart={() => {
         isComposing.current = true;
@@ -62,9 +72,10 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
         if (isComposing.current) setComposed(event.target.value);
         else commit(event.target.value);
       }}
-      onBlur={() => {
+      onBlur={(event) => {
+        isAway.current = document.activeElement === event.currentTarget;
+        if (isAway.current) return;
         setComposed(null);
-        removeEmptyText(session, layer.id, joinKey());
         onDone?.();
       }}
       onKeyDown={(event) => {
@@ -74,6 +85,7 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
           // On the stage the focus returns to it: arrow keys move the text, and Tab continues from there.
           const stage = event.currentTarget.closest<HTMLElement>('[role="application"]');
           event.currentTarget.blur();
+          leave.current?.();
           stage?.focus({ preventScroll: true });
         }
         // Undo belongs to the design: the field's own history knows nothing of fonts and sizes.
