@@ -15,8 +15,10 @@ const ROUNDS = 3;
 
 /** What enlarged flat art is checked by. */
 export interface EnlargeFigures {
-  /** Pixels at edges that were drawn in flat colours; of photos none. */
+  /** Pixels at edges that were drawn in flat colours, mixed or not; of photos none. */
   drawn: number;
+  /** The picture has one colour and no edges, so that there is nothing to draw. */
+  isPlain: boolean;
   /** Share of the pixels near edges that no mix of two flat colours explains. */
   unexplained: number;
   /** How far even pixels near edges are from their colours, of 255. */
@@ -33,7 +35,7 @@ export async function enlarge(
   write: (samples: Uint8Array) => Promise<void>,
 ): Promise<EnlargeFigures> {
   const { widthPx, heightPx } = rows;
-  const tally: Tally = { mixed: 0, unexplained: 0, even: 0, squares: 0 };
+  const tally: Tally = { mixed: 0, hard: 0, withEdges: 0, unexplained: 0, even: 0, squares: 0 };
   const colours = isFlatArt ? await findFlatColours(rows) : [];
   const weights = weightsOf(lanczos, factor);
   for (let top = 0; top < heightPx; top += PART) {
@@ -48,9 +50,11 @@ export async function enlarge(
     }
     await write(result);
   }
+  const drawn = tally.mixed + tally.hard;
   return {
-    drawn: tally.mixed,
-    unexplained: tally.unexplained / Math.max(1, tally.mixed + tally.unexplained),
+    drawn,
+    isPlain: colours.length === 1 && tally.withEdges === 0,
+    unexplained: tally.unexplained / Math.max(1, drawn + tally.unexplained),
     ripple: Math.sqrt(tally.squares / Math.max(1, tally.even)),
   };
 }
@@ -95,6 +99,7 @@ function enlargePart(
   const edges = markEdges(part);
   // Away from edges, Lanczos has nothing to do wrong, and gradients get no steps.
   if (edges.values.every((mark) => mark === 0)) return smooth;
+  tally.withEdges += 1;
   const shares = divideIntoColours(part.light, part.widthPx, part.heightPx, all);
   if (shares.colours.length < 2) return smooth;
   addUp(part.light, shares, all, tally);

@@ -8,7 +8,13 @@ const FRAYED = { ripple: 2, unexplained: 0.42 };
 const MOST_UNEXPLAINED = 0.7;
 
 /** Why enlarged flat art is hardly sharper than an enlarged photo; null = it is sharper. */
-export function limitOf({ drawn, unexplained, ripple }: EnlargeFigures): 'photo' | 'compressed' | null {
+export function limitOf({
+  drawn,
+  isPlain,
+  unexplained,
+  ripple,
+}: EnlargeFigures): 'photo' | 'compressed' | null {
+  if (isPlain) return null;
   if (drawn === 0 || unexplained > MOST_UNEXPLAINED) return 'photo';
   const isFrayed = ripple > FRAYED.ripple && unexplained > FRAYED.unexplained;
   return isFrayed || ripple > MOST_RIPPLE ? 'compressed' : null;
