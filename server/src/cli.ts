@@ -32,6 +32,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- backup verify [ID] --folder F                         逐个文件核对备份，默认最新的一个
   npm run --silent cli -- backup restore ID --folder F [--identity FILE]        恢复到空的数据库和存储
   npm run --silent cli -- secret rotate                                         换用新的加密密钥，系统照常运行
+  npm run --silent cli -- secret clean                                          删除一天前停用、已无内容的旧密钥
   npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
 

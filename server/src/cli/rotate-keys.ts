@@ -1,66 +1,126 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { factorColumn } from '../features/accounts/index.ts';
-import { encryptOrderFilesAgain, orderColumns, removeReplacedFiles } from '../features/orders/index.ts';
-import { type EncryptedAgain, encryptColumnAgain } from '../platform/keys/encrypt-again.queries.ts';
+import {
+  encryptOrderFilesAgain,
+  keysOfFiles,
+  orderColumns,
+  removeReplacedFiles,
+  replacedBefore,
+} from '../features/orders/index.ts';
+import {
+  countOutdated,
+  type EncryptedAgain,
+  encryptColumnAgain,
+} from '../platform/keys/encrypt-again.queries.ts';
 import {
   aloneWithKeys,
   beginKey,
+  deleteUnusedKeys,
+  endedKeys,
   finishKey,
   loadKeys,
   makeCurrent,
 } from '../platform/keys/installation-keys.queries.ts';
-import { READ_KEYS_MS } from '../platform/keys/watch-keys.ts';
+import { openTransactionsEnded } from '../platform/keys/open-transactions.queries.ts';
+import { SPREAD_MS } from '../platform/keys/watch-keys.ts';
 import type { Services } from '../platform/services.ts';
-
-/** Until every process that reaches the database has read a change of the keys. */
-const SPREAD_MS = 5 * READ_KEYS_MS;
 
 /** What a rotation did. */
 export interface Rotation extends EncryptedAgain {
   id: number;
   /** False when it went on with one that was interrupted. */
   isNew: boolean;
+  /** Keys of before that are deleted now. */
+  deleted: number[];
 }
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
+type EncryptedFiles = Awaited<ReturnType<typeof encryptOrderFilesAgain>>['replaced'];
+
+const columns = [factorColumn, ...orderColumns];
+const MOST_PASSES = 20;
 
 /**
  * A new key encrypts rows and order files from now on, and all that stands under earlier ones is encrypted again, while APIs
- * and workers run. Every process reads the new key before one writes with it, and writes with it before the earlier ones are
- * deleted. Killed at any moment, the next call goes on. Throws when another command is at it, or when a text cannot be
- * read: then the earlier keys stay.
+ * and workers run. Every process reads the new key before one writes with it. The earlier ones stay readable for a day and
+ * longer; those that ended before are deleted where nothing is under them. Killed at any moment, the next call goes on. What
+ * cannot be read stays as it is and is counted. Throws when another command is at it.
  */
 export function rotateKeys(services: Needs, spreadMs = SPREAD_MS): Promise<Rotation> {
   const { db, config } = services;
-  const busy = () => new Error('另一个 secret rotate 正在运行 (another one is running)');
-  return aloneWithKeys(
-    db,
-    async () => {
-      const { id, isNew } = await beginKey(db, config.secretKey);
-      await sleep(spreadMs);
-      await makeCurrent(db, id);
-      await loadKeys(db, config);
-      await sleep(spreadMs);
-      const first = await encryptAllAgain(services);
-      // What was read before and is written under its old key after the first pass has passed by now.
-      await sleep(spreadMs);
-      const second = await encryptAllAgain(services);
-      await removeReplacedFiles(services, [...first.replaced, ...second.replaced]);
-      if (second.unreadable === 0) await finishKey(db, id);
-      return { id, isNew, done: first.done + second.done, unreadable: second.unreadable };
-    },
-    busy,
+  return alone(db, async (own) => {
+    const deleted = await deleteEnded(services, own);
+    const { id, isNew } = await beginKey(db, config.secretKey);
+    await sleep(spreadMs);
+    await makeCurrent(db, id);
+    await loadKeys(db, config);
+    // From now on every process encrypts with it, or nothing.
+    await sleep(spreadMs);
+    const first = await encryptOnce(services);
+    // What was read before and is written under its old key after the first pass has passed by now.
+    await sleep(spreadMs);
+    await openTransactionsEnded(db, own);
+    const rest = await encryptAll(services, own);
+    const earlier = Array.from({ length: id - 1 }, (_, index) => index + 1);
+    const left = isNew ? [] : await replacedBefore(services, earlier);
+    await removeReplacedFiles(services, [...first.replaced, ...rest.replaced, ...left]);
+    await finishKey(db, id);
+    return { id, isNew, deleted, done: first.done + rest.done, unreadable: rest.unreadable };
+  });
+}
+
+/** Encrypts what is still under earlier keys, and deletes those that ended a day ago or earlier and that nothing is under. */
+export function deleteEndedKeys(services: Needs): Promise<number[]> {
+  return alone(services.db, async (own) => {
+    if ((await endedKeys(services.db)).length === 0) return [];
+    const { replaced } = await encryptAll(services, own);
+    await removeReplacedFiles(services, replaced);
+    return deleteEnded(services, own);
+  });
+}
+
+function alone<T>(db: Services['db'], work: (own: number) => Promise<T>): Promise<T> {
+  return aloneWithKeys(db, work, () => new Error('另一个 secret 命令正在运行 (another one is running)'));
+}
+
+async function deleteEnded({ db, storage }: Needs, own: number): Promise<number[]> {
+  const ended = await endedKeys(db);
+  if (ended.length === 0) return [];
+  await openTransactionsEnded(db, own);
+  const ofFiles = await keysOfFiles({ db, storage });
+  const unused = ended.filter((id) => !ofFiles.has(id));
+  return deleteUnusedKeys(db, unused, columns);
+}
+
+/** Passes until one finds nothing more, and no row is left but what cannot be read. */
+async function encryptAll(services: Needs, own: number) {
+  const { db, config } = services;
+  const replaced: EncryptedFiles = [];
+  let done = 0;
+  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    const pass = await encryptOnce(services);
+    done += pass.done;
+    replaced.push(...pass.replaced);
+    let left = 0;
+    for (const column of columns) left += await countOutdated(db, config.keys, column);
+    if (pass.done === 0 && left <= pass.unreadableRows)
+      return { done, replaced, unreadable: pass.unreadable };
+    // Whoever has locked a row lets it go by then.
+    await openTransactionsEnded(db, own);
+  }
+  throw new Error(
+    '仍有进程在用旧密钥写入，旧密钥保留；请再运行一次 (something still writes under earlier keys; they are kept, run it again)',
   );
 }
 
-async function encryptAllAgain(services: Needs) {
+async function encryptOnce(services: Needs) {
   const { db, config } = services;
   const files = await encryptOrderFilesAgain(services);
-  let { done, unreadable } = files;
-  for (const column of [factorColumn, ...orderColumns]) {
+  let [done, unreadableRows] = [files.done, 0];
+  for (const column of columns) {
     const again = await encryptColumnAgain(db, config.keys, column);
     done += again.done;
-    unreadable += again.unreadable;
+    unreadableRows += again.unreadable;
   }
-  return { done, unreadable, replaced: files.replaced };
+  return { done, unreadableRows, unreadable: files.unreadable + unreadableRows, replaced: files.replaced };
 }

@@ -55,7 +55,9 @@ export async function runUserCommand(
       const account = await find(services, command);
       const wasOn = await removeSecondFactor(services, account.id);
       if (wasOn) await recordEvent(services, account.id, BY_OPERATOR, { kind: 'factor-off' });
-      return wasOn ? `已关闭 ${account.username} 的两步验证` : `${account.username} 没有开启两步验证`;
+      return wasOn
+        ? `已关闭 ${account.username} 的两步验证，原有登录全部结束`
+        : `${account.username} 没有开启两步验证`;
     }
     case 'disable': {
       const account = await find(services, command);

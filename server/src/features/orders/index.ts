@@ -5,7 +5,12 @@ export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { findImagesOfOrders } from './pictures/pictures.queries.ts';
-export { encryptOrderFilesAgain, removeReplacedFiles } from './privacy/encrypt-files-again.ts';
+export {
+  encryptOrderFilesAgain,
+  keysOfFiles,
+  removeReplacedFiles,
+  replacedBefore,
+} from './privacy/encrypt-files-again.ts';
 export { orderColumns } from './privacy/encrypted-columns.queries.ts';
 export { createOrderState } from './process-state.ts';
 export { findLineTitles, type LineTitle } from './production/line-titles.ts';

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { headOf, type SecretCipher } from '../secrets/secret-cipher.ts';
@@ -7,6 +7,8 @@ import { headOf, type SecretCipher } from '../secrets/secret-cipher.ts';
 export interface EncryptedColumn {
   table: string;
   column: string;
+  /** The primary key's columns, in its order. */
+  id: readonly string[];
   /** The column with the account whose text it is. */
   owner: string;
   /** A column that a trigger clears when another one writes the text; it stays as it is. */
@@ -22,8 +24,8 @@ export interface EncryptedAgain {
   unreadable: number;
 }
 
-interface Place {
-  place: string;
+interface Row {
+  id: string[];
   owner: string;
   value: Buffer;
   kept: string | null;
@@ -33,8 +35,9 @@ interface Place {
 const ROWS_AT_ONCE = 200;
 
 /**
- * Encrypts the column's texts under the ring's current key that are not yet, a few hundred at a time, beside whatever
- * reads and writes them. Where it was interrupted, calling it again goes on.
+ * One pass over the column's texts that are not under the ring's current key, a few hundred at a time, beside whatever
+ * reads and writes them. Rows that somebody else has locked are left out, so nothing waits in a circle: `countOutdated` says
+ * what is left, and another pass takes it.
  */
 export async function encryptColumnAgain(
   db: Db,
@@ -42,10 +45,9 @@ export async function encryptColumnAgain(
   of: EncryptedColumn,
 ): Promise<EncryptedAgain> {
   const result = { done: 0, unreadable: 0 };
-  // By their place on disk: a row that was written meanwhile has moved behind it, and is under the current key.
-  let last = '(0,0)';
+  let last: string[] | null = null;
   for (;;) {
-    const rows = await db.transaction().execute(async (trx) => {
+    const rows: Row[] = await db.transaction().execute(async (trx) => {
       const found = await lockOutdated(trx, of, headOf(keys.current().id), last);
       for (const row of found) {
         const renewed = tryRenew(of, of.cipherOf(keys, row.owner), row.value);
@@ -58,46 +60,51 @@ export async function encryptColumnAgain(
       }
       return found;
     });
-    if (rows.length === 0) return result;
-    last = rows.at(-1)!.place;
+    const end = rows.at(-1);
+    if (!end) return result;
+    last = end.id;
   }
 }
+
+/** How many of the column's texts are not under the ring's current key, as committed now. */
+export async function countOutdated(db: Db, keys: KeyRing, of: EncryptedColumn): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(of.table)}
+    where ${isOutdated(of, headOf(keys.current().id))}`.execute(db);
+  return rows[0]!.count;
+}
+
+const isOutdated = ({ column }: EncryptedColumn, head: Buffer) =>
+  sql`${sql.ref(column)} is not null and substring(${sql.ref(column)} from 1 for ${head.length}::int) <> ${head}`;
 
 async function lockOutdated(
   trx: Db,
-  { table, column, owner, keeps }: EncryptedColumn,
+  of: EncryptedColumn,
   head: Buffer,
-  last: string,
-): Promise<Place[]> {
-  const kept: RawBuilder<unknown> = keeps === undefined ? sql`null` : sql`${sql.ref(keeps)}`;
-  const { rows } = await sql<Place>`
-    select ctid::text as place, ${sql.ref(owner)} as owner, ${sql.ref(column)} as value, ${kept} as kept
-    from ${sql.table(table)}
-    where ctid > ${last}::tid and ${sql.ref(column)} is not null
-      and substring(${sql.ref(column)} from 1 for ${head.length}::int) <> ${head}
-    order by ctid limit ${ROWS_AT_ONCE} for update`.execute(trx);
+  last: string[] | null,
+): Promise<Row[]> {
+  const id = sql.join(of.id.map((name) => sql.ref(name)));
+  const after = last === null ? sql`true` : sql`(${id}) > (${sql.join(last)})`;
+  const kept = of.keeps === undefined ? sql`null` : sql.ref(of.keeps);
+  const { rows } = await sql<Row>`
+    select array[${sql.join(of.id.map((name) => sql`${sql.ref(name)}::text`))}] as id,
+      ${sql.ref(of.owner)} as owner, ${sql.ref(of.column)} as value, ${kept} as kept
+    from ${sql.table(of.table)} where ${isOutdated(of, head)} and ${after}
+    order by ${id} limit ${ROWS_AT_ONCE} for no key update skip locked`.execute(trx);
   return rows;
 }
 
-async function write(
-  trx: Db,
-  { table, column, keeps }: EncryptedColumn,
-  { place, kept }: Place,
-  value: Buffer,
-): Promise<void> {
-  const [target, to] = [sql.table(table), sql.ref(column)];
-  if (keeps === undefined) {
-    await sql`update ${target} set ${to} = ${value} where ctid = ${place}::tid`.execute(trx);
+async function write(trx: Db, of: EncryptedColumn, { id, kept }: Row, value: Buffer): Promise<void> {
+  const [target, to] = [sql.table(of.table), sql.ref(of.column)];
+  const isRow = sql`(${sql.join(of.id.map((name) => sql.ref(name)))}) = (${sql.join(id)})`;
+  if (of.keeps === undefined) {
+    await sql`update ${target} set ${to} = ${value} where ${isRow}`.execute(trx);
     return;
   }
   // The trigger clears a value that stays the same while the text changes.
-  const other = `${kept ?? ''}~`;
-  const { rows } = await sql<{ place: string }>`
-    update ${target} set ${to} = ${value}, ${sql.ref(keeps)} = ${other} where ctid = ${place}::tid
-    returning ctid::text as place`.execute(trx);
-  await sql`update ${target} set ${sql.ref(keeps)} = ${kept} where ctid = ${rows[0]!.place}::tid`.execute(
-    trx,
-  );
+  const [keeps, other] = [sql.ref(of.keeps), `${kept ?? ''}~`];
+  await sql`update ${target} set ${to} = ${value}, ${keeps} = ${other} where ${isRow}`.execute(trx);
+  await sql`update ${target} set ${keeps} = ${kept} where ${isRow}`.execute(trx);
 }
 
 function tryRenew({ renew }: EncryptedColumn, cipher: SecretCipher, value: Buffer): Buffer | null {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import { createKeyRing, FIRST_KEY } from '../secrets/key-ring.ts';
 import { secretCipherOf } from '../secrets/secret-cipher.ts';
+import type { EncryptedColumn } from './encrypt-again.queries.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -28,13 +29,14 @@ export async function loadKeys(
   db: Db,
   { secretKey, keys }: Pick<Config, 'secretKey' | 'keys'>,
 ): Promise<void> {
+  const readAt = performance.now();
   const rows = await db.selectFrom('installation_keys').select(['id', 'encrypted', 'is_current']).execute();
   const known = rows.flatMap(({ id, encrypted }) => {
     const key = tryDecrypt(secretKey, id, encrypted);
     return key === null ? [] : [{ id, key }];
   });
   // One that cannot be read stays current until `secret accept`: encrypting with another one would hide the mistake.
-  keys.replace(known, rows.find(({ is_current }) => is_current)?.id ?? FIRST_KEY);
+  keys.replace(known, rows.find(({ is_current }) => is_current)?.id ?? FIRST_KEY, readAt);
 }
 
 /** After SECRET_KEY was lost: the keys it encrypted are not used any more, nor their numbers a second time. */
@@ -82,25 +84,53 @@ export async function makeCurrent(db: Db, id: number): Promise<void> {
   });
 }
 
-/** Everything is encrypted under this key: the earlier ones are deleted. */
+/** Everything that can be read is encrypted under this key: the earlier ones have ended, and stay readable. */
 export async function finishKey(db: Db, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('installation_keys').where('id', '<', id).execute();
-    await trx
-      .updateTable('installation_keys')
-      .set({ finished_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .execute();
-  });
+  await db
+    .updateTable('installation_keys')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Runs `work` unless another command does the same at this moment; then it throws what `busy` makes. */
-export function aloneWithKeys<T>(db: Db, work: () => Promise<T>, busy: () => Error): Promise<T> {
+/** Keys that ended a day ago or earlier: whoever read something under them has written it by now. */
+export async function endedKeys(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ended.id from installation_keys as ended, installation_keys as now_used
+    where now_used.is_current and ended.id < now_used.id and now_used.finished_at < now() - interval '24 hours'
+    order by ended.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes those of the keys under which no row is; looks for rows in the same statement. Returns the ids of the deleted. */
+export async function deleteUnusedKeys(
+  db: Db,
+  ids: readonly number[],
+  columns: readonly EncryptedColumn[],
+): Promise<number[]> {
+  const unused = columns.map(
+    ({ table, column }) => sql`not exists (
+      select 1 from ${sql.table(table)} where substring(${sql.ref(column)} from 1 for 3) = '\\x02'::bytea || int2send(ended.id))`,
+  );
+  const { rows } = await sql<{ id: number }>`
+    delete from installation_keys as ended
+    where ended.id = any(${ids}::int[]) and not ended.is_current and ${sql.join(unused, sql` and `)}
+    returning ended.id`.execute(db);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/**
+ * Runs `work` unless another command does the same at this moment; then it throws what `busy` makes.
+ * @param work.own the server process of the transaction that is open meanwhile
+ */
+export function aloneWithKeys<T>(db: Db, work: (own: number) => Promise<T>, busy: () => Error): Promise<T> {
   // The lock ends with the transaction, also when the process is killed; `work` has connections of its own.
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended('installation keys', 0)) as free`.execute(trx);
+    const { rows } = await sql<{ free: boolean; own: number }>`
+      select pg_try_advisory_xact_lock(hashtextextended('installation keys', 0)) as free, pg_backend_pid() as own`.execute(
+      trx,
+    );
     if (!rows[0]?.free) throw busy();
-    return work();
+    return work(rows[0].own);
   });
 }

@@ -2,14 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../services.ts';
 import { loadKeys } from './installation-keys.queries.ts';
 
-/** How often a process reads the keys; `cli secret rotate` waits several times as long before it relies on it. */
-export const READ_KEYS_MS = 2000;
+/** How often a process reads the keys. */
+const READ_KEYS_MS = 2000;
+
+/** Until every process has read a change of the keys, or encrypts nothing; `cli secret rotate` waits so long before it relies on it. */
+export const SPREAD_MS = 5 * READ_KEYS_MS;
+
+/** A process that could not read the keys for so long encrypts nothing; less than the spread, which counts on it. */
+const LASTS_MS = 4 * READ_KEYS_MS;
 
 /** Reads the installation's keys now and every two seconds, so that they can be replaced while the process runs. */
 export async function watchKeys(
   services: Pick<Services, 'db' | 'config' | 'log'>,
 ): Promise<{ stop(): Promise<void> }> {
   await loadKeys(services.db, services.config);
+  services.config.keys.expireAfter(LASTS_MS);
   const stopping = new AbortController();
   const watch = async () => {
     while (!stopping.signal.aborted) {

@@ -10,12 +10,25 @@ export interface RowKey {
 
 /** The keys of an installation that this process knows. What encrypts asks it each time, since keys are replaced meanwhile. */
 export interface KeyRing {
-  /** What is encrypted with from now on. */
+  /** What is encrypted with from now on. Throws KeysOutdated where the ring was not read for longer than it may. */
   current(): RowKey;
   /** Throws UnknownKey. */
   byId(id: number): RowKey;
-  /** Keys besides the first one; `currentId` is one of them or the first. */
-  replace(keys: readonly RowKey[], currentId: number): void;
+  /**
+   * Keys besides the first one; `currentId` is one of them or the first. Does nothing when they were read before the ones
+   * that are there. @param readAt `performance.now()` before they were read
+   */
+  replace(keys: readonly RowKey[], currentId: number, readAt?: number): void;
+  /** From now on nothing is encrypted when the ring was read longer ago than this. */
+  expireAfter(ms: number): void;
+}
+
+/** Another key may be the current one by now: nothing is encrypted until the keys are read again, so it is tried again. */
+export class KeysOutdated extends Error {
+  constructor() {
+    super('the keys were not read for too long');
+    this.name = 'KeysOutdated';
+  }
 }
 
 /** Encrypted under a key that was deleted, or that this process has not read yet. */
@@ -29,6 +42,7 @@ class UnknownKey extends Error {
 export function createKeyRing(secretKey: string): KeyRing {
   const first: RowKey = { id: FIRST_KEY, key: secretKey };
   let [keys, currentId] = [new Map([[FIRST_KEY, first]]), FIRST_KEY];
+  let [lastRead, lastsMs] = [-Infinity, Infinity];
   const byId = (id: number) => {
     const known = keys.get(id);
     if (!known) throw new UnknownKey(id);
@@ -36,8 +50,16 @@ export function createKeyRing(secretKey: string): KeyRing {
   };
   return {
     byId,
-    current: () => byId(currentId),
-    replace(others, nextId) {
+    current() {
+      if (performance.now() - lastRead > lastsMs) throw new KeysOutdated();
+      return byId(currentId);
+    },
+    expireAfter(ms) {
+      lastsMs = ms;
+    },
+    replace(others, nextId, readAt = performance.now()) {
+      if (readAt < lastRead) return;
+      lastRead = readAt;
       keys = new Map([first, ...others].map((one) => [one.id, one]));
       currentId = nextId;
     },

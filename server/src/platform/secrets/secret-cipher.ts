@@ -32,7 +32,15 @@ export function headOf(keyId: number): Buffer {
 export function keyIdOf(encrypted: Buffer): number {
   if (encrypted[0] === WITHOUT_ID) return FIRST_KEY;
   if (encrypted[0] === WITH_ID && encrypted.length > 3) return encrypted.readUInt16BE(1);
-  throw new Error('not an encrypted text');
+  throw new NotEncrypted();
+}
+
+/** What no cipher of ours made. */
+export class NotEncrypted extends Error {
+  constructor() {
+    super('not an encrypted text');
+    this.name = 'NotEncrypted';
+  }
 }
 
 /**
@@ -67,7 +75,7 @@ export function secretCipherOf(keys: KeyRing, purpose: string, ownerId: string):
     const keyId = keyIdOf(encrypted);
     const body = encrypted.subarray(headOf(keyId).length);
     const start = IV_BYTES + TAG_BYTES;
-    if (body.length < start) throw new Error('not an encrypted text');
+    if (body.length < start) throw new NotEncrypted();
     const key = derive(keys.byId(keyId));
     const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, IV_BYTES)).setAAD(owner);
     decipher.setAuthTag(body.subarray(IV_BYTES, start));

@@ -5,6 +5,7 @@ import { appSecretCipher } from './check-code.ts';
 export const factorColumn: EncryptedColumn = {
   table: 'second_factors',
   column: 'secret',
+  id: ['account_id'],
   owner: 'account_id',
   cipherOf: appSecretCipher,
 };

@@ -112,9 +112,13 @@ export async function endSecondFactor(
   });
 }
 
-/** The operator's way for somebody who lost app and recovery codes; false when there was nothing to remove. */
+/** The operator's way for somebody who lost app and recovery codes; false when there was nothing to remove. Ends all sessions. */
 export function removeSecondFactor({ db }: { db: Db }, accountId: string): Promise<boolean> {
-  return db.transaction().execute((trx) => deleteSecondFactor(trx, accountId));
+  return db.transaction().execute(async (trx) => {
+    const wasOn = await deleteSecondFactor(trx, accountId);
+    if (wasOn) await deleteSessions(trx, accountId, null);
+    return wasOn;
+  });
 }
 
 async function requireOn(db: Db, accountId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { message } from '@diy/contract/messages';
 import type { DesignDocument } from '@diy/design/document';
 import type { Finding } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
+import { loadKeys } from '../../../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
@@ -17,8 +18,8 @@ import { personalise, wantedPictures } from '../pictures/personalise.ts';
 import { takeUploadedPictures } from '../pictures/take-uploaded-pictures.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { findVariantDocument } from '../variants/variant-document.ts';
-import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
-import { openOrBlank, openPrivate } from './line-content.ts';
+import { findPrivate, recordChecked, uncheckedLines } from './line-checks.queries.ts';
+import { isUnreadable, openOrBlank, openPrivate, UNREADABLE } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { addPrintKeys, keepPrintKeys } from './print-keys.ts';
 import { settleChoices } from './settling/settle-choices.ts';
@@ -126,19 +127,35 @@ export async function checkLines(
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const settled: LineRecord[] = [];
+  let isAsRead = true;
   for (const group of groups.values()) {
     signal.throwIfAborted();
     const line = await settleChoices(services, ownerId, group[0]!, choices);
-    await recordChecked(db, ownerId, group, await outcomeOf(services, ownerId, line));
+    const outcome = await outcomeOf(services, ownerId, line);
+    // Encrypted again since it was read, so that its key is gone: the next run reads it as it is now.
+    if (saysUnreadable(outcome.note) && (await isReadable(services, ownerId, group[0]!))) {
+      isAsRead = false;
+      continue;
+    }
+    await recordChecked(db, ownerId, group, outcome);
     settled.push(line, ...group.slice(1));
   }
   await keepPrintKeys(services, ownerId, settled);
   // Where all are checked, those that were checked before there were keys.
-  const isDone = lines.length < AT_ONCE && (await addPrintKeys(services, ownerId, null));
+  const isDone = isAsRead && lines.length < AT_ONCE && (await addPrintKeys(services, ownerId, null));
   if (!isDone) await jobs.enqueue(db, checkLinesJob(ownerId));
 }
 
 const isPlainLine = (line: LineRecord) => !line.personalised && !line.blank_personalisation;
+
+const saysUnreadable = (note: LineNote | null) => note !== null && 'id' in note && note.id === UNREADABLE.id;
+
+/** Whether the line can be read with the keys and the text that are there now; true when it is gone. */
+async function isReadable({ db, config }: CheckNeeds, ownerId: string, { id }: LineRecord): Promise<boolean> {
+  await loadKeys(db, config);
+  const line = await findPrivate(db, ownerId, id);
+  return !line || !isUnreadable(openOrBlank(rowCipherOf(config.keys, ownerId), line));
+}
 
 async function outcomeOf(
   services: CheckNeeds,

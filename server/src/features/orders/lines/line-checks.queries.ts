@@ -20,6 +20,16 @@ export function uncheckedLines(db: Db, ownerId: string, limit: number): Promise<
     .execute();
 }
 
+/** A line's encrypted part as it is now. */
+export function findPrivate(db: Db, ownerId: string, id: string): Promise<{ private: Buffer } | undefined> {
+  return db
+    .selectFrom('order_lines')
+    .select('private')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Stores the findings of lines, except of those that were changed meanwhile. */
 export async function recordChecked(
   db: Db,

@@ -1,5 +1,5 @@
 import type { EncryptedAgain } from '../../../platform/keys/encrypt-again.queries.ts';
-import { keyIdOf } from '../../../platform/secrets/secret-cipher.ts';
+import { keyIdOf, NotEncrypted } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import { rowCipherOf } from './encrypt-row.ts';
@@ -7,10 +7,14 @@ import {
   type EncryptedFile,
   isFileUsed,
   listEncryptedFiles,
+  listRenewedFiles,
   renameEncryptedFile,
 } from './encrypted-files.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
+
+/** What no name ends with. */
+const NO_SUFFIX = '/';
 
 /**
  * Encrypts order files, their pictures and error sheets under the current key that are not yet. A stored object never
@@ -37,15 +41,53 @@ export async function encryptOrderFilesAgain(
   }
 }
 
-/**
- * Removes what was replaced, once nothing can write the old names into rows any more. After a kill in between `storage
- * check` reports the objects as used by nobody.
- */
+/** Removes what was replaced, once nothing can write the old names into rows any more. */
 export async function removeReplacedFiles(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   replaced: readonly EncryptedFile[],
 ): Promise<void> {
   for (const file of replaced) if (!(await isFileUsed(db, file))) await storage.delete(file.key);
+}
+
+/**
+ * The names that a killed rotation to the current key may have left: where a row names a file under it, those that the file had
+ * under the keys `earlier` and before.
+ */
+export async function replacedBefore(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  earlier: readonly number[],
+): Promise<EncryptedFile[]> {
+  const suffix = `.k${config.keys.current().id}`;
+  const names = await listRenewedFiles(db, suffix);
+  return names.flatMap(({ owner_id, key }) => {
+    const bare = key.slice(0, -suffix.length);
+    return [bare, ...earlier.map((id) => `${bare}.k${id}`)].map((one) => ({ owner_id, key: one }));
+  });
+}
+
+/** Those of the keys that an order file, one of its pictures or an error sheet is encrypted under. */
+export async function keysOfFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Set<number>> {
+  const found = new Set<number>();
+  let after = '';
+  for (;;) {
+    const files = await listEncryptedFiles(db, NO_SUFFIX, after);
+    const last = files.at(-1);
+    if (!last) return found;
+    after = last.key;
+    for (const { key } of files) {
+      const id = await keyOfFile(storage, key);
+      if (id !== null) found.add(id);
+    }
+  }
+}
+
+async function keyOfFile(storage: Needs['storage'], key: string): Promise<number | null> {
+  try {
+    return keyIdOf(await storage.read(key));
+  } catch (error) {
+    if (error instanceof ObjectMissing || error instanceof NotEncrypted) return null;
+    throw error;
+  }
 }
 
 async function encryptFile(

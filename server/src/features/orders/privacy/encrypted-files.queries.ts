@@ -23,6 +23,13 @@ export async function listEncryptedFiles(db: Db, suffix: string, after: string):
   return rows;
 }
 
+/** Objects whose names end like that. */
+export async function listRenewedFiles(db: Db, suffix: string): Promise<EncryptedFile[]> {
+  const { rows } = await sql<EncryptedFile>`
+    select owner_id, key from ${files} where right(key, ${suffix.length}::int) = ${suffix}`.execute(db);
+  return rows;
+}
+
 /** Whether a row names it. */
 export async function isFileUsed(db: Db, { owner_id: ownerId, key }: EncryptedFile): Promise<boolean> {
   const { rows } = await sql`

@@ -3,6 +3,7 @@ import { TooBusy } from '../../concurrency/work-slots.ts';
 import { isDatabaseUnavailable } from '../../database/is-unavailable.ts';
 import type { Message } from '../../errors/refusal.ts';
 import { ChildEnded } from '../../process/limited-child.ts';
+import { KeysOutdated } from '../../secrets/key-ring.ts';
 import { isStoreAway } from '../../storage/is-store-away.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 
@@ -34,6 +35,8 @@ function faultOf(error: Error): PassingFault | null {
   if (error instanceof TooBusy) return { what: 'too busy', text: BUSY, retryAfterSeconds: 5 };
   if (error instanceof ChildEnded && error.reason === 'stopping')
     return { what: 'stopping', text: UNAVAILABLE, retryAfterSeconds: 5 };
+  if (error instanceof KeysOutdated)
+    return { what: 'keys not read', text: UNAVAILABLE, retryAfterSeconds: 2 };
   if (isDatabaseUnavailable(error))
     return { what: 'database unavailable', text: UNAVAILABLE, retryAfterSeconds: 2 };
   return null;
