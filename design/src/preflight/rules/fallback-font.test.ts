@@ -34,4 +34,10 @@ it('warns where the own face has other letters of the script', () => {
   ]);
 });
 
+it('warns where a sign that is text by default comes in other colours', () => {
+  const emoji = use('noto-color-emoji-400', ['❤\ufe0f']);
+  expect(check([{ ...emoji, hasOtherColours: true }])).toMatchObject([{ severity: 'warning' }]);
+  expect(check([use('noto-color-emoji-400', ['😀'])])).toMatchObject([{ severity: 'info' }]);
+});
+
 it('is silent where nothing falls back', () => expect(check([])).toEqual([]));

@@ -3,7 +3,7 @@ import type { LayerRule } from '../preflight-input.ts';
 
 /**
  * Words set in another face than the layer's own, with the face and the letters. Worth a look where the own face has other
- * letters of their script: “José” then looks unlike the words beside it.
+ * letters of their script: “José” then looks unlike the words beside it, or where a sign such as ❤ comes in other colours.
  */
 export const checkFallbackFont: LayerRule = (check, layer) => {
   if (layer.kind !== 'text') return [];
@@ -15,7 +15,7 @@ export const checkFallbackFont: LayerRule = (check, layer) => {
     letters: letters.slice(0, 8).join('') + (letters.length > 8 ? '…' : ''),
     count: uses.reduce((sum, { count }) => sum + count, 0),
   };
-  const severity = uses.some(({ isOfOwnScript }) => isOfOwnScript) ? 'warning' : 'info';
+  const severity = uses.some((use) => use.isOfOwnScript || use.hasOtherColours) ? 'warning' : 'info';
   return [layerFinding(check, layer, 'fallback-font', severity, params)];
 };
 

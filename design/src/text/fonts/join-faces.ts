@@ -86,10 +86,23 @@ function countLacking(text: string, glyphs: readonly ShapedGlyph[]): number {
   ).length;
 }
 
+const blank = /^\s+$/u;
+const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
+const asText = /\ufe0e/u;
+
+/**
+ * Whether a sign may come from a face with colours of its own: emoji by default and those that ask for it (U+FE0F), never what
+ * asks for text (U+FE0E). Signs such as ♥ and ✝ are text by default and take the layer's colour.
+ */
+function takesColours(text: string): boolean {
+  return blank.test(text) || (emoji.test(text) && !asText.test(text));
+}
+
 function splitFaces(text: string, faces: readonly FontFace[], options: ShapeOptions): FacePiece[] {
   const lacking = (face: FontFace | undefined, { start, end }: { start: number; end: number }) => {
     const levels = options.levels?.slice(start, end) ?? null;
     const part = text.slice(start, end);
+    if (face?.fills && face !== faces[0] && !takesColours(part)) return Infinity;
     return face ? countLacking(part, face.shape(part, { ...options, levels })) : Infinity;
   };
   const firstWith = (piece: { start: number; end: number }) =>

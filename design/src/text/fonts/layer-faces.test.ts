@@ -48,6 +48,34 @@ it.each([
   expect(await fallbacksOf(text, fontId)).toEqual(expected);
 });
 
+const colour = 'noto-color-emoji-400';
+
+it.each<[string, boolean, boolean]>([
+  ['♥', false, false],
+  ['♥\ufe0f', true, true],
+  ['♥\ufe0e', false, false],
+  ['❤', false, false],
+  ['❤\ufe0e', false, false],
+  ['😀', true, false],
+  ['😀\ufe0e', false, false],
+  ['☎', false, false],
+  ['✔', false, false],
+  ['✝', false, false],
+  ['♀', false, false],
+  ['☀', false, false],
+  ['👩\u200d🚒', true, false],
+  ['☝🏽', true, false],
+  ['1\ufe0f\u20e3', true, true],
+])('%s in Montserrat: in colour %s, instead of the colour of the text %s', async (sign, inColour, isOther) => {
+  const layer = textOf(`Anna ${sign} Tom`, 'montserrat-400');
+  const { face } = await load(layer);
+  const { fallbacks, missing } = layoutText(layer, face);
+  expect(missing).toEqual([]);
+  expect(fallbacks.map(({ fontId, hasOtherColours = false }) => [fontId === colour, hasOtherColours])).toEqual([
+    [inColour, isOther],
+  ]);
+});
+
 it('loads no face that nothing needs', async () => {
   expect((await load(textOf('Anna', 'pacifico-400'))).loaded).toEqual(['pacifico-400']);
   expect((await load(textOf('José', 'ma-shan-zheng-400'))).loaded).toEqual([
