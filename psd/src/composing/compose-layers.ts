@@ -21,7 +21,7 @@ export function composeLayers(layers: PsdLayer[], backdrop: Raster, document: Ps
 }
 
 /** Each layer that is not clipped with those that are clipped to it; at the bottom of a stack nothing can be clipped to. */
-function withClipped(layers: PsdLayer[]): { base: PsdLayer; clipped: PsdLayer[] }[] {
+export function withClipped(layers: PsdLayer[]): { base: PsdLayer; clipped: PsdLayer[] }[] {
   const stacks: { base: PsdLayer; clipped: PsdLayer[] }[] = [];
   for (const layer of layers)
     if (layer.isClipped && stacks.length > 0) stacks.at(-1)!.clipped.push(layer);

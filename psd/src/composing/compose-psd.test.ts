@@ -157,8 +157,27 @@ test.each<[string, Layer, string]>([
   expect(() => composePsd(document)).toThrow(message);
 });
 
+const effects = { dropShadow: [{ enabled: true, opacity: 1 }] };
+
+test('layers clipped to one that does not blend them as a group are refused, while they are seen', () => {
+  const clipped = (more: Layer): Layer[] => [
+    white(),
+    buildLayer([0, 0, 0, 255], { name: 'base', blendClippendElements: false }),
+    buildLayer([255, 0, 0, 255], { clipping: true, ...more }),
+  ];
+  expect(() => compose(clipped({}))).toThrow(
+    'not-carried: base: clipped layers that are not blended as a group',
+  );
+  expect(compose(clipped({ hidden: true }))[0]).toEqual([0, 0, 0, 255]);
+});
+
+test('what is clipped to a hidden layer is not refused', () => {
+  const base = buildLayer([0, 0, 0, 255], { hidden: true });
+  const layers = [white(), base, buildLayer([255, 0, 0, 255], { clipping: true, effects })];
+  expect(compose(layers)[0]).toEqual([255, 255, 255, 255]);
+});
+
 test('what is hidden is not refused', () => {
-  const effects = { dropShadow: [{ enabled: true, opacity: 1 }] };
   const layers = [
     white(),
     { name: 'art', hidden: true, children: [buildLayer([1, 2, 3, 255], { effects })] },

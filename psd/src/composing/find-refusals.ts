@@ -1,6 +1,7 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
 import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
+import { withClipped } from './compose-layers.ts';
 import { fillProblem } from './draw-fill.ts';
 import { toRgb } from './to-rgb.ts';
 
@@ -10,19 +11,33 @@ export function findRefusals(document: PsdDocument): RefusedPart[] {
 }
 
 function inLayers(layers: PsdLayer[], document: PsdDocument): RefusedPart[] {
-  return layers
-    .filter(({ isVisible, opacity }) => isVisible && opacity > 0)
-    .flatMap((layer) => [
-      ...clippingProblem(layer, layers[layers.indexOf(layer) + 1]),
-      ...featuresOf(layer, document).map((feature) => ({ layer: layer.path, feature })),
-      ...(layer.kind === 'group' ? inLayers(layer.layers, document) : []),
-    ]);
+  return withClipped(layers)
+    .filter(({ base }) => isDrawn(base))
+    .flatMap(({ base, clipped }) => {
+      const drawn = clipped.filter(isDrawn);
+      return [
+        ...clippingProblems(base, drawn),
+        ...[base, ...drawn].flatMap((layer) => [
+          ...featuresOf(layer, document).map((feature) => ({ layer: layer.path, feature })),
+          ...(layer.kind === 'group' ? inLayers(layer.layers, document) : []),
+        ]),
+      ];
+    });
 }
 
-/** Adjustments of a group that others are clipped to see something else than the backdrop. */
-function clippingProblem(layer: PsdLayer, above: PsdLayer | undefined): RefusedPart[] {
-  if (layer.kind !== 'group' || !layer.isPassThrough || !above?.isClipped || !hasAdjustment(layer)) return [];
-  return [{ layer: layer.path, feature: 'adjustment in a pass-through group that layers are clipped to' }];
+const isDrawn = ({ isVisible, opacity }: PsdLayer): boolean => isVisible && opacity > 0;
+
+/**
+ * Adjustments of a group that others are clipped to see something else than the backdrop. Layers clipped to one that does not
+ * blend them as a group blend with what is below it.
+ */
+function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): RefusedPart[] {
+  const found: string[] = [];
+  if (clipped.length === 0) return [];
+  if (base.kind === 'group' && base.isPassThrough && hasAdjustment(base))
+    found.push('adjustment in a pass-through group that layers are clipped to');
+  if (!base.clipsAsGroup) found.push('clipped layers that are not blended as a group');
+  return found.map((feature) => ({ layer: base.path, feature }));
 }
 
 const hasAdjustment = ({ layers }: GroupLayer): boolean =>

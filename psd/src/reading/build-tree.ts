@@ -4,10 +4,10 @@ import type { GroupLayer, PsdLayer } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { findNotCarried } from './find-not-carried.ts';
 import type { ReadLimits } from './read-limits.ts';
-import { readMasks } from './read-masks.ts';
+import { maskBytes, readMasks } from './read-masks.ts';
 import { readPixels } from './read-pixels.ts';
 import type { FileScan } from './scan-file.ts';
-import type { LayerRecord } from './scan-layers.ts';
+import { decodedBytes, type LayerRecord } from './scan-layers.ts';
 
 /**
  * The tree of layers. A group's lower end comes first in the file, then its layers, then the group itself.
@@ -16,6 +16,7 @@ import type { LayerRecord } from './scan-layers.ts';
 export function buildTree(parsed: Layer[], scan: FileScan, limits: ReadLimits): PsdLayer[] {
   const stack: PsdLayer[][] = [[]];
   let next = 0;
+  let decoded = scan.records.reduce((sum, record) => sum + decodedBytes(record, scan.depth), 0);
   for (const record of scan.records) {
     if (record.divider === 3) {
       stack.push([]);
@@ -25,6 +26,8 @@ export function buildTree(parsed: Layer[], scan: FileScan, limits: ReadLimits): 
     const layer = parsed[next];
     next += 1;
     if (!layer) throw refuse('damaged', 'groups that do not match their ends');
+    decoded += maskBytes(layer, record, scan);
+    if (decoded > limits.decodedBytes) throw refuse('too-large', `${decoded} bytes of layers and masks`);
     const isGroup = record.divider === 1 || record.divider === 2;
     const children = isGroup ? stack.pop()! : [];
     if (stack.length === 0) throw refuse('damaged', 'groups that do not match their ends');

@@ -1,5 +1,6 @@
 import type { Layer, LayerMaskData, LayerVectorMask } from 'ag-psd';
 import type { Bounds, Mask, PixelMask, VectorMask } from '../document.ts';
+import { refuse } from '../psd-refusal.ts';
 import { readChannel } from './read-pixels.ts';
 import type { FileScan } from './scan-file.ts';
 import type { LayerRecord } from './scan-layers.ts';
@@ -44,6 +45,22 @@ function readPixelMask(
     outside: (mask.defaultColor ?? 255) / 255,
     density,
   };
+}
+
+/**
+ * Bytes that the masks of a layer decode to.
+ * @throws PsdRefusal for a mask larger than any document
+ */
+export function maskBytes({ mask, realMask }: Layer, { channels }: LayerRecord, scan: FileScan): number {
+  const most = scan.isLarge ? 300_000 : 30_000;
+  const masks = channels.map(({ id }) => (id === -2 ? mask : id === -3 ? realMask : undefined));
+  return masks.reduce((sum, one) => {
+    const { left, top, right, bottom } = boundsOf(one ?? {});
+    const [width, height] = [right - left, bottom - top];
+    if (width < 0 || height < 0 || width > most || height > most)
+      throw refuse('damaged', 'a mask of impossible size');
+    return sum + width * height * Math.ceil(scan.depth / 8);
+  }, 0);
 }
 
 function boundsOf({ left = 0, top = 0, right = 0, bottom = 0 }: LayerMaskData): Bounds {

@@ -76,6 +76,35 @@ test.each<[string, Partial<typeof READ_LIMITS>, string]>([
   expect(() => readPsd(file(), { ...READ_LIMITS, ...limits })).toThrow(message);
 });
 
+const masked = (size: number): Uint8Array => {
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  const mask = { left: 0, top: 0, right: size, bottom: size, imageData: { width: size, height: size, data } };
+  return buildPsd([buildLayer([1, 2, 3, 255], { mask })]);
+};
+
+test('masks count as decoded bytes', () => {
+  const limits = { ...READ_LIMITS, decodedBytes: 200 };
+  expect(readPsd(masked(8), limits).layers[0]?.masks).toHaveLength(1);
+  expect(() => readPsd(masked(20), limits)).toThrow('too-large: 464 bytes of layers and masks');
+});
+
+test.each([
+  [-(2 ** 31), 2 ** 31 - 1],
+  [0, 30_001],
+])('a mask larger than any document is refused: rows %i to %i', (top, bottom) => {
+  const bytes = masked(77);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let changes = 0;
+  for (let at = 0; at + 16 <= bytes.length; at += 1) {
+    if ([0, 0, 77, 77].some((value, i) => view.getInt32(at + 4 * i) !== value)) continue;
+    view.setInt32(at, top);
+    view.setInt32(at + 8, bottom);
+    changes += 1;
+  }
+  expect(changes).toBe(1);
+  expect(() => readPsd(bytes)).toThrow(/^damaged: (a mask of impossible size|Invalid mask size)/);
+});
+
 test('a file cut anywhere is refused or composed, never another error', () => {
   const bytes = file();
   for (let length = 0; length < bytes.length; length += 7) expectReason(bytes.slice(0, length));

@@ -101,7 +101,8 @@ function readBounds(reader: ByteReader, isLarge: boolean): Bounds {
   return { left, top, right, bottom };
 }
 
-function decodedBytes({ bounds, channels }: LayerRecord, depth: number): number {
+/** Of its pixels; masks have bounds of their own. */
+export function decodedBytes({ bounds, channels }: LayerRecord, depth: number): number {
   const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   return area * channels.filter(({ id }) => id >= -1).length * Math.ceil(depth / 8);
 }

@@ -66,15 +66,18 @@ it.each<[string, boolean, boolean]>([
   ['👩\u200d🚒', true, false],
   ['☝🏽', true, false],
   ['1\ufe0f\u20e3', true, true],
-])('%s in Montserrat: in colour %s, instead of the colour of the text %s', async (sign, inColour, isOther) => {
-  const layer = textOf(`Anna ${sign} Tom`, 'montserrat-400');
-  const { face } = await load(layer);
-  const { fallbacks, missing } = layoutText(layer, face);
-  expect(missing).toEqual([]);
-  expect(fallbacks.map(({ fontId, hasOtherColours = false }) => [fontId === colour, hasOtherColours])).toEqual([
-    [inColour, isOther],
-  ]);
-});
+])(
+  '%s in Montserrat: in colour %s, instead of the colour of the text %s',
+  async (sign, inColour, isOther) => {
+    const layer = textOf(`Anna ${sign} Tom`, 'montserrat-400');
+    const { face } = await load(layer);
+    const { fallbacks, missing } = layoutText(layer, face);
+    expect(missing).toEqual([]);
+    expect(
+      fallbacks.map(({ fontId, hasOtherColours = false }) => [fontId === colour, hasOtherColours]),
+    ).toEqual([[inColour, isOther]]);
+  },
+);
 
 it('loads no face that nothing needs', async () => {
   expect((await load(textOf('Anna', 'pacifico-400'))).loaded).toEqual(['pacifico-400']);
