@@ -9,7 +9,7 @@ const use = (fontId: string, characters: string[], isOfOwnScript = false) => ({
   isOfOwnScript,
 });
 
-function check(fallbacks: ReturnType<typeof use>[]) {
+function check(fallbacks: (ReturnType<typeof use> & { hasOtherColours?: boolean })[]) {
   const check = {
     surface: { id: 'front', name: { zh: '', en: '' } },
     input: { textInfo: () => ({ missing: [], overflow: false, inkBoundsMm: null, fallbacks }) },
