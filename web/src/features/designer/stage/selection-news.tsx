@@ -1,24 +1,14 @@
 import { boxBounds } from '@diy/design/geometry';
-import { isUnnamed, type Layer } from '@diy/design/layers';
-import { useState } from 'react';
+import { isUnnamed } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../fields/number-field.tsx';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor } from '../session/designer-context.ts';
 
-/** Announces what is selected to those who cannot see the frame: when it is selected, not whenever it changes. */
+/** Announces what is selected to those who cannot see the frame. */
 export function SelectionNews() {
-  const layers = useRestingEditor(selectedLayers);
-  return (
-    <p className="visually-hidden" role="status" data-testid="selection-news">
-      <News key={layers.map(({ id }) => id).join()} layers={layers} />
-    </p>
-  );
-}
-
-/** Says what it was shown first. */
-function News({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
+  const layers = useRestingEditor(selectedLayers);
   const [only, ...others] = layers;
   const say = () => {
     if (!only) return t('announce.none');
@@ -31,6 +21,9 @@ function News({ layers }: { layers: readonly Layer[] }) {
       height: formatNumber(heightMm, 1),
     });
   };
-  const [said] = useState(say);
-  return said;
+  return (
+    <p className="visually-hidden" role="status" data-testid="selection-news">
+      {say()}
+    </p>
+  );
 }

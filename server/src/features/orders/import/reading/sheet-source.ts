@@ -5,7 +5,7 @@ export interface SheetRow {
   /** From 1. */
   row: number;
   cells: string[];
-  damaged?: { column: number; code: DamagedCell['code'] }[];
+  damaged?: Omit<DamagedCell, 'row'>[];
   /** Of a text file: the cells that its line was written with, blank ones at the end included. */
   width?: number;
   /** Of a text file: a quote was lost in it, so its cells may stand in wrong columns. */

@@ -27,6 +27,8 @@ export interface DamagedCell {
    * file lost zeros elsewhere.
    */
   code: 'long-number' | 'scientific' | 'error' | 'torn' | 'encoding' | 'number' | 'date' | 'zeros';
+  /** The cell as it was read, where its encoding is asked. */
+  text?: string;
 }
 
 /** The row of a `DamagedCell` that speaks of its column as a whole. */

@@ -61,7 +61,11 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
     damaged: damagedColumns(damaged, headers),
     encodings:
       upload.encoding && damaged.some(({ code }) => code === 'encoding')
-        ? encodingChoices(upload.encoding, [...headers, ...firstRows.flat()])
+        ? encodingChoices(upload.encoding, [
+            ...headers,
+            ...firstRows.flat(),
+            ...damaged.flatMap(({ text }) => text ?? []),
+          ])
         : [],
     imported_before: read.before && {
       orders_log_id: read.before.id,

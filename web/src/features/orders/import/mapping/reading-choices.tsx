@@ -11,6 +11,7 @@ const ENCODINGS = [
   'utf-16le',
   'utf-16be',
   'shift_jis',
+  'euc-jp',
   'euc-kr',
   'windows-1252',
   'windows-1250',

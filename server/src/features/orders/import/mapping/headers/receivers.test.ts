@@ -13,7 +13,6 @@ describe('the parcel goes to who receives it, beside any name of the buyer', () 
     ...[
       'Receiver',
       'Consignee',
-      'Gift Recipient',
       'Ship To',
       'Deliver To',
       'Empfänger',
@@ -38,6 +37,15 @@ describe('the parcel goes to who receives it, beside any name of the buyer', () 
   ])('%s', (receiver) => {
     for (const buyer of ['Customer Name', 'Buyer Name', 'Full Name', 'Name', '买家姓名'])
       expect(nameOf(buyer, receiver, ['Bob', 'Rita'])).toBe('Rita');
+  });
+
+  it.each(['Customer Name', 'Full Name'])(
+    'who gets the gift in the end is not who gets the parcel beside %s',
+    (buyer) => expect(nameOf(buyer, 'Gift Recipient', ['Bob Doe', 'Mom'])).toBe('Bob Doe'),
+  );
+
+  it('who gets the gift is who gets the parcel where nobody else is named', () => {
+    expect(nameOf('Notes', 'Gift Recipient', ['', 'Rita'])).toBe('Rita');
   });
 
   it('an empty cell of the recipient leaves the buyer, who sent it to himself', () => {

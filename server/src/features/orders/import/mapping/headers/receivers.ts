@@ -5,7 +5,7 @@ import { normaliseHeader } from './normalise-header.ts';
 
 /** Who receives a parcel, in one word without `Name`. */
 const RECEIVERS = keys(
-  'Receiver, Consignee, Recipient, Addressee, Delivery Recipient, Gift Recipient, Ship-to Party, Empfänger, Lieferempfänger, Warenempfänger, Destinataire, Destinatario, Destinatária, Destinatário, ' +
+  'Receiver, Consignee, Recipient, Addressee, Delivery Recipient, Ship-to Party, Empfänger, Lieferempfänger, Warenempfänger, Destinataire, Destinatario, Destinatária, Destinatário, ' +
     'Ontvanger, Geadresseerde, Odbiorca, Mottagare, Mottaker, Modtager, Vastaanottaja, Alıcı, Teslim Alan, Получатель, Отримувач, Приемник, Příjemce, Príjemca, Címzett, Destinatar, Primatelj, Prejemnik, ' +
     'Παραλήπτης, Penerima, ผู้รับ, Người nhận, المستلم, المرسل إليه, נמען, מקבל, گیرنده, وەرگر, 收货方, 收件方, 收货客户, 收貨方, 受取人, 받는 분, 받는분, 받는 사람, 수취인, 수령인',
 );
@@ -14,6 +14,9 @@ const TO = keys(
   'Deliver To, Delivered To, Delivery To, Ship To, Shipto, Ship-to, Shipped To, Shipping To, Send To, Sent To, Mail To, Post To, Lieferung an, Liefern an, Versand an, Livrer à, Livraison à, Enviar a, Entregar a, ' +
     'Consegnare a, Spedire a, Verzenden naar, Bezorgen aan, Wysyłka do, Skicka till, お届け先, 届け先, 送り先, 配送先',
 );
+/** Who gets the present in the end; the parcel may go to the one who gives it. */
+const OF_GIFT = keys('Gift Recipient');
+const OTHER_NAME = /name$|姓名$|^(?:buyer|customer)$/;
 const RECIPIENTS =
   /recipient|receiver|consignee|ship|deliver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货|收貨|수취|수령|受取|届け先|送付先/;
 
@@ -37,7 +40,10 @@ export function takeReceiver(
     if (at < 0) columns.recipientName = [...said, ...known.filter((column) => !saysSo(column))];
     return;
   }
-  const isReceiver = (key: string) => RECEIVERS.has(key) || (TO.has(key) && columns.address1 !== undefined);
+  const isReceiver = (key: string) =>
+    RECEIVERS.has(key) ||
+    (OF_GIFT.has(key) && known.length === 0 && !all.some((other) => OTHER_NAME.test(other))) ||
+    (TO.has(key) && columns.address1 !== undefined);
   const column = all.findIndex((key, place) => isReceiver(key) && !used.has(place));
   if (column < 0) return;
   // Halves of the buyer's name are no second choice.

@@ -84,6 +84,25 @@ describe('a column called a status in any words is read, and what nobody knows i
   ])('%s: “%s” is %s', (header, text, expected) => expect(outcomeOf(header, text)).toBe(expected));
 
   it.each([
+    'Customer Order Status',
+    'Custom Order Status',
+    'Order Status Label',
+    'Status Label',
+    'Produktionsstatus',
+    '客户订单状态',
+    '定制订单状态',
+    'Situação do pedido',
+    'Durum',
+    'Tình trạng',
+    'Product Order Status',
+    '商品状态',
+  ])('%s is the order’s', (header) => {
+    expect(outcomeOf(header, 'Cancelled')).toBe('cancelled');
+    expect(outcomeOf(header, '已取消')).toBe('cancelled');
+    expect(outcomeOf(header, 'on the bench')).toBe('asked');
+  });
+
+  it.each([
     'Invoice Status',
     '发票状态',
     '打印状态',
@@ -92,5 +111,6 @@ describe('a column called a status in any words is read, and what nobody knows i
     'Custom Status',
     'Status code',
     'Email status',
+    'Order Status Date',
   ])('%s is not the order’s', (header) => expect(outcomeOf(header, 'cancelled')).toBe('ok'));
 });

@@ -77,13 +77,18 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
 const MOST_LETTERS = 40;
 /** Words of a status in headers; `State`, `Estado` and `Stato` may be the province, so only whole headers of a list count. */
 const STATUS_WORD =
-  /status(?!bar)|statut|状态|狀態|ステータス|状態|상태|статус|durumu|สถานะ|trangthai|trạngthái|סטטוס|حالة|وضعیت|^(?:transactions|deliveries|payments?|orders?)\.?state$/;
+  /status(?!bar)|statut|状态|狀態|ステータス|状態|상태|статус|durum|situacao|situacion(?:del)?pedido|tinhtrang|สถานะ|trangthai|trạngthái|סטטוס|حالة|وضعیت|^(?:transactions|deliveries|payments?|orders?)\.?state$/;
 const PAYMENT_WORD =
   /pay|paid|financ|transaction|billing|zahl|pag[ao]|付款|支付|财务|財務|結帳|입금|결제|оплат|支払|入金/;
 const STOPPING_WORD = /拦截|攔截|冻结|凍結|挂起|掛起|锁单|鎖單|onhold|blockedreason|holdreason/;
 /** What has a status besides orders: papers, stock, pages, messages, programs, the work on a personalisation. */
 const NOT_OF_THE_ORDER =
-  /invoice|发票|發票|開票|开票|rechnung|facture|factura|fattura|print|打印|列印|druck|review|评价|評價|feedback|stock|inventory|库存|庫存|bestand|listing|product|商品|产品|產品|produkt|artikel|email|mail|sms|message|notification|消息|通知|sync|同步|import|导入|upload|marketing|member|会员|會員|customer|客户|客戶|vip|custom|定制|订制|tax|vat|税|marital|label|面单|面單|gift|account|账号|帳號|subscription|approvalof|risk|风险|device|battery|warranty|coupon|voucher|discount|promo|loyalty|points|consent|newsletter|quote|claim|ticket|task|issue|优惠|優惠|积分|積分|工单|任务|会话|(?:code|id|number|date|time|by|count|编码|代码|编号|时间|日期|人)$/;
+  /invoice|发票|發票|開票|开票|rechnung|facture|factura|fattura|print|打印|列印|druck|review|评价|評價|feedback|stock|inventory|库存|庫存|bestand|listing|email|mail|sms|message|notification|消息|通知|sync|同步|import|导入|upload|marketing|member|会员|會員|customer|客户|客戶|vip|custom|定制|订制|tax|vat|税|marital|^labels?|shippinglabel|面单|面單|gift|account|账号|帳號|subscription|approvalof|risk|风险|device|battery|warranty|coupon|voucher|discount|promo|loyalty|points|consent|newsletter|quote|claim|ticket|task|issue|优惠|優惠|积分|積分|工单|任务|会话/;
+/** The order itself: whatever else such a header says, its status is the order's. */
+const OF_THE_ORDER =
+  /order(?!ed)|订单|訂單|pedido|bestell(?!art)|auftrag|commande|ordine|ordini|заказ|sipari[sş]|zam[oó]wieni|注文|受注|주문|donhang|đơnhang|pesanan|หมายเลขคำสั่งซื้อ|คำสั่งซื้อ|הזמנה|طلب|سفارش/;
+/** What stands beside a status and is none: who set it, and when. */
+const BESIDE_STATUS = /(?:code|id|number|date|time|by|count|编码|代码|编号|时间|日期|人)$/;
 
 /**
  * Takes columns that hold a line back or say that it is done, where no layout says what its columns are: without them what is not paid,
@@ -106,16 +111,17 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
 function takeByTheirWords(all: readonly string[], columns: Mapping['columns']): void {
   const used = new Set(Object.values(columns).flat());
   for (const [column, key] of all.entries()) {
-    if (used.has(column) || key.length > MOST_LETTERS || NOT_OF_THE_ORDER.test(key)) continue;
-    const field = STATUS_WORD.test(key)
-      ? PAYMENT_WORD.test(key)
-        ? 'paymentStatus'
-        : 'orderStatus'
-      : STOPPING_WORD.test(key)
-        ? 'holdMark'
-        : null;
+    const field = used.has(column) || key.length > MOST_LETTERS ? null : fieldByItsWords(key);
     if (field) columns[field] = [...(columns[field] ?? []), column];
   }
+}
+
+function fieldByItsWords(key: string): OrderField | null {
+  const isStatus = STATUS_WORD.test(key);
+  if (BESIDE_STATUS.test(key)) return null;
+  if (NOT_OF_THE_ORDER.test(key) && !(isStatus && OF_THE_ORDER.test(key))) return null;
+  if (isStatus) return PAYMENT_WORD.test(key) ? 'paymentStatus' : 'orderStatus';
+  return STOPPING_WORD.test(key) ? 'holdMark' : null;
 }
 
 /**

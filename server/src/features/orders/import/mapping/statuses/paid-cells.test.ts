@@ -20,8 +20,28 @@ it('a figure that is no price of its row is a question about its column, the sam
   expect(read('3200', '3200')).toEqual([]);
 });
 
-it.each(['3200', '4711', '20', '7'])('%s in a column of amounts says nothing', (figure) => {
-  expect(read(figure, '3100', 'amount')).toEqual([]);
+it.each([
+  ['3200', '3100'],
+  ['4711', '3100'],
+  ['3100', '3100'],
+  ['32', '31.50'],
+  ['7', ''],
+])('%s in a column of amounts covers a price of “%s”', (figure, price) => {
+  expect(read(figure, price, 'amount')).toEqual([]);
+});
+
+it.each([
+  ['20', '3100'],
+  ['7', '3100'],
+  ['5', '3100'],
+  ['0', '3100'],
+  ['00', '3100'],
+  ['0', ''],
+  ['0', '0'],
+  ['31', '31.50'],
+  ['5', 'thirty'],
+])('%s in a column of amounts does not cover a price of “%s”: the row waits', (figure, price) => {
+  expect(read(figure, price, 'amount')).toEqual([['STATUS_UNKNOWN']]);
 });
 
 it.each(['3200', '3100', '20'])(

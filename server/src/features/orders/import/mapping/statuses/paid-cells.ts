@@ -1,6 +1,7 @@
 import { type KnownStatuses, knownStatusKey } from '../../../meanings/order-state.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
+import { readMoney } from '../values/money.ts';
 import type { DateOrder } from '../values/parse-moment.ts';
 import { readShipDate } from '../values/read-ship-date.ts';
 
@@ -27,7 +28,7 @@ interface OfRow {
 
 /**
  * The fields without cells of payment that only say when it was paid, to the minute, or how much: a bare figure that the row's own price
- * is, or in a column of amounts, as a person said. Any other bare figure may be a code (`unsure`: its columns), and a bare day the one
+ * is, or in a column of amounts, as a person said, one that covers it. Any other bare figure may be a code (`unsure`: its columns), and a bare day the one
  * until which something is to be paid.
  */
 export function withoutPaidCells(row: OfRow): { fields: OrderLine['fields']; unsure: number[] } {
@@ -42,7 +43,8 @@ export function withoutPaidCells(row: OfRow): { fields: OrderLine['fields']; uns
     const columns = mapping.columns.paymentStatus?.filter((column) => cells[column] === word) ?? [];
     const meanings = columns.map((column) => meaningOf(mapping, column));
     if (meanings.includes('status')) return true;
-    if (columns.length > 0 && meanings.every((meaning) => meaning === 'amount')) return false;
+    if (columns.length > 0 && meanings.every((meaning) => meaning === 'amount'))
+      return !covers(Number(word), fields);
     if (!WHOLE.test(word)) return true;
     if (amountsOf(fields).has(Number(word))) return false;
     unsure.push(...columns);
@@ -59,6 +61,25 @@ function meaningOf({ paid_figures = [] }: Mapping, column: number): 'amount' | '
 function isTimeOfPaying(word: string, { order, until }: OfRow): boolean {
   if (!TIME.test(word) || EDGE_OF_DAY.test(word)) return false;
   return readShipDate(word, order, new Date(until.getTime() - SURELY_PAST_MS)) === 'past';
+}
+
+/** Whether so much was paid as the row costs. Where it says no price, a person's word that it is an amount stands; nothing was never paid. */
+function covers(figure: number, fields: OrderLine['fields']): boolean {
+  if (figure <= 0) return false;
+  const { unitPrice, lineTotal, orderTotal, quantity } = fields;
+  if (amountsOf(fields).has(figure)) return true;
+  const texts = [unitPrice, lineTotal, orderTotal].filter((text) => text !== undefined);
+  const [piece, line, order] = [unitPrice, lineTotal, orderTotal].map(costOf);
+  const pieces = wholeOf(quantity);
+  const costs = [piece! * (pieces > 0 ? pieces : 1), line!].filter((cost) => !Number.isNaN(cost));
+  if (costs.length > 0) return figure >= Math.max(...costs);
+  // A price that cannot be read is no price of nothing.
+  return Number.isNaN(order!) ? texts.length === 0 : figure >= order!;
+}
+
+function costOf(text: string | undefined): number {
+  const cents = text === undefined ? null : (readMoney(text)?.cents ?? null);
+  return cents === null ? wholeOf(text) : cents / 100;
 }
 
 /** All that a row may cost, with and without its parcel. */

@@ -97,3 +97,70 @@ describe('encodings that accept each other’s bytes', () => {
     if (!isDoubtful) expect(read).toEqual({ text, encoding, rivals: NO_RIVALS });
   });
 });
+
+const ENGLISH = 'Order ID,SKU,Quantity,Name,Country,Wish\n';
+const english = (wish: string) => `${ENGLISH}1,MUG,1,Ann Lee,US,${wish}\n`;
+
+describe('a wish in double bytes is never taken for accents', () => {
+  it.each<[string, OldEncoding]>([
+    ...['福', '安', '静', '龙', '寿', '梦', '李', '王', '张', '婷', 'M码', '福寿', '李静'].map(
+      (wish): [string, OldEncoding] => [wish, 'gb18030'],
+    ),
+    ['安', 'big5'],
+    ['福', 'big5'],
+    ['大', 'big5'],
+    ['福', 'shift_jis'],
+    ['さくら', 'shift_jis'],
+    ['安', 'euc-jp'],
+    ['안', 'euc-kr'],
+  ])('%s in %s', (wish, encoding) => {
+    const read = decodeText(encodeText(english(wish), encoding), undefined);
+    if (read.encoding !== encoding) expect(read.rivals).toContain(encoding);
+    else expect(read.text).toBe(english(wish));
+  });
+
+  it.each([
+    'José',
+    'Renée',
+    'Noël',
+    'Muñoz',
+    '£12.50',
+    '12 €',
+    '10 – 20',
+    '¡Hola!',
+    '“Mom”',
+    '20 °C',
+    '5’ × 7’',
+    'Beyoncé',
+    'naïve',
+  ])('%s is Western', (wish) => {
+    const read = decodeText(encodeText(english(wish), 'windows-1252'), undefined);
+    expect(read).toEqual({ text: english(wish), encoding: 'windows-1252', rivals: NO_RIVALS });
+  });
+
+  it.each(['Grüße', 'Größe XL'])('%s is German in a German file', (wish) => {
+    const text = `Bestellnummer;Artikel;Menge;Wunsch\n1;MUG;1;${wish}\n`;
+    expect(decodeText(encodeText(text, 'windows-1252'), undefined)).toMatchObject({
+      text,
+      rivals: NO_RIVALS,
+    });
+  });
+
+  it('a late one counts as one in the first rows', () => {
+    const text = `${ENGLISH}${'1,MUG,1,Ann Lee of the long street,US,a plain wish of many letters\n'.repeat(1500)}1,MUG,1,Ann,US,欧阳娜娜生日快乐\n`;
+    expect(text.length).toBeGreaterThan(64 * 1024);
+    const read = decodeText(encodeText(text, 'gb18030'), undefined);
+    if (read.encoding !== 'gb18030') expect(read.rivals).toContain('gb18030');
+    const late = text.replace('欧阳娜娜生日快乐', '福');
+    expect(decodeText(encodeText(late, 'gb18030'), undefined).rivals).toContain('gb18030');
+  });
+
+  it('Japanese of EUC-JP is not taken for Chinese', () => {
+    const bytes = encodeText(english('田中さくら'), 'euc-jp');
+    const read = decodeText(bytes, undefined);
+    if (read.encoding === 'euc-jp') expect(read.text).toBe(english('田中さくら'));
+    else expect(read.rivals).toContain('euc-jp');
+    const text = '注文番号,商品名,数量,お名前\n1,マグカップ,1,田中さくら\n';
+    expect(decodeText(encodeText(text, 'euc-jp'), undefined)).toMatchObject({ text, encoding: 'euc-jp' });
+  });
+});

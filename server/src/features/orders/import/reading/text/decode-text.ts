@@ -1,10 +1,12 @@
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
+import { looksWestern } from './doubtful-encoding.ts';
+import { pairedEncodings } from './paired-bytes.ts';
 import { headerLines, provenSingleByte, SINGLE_BYTE } from './single-byte.ts';
 
 /** Encodings that order files come in where they are not Unicode; of equally good ones the first, as where `£` is the only letter. */
-const LEGACY = ['windows-1252', 'gb18030', 'big5', 'shift_jis', 'euc-kr'] as const;
+const LEGACY = ['windows-1252', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const;
 const SAMPLE_BYTES = 64 * 1024;
 /** Share of broken characters below which a file counts as UTF-8 that was cut or joined carelessly. */
 const LOOSE_UTF8 = 0.002;
@@ -25,7 +27,7 @@ const COMMON_SHARE = 0.12;
 const ACCENTS = /[\u00a1-\u00ff]{4}/;
 /** What speaks against the Western encoding then. */
 const ACCENTS_PENALTY = 15;
-const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gb18030', 'big5', 'shift_jis', 'euc-kr']);
+const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']);
 
 /**
  * Bytes as text: a mark at the start decides, then valid UTF-8, then the old encoding that gives the most known headers
@@ -48,16 +50,45 @@ export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedTe
 }
 
 function decodeOld(bytes: Buffer): DecodedText {
-  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const sample = sampleOf(bytes);
   const single = provenSingleByte(bytes, sample);
   if (single.encoding !== 'windows-1252') return { ...single, text: decode(bytes, single.encoding) };
   const scores = ['utf-8', ...LEGACY].map((encoding) => scoreOf(sample, bytes, encoding));
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
   const { encoding } = best;
-  if (encoding === 'windows-1252') return { ...single, text: decode(bytes, encoding) };
+  if (encoding === 'windows-1252') {
+    const text = decode(bytes, encoding);
+    const pairs = scores.filter((one) => DOUBLE_BYTE.has(one.encoding) && one.headers >= best.headers);
+    const rivals = pairedEncodings(
+      bytes,
+      pairs.map((one) => one.encoding),
+      looksWestern(text),
+    );
+    return { text, encoding, rivals: [...new Set([...single.rivals, ...rivals])] };
+  }
   const rivals = DOUBLE_BYTE.has(encoding) ? scores.filter((one) => isRival(one, best)) : [];
   return { text: decode(bytes, encoding), encoding, rivals: rivals.map((one) => one.encoding) };
 }
+
+/** The head, and further lines with letters beyond ASCII: what stands only in late rows speaks as well. */
+function sampleOf(bytes: Buffer): Buffer {
+  if (bytes.length <= SAMPLE_BYTES) return bytes;
+  const parts = [bytes.subarray(0, SAMPLE_BYTES)];
+  let left = SAMPLE_BYTES;
+  for (let at = SAMPLE_BYTES; at < bytes.length && left > 0; at += 1) {
+    if (bytes[at]! < 0x80) continue;
+    const from = Math.max(SAMPLE_BYTES, bytes.lastIndexOf(LF, at) + 1);
+    const next = bytes.indexOf(LF, at);
+    const end = next < 0 ? bytes.length : next + 1;
+    parts.push(LINE_END, bytes.subarray(from, Math.min(end, from + left)));
+    left -= end - from;
+    at = end - 1;
+  }
+  return Buffer.concat(parts);
+}
+
+const LF = 0x0a;
+const LINE_END = Buffer.from([LF]);
 
 /** Whether the letters speak for one encoding of double bytes hardly more than for another; headers alone settle it. */
 function isRival(one: Score, best: Score): boolean {
@@ -167,7 +198,8 @@ function scoreOf(sample: Buffer, whole: Buffer, encoding: string): Score {
   const headers = headerScore(text);
   const { wide, common } = countCommon(text);
   if (encoding === 'utf-8') {
-    const isLoose = wide > broken && broken / text.length < LOOSE_UTF8;
+    // Broken letters are wide ones as well; bytes of another encoding give more of them than whole ones.
+    const isLoose = wide > 2 * broken && broken / text.length < LOOSE_UTF8;
     return {
       encoding,
       score: isLoose ? 50 + headers : Number.NEGATIVE_INFINITY,

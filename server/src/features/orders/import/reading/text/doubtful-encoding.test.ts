@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulColumns, hasUtf8Lines, looksWestern, suspectedEncodings } from './doubtful-encoding.ts';
+import {
+  doubtfulColumns,
+  hasUtf8Lines,
+  looksWestern,
+  namesWesternCountry,
+  suspectedEncodings,
+} from './doubtful-encoding.ts';
 import { encodeText } from './encode-text.ts';
 
 describe('letters that may be of another old encoding', () => {
@@ -67,4 +73,22 @@ describe('lines of UTF-8 in a file of an old encoding', () => {
     ['none of Japan', encodeText('注文番号,お名前\n1,スズキ イチロウ\n', 'shift_jis'), false],
     ['accents alone', Buffer.from('Besançon, Müller\n', 'latin1'), false],
   ])('%s', (_, bytes, expected) => expect(hasUtf8Lines(bytes)).toBe(expected));
+});
+
+it.each<[string, string[], boolean, number[]]>([
+  ['Jiří', ['Jiøí', 'US'], true, [0]],
+  ['Erdős', ['Erdõs', 'US'], true, [0]],
+  ['a Dane in a file of Denmark', ['Søren', 'US'], false, []],
+  ['what both encodings have', ['José Müller', 'US'], true, []],
+])('%s, where nothing speaks for a Western language', (_, cells, isPlain, expected) => {
+  expect(doubtfulColumns(cells, false, new Set(), isPlain)).toEqual(expected);
+});
+
+it.each<[string[], boolean]>([
+  [['Ann', 'Denmark'], true],
+  [['Ann', 'DE', 'US'], false],
+  [['Ann', 'DE'], true],
+  [['Ann', 'US'], false],
+])('%j names a Western country: %s', (cells, expected) => {
+  expect(namesWesternCountry([cells])).toBe(expected);
 });

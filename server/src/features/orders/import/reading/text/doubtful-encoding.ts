@@ -29,6 +29,11 @@ const STATES = new Set('AL AZ MA ME IL SK RO SI BA LT CZ TR GR BG SA RS'.split('
 
 /** Western letters of Iceland and the Faroes alone, whose bytes are the commonest letters of Turkish. */
 const SELDOM = /[ÐÞðþÝý]/;
+/** Commonest letters of Czech, Hungarian and Romanian, which the Western encoding has for Danish and Portuguese: ř, ő, ă. */
+const OF_FEW = /[øØõÕãÃ]/;
+const WESTERN_COUNTRIES = new Set(
+  'DK NO SE FI IS FO GL EE BR PT AO MZ CV VN DE AT CH FR ES IT NL BE LU MX AR CL CO PE'.split(' '),
+);
 const ICELANDIC = new Set(['IS', 'FO']);
 
 /** Calling codes of these countries, where nothing else says where a row goes. */
@@ -92,16 +97,20 @@ const differingFrom = rememberTexts((encoding): ReadonlySet<string> => {
  * as other letters: `£ódŸ` may be Łódź. Without a country a phone or postcode names one; where nothing does, `Piêkna` may be Piękna.
  * @param isWestern the file is in a language of the Western encoding
  * @param suspected encodings that other rows of the file may be in: a program writes all of them in one
+ * @param isPlain nothing in the file speaks for a Western language: `Jiøí` may be Jiří
  */
 export function doubtfulColumns(
   cells: readonly string[],
   isWestern = true,
   suspected: ReadonlySet<string> = NONE,
+  isPlain = false,
 ): number[] {
   if (!cells.some((cell) => WIDE.test(cell))) return [];
   const { encodings, isNorthern } = encodingsOf(cells, isWestern);
   const seldom = isNorthern ? [] : cells.flatMap((cell, column) => (SELDOM.test(cell) ? [column] : []));
   const all = [...encodings, ...suspected];
+  if (all.length === 0 && seldom.length === 0 && isPlain)
+    return cells.flatMap((cell, column) => (OF_FEW.test(cell) ? [column] : []));
   if (all.length === 0 || seldom.length > 0) return seldom;
   return cells.flatMap((cell, column) => (all.some((one) => isOtherIn(cell, one)) ? [column] : []));
 }
@@ -116,6 +125,31 @@ export function suspectedEncodings(rows: Iterable<readonly string[]>, isWestern:
   }
   return found;
 }
+
+/** Whether a row names a country whose language is written in the Western encoding; English needs none of its letters. */
+export function namesWesternCountry(rows: Iterable<readonly string[]>): boolean {
+  const known = new Map<string, string>();
+  const codeOf = (cell: string): string => {
+    if (cell.length > LONGEST_COUNTRY || !/\p{L}{2}/u.test(cell)) return '';
+    const code = known.get(cell) ?? countryCode(cell) ?? '';
+    if (known.size < MOST_KNOWN) known.set(cell, code);
+    return code;
+  };
+  for (const cells of rows) {
+    const codes = cells.map(codeOf);
+    const hasStates = codes.some((code) => WITH_STATES.has(code));
+    // Beside its country `DE` is Delaware.
+    if (codes.some((code, at) => WESTERN_COUNTRIES.has(code) && !(hasStates && isPair(cells[at]!, code))))
+      return true;
+  }
+  return false;
+}
+
+function isPair(cell: string, code: string): boolean {
+  return cell.trim().length === 2 && !WITH_STATES.has(code);
+}
+
+const MOST_KNOWN = 5000;
 
 function isOtherIn(cell: string, encoding: string): boolean {
   return WIDE.test(cell) && [...cell].some((letter) => differingFrom(encoding).has(letter));

@@ -6,6 +6,7 @@ export type OldEncoding =
   | 'gb18030'
   | 'big5'
   | 'shift_jis'
+  | 'euc-jp'
   | 'euc-kr'
   | 'koi8-r'
   | `windows-${number}`

@@ -28,3 +28,9 @@ it('shows double bytes in each of their encodings', () => {
 it('has nothing to ask about plain letters', () => {
   expect(encodingChoices('windows-1252', ['Order ID', '5'])).toEqual([]);
 });
+
+it('tells encodings apart by a late text, and shows that one', () => {
+  const alike = Array.from({ length: 40 }, (_, at) => `José ${at}`);
+  const choices = encodingChoices('windows-1252', [...alike, '¦wi±tek']);
+  expect(choices.find(({ encoding }) => encoding === 'iso-8859-2')?.samples).toContain('Świątek');
+});

@@ -14,6 +14,8 @@ const WIDE = /[^\0-\u007f]/;
 /** Letters that no text has; unused bytes come as signs of private use. */
 const BROKEN = /[\ufffd\u0080-\u009f\ue000-\uf8ff]/;
 const SAMPLES = 3;
+/** So many texts are compared; a person sees those in which the encodings differ most. */
+const MOST_TEXTS = 500;
 const CHOICES = 6;
 const FAR_ODDER = 3;
 /** Words that begin in one script and go on in another, or hold a sign. */
@@ -27,7 +29,7 @@ const SAMPLE_CHARS = 40;
  */
 export function encodingChoices(encoding: string, texts: readonly string[]): EncodingChoice[] {
   const wide = [...new Set(texts.filter((text) => WIDE.test(text)))];
-  const bytes = wide.flatMap((text) => bytesOf(text, encoding) ?? []).slice(0, SAMPLES * 4);
+  const bytes = wide.flatMap((text) => bytesOf(text, encoding) ?? []).slice(0, MOST_TEXTS);
   if (bytes.length === 0) return [];
   const taken = bytes.map((one) => decodeBytes(one, encoding));
   const seen = new Set([taken.join('\n')]);
@@ -45,10 +47,19 @@ export function encodingChoices(encoding: string, texts: readonly string[]): Enc
     .filter(({ odd }) => odd < limit)
     .slice(0, CHOICES - 1)
     .map(({ one }) => one);
-  return [[encoding, taken] as const, ...likely].map(([one, read]) => ({
+  const all = [[encoding, taken] as const, ...likely];
+  const shown = mostDiffering(all.map(([, read]) => read));
+  return all.map(([one, read]) => ({
     encoding: one,
-    samples: read.slice(0, SAMPLES).map((text) => text.slice(0, SAMPLE_CHARS)),
+    samples: shown.map((at) => read[at]!.slice(0, SAMPLE_CHARS)),
   }));
+}
+
+/** Places of the texts by which the readings are told apart, in the sequence of the file. */
+function mostDiffering(readings: readonly (readonly string[])[]): number[] {
+  const kinds = readings[0]!.map((_, at) => ({ at, count: new Set(readings.map((read) => read[at])).size }));
+  const best = kinds.sort((a, b) => b.count - a.count || a.at - b.at).slice(0, SAMPLES);
+  return best.map(({ at }) => at).sort((a, b) => a - b);
 }
 
 /** How unlikely texts are: signs and two scripts in a word, letters of no language; known headers speak for them. */

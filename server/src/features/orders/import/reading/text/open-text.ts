@@ -4,7 +4,13 @@ import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
-import { doubtfulColumns, hasUtf8Lines, looksWestern, suspectedEncodings } from './doubtful-encoding.ts';
+import {
+  doubtfulColumns,
+  hasUtf8Lines,
+  looksWestern,
+  namesWesternCountry,
+  suspectedEncodings,
+} from './doubtful-encoding.ts';
 import { readRecords, UnclosedQuote } from './read-records.ts';
 
 const BATCH = 500;
@@ -96,6 +102,7 @@ function toRow(row: number, record: string[]): SheetRow | null {
 }
 
 const WIDE = /\P{ASCII}/u;
+const SAMPLE_CHARS = 60;
 
 /** The file is read as Western because nothing spoke against it. */
 interface EncodingGuess {
@@ -104,6 +111,8 @@ interface EncodingGuess {
   isOther: boolean;
   /** What rows of it may be in by the countries they name. */
   suspected: ReadonlySet<string>;
+  /** Neither a header nor a country speaks for a Western language. */
+  isPlain: boolean;
 }
 
 function guessOf(text: string, isOther: boolean, form: Parameters<typeof readRecords>[1]): EncodingGuess {
@@ -112,6 +121,7 @@ function guessOf(text: string, isOther: boolean, form: Parameters<typeof readRec
     isWestern,
     isOther,
     suspected: isOther ? new Set() : suspectedEncodings(cellsOf(text, form), isWestern),
+    isPlain: !isWestern && !namesWesternCountry(cellsOf(text, form)),
   };
 }
 
@@ -124,11 +134,13 @@ function* cellsOf(text: string, form: Parameters<typeof readRecords>[1]): Genera
   }
 }
 
-function markDoubtful(row: SheetRow, { isWestern, isOther, suspected }: EncodingGuess): void {
+function markDoubtful(row: SheetRow, { isWestern, isOther, suspected, isPlain }: EncodingGuess): void {
   const [column] = isOther
     ? [row.cells.findIndex((cell) => WIDE.test(cell))].filter((at) => at >= 0)
-    : doubtfulColumns(row.cells, isWestern, suspected);
-  if (column !== undefined) row.damaged = [...(row.damaged ?? []), { column, code: 'encoding' }];
+    : doubtfulColumns(row.cells, isWestern, suspected, isPlain);
+  if (column === undefined) return;
+  const text = row.cells[column]!.slice(0, SAMPLE_CHARS);
+  row.damaged = [...(row.damaged ?? []), { column, code: 'encoding', text }];
 }
 
 /** A cell quoted as a whole; any other quote is an inch mark. */
