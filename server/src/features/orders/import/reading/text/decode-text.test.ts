@@ -99,12 +99,12 @@ describe('encodings that accept each other’s bytes', () => {
 });
 
 const ENGLISH = 'Order ID,SKU,Quantity,Name,Country,Wish\n';
-const english = (wish: string) => `${ENGLISH}1,MUG,1,Ann Lee,US,${wish}\n`;
+const english = (words: string) => `${ENGLISH}1,MUG,1,Ann Lee,US,${words}\n`;
 
 describe('a wish in double bytes is never taken for accents', () => {
   it.each<[string, OldEncoding]>([
     ...['福', '安', '静', '龙', '寿', '梦', '李', '王', '张', '婷', 'M码', '福寿', '李静'].map(
-      (wish): [string, OldEncoding] => [wish, 'gb18030'],
+      (text): [string, OldEncoding] => [text, 'gb18030'],
     ),
     ['安', 'big5'],
     ['福', 'big5'],
@@ -113,10 +113,10 @@ describe('a wish in double bytes is never taken for accents', () => {
     ['さくら', 'shift_jis'],
     ['安', 'euc-jp'],
     ['안', 'euc-kr'],
-  ])('%s in %s', (wish, encoding) => {
-    const read = decodeText(encodeText(english(wish), encoding), undefined);
+  ])('%s in %s', (words, encoding) => {
+    const read = decodeText(encodeText(english(words), encoding), undefined);
     if (read.encoding !== encoding) expect(read.rivals).toContain(encoding);
-    else expect(read.text).toBe(english(wish));
+    else expect(read.text).toBe(english(words));
   });
 
   it.each([
@@ -133,13 +133,13 @@ describe('a wish in double bytes is never taken for accents', () => {
     '5’ × 7’',
     'Beyoncé',
     'naïve',
-  ])('%s is Western', (wish) => {
-    const read = decodeText(encodeText(english(wish), 'windows-1252'), undefined);
-    expect(read).toEqual({ text: english(wish), encoding: 'windows-1252', rivals: NO_RIVALS });
+  ])('%s is Western', (words) => {
+    const read = decodeText(encodeText(english(words), 'windows-1252'), undefined);
+    expect(read).toEqual({ text: english(words), encoding: 'windows-1252', rivals: NO_RIVALS });
   });
 
-  it.each(['Grüße', 'Größe XL'])('%s is German in a German file', (wish) => {
-    const text = `Bestellnummer;Artikel;Menge;Wunsch\n1;MUG;1;${wish}\n`;
+  it.each(['Grüße', 'Größe XL'])('%s is German in a German file', (words) => {
+    const text = `Bestellnummer;Artikel;Menge;Wunsch\n1;MUG;1;${words}\n`;
     expect(decodeText(encodeText(text, 'windows-1252'), undefined)).toMatchObject({
       text,
       rivals: NO_RIVALS,

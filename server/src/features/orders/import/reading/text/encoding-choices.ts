@@ -55,7 +55,7 @@ export function encodingChoices(encoding: string, texts: readonly string[]): Enc
   }));
 }
 
-/** Places of the texts by which the readings are told apart, in the sequence of the file. */
+/** Places of the texts by which the readings differ most, in the sequence of the file. */
 function mostDiffering(readings: readonly (readonly string[])[]): number[] {
   const kinds = readings[0]!.map((_, at) => ({ at, count: new Set(readings.map((read) => read[at])).size }));
   const best = kinds.sort((a, b) => b.count - a.count || a.at - b.at).slice(0, SAMPLES);
