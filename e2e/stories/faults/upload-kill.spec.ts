@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, apiClient } from '../../support/api.ts';
+import { uploadCarefully } from '../../support/careful-client.ts';
 import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 const COUNT = 200;
@@ -21,46 +22,6 @@ function picture(n: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Tries until the system responds; a refusal by a responding system is a failure. */
-async function insist<T>(act: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      const isRefusal = error instanceof Error && / 1000[12] /.test(error.message);
-      if (attempt > 800 || isRefusal) throw error;
-      await new Promise((done) => setTimeout(done, 250));
-    }
-  }
-}
-
-/** As a careful client does: one key for each file, both steps repeated until they are acknowledged. */
-async function upload(n: number): Promise<string> {
-  const bytes = await picture(n);
-  const key = await insist(async () => {
-    const ticket = await api.get<{ token: string; business: { wenjianjia: string }; upload_url: string }>(
-      '/browser/qiniu/token',
-    );
-    const form = new FormData();
-    const name = `${ticket.business.wenjianjia}/kill/${n}.png`;
-    form.set('token', ticket.token);
-    form.set('key', name);
-    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${n}.png`);
-    const stored = await fetch(new URL(ticket.upload_url, system.url), { method: 'POST', body: form });
-    // 614: the file of a try whose response was lost is there already.
-    if (stored.status !== 200 && stored.status !== 614) throw new Error(`HTTP ${stored.status}`);
-    return name;
-  });
-  return insist(async () => {
-    const saved = await api.post<{ list: { id: string }[]; refused: { msg: string }[] }>(
-      '/browser/diy/image/save',
-      { images: [{ key, name: `${n}.png`, tid: '' }] },
-    );
-    if (!saved.list[0]) throw new Error(`refused: ${saved.refused[0]?.msg}`);
-    return saved.list[0].id;
-  });
-}
-
 it('keeps 200 uploads, each once, though PostgreSQL is killed once and the whole system twice', async () => {
   const acknowledged = new Map<number, string>();
   let next = 0;
@@ -68,7 +29,7 @@ it('keeps 200 uploads, each once, though PostgreSQL is killed once and the whole
     while (next < COUNT) {
       const n = next;
       next += 1;
-      acknowledged.set(n, await upload(n));
+      acknowledged.set(n, await uploadCarefully(api, system.url, `${n}.png`, await picture(n)));
     }
   });
   await waitFor('30 uploads', 120_000, async () => acknowledged.size >= 30);

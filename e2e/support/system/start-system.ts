@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { mallocSettings } from '../../../scripts/setup/malloc-settings.mjs';
 import { copyFirstStart } from './copy-first-start.ts';
 
@@ -128,7 +129,8 @@ export async function waitFor(
   throw new Error(`waited ${timeoutMs} ms for: ${what}${last ? ` (${String(last)})` : ''}`);
 }
 
-type Place = Pick<System, 'dataDir' | 'url'>;
+/** Where the command line works; `env` holds what else its installation is set to. */
+export type Place = Pick<System, 'dataDir' | 'url'> & { env?: Record<string, string> };
 
 /** Runs the built command line beside the running system; returns what it printed. */
 export function cli(system: Place, ...args: string[]): string {
@@ -136,6 +138,12 @@ export function cli(system: Place, ...args: string[]): string {
     ...cliOptions(system),
     encoding: 'utf8',
   }).trim();
+}
+
+/** As `cli`, without holding up this process: for a story that serves the system itself. */
+export async function cliBeside(system: Place, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...CLI, ...args], cliOptions(system));
+  return stdout.trim();
 }
 
 /** Starts a command and kills it after so many milliseconds. Returns whether it was still running. */
@@ -153,9 +161,9 @@ const RUN =
   'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
 const CLI = ['--input-type=module', '--eval', RUN, '--', join(root, 'server/dist/cli.js')];
 
-const cliOptions = ({ dataDir, url }: Place) => ({
+const cliOptions = ({ dataDir, url, env }: Place) => ({
   cwd: root,
-  env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url },
+  env: { ...process.env, ...env, DATA_DIR: dataDir, PUBLIC_URL: url },
 });
 
 function postgresPid(dataDir: string): number | null {
