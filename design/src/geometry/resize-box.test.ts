@@ -167,3 +167,16 @@ describe('dragged through the opposite side', () => {
     }
   });
 });
+
+it.each([
+  ['through the corner', -0.025, 25, true],
+  ['to the corner', 0.01, 25, false],
+  ['half as large', 0.5, 100, false],
+])('keeps the ratio of a thin box that is dragged %s', (_, factor, widthMm, isFlipped) => {
+  const thin: Box = { xMm: 100, yMm: 50, widthMm: 200, heightMm: 4, rotationDeg: 0 };
+  const delta = { x: 200 * (factor - 1), y: 4 * (factor - 1) };
+  const { box: next, flipX, flipY } = resizeThrough(thin, 'se', delta, { keepRatio: true });
+  expect(next.widthMm).toBeCloseTo(widthMm);
+  expect(next.widthMm / next.heightMm).toBeCloseTo(50);
+  expect([flipX, flipY]).toEqual([isFlipped, isFlipped]);
+});

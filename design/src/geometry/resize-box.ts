@@ -86,14 +86,15 @@ export function resizeThrough<T extends Box>(
   const own = { x: delta.x * cos + delta.y * sin, y: -delta.x * sin + delta.y * cos };
   const sides = options.fromCentre ? 2 : 1;
   const minMm = options.minMm ?? 0.5;
-  const factor = options.keepRatio ? ratioFactor(box, own, direction, sides) : null;
+  const least = minMm / Math.min(box.widthMm, box.heightMm);
+  const factor = options.keepRatio ? awayFromZero(ratioFactor(box, own, direction, sides), least) : null;
   const signed = (length: number, by: number, towards: number) => {
-    if (factor === null) return length + by * towards * sides;
+    if (factor === null) return awayFromZero(length + by * towards * sides, minMm);
     // A side's handle has no direction across: the other dimension follows without being mirrored.
     return length * (towards === 0 ? Math.abs(factor) : factor);
   };
-  const width = awayFromZero(signed(box.widthMm, own.x, direction.x), minMm);
-  const height = awayFromZero(signed(box.heightMm, own.y, direction.y), minMm);
+  const width = signed(box.widthMm, own.x, direction.x);
+  const height = signed(box.heightMm, own.y, direction.y);
   const fixed = options.fromCentre ? 0 : 0.5;
   const shift = {
     x: (width - box.widthMm) * direction.x * fixed,

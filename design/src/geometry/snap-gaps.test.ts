@@ -53,6 +53,19 @@ describe('equal gaps', () => {
     expect(snapToGaps(at(5, 94), column, 'y', 5)?.shiftMm).toBe(1);
   });
 
+  it.each([
+    [
+      'a large one that ends behind the next',
+      [at(0, 0, 50), at(10, 0, 10), at(60, 0, 10)],
+      at(83, 0, 10),
+      -3,
+    ],
+    ['no gap drawn over a large one', [at(0, 0, 50), at(10, 0, 10), at(60, 0, 10)], at(109, 0, 10), null],
+    ['a place that is taken', [at(0), at(25), at(44, 0, 100)], at(51), null],
+  ])('measures from %s', (_, others, moving, shift) => {
+    expect(snapToGaps(moving, others, 'x', 5)?.shiftMm ?? null).toBe(shift);
+  });
+
   it('finds nothing with one or none', () => {
     expect(snapToGaps(at(30), [at(0)], 'x', 9)).toBe(null);
     expect(snapToGaps(at(30), [], 'x', 9)).toBe(null);

@@ -45,13 +45,13 @@ export function snapToGaps(
   const offer = (target: number, gaps: readonly (readonly [Span | null, Span | null])[]) => {
     const shiftMm = target - from;
     if (Math.abs(shiftMm) > thresholdMm || (best && Math.abs(best.shiftMm) <= Math.abs(shiftMm))) return;
+    // Where another one lies already there is no room.
+    if (row.some((one) => target < one.to && one.from < target + length)) return;
     const moved: Span = { from: target, to: target + length, rect: moving };
     best = { shiftMm, gaps: gaps.map(([one, other]) => gapOf(one ?? moved, other ?? moved, axis)) };
   };
-  for (const [index, one] of row.entries()) {
-    const other = row[index + 1];
-    const gap = other ? other.from - one.to : 0;
-    if (!other || gap <= 0) continue;
+  for (const [one, other] of neighbours(row)) {
+    const gap = other.from - one.to;
     // Behind both, before both, between both.
     offer(other.to + gap, [
       [one, other],
@@ -69,6 +69,17 @@ export function snapToGaps(
     }
   }
   return best;
+}
+
+/** Those with nothing between them: each with the one that ends last of all before it. */
+function neighbours(row: readonly Span[]): (readonly [Span, Span])[] {
+  const pairs: (readonly [Span, Span])[] = [];
+  let last: Span | undefined;
+  for (const span of row) {
+    if (last && span.from > last.to) pairs.push([last, span]);
+    if (!last || span.to > last.to) last = span;
+  }
+  return pairs;
 }
 
 function overlaps(one: Rect, other: Rect, axis: 'x' | 'y'): boolean {

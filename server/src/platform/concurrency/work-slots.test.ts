@@ -153,7 +153,7 @@ function watch(room: number, maxWaiting = 100) {
     for (const open of ends.values()) open();
     await Promise.all(done);
   };
-  return { began, begin, settle, end, endAll };
+  return { slots, began, begin, settle, end, endAll };
 }
 
 it('lets owners take turns, however much one of them has waiting', async () => {
@@ -219,4 +219,37 @@ it('gives the place of the newest of who has the most waiting to another', async
   expect(began).toEqual(['a1', 'b1']);
   await endAll();
   expect(began).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+it('lets nobody be overtaken by owners who come again and again', async () => {
+  const { began, begin, end, endAll } = watch(1);
+  void begin('a1');
+  void begin('a2');
+  void begin('b1');
+  await end('a1');
+  for (let n = 1; n <= 5; n += 1) {
+    void begin(`c${n}`);
+    await end(began.at(-1)!);
+    void begin(`b${n + 1}`);
+    await end(began.at(-1)!);
+  }
+  expect(began.slice(0, 4)).toEqual(['a1', 'b1', 'a2', 'c1']);
+  await endAll();
+});
+
+it('starts over for an owner whose last work waiting was given up', async () => {
+  const { began, begin, end, endAll, slots } = watch(1);
+  void begin('a1');
+  void begin('b1');
+  const abort = new AbortController();
+  const gone = slots.run(async () => undefined, { owner: 'a', signal: abort.signal });
+  await end('a1');
+  abort.abort(new Error('left'));
+  await expect(gone).rejects.toThrow('left');
+  void begin('c1');
+  void begin('a2');
+  await end('b1');
+  // As it came: behind c, though its turn was before.
+  expect(began).toEqual(['a1', 'b1', 'c1']);
+  await endAll();
 });

@@ -54,6 +54,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
     const most = waiting.fullest();
     if (most === undefined || waiting.countOf(most) <= waiting.countOf(owner) + 1) throw new TooBusy();
     waiting.dropNewest(most).refuse(new TooBusy());
+    running.endTurns(most, waiting.countOf(most) > 0);
   };
   const enter = (owner: string, weight: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -66,6 +67,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
       makeRoom(owner);
       const leave = () => {
         waiting.remove(owner, place);
+        running.endTurns(owner, waiting.countOf(owner) > 0);
         reject(signal?.reason);
         startNext();
       };
@@ -81,6 +83,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
+      running.joinTurns(owner);
       waiting.push(owner, place);
       startNext();
     });
@@ -91,7 +94,8 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
       try {
         return await work();
       } finally {
-        running.remove(owner, weight, waiting.countOf(owner) > 0);
+        running.remove(owner, weight);
+        running.endTurns(owner, waiting.countOf(owner) > 0);
         startNext();
       }
     },
@@ -101,7 +105,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
 /** What runs, by its owners. */
 function createRunning(room: number) {
   const byOwner = new Map<string, { count: number; weight: number }>();
-  /** Of owners that have work here: the number of their latest turn. */
+  /** Of owners that have work here: the number of their latest turn, or where they came in. */
   const turns = new Map<string, number>();
   let lastTurn = 0;
   let total = 0;
@@ -109,6 +113,13 @@ function createRunning(room: number) {
   return {
     taken,
     latestTurn: (owner: string) => turns.get(owner) ?? 0,
+    /** Who comes with nothing here is before the owner of the latest turn and behind all others: coming again and again overtakes nobody. */
+    joinTurns(owner: string) {
+      if (!turns.has(owner)) turns.set(owner, lastTurn - 0.5);
+    },
+    endTurns(owner: string, hasMore: boolean) {
+      if (!hasMore && !byOwner.has(owner)) turns.delete(owner);
+    },
     fits(owner: string, weight: number, waiting: readonly string[]): boolean {
       if (byOwner.size === 0) return true;
       if (total + weight > room) return false;
@@ -123,9 +134,8 @@ function createRunning(room: number) {
       lastTurn += 1;
       turns.set(owner, lastTurn);
     },
-    remove(owner: string, weight: number, hasMore: boolean) {
+    remove(owner: string, weight: number) {
       const { count, weight: before } = byOwner.get(owner)!;
-      if (count === 1 && !hasMore) turns.delete(owner);
       if (count === 1) byOwner.delete(owner);
       else byOwner.set(owner, { count: count - 1, weight: before - weight });
       total -= weight;

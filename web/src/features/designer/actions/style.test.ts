@@ -2,11 +2,14 @@ import { findSurface } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
+import { inOneStep } from '../session/in-one-step.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { canPasteStyle, copyStyle, pasteStyle, styleFor, styleOf } from './style.ts';
 
 const stroke = { colour: '#00FF00', widthMm: 2 };
 const shape = buildShapeLayer({ id: 's', fill: '#123456', stroke, opacity: 0.5, cornerRadiusMm: 4 });
+const line = buildShapeLayer({ id: 'l', shape: 'line', fill: null, stroke });
+const broad = buildShapeLayer({ id: 'b', stroke: { colour: '#00FF00', widthMm: 150 } });
 const text = buildTextLayer({ id: 't', colour: '#ABCDEF', fontSizeMm: 7, blend: 'multiply' });
 const picture = buildImageLayer({ id: 'p', opacity: 0.3 });
 
@@ -23,6 +26,10 @@ describe('a look', () => {
     ['a text to a text', text, buildTextLayer(), { colour: '#ABCDEF', fontSizeMm: 7, blend: 'multiply' }],
     ['a picture to a shape', picture, buildShapeLayer(), { opacity: 0.3 }],
     ['a shape to a picture', shape, buildImageLayer(), { opacity: 0.5 }],
+    ['a line to a shape', line, buildShapeLayer(), { stroke, opacity: 1 }],
+    ['a line to a text', line, buildTextLayer(), { stroke }],
+    ['a broad outline to a text', broad, buildTextLayer(), { stroke: { colour: '#00FF00', widthMm: 100 } }],
+    ['a broad outline to a line', broad, line, { stroke: broad.stroke }],
     ['a text to a line', text, buildShapeLayer({ shape: 'line', fill: null }), { blend: 'multiply' }],
   ])('goes from %s', (_, from, to, expected) => {
     const patch = styleFor(to, from.kind, styleOf(from));
@@ -53,4 +60,38 @@ describe('a look', () => {
     editor.undo();
     expect(layer()).toEqual(to);
   });
+
+  it.each<[string, Layer, Layer, string]>([
+    ['a shape without outline to a line', buildShapeLayer({ stroke: null }), line, 'stroke'],
+    ['a text without outline to a line', text, line, 'stroke'],
+    ['a line to a shape', line, shape, 'fill'],
+    ['a line to a shape', line, shape, 'gradient'],
+    ['a line to a text', line, text, 'gradient'],
+  ])('of %s takes nothing away', (_, from, to, field) => {
+    expect(Object.keys(styleFor(to, from.kind, styleOf(from)))).not.toContain(field);
+  });
+
+  it('that is too broad for a text is pasted as broad as it can be, and nothing is left half done', () => {
+    const session = buildSession([broad, text]);
+    const { editor } = session;
+    editor.select(['b']);
+    copyStyle(session);
+    editor.select(['t']);
+    pasteStyle(session);
+    expect(editor.getState().isInGesture).toBe(false);
+    expect(findSurface(editor.getState().design, 'front')?.layers[1]).toMatchObject({
+      stroke: { widthMm: 100 },
+    });
+  });
+});
+
+it('undoes all of a step when one of its changes is refused', () => {
+  const { editor } = buildSession([shape, text]);
+  const { design } = editor.getState();
+  const change = () => {
+    editor.run('updateLayer', { layerId: 's', patch: { opacity: 0.1 } });
+    editor.run('updateLayer', { layerId: 't', patch: { opacity: 7 } });
+  };
+  expect(() => inOneStep(editor, change)).toThrow();
+  expect(editor.getState()).toMatchObject({ design, isInGesture: false, canUndo: false });
 });

@@ -3,12 +3,16 @@ import type { Layer, TextLayer } from '@diy/design/layers';
 import { createSignal } from '../../../lib/signal.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 import { changeText } from './text/change-text.ts';
 
 /** How a layer looks, apart from what it is: kept while the page is open, for layers of any kind and any design. */
 export type Style = Readonly<LayerPatch>;
 
 const copied = createSignal<{ kind: Layer['kind']; style: Style } | null>(null);
+
+/** Widest outlines. */
+const STROKE_MM = { text: 100, shape: 200 } as const;
 
 const WORDS = [
   ...(['fontId', 'fontSizeMm', 'letterSpacingEm', 'lineHeight'] as const),
@@ -19,6 +23,8 @@ const WORDS = [
 export function styleOf(layer: Layer): Style {
   const common = { opacity: layer.opacity, blend: layer.blend };
   if (layer.kind === 'image') return { ...common, filter: layer.filter ?? null };
+  // A line has nothing but its stroke: no fill that it could give, nor take away.
+  if (layer.kind === 'shape' && layer.shape === 'line') return { ...common, stroke: layer.stroke };
   const painted = { ...common, gradient: layer.gradient ?? null, stroke: layer.stroke };
   if (layer.kind === 'shape') return { ...painted, fill: layer.fill, cornerRadiusMm: layer.cornerRadiusMm };
   return { ...painted, ...Object.fromEntries(WORDS.map((field) => [field, layer[field]])) };
@@ -30,16 +36,22 @@ export function styleOf(layer: Layer): Style {
  */
 export function styleFor(layer: Layer, from: Layer['kind'], style: Style): Style {
   const { opacity, blend } = style;
-  if (layer.kind === from) {
-    // A line has no fill of its own, nor may it take one away.
-    return layer.kind === 'shape' && layer.shape === 'line'
-      ? { opacity, blend, stroke: style.stroke }
-      : style;
+  if (layer.kind === 'shape' && layer.shape === 'line') {
+    // Without its stroke nothing of a line would be left.
+    return from === 'shape' && style.stroke ? { opacity, blend, stroke: style.stroke } : { opacity, blend };
   }
+  if (layer.kind === from) return style;
   if (layer.kind === 'image' || from === 'image') return { opacity, blend };
-  const painted = { opacity, blend, gradient: style.gradient ?? null, stroke: style.stroke ?? null };
+  const stroke = style.stroke && {
+    ...style.stroke,
+    widthMm: Math.min(style.stroke.widthMm, STROKE_MM[layer.kind]),
+  };
+  const painted = {
+    ...{ opacity, blend, stroke: stroke ?? null },
+    ...(style.gradient === undefined ? {} : { gradient: style.gradient }),
+  };
   if (layer.kind === 'text') return style.fill ? { ...painted, colour: style.fill } : painted;
-  return layer.shape === 'line' ? { opacity, blend } : { ...painted, fill: style.colour };
+  return { ...painted, fill: style.colour };
 }
 
 /** Keeps the look of the topmost selected layer. */
@@ -58,16 +70,16 @@ export function pasteStyle(session: DesignerSession): void {
   const look = copied.get();
   if (!look) return;
   const { editor, fonts } = session;
-  editor.beginGesture();
-  for (const layer of selectedLayers(editor.getState())) {
-    if (layer.locked) continue;
-    const patch = styleFor(layer, look.kind, look.style);
-    if (layer.kind === 'text') {
-      if (patch.fontId) fonts.request(patch.fontId);
-      changeText(session, layer.id, patch as Partial<TextLayer>);
-    } else {
-      editor.run('updateLayer', { layerId: layer.id, patch });
+  inOneStep(editor, () => {
+    for (const layer of selectedLayers(editor.getState())) {
+      if (layer.locked) continue;
+      const patch = styleFor(layer, look.kind, look.style);
+      if (layer.kind === 'text') {
+        if (patch.fontId) fonts.request(patch.fontId);
+        changeText(session, layer.id, patch as Partial<TextLayer>);
+      } else {
+        editor.run('updateLayer', { layerId: layer.id, patch });
+      }
     }
-  }
-  editor.endGesture();
+  });
 }

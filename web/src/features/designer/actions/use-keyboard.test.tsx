@@ -139,6 +139,8 @@ test.each([
   ['字', {}, 'end'],
   ['H', { shiftKey: true }, 'end'],
   ['?', { shiftKey: true }, 'end'],
+  ['Process', { keyCode: 229, code: 'KeyN' }, 'end'],
+  ['n', { keyCode: 229, code: 'KeyN' }, 'end'],
 ] as const)('%s over one text opens its words', (key, more, from) => {
   session.editor.run('addLayer', { surfaceId: 'front', layer: buildTextLayer({ id: 't' }) });
   const isTaken = press(key, more);
@@ -151,6 +153,9 @@ test.each([
   ['a space, which moves the view', ' ', {}],
   ['a shortcut', 'd', { ctrlKey: true }],
   ['a key without a letter', 'F5', {}],
+  ['a letter with Alt', 'y', { altKey: true, code: 'KeyY' }],
+  ['an arrow of an input method', 'Process', { keyCode: 229, code: 'ArrowLeft' }],
+  ['a shortcut of an input method', 'Process', { keyCode: 229, code: 'KeyN', ctrlKey: true }],
 ] as const)('%s does not open them', (_, key, more) => {
   session.editor.run('addLayer', { surfaceId: 'front', layer: buildTextLayer({ id: 't' }) });
   press(key, more);

@@ -11,7 +11,11 @@ const ALL: readonly Action[] = (Object.values(actions) as Action[]).filter((acti
 export function useKeyboard(session: DesignerSession): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.keyCode === 229 || event.key === 'Process') {
+        startComposing(session, event);
+        return;
+      }
       const isSave = matchesKeys(event, 'Mod+S');
       if (!isSave && (isTyping(event.target) || isDialogOpen())) return;
       const meant = ALL.filter((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
@@ -48,11 +52,28 @@ export function useKeyboard(session: DesignerSession): void {
  * the field's.
  */
 function startTyping(session: DesignerSession, event: KeyboardEvent): boolean {
-  const isLetter = [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
-  if (!isLetter || !canEditText(session) || session.editor.getState().isInGesture) return false;
+  const isLetter =
+    [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  return isLetter && openWords(session, event);
+}
+
+/** Opens the field of the one selected text, if keys are nobody else's. */
+function openWords(session: DesignerSession, event: KeyboardEvent): boolean {
+  if (!canEditText(session) || session.editor.getState().isInGesture) return false;
   if (isClickable(event.target) || usesArrows(event.target)) return false;
   flushSync(() => editText(session, 'end'));
   return true;
+}
+
+/** The first key of a word that an input method writes, over one selected text: the field opens before it composes. */
+function startComposing(session: DesignerSession, event: KeyboardEvent): void {
+  // Of other keys, such as blanks and arrows, nothing is written.
+  const isOfWord = /^(?:Key|Digit|Intl|Comma|Period|Slash|Semicolon|Quote|Bracket|Minus|Equal|Back[qs])/.test(
+    event.code,
+  );
+  if (!isOfWord || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTyping(event.target) || isDialogOpen()) return;
+  openWords(session, event);
 }
 
 /** Whether keys belong to a field. */

@@ -20,8 +20,8 @@ const MM_PER: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 2
 
 /** Names of units as people write them; longer ones first where one begins with another. */
 const UNIT_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:millimet(?:er|re)s?|mm|毫米|公厘|ملم|مم|میلی[\s\u200c]*متر|מ["״]מ|ממ|mîlîmetre)/iu, 'mm'],
-  [/^(?:centimet(?:er|re)s?|cm|厘米|公分|سم|سانتی[\s\u200c]*متر|ס["״]מ|סמ|santîmetre)/iu, 'cm'],
+  [/^(?:millimet(?:er|re)s?|mm|毫米|公厘|ملم|مم|میلی[\s\u200c]*مە?تر|מ["״]מ|ממ|mîlîmetre)/iu, 'mm'],
+  [/^(?:centimet(?:er|re)s?|cm|厘米|公分|سم|سانتی[\s\u200c]*مە?تر|ס["״]מ|סמ|santîmetre)/iu, 'cm'],
   [/^(?:inch(?:es)?|in|英寸|英吋|吋|بوصة|إنش|اینچ|אינץ['׳]?|înç|["″”]|''|′′)/iu, 'in'],
   [/^(?:points?|pts?|磅|نقطة|پوینت|נקודות|נק['׳]?|xal)/iu, 'pt'],
   [/^(?:pixels?|px|像素|بكسل|پیکسل|פיקסלים|פיקסל|pîksel)/iu, 'px'],
@@ -42,7 +42,7 @@ function plain(text: string): string {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
+    .replace(/[٬،]/g, ',')
     .normalize('NFKC')
     .replace(/[−–—]/g, '-')
     .replace(/[×✕]/g, '*')
@@ -92,7 +92,12 @@ interface Amount {
   readonly of: 'plain' | 'length' | '°' | 'em' | '%';
   /** The value of one of its unit. */
   readonly one: number;
+  /** The unit stands inside brackets: it is no unit of what is outside of them. */
+  readonly isClosed?: boolean;
 }
+
+/** Longer than any sum that a person types. */
+const LONGEST = 200;
 
 class Refused {
   constructor(readonly problem: MeasureProblem) {}
@@ -107,6 +112,8 @@ const refuse = (problem: MeasureProblem): never => {
  * that stands there.
  */
 export function readMeasure(text: string, field: MeasureField): Measure {
+  // Raised, circled and broken digits are not digits of the number that they stand behind: `10²`.
+  if (text.length > LONGEST || /\p{No}/u.test(text)) return { problem: 'not-a-number' };
   const tokens = readTokens(plain(text));
   if (typeof tokens === 'string') return { problem: tokens };
   try {
@@ -152,7 +159,8 @@ function readProduct(tokens: Token[], field: MeasureField): Amount {
   while (isSign(tokens[0], '*/')) {
     const sign = takeSign(tokens);
     const factor = readFactor(tokens, field);
-    if (factor.of !== 'plain' && product.of !== 'plain') refuse('not-a-number');
+    if (factor.of !== 'plain' && (product.of !== 'plain' || (sign === '/' && factor.isClosed)))
+      refuse('not-a-number');
     const of = product.of === 'plain' ? factor.of : product.of;
     // Behind a division the unit is that of the whole: `100/3 mm`.
     const { one } = factor;
@@ -172,7 +180,7 @@ function readFactor(tokens: Token[], field: MeasureField): Amount {
     const inner = readSum(tokens, field);
     if (!isSign(tokens[0], ')')) refuse('not-a-number');
     tokens.shift();
-    return withUnit(tokens, inner, field);
+    return withUnit(tokens, inner.of === 'plain' ? inner : { ...inner, isClosed: true }, field);
   }
   if (token?.kind !== 'number') return refuse('not-a-number');
   return withUnit(tokens, { value: token.value, of: 'plain', one: 1 }, field);

@@ -10,7 +10,7 @@ import { Section } from '../fields/section.tsx';
 import { ToolButton } from '../fields/tool-button.tsx';
 import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
-import { placeLimits } from './place-limits.ts';
+import { placeLimits, sideLimits } from './place-limits.ts';
 
 /**
  * Place, size and rotation in figures. X and Y are the top-left corner of what is seen, as on the rulers and beside the
@@ -47,7 +47,7 @@ export function BoxSection({ layer }: { layer: Layer }) {
   const move = (what: 'x' | 'y', dxMm: number, dyMm: number) =>
     editor.run('moveLayers', { layerIds: [id], dxMm, dyMm }, joinKey(what));
   const common = { disabled: locked };
-  const sides = { ...common, unit: 'mm' as const, min: 0.1, max: 5000 };
+  const sides = sideLimits(isLinked ? ratio.now : null);
   return (
     <Section title={t('box.title')}>
       <div className={fields.grid}>
@@ -70,14 +70,18 @@ export function BoxSection({ layer }: { layer: Layer }) {
           onChange={(y) => move('y', 0, y - seen.yMm)}
         />
         <NumberField
-          {...sides}
+          {...common}
+          {...sides.width}
+          unit="mm"
           label={t('box.width')}
           value={widthMm}
           testId="inspector-width"
           onChange={(width) => resize(width, isLinked ? width / ratio.now : heightMm, 'width')}
         />
         <NumberField
-          {...sides}
+          {...common}
+          {...sides.height}
+          unit="mm"
           label={t('box.height')}
           value={heightMm}
           testId="inspector-height"

@@ -9,6 +9,7 @@ import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 import { shared } from './shared-value.ts';
 
 type Painted = ShapeLayer | TextLayer;
@@ -85,11 +86,11 @@ export function ManySection({ layers }: { layers: readonly Layer[] }) {
         unit="mm"
         step={0.1}
         decimals={2}
-        min={0}
+        min={outlined.some(canBeBare) ? 0 : 0.01}
         max={100}
         testId="many-stroke"
         onChange={(widthMm) =>
-          setAll(outlined, 'stroke', (layer) => ({
+          setAll(widthMm < 0.01 ? outlined.filter(canBeBare) : outlined, 'stroke', (layer) => ({
             stroke: widthMm < 0.01 ? null : { colour: layer.stroke?.colour ?? INK, widthMm },
           }))
         }
@@ -116,6 +117,9 @@ type ChangeOf = Parameters<typeof changeText>[2] & Partial<Pick<ShapeLayer, 'fil
 
 const hasFill = (layer: Layer): boolean => layer.kind === 'shape' && layer.shape !== 'line';
 
+/** Without its outline nothing of a line would be left. */
+const canBeBare = (layer: Painted): boolean => layer.kind === 'text' || hasFill(layer);
+
 function firstColour([first]: readonly Painted[]): string {
   return (first?.kind === 'text' ? first.colour : first?.fill) ?? INK;
 }
@@ -128,11 +132,12 @@ function changeAll<One extends Painted>(
   joinKey: string,
 ): void {
   const { editor } = session;
-  editor.beginGesture();
-  for (const layer of layers) {
-    const patch = change(layer);
-    if (layer.kind === 'text') changeText(session, layer.id, patch);
-    else editor.run('updateLayer', { layerId: layer.id, patch });
-  }
-  editor.endGesture({ joinKey });
+  const changeEach = () => {
+    for (const layer of layers) {
+      const patch = change(layer);
+      if (layer.kind === 'text') changeText(session, layer.id, patch);
+      else editor.run('updateLayer', { layerId: layer.id, patch });
+    }
+  };
+  inOneStep(editor, changeEach, joinKey);
 }

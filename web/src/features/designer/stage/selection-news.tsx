@@ -1,14 +1,24 @@
 import { boxBounds } from '@diy/design/geometry';
-import { isUnnamed } from '@diy/design/layers';
+import { isUnnamed, type Layer } from '@diy/design/layers';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../fields/number-field.tsx';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor } from '../session/designer-context.ts';
 
-/** Announces what is selected to those who cannot see the frame. */
+/** Announces what is selected to those who cannot see the frame: when it is selected, not whenever it changes. */
 export function SelectionNews() {
-  const { t } = useTranslation('designer');
   const layers = useRestingEditor(selectedLayers);
+  return (
+    <p className="visually-hidden" role="status" data-testid="selection-news">
+      <News key={layers.map(({ id }) => id).join()} layers={layers} />
+    </p>
+  );
+}
+
+/** Says what it was shown first. */
+function News({ layers }: { layers: readonly Layer[] }) {
+  const { t } = useTranslation('designer');
   const [only, ...others] = layers;
   const say = () => {
     if (!only) return t('announce.none');
@@ -21,9 +31,6 @@ export function SelectionNews() {
       height: formatNumber(heightMm, 1),
     });
   };
-  return (
-    <p className="visually-hidden" role="status" data-testid="selection-news">
-      {say()}
-    </p>
-  );
+  const [said] = useState(say);
+  return said;
 }

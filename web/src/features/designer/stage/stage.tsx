@@ -33,6 +33,8 @@ export function Stage() {
     };
   }, [session, feedback]);
   const drop = useDropTarget(session, root);
+  /** Escape was the last key: Tab goes on to what comes after the stage. */
+  const isLeaving = useRef(false);
 
   return (
     <StageMenu>
@@ -44,8 +46,14 @@ export function Stage() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage takes arrow keys and shortcuts
         tabIndex={0}
         data-testid="designer-stage"
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) isLeaving.current = false;
+        }}
         onKeyDown={(event) => {
-          if (event.key !== 'Tab' || event.target !== event.currentTarget) return;
+          if (event.target !== event.currentTarget || event.key === 'Shift') return;
+          const { isInGesture, selection } = session.editor.getState();
+          if (event.key !== 'Tab') isLeaving.current = event.key === 'Escape' && !isInGesture;
+          if (event.key !== 'Tab' || isInGesture || (isLeaving.current && selection.length === 0)) return;
           const next = walkLayers(session.editor.getState(), event.shiftKey ? -1 : 1);
           if (!next) return;
           event.preventDefault();
@@ -66,7 +74,9 @@ export function Stage() {
         <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
         {drop.isOver ? (
           <div className={styles.dropping} data-replaces={drop.replaced ? true : undefined}>
-            {drop.replaced ? t('stage.dropReplaces', { name: drop.replaced.name }) : t('stage.drop')}
+            {drop.below
+              ? t(drop.replaced ? 'stage.dropReplaces' : 'stage.dropHold', { name: drop.below.name })
+              : t('stage.drop')}
           </div>
         ) : null}
       </div>

@@ -10,6 +10,7 @@ import { useAddDrop } from '../actions/use-add-drop.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { toMm } from '../view/view-math.ts';
+import { type Hold, holdOver, isHeld } from './hold-still.ts';
 
 /** What a library picture carries while it is dragged to the stage. */
 export const IMAGE_DRAG_TYPE = 'application/x-diy-image';
@@ -17,20 +18,28 @@ export const IMAGE_DRAG_TYPE = 'application/x-diy-image';
 /** Lets files and library pictures be dropped on the stage, where the pointer is. */
 export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElement | null>) {
   const [isOver, setOver] = useState(false);
-  /** The picture whose place the dropped one takes: the selected one below the pointer, or with Alt any. */
-  const [replaced, setReplaced] = useState<Layer | null>(null);
+  /** The picture below the pointer that could be replaced, and whether what is dropped now takes its place. */
+  const [target, setTarget] = useState<Target | null>(null);
+  const hold = useRef<Hold | null>(null);
   const depth = useRef(0);
   const addDrop = useAddDrop();
   const isOurs = (event: DragEvent) =>
     event.dataTransfer.types.includes('Files') || event.dataTransfer.types.includes(IMAGE_DRAG_TYPE);
-  const end = () => {
-    depth.current = 0;
-    setOver(false);
-    setReplaced(null);
-  };
   const mmOf = (event: DragEvent) => {
     const { left, top } = root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return toMm(session.view.get(), { x: event.clientX - left, y: event.clientY - top });
+  };
+  const end = () => {
+    depth.current = 0;
+    setOver(false);
+    setTarget(null);
+    hold.current = null;
+  };
+  const follow = (event: DragEvent): Target | null => {
+    const below = pictureAt(session, mmOf(event), event.altKey);
+    const now = performance.now();
+    hold.current = holdOver(hold.current, below?.id ?? null, { x: event.clientX, y: event.clientY }, now);
+    return below && { below, isMeant: event.altKey || isHeld(hold.current, now) };
   };
   const handlers = {
     onDragEnter(event: DragEvent) {
@@ -46,29 +55,42 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
       if (!isOurs(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
-      setReplaced(pictureAt(session, mmOf(event), event.altKey));
+      const next = follow(event);
+      setTarget((before) => (isSameTarget(before, next) ? before : next));
     },
     onDrop(event: DragEvent) {
       if (!isOurs(event)) return;
       event.preventDefault();
-      end();
       const at = mmOf(event);
-      const target = pictureAt(session, at, event.altKey);
+      const now = follow(event);
+      const replaced = now?.isMeant ? now.below : null;
+      end();
       const dragged = event.dataTransfer.getData(IMAGE_DRAG_TYPE);
-      if (dragged && target) replaceImage(session, target.id, JSON.parse(dragged) as ImageRow);
+      if (dragged && replaced) replaceImage(session, replaced.id, JSON.parse(dragged) as ImageRow);
       else if (dragged) addImage(session, JSON.parse(dragged) as ImageRow, at);
-      else void addDrop(event.dataTransfer, at, target?.id);
+      else void addDrop(event.dataTransfer, at, replaced?.id);
     },
   };
-  return { isOver, replaced, handlers };
+  return { isOver, below: target?.below ?? null, replaced: target?.isMeant ? target.below : null, handlers };
 }
 
-/** Only a picture that is selected, or that Alt points at: others lie below what is dropped on them as often as not. */
+interface Target {
+  readonly below: Layer;
+  readonly isMeant: boolean;
+}
+
+const isSameTarget = (one: Target | null, other: Target | null) =>
+  one?.below === other?.below && one?.isMeant === other?.isMeant;
+
+/**
+ * Only a picture that is selected and seen there, or that Alt points at: others lie below what is dropped on them as often as not.
+ */
 function pictureAt({ editor }: DesignerSession, mm: Point, isAny: boolean): Layer | null {
   const state = editor.getState();
   const [only, ...others] = selectedLayers(state);
-  if (only?.kind === 'image' && others.length === 0 && !only.locked && layerContains(only, mm)) return only;
   const surface = findSurface(state.design, state.activeSurfaceId);
+  const top = surface?.layers.findLast((layer) => !layer.hidden && layerContains(layer, mm));
+  if (only?.kind === 'image' && others.length === 0 && !only.locked && only === top) return only;
   const below = isAny && surface ? layerAt(surface, mm) : null;
   return below?.kind === 'image' ? below : null;
 }

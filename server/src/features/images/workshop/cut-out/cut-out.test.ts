@@ -52,28 +52,6 @@ describe('cutting out', () => {
     expect(Math.max(Math.abs(red! - 200), Math.abs(green! - 20), Math.abs(blue! - 40))).toBeLessThan(25);
   });
 
-  it('leaves nothing of a soft shadow below the subject', async () => {
-    const side = 200;
-    const pixels = new Uint8Array(side * side * 4).fill(255);
-    for (let at = 0; at < side * side; at += 1) {
-      const [x, y] = [at % side, Math.floor(at / side)];
-      const light = 255 - 85 * Math.exp(-(((x - 100) / 40) ** 2) - ((y - 160) / 12) ** 2);
-      const share = Math.max(0, Math.min(1, 40.5 - Math.hypot(x - 100, y - 70)));
-      for (let channel = 0; channel < 3; channel += 1)
-        pixels[at * 4 + channel] = Math.round(light + (RED[channel]! - light) * share);
-    }
-    const alpha: number[] = [];
-    const made = await cutOut(
-      rowsOfPixels(pixels, side, side),
-      { tolerance: 16, isContiguous: true },
-      async (some) => {
-        for (let at = 3; at < some.length; at += 4) alpha.push(some[at]!);
-      },
-    );
-    const below = alpha.slice(115 * side);
-    expect([Math.max(...below), alpha[70 * side + 100], made?.edgeQuality]).toEqual([0, 255, 'clean']);
-  });
-
   it('keeps a pale mark, and says so', async () => {
     const isMark = (x: number, y: number) => x > 8 && x < 14 && y > 8 && y < 14;
     const pale = await cut(picture((x, y) => (isMark(x, y) ? [235, 235, 235, 255] : [255, 255, 255, 255])));

@@ -1,6 +1,7 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { EDGE, floodFromBorder, markEdge, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
 import { findGround, type Ground } from '../ground/find-ground.ts';
+import { createLossCount } from './count-lost.ts';
 import { removeShadows } from './remove-shadows.ts';
 import { writeCut } from './write-cut.ts';
 
@@ -39,6 +40,8 @@ const MOST_RIPPLES = 14;
  * as a share of what is kept, is for a person to check.
  */
 const MOST_GUESSED = 0.12;
+/** The same of what was removed away from the subject, faint or soft, as a share of the picture. */
+const MOST_LOST = 0.0005;
 
 /**
  * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
@@ -64,6 +67,10 @@ export async function cutOut(
   if (options.isContiguous) await floodFromBorder(mask, widthPx, heightPx);
   const guessed = options.isContiguous ? countGuessed(ground, mask, widthPx) : 0;
   const isDoubtful = await removeShadows(rows, ground, mask);
+  const lost = createLossCount(ground, mask, widthPx, grain);
+  await forEachAway(rows, ground, (index, away, alpha) => {
+    if (mask[index] === REMOVED) lost.add(index, away * alpha);
+  });
   const counts = await countPixels(rows, mask);
   if (counts.kept === 0 || counts.removed === 0) return { ...counts, edgeQuality: 'check' };
   await markEdge(mask, widthPx, heightPx, DEEPEST_EDGE_PX);
@@ -78,6 +85,7 @@ export async function cutOut(
     counts.enclosed < total * 0.0005 &&
     !isDoubtful &&
     guessed < counts.kept * MOST_GUESSED &&
+    lost.share() < MOST_LOST &&
     grain < 24 &&
     edgePx < WIDEST_EDGE_PX &&
     (levels.clear[edgePx] ?? 0) > 0.93;

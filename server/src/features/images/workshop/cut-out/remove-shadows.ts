@@ -5,7 +5,8 @@ import type { Ground } from '../ground/find-ground.ts';
 
 /**
  * Over two pixels the light of a shadow changes by at most so many steps of 255, in a picture of `GENTLE_AT_PX` along its
- * longer side; in a smaller one by more, up to `MOST_GENTLE`. More may be pale artwork.
+ * longer side; in a smaller one by more, up to `MOST_GENTLE`, and in a larger one over as many times the pixels. More may
+ * be pale artwork.
  */
 const GENTLE = 10;
 const GENTLE_AT_PX = 1000;
@@ -29,22 +30,34 @@ const FIRM = 255;
 export async function removeShadows(rows: PixelRows, ground: Ground, mask: Uint8Array): Promise<boolean> {
   const times = GENTLE_AT_PX / Math.max(rows.widthPx, rows.heightPx);
   const step = Math.min(MOST_GENTLE, GENTLE * Math.max(1, times));
-  const gentle = await findPieces(rows, ground, mask, step);
+  const overPx = Math.max(2, Math.round(2 / times));
+  const gentle = await findPieces(rows, ground, mask, { step, overPx });
   if (gentle > mask.length * MOST_SHADOW) {
     takeBack(mask, NOT_WHITE);
     return true;
   }
   takeBack(mask, REMOVED);
-  const pale = await findPieces(rows, ground, mask, PALE);
+  const pale = await findPieces(rows, ground, mask, { step: PALE, overPx: 2 });
   takeBack(mask, NOT_WHITE);
   return pale > mask.length * SEEN;
 }
 
+/** An edge differs by more than `step` over two pixels, or over `overPx`. */
+interface Softness {
+  step: number;
+  overPx: number;
+}
+
 /**
- * Marks all kept pieces as FIRM that have an edge of more than `step` or another hue than the ground, and returns how
+ * Marks all kept pieces as FIRM that have an edge or another hue than the ground, and returns how
  * many pixels the others have; 0 where there are no firm ones.
  */
-async function findPieces(rows: PixelRows, ground: Ground, mask: Uint8Array, step: number): Promise<number> {
+async function findPieces(
+  rows: PixelRows,
+  ground: Ground,
+  mask: Uint8Array,
+  softness: Softness,
+): Promise<number> {
   const { widthPx, heightPx } = rows;
   const stack = createIndexStack();
   const mark = (index: number) => {
@@ -52,7 +65,7 @@ async function findPieces(rows: PixelRows, ground: Ground, mask: Uint8Array, ste
     mask[index] = FIRM;
     stack.push(index);
   };
-  await markFirm(rows, ground, step, mark);
+  await markFirm(rows, ground, softness, mark);
   let firm = 0;
   for (let index = stack.pop(); index >= 0; index = stack.pop()) {
     firm += 1;
@@ -82,27 +95,29 @@ function takeBack(mask: Uint8Array, others: number): void {
 async function markFirm(
   rows: PixelRows,
   ground: Ground,
-  step: number,
+  { step, overPx }: Softness,
   mark: (index: number) => void,
 ): Promise<void> {
   const { widthPx } = rows;
   const line = new Float32Array(widthPx * 3);
-  let [first, second, own] = [0, 1, 2].map(() => new Float32Array(widthPx)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const last = Array.from({ length: overPx + 1 }, () => new Float32Array(widthPx));
+  const lineOf = (y: number) => last[y % last.length]!;
   const isEdge = (one: number, other: number) => Math.abs(one - other) > step;
+  const markAll = (index: number, by: number, way: number) => {
+    for (let n = 0; n <= by; n += 1) mark(index - n * way);
+  };
   await forEachRows(rows, (pixels, top, count) => {
     for (let y = top; y < top + count; y += 1) {
       ground.row(y, line);
-      [first, second, own] = [second, own, first];
+      const own = lineOf(y);
       for (let x = 0, at = (y - top) * widthPx * 4; x < widthPx; x += 1, at += 4) {
         const index = y * widthPx + x;
         own[x] = darkerBy(pixels, at, line, x * 3);
         if (Number.isNaN(own[x]!)) mark(index);
-        if (x > 1 && isEdge(own[x]!, own[x - 2]!)) for (const by of [0, 1, 2]) mark(index - by);
-        if (y > 1 && isEdge(own[x]!, first[x]!)) for (const by of [0, 1, 2]) mark(index - by * widthPx);
+        for (const by of overPx === 2 ? [2] : [2, overPx]) {
+          if (x >= by && isEdge(own[x]!, own[x - by]!)) markAll(index, by, 1);
+          if (y >= by && isEdge(own[x]!, lineOf(y - by)[x]!)) markAll(index, by, widthPx);
+        }
       }
     }
   });

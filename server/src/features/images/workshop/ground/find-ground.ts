@@ -13,6 +13,8 @@ const EDGE = 24;
 const MOST_GRAIN = 16;
 /** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
 const LOOSE = 70;
+/** A shade keeps its hue: what a channel keeps of its light differs by at most this share. */
+const MOST_TINT = 0.08;
 
 /** The colours of a picture's ground, also where its subject covers it. */
 export interface Ground {
@@ -26,6 +28,17 @@ export interface Ground {
   borderShare: number;
   /** The border is transparent already. */
   isClear: boolean;
+  relief: GroundRelief;
+}
+
+/** How far a small copy lies from one smooth surface through its bare ground: shadows, smoke, stains, subjects. */
+export interface GroundRelief {
+  widthPx: number;
+  heightPx: number;
+  /** Of the channel that differs most, in steps of 255. */
+  away: Float32Array;
+  /** 1 where it is the surface in less light, of the same hue. */
+  isShade: Uint8Array;
 }
 
 /** A small picture in red, green and blue, three values a pixel, seen on white. */
@@ -53,7 +66,7 @@ export async function findGround(rows: PixelRows): Promise<Ground | null> {
   const borderShare = seeds.length / border.length;
   if (borderShare < 0.5 || spread > MOST_GRAIN) return null;
   const isGround = grow(small, seeds, away, Math.max(STEP, 3 * spread));
-  const grid = groundGrid(small, shrink(isGround, small), surfaces);
+  const { grid, fitted } = groundGrid(small, shrink(isGround, small), surfaces);
   const clear = border.filter((index) => small.alpha[index]! < 0.5).length;
   return {
     row: rowReader(grid, rows),
@@ -61,6 +74,7 @@ export async function findGround(rows: PixelRows): Promise<Ground | null> {
     spread,
     borderShare,
     isClear: clear > border.length / 2,
+    relief: reliefOf(small, fitted),
   };
 }
 
@@ -169,7 +183,8 @@ function shrink(isGround: Uint8Array, small: SmallPicture): Uint8Array {
 }
 
 /** The ground's colours at each small pixel: as seen where it is bare, else the surface and what is near it. */
-function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly Surface[]): SmallPicture {
+function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly Surface[]) {
+  const fitted: Surface[] = [];
   const inner: number[] = [];
   isBare.forEach((one, index) => {
     if (one === 1) inner.push(index);
@@ -178,6 +193,7 @@ function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly 
   const rgb = new Float32Array(small.rgb.length);
   for (let channel = 0; channel < 3; channel += 1) {
     const surface = inner.length >= 24 ? fitSurface(samplesOf(small, usable, channel)) : surfaces[channel]!;
+    fitted.push(surface);
     const rest = new Float32Array(isBare.length);
     for (const index of usable) {
       const [x, y] = coordinatesOf(index, small);
@@ -191,7 +207,20 @@ function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly 
       rgb[index * 3 + channel] = surfaceAt(surface, x, y) + rest[index]!;
     }
   }
-  return { ...small, rgb };
+  return { grid: { ...small, rgb }, fitted };
+}
+
+function reliefOf(small: SmallPicture, surfaces: readonly Surface[]): GroundRelief {
+  const { widthPx, heightPx, rgb } = small;
+  const isShade = new Uint8Array(widthPx * heightPx);
+  for (let index = 0; index < isShade.length; index += 1) {
+    const [x, y] = coordinatesOf(index, small);
+    const shares = surfaces.map(
+      (surface, channel) => rgb[index * 3 + channel]! / Math.max(1, surfaceAt(surface, x, y)),
+    );
+    if (Math.max(...shares) < 1 && Math.max(...shares) - Math.min(...shares) < MOST_TINT) isShade[index] = 1;
+  }
+  return { widthPx, heightPx, away: distanceFrom(small, surfaces), isShade };
 }
 
 /** Reads of the whole picture what was reached in the small one. */

@@ -173,3 +173,26 @@ describe('the selection frame', () => {
     expect(session.editor.getState().canUndo).toBe(false);
   });
 });
+
+it.each([
+  ['e', { x: 60, y: 50 }, { x: 20, y: 50 }, 0, 150],
+  ['s', { x: 50, y: 60 }, { x: 50, y: 20 }, -180, 150],
+  ['se', { x: 60, y: 60 }, { x: 20, y: 20 }, -180, 30],
+  ['e', { x: 60, y: 50 }, { x: 70, y: 50 }, 0, 30],
+] as const)(
+  'mirrors the colours of a shape that is dragged by %s, %o to %o',
+  (handle, start, to, rotationDeg, angleDeg) => {
+    const stops = [
+      { at: 0, colour: '#FF0000' },
+      { at: 1, colour: '#0000FF' },
+    ];
+    const session = buildSession([{ ...square, gradient: { angleDeg: 30, stops } }]);
+    session.editor.select(['a']);
+    const [layer] = playBack(session, () => {
+      const drag = startResize(session, createFeedback(), layersOf(session)[0]!, handle, start);
+      drag.move(to, { ...plain, shift: true });
+      drag.end();
+    });
+    expect(layer).toMatchObject({ rotationDeg, gradient: { angleDeg, stops } });
+  },
+);

@@ -84,9 +84,14 @@ function canMirror(layer: Layer): boolean {
   return layer.kind === 'shape' || (layer.kind === 'image' && !layer.tile);
 }
 
-/** Shapes are the same on their left and right, so upside down is turned by half. */
+/** Shapes are the same on their left and right, so upside down is turned by half; their colours run the other way then. */
 function mirrored(layer: Layer, flipX: boolean, flipY: boolean): LayerPatch {
-  if (layer.kind !== 'image') return flipY ? { rotationDeg: layer.rotationDeg + 180 } : {};
+  if (layer.kind !== 'image') {
+    const turned = flipY ? { rotationDeg: layer.rotationDeg + 180 } : {};
+    if (!layer.gradient || flipX === flipY) return turned;
+    const angleDeg = (540 - layer.gradient.angleDeg) % 360;
+    return { ...turned, gradient: { ...layer.gradient, angleDeg } };
+  }
   return { flipX: layer.flipX !== flipX, flipY: layer.flipY !== flipY };
 }
 
