@@ -56,7 +56,7 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
   // Dragged by hand, and taken back in one step.
   await page.getByTestId('layer-row').first().click();
   const before = await page.getByTestId('inspector-x').inputValue();
-  await dragStage(70, 40);
+  await dragSelected(70, 40);
   await waitFor(
     'the picture has moved',
     30_000,
@@ -173,12 +173,15 @@ async function expectNumber(testId: string, value: number): Promise<void> {
   await waitFor(`${testId} = ${value}`, 30_000, async () => (await readNumber(testId)) === value);
 }
 
-/** Drags what lies in the middle of the print area by so many px. */
-async function dragStage(dx: number, dy: number): Promise<void> {
+/** Drags the selected layer by its middle, by so many px. */
+async function dragSelected(dx: number, dy: number): Promise<void> {
   const box = (await page.getByTestId('stage-artwork').boundingBox())!;
   const view = await readView(page);
-  const x = box.x + view.left + (view.width / 2) * view.pxPerMm;
-  const y = box.y + view.top + (view.height / 2) * view.pxPerMm;
+  const [left, top, width, height] = await Promise.all(
+    ['x', 'y', 'width', 'height'].map((id) => readNumber(`inspector-${id}`)),
+  );
+  const x = box.x + view.left + (left! + width! / 2) * view.pxPerMm;
+  const y = box.y + view.top + (top! + height! / 2) * view.pxPerMm;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(x + (dx * step) / 10, y + (dy * step) / 10);

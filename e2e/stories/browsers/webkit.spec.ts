@@ -55,7 +55,7 @@ describe.skipIf(!hasWebKit)('in WebKit (left out where webkit2gtk-driver and xvf
 
     await webkit.click(testId('layer-row'));
     const before = await numberOf('inspector-x');
-    await dragStage(70, 40);
+    await dragSelected(70, 40);
     await waitFor('the picture to move', 30_000, async () => (await numberOf('inspector-x')) > before + 5);
     await webkit.press('Control', 'z');
     await waitFor('the picture to be back', 30_000, async () => (await numberOf('inspector-x')) === before);
@@ -171,15 +171,21 @@ describe.skipIf(!hasWebKit)('in WebKit (left out where webkit2gtk-driver and xvf
     return JSON.parse(text ?? '{}') as StageView;
   }
 
-  /** Drags what lies in the middle of the print area by so many px. */
-  async function dragStage(dx: number, dy: number): Promise<void> {
+  /** Drags the selected layer by its middle, by so many px. */
+  async function dragSelected(dx: number, dy: number): Promise<void> {
     const { left, top } = await webkit.read(STAGE, (canvas) => {
       const box = canvas.getBoundingClientRect();
       return { left: box.left, top: box.top };
     });
     const { pxPerMm, ...area } = await view();
-    const x = left + area.left + (area.width / 2) * pxPerMm;
-    const y = top + area.top + (area.height / 2) * pxPerMm;
+    const [xMm, yMm, widthMm, heightMm] = [
+      await numberOf('inspector-x'),
+      await numberOf('inspector-y'),
+      await numberOf('inspector-width'),
+      await numberOf('inspector-height'),
+    ];
+    const x = left + area.left + (xMm + widthMm / 2) * pxPerMm;
+    const y = top + area.top + (yMm + heightMm / 2) * pxPerMm;
     await webkit.drag([x, y], [x + dx, y + dy]);
   }
 });
