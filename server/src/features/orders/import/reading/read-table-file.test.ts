@@ -122,7 +122,10 @@ describe('a reading that ends early', () => {
 
   it('a process that somebody kills says so, and not that the file needs memory', async () => {
     const started = Date.now();
-    const killed = readTableFile(path, {}, killReader, {});
+    // So long that its process is still reading when the first rows are here.
+    const long = join(folder, 'long.csv');
+    await writeFile(long, `Order ID,SKU\n${'1001,MUG\n'.repeat(400_000)}`);
+    const killed = readTableFile(long, {}, killReader, {});
     await expect(killed).rejects.toMatchObject({ id: 'orders.table-reader-killed' });
     expect(Date.now() - started).toBeLessThan(30_000);
   });
