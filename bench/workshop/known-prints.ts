@@ -67,7 +67,7 @@ interface Shown extends ShownPart {
   handles: PrintHandles;
 }
 
-/** Every mockup of the catalogue whose name holds `of`, several artworks each; a print is the same whichever are made beside it. */
+/** Every mockup of the catalogue whose name holds `of`, several artworks each; a print is the same whichever others are made. */
 export async function* knownPrints(seed: number, artworks: number, of: string): AsyncGenerator<KnownPrint> {
   let next = 0;
   for (const product of readdirSync(join(root, 'catalogue/assets')).sort())

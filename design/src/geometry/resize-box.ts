@@ -64,7 +64,7 @@ export function resizeBox<T extends Box>(
   };
 }
 
-/** A box after a handle was dragged through the opposite side, and over which of its own axes it is mirrored then. */
+/** A box after a handle was dragged through the opposite side, and the axes of the box over which it is mirrored then. */
 export interface ResizedThrough<T extends Box> {
   readonly box: T;
   readonly flipX: boolean;

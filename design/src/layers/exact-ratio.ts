@@ -5,7 +5,7 @@ const ROUNDING_MM = 0.5e-4;
 
 /**
  * Width over height that a layer keeps when it grows. Sides are stored rounded, so a small picture's box says it only nearly: a
- * picture that is not stretched has the ratio of its own pixels, however small it was in between.
+ * picture that is not stretched has the ratio of the pixels in its file, however small it was in between.
  */
 export function exactRatio(layer: Layer): number {
   const stored = layer.widthMm / layer.heightMm;

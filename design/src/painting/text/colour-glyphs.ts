@@ -2,7 +2,7 @@ import type { FontFace, GlyphPaint, PlacedGlyph } from '../../text/index.ts';
 import type { CanvasTarget } from '../canvas-target.ts';
 import { tracePath } from '../paths/path.ts';
 
-/** Whether any glyph of a text has colours of its own. */
+/** Whether any glyph of a text is coloured by the font. */
 export function hasColourGlyphs(glyphs: readonly PlacedGlyph[], face: FontFace): boolean {
   return face.fills !== undefined && glyphs.some(({ glyphId }) => face.fills?.(glyphId) != null);
 }
@@ -16,7 +16,7 @@ export interface ColourGlyphPlace {
   colour: unknown;
 }
 
-/** Fills the parts of a glyph that has colours of its own; nothing of a plain one. */
+/** Fills the parts of a glyph that the font colours; nothing of a plain one. */
 export function paintColourGlyph(
   target: CanvasTarget,
   { glyphId, turn, squeeze = 1 }: PlacedGlyph,

@@ -3,7 +3,7 @@ import type { LayerRule } from '../preflight-input.ts';
 
 /**
  * Words set in another face than the layer's own, with the face and the letters. Worth a look where the own face has other
- * letters of their script: “José” then looks unlike the words beside it, or where a sign such as ❤ comes in other colours.
+ * letters of their script: “José” then looks unlike the words around it, or where a sign such as ❤ comes in other colours.
  */
 export const checkFallbackFont: LayerRule = (check, layer) => {
   if (layer.kind !== 'text') return [];

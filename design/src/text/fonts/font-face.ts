@@ -48,7 +48,7 @@ export type GlyphPaint =
       stops: readonly ColourStop[];
     };
 
-/** A part of a glyph in colours of its own, from the bottom to the top one. */
+/** A part of a glyph that the font colours, from the bottom to the top one. */
 export interface GlyphFill {
   /** As of an outline. */
   readonly commands: readonly number[];
@@ -102,7 +102,7 @@ export interface FontFace {
   shape(text: string, options: ShapeOptions): readonly ShapedGlyph[];
   outline(glyphId: number): GlyphOutline;
   /**
-   * The parts of a glyph that has colours of its own, as emoji have; its outline then has bounds and no commands. Null of a
+   * The parts of a glyph that the font colours, as it does emoji; its outline then has bounds and no commands. Null of a
    * plain glyph; absent = the face has no others.
    */
   fills?(glyphId: number): GlyphFills | null;

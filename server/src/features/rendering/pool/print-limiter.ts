@@ -20,17 +20,26 @@ export function limitPrints(renderer: Renderer): Renderer {
     mockupInColours: renderer.mockupInColours,
     print: (request, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
-        const make = () =>
-          new Promise<void>((release) => {
-            const made = () => {
-              release();
-              onMade?.();
-            };
-            renderer.print(request, surfaceId, made).then(resolve, reject).finally(release);
-          });
+        const make = () => untilMade(renderer, [request, surfaceId, onMade], resolve, reject);
         slots.run(make, { weight: printWeight(request, surfaceId), owner: request.ownerId }).catch(reject);
       }),
   };
+}
+
+/** Makes a print and ends as soon as it is made, or failed; storing it goes on, and its end is handed to `resolve` or `reject`. */
+export function untilMade(
+  renderer: Renderer,
+  [request, surfaceId, onMade]: Parameters<Renderer['print']>,
+  resolve: (print: Awaited<ReturnType<Renderer['print']>>) => void,
+  reject: (error: unknown) => void,
+): Promise<void> {
+  return new Promise((release) => {
+    const made = () => {
+      release();
+      onMade?.();
+    };
+    renderer.print(request, surfaceId, made).then(resolve, reject).finally(release);
+  });
 }
 
 /** Bytes of the print's pixels, and of the large pictures on it. */

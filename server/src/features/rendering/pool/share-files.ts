@@ -1,4 +1,5 @@
 import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import { untilMade } from './print-limiter.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Files of a process that wait for their turn; no worker has so many jobs. */
@@ -20,14 +21,7 @@ export function shareFiles(renderer: Renderer, atOnce: number): Renderer {
       inTurn(request.ownerId, () => renderer.preview(request, surfaceId, edgePx)),
     print: (request, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
-        const make = () =>
-          new Promise<void>((release) => {
-            const made = () => {
-              release();
-              onMade?.();
-            };
-            renderer.print(request, surfaceId, made).then(resolve, reject).finally(release);
-          });
+        const make = () => untilMade(renderer, [request, surfaceId, onMade], resolve, reject);
         inTurn(request.ownerId, make).catch(reject);
       }),
   };

@@ -1,3 +1,4 @@
+import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -13,20 +14,7 @@ const ENCODINGS = [
   'shift_jis',
   'euc-jp',
   'euc-kr',
-  'windows-1252',
-  'windows-1250',
-  'windows-1251',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'windows-1258',
-  'windows-874',
-  'iso-8859-2',
-  'iso-8859-5',
-  'iso-8859-7',
-  'koi8-r',
+  ...SINGLE_BYTE,
 ];
 const DELIMITERS = [',', ';', '\t', '|'];
 

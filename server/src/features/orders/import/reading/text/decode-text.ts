@@ -1,9 +1,10 @@
+import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
 import { looksWestern } from './doubtful-encoding.ts';
 import { pairedEncodings } from './paired-bytes.ts';
-import { headerLines, provenSingleByte, SINGLE_BYTE } from './single-byte.ts';
+import { headerLines, provenSingleByte } from './single-byte.ts';
 
 /** Encodings that order files come in where they are not Unicode; of equally good ones the first, as where `£` is the only letter. */
 const LEGACY = ['windows-1252', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const;
