@@ -48,11 +48,17 @@ export function createReport() {
     async vitest(name, args, env = {}, command = [bin('vitest')]) {
       const file = join(root, 'test-results', `${name}.json`);
       mkdirSync(join(root, 'test-results'), { recursive: true });
-      rmSync(file, { force: true });
+      const outside = join(root, 'test-results', `${name}.outside.json`);
+      for (const old of [file, outside]) rmSync(old, { force: true });
       const reportedBefore = failures.length;
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { passed } = await run(
-        { command: command[0], args: [...command.slice(1), 'run', ...args, ...reporters], env },
+      reporters.push(`--reporter=${join(root, 'scripts/testing/outside-errors.mjs')}`);
+      const { passed, code } = await run(
+        {
+          command: command[0],
+          args: [...command.slice(1), 'run', ...args, ...reporters],
+          env: { ...env, OUTSIDE_ERRORS: outside },
+        },
         'inherit',
       );
       if (!existsSync(file)) {
@@ -67,7 +73,7 @@ export function createReport() {
       // A file that fails to load, or an unhandled error, has no failed test of its own.
       if (passed || result.numFailedTests > 0) return;
       total.failed += 1;
-      if (failures.length === reportedBefore) failures.push(`${name}: an error outside any test, see above`);
+      if (failures.length === reportedBefore) failures.push(...outsideOf(name, outside, code));
     },
 
     /** The last lines, and whether all is well. */
@@ -78,6 +84,15 @@ export function createReport() {
       return total.failed === 0 && total.passed > 0;
     },
   };
+}
+
+/** Errors that belong to no test, as a reporter wrote them to `file`; without any, the end of the program itself was the failure. */
+function outsideOf(name, file, code) {
+  const { reason, errors } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { reason: 'no report', errors: [] };
+  if (errors.length === 0) return [`${name}: ended with ${code} (${reason}) though no test failed`];
+  return errors.map((error) => `${name}: an error outside any test: ${error}`);
 }
 
 function failuresOf(result) {
@@ -105,7 +120,9 @@ function run({ command, args, env = {} }, stdio) {
     });
   }
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ passed: false, output: `${output}${error.message}\n` }));
-    child.once('close', (code) => resolve({ passed: code === 0, output }));
+    child.once('error', (error) =>
+      resolve({ passed: false, code: null, output: `${output}${error.message}\n` }),
+    );
+    child.once('close', (code, signal) => resolve({ passed: code === 0, code: code ?? signal, output }));
   });
 }
