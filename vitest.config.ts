@@ -14,6 +14,8 @@ const options = {
   setupFiles: ['web/src/testing/test-timeouts.ts'],
   pool: 'forks' as const,
   maxWorkers: 2,
+  // A line that a test writes as its process ends would fail the whole run where vitest carries it (vitest-dev/vitest#11153).
+  disableConsoleIntercept: true,
 };
 
 /** One run over all packages; stories in `e2e/` have their own runner because they need the built system. */

@@ -10,6 +10,8 @@ const options = {
   // What follows an action is waited for, and a busy machine takes its time.
   expect: { poll: { timeout: 30_000, interval: 100 } },
   pool: 'forks' as const,
+  // See ../vitest.config.ts.
+  disableConsoleIntercept: true,
 };
 const STORIES = ['stories/**/*.spec.ts'];
 
