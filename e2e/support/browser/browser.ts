@@ -36,8 +36,20 @@ export async function signIn(page: Page, system: System, username: string, passw
   await fillSignIn(page, system, await captcha, username, password);
 }
 
-/** Fills in the sign-in page that is open; `captcha` is the response that brought its captcha. */
+/** Fills in the sign-in page that is open; `captcha` is the response that brought its captcha. Ends wherever the app leads. */
 export async function fillSignIn(
+  page: Page,
+  system: System,
+  captcha: Response,
+  username: string,
+  password: string,
+): Promise<void> {
+  await sendSignIn(page, system, captcha, username, password);
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** Fills in the sign-in page that is open and sends it, whatever comes of it. */
+export async function sendSignIn(
   page: Page,
   system: System,
   captcha: Response,
@@ -49,5 +61,4 @@ export async function fillSignIn(
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(system, data.key));
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }

@@ -60,6 +60,7 @@ export function PresetDialog({ preset, onClose, onSaved }: PresetDialogProps) {
       )}
     >
       <Form
+        name="preset"
         form={form}
         layout="vertical"
         size="middle"

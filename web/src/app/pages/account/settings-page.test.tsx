@@ -56,6 +56,12 @@ const buildEvent = (part: Partial<SecurityEvent>): SecurityEvent => ({
   ...part,
 });
 
+/** Ids that two elements of the page have: a label with one of them names the wrong thing. */
+function sharedIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+
 let api: FakeApi;
 let sessions: SessionRow[];
 beforeEach(() => {
@@ -163,6 +169,7 @@ test('two-step sign-in: password, the first code, recovery codes shown once; off
   const card = await section('两步验证');
   await userEvent.click(await card.findByRole('button', { name: '开启两步验证' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(sharedIds()).toEqual([]);
   await userEvent.type(dialog.getByLabelText('密码'), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: '下一步' }));
   expect((await dialog.findByTestId('factor-secret')).textContent).toBe('ABCD EFGH');
@@ -180,6 +187,7 @@ test('two-step sign-in: password, the first code, recovery codes shown once; off
   expect((await section('修改密码')).getByLabelText('动态码或恢复码')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: '关闭两步验证' }));
   const proof = within(await screen.findByRole('dialog'));
+  expect(sharedIds()).toEqual([]);
   await userEvent.type(proof.getByLabelText('密码'), 'correct horse');
   await userEvent.type(proof.getByLabelText('动态码或恢复码'), '654321');
   await userEvent.click(proof.getByRole('button', { name: '关闭两步验证' }));

@@ -54,6 +54,7 @@ export function PasswordSection() {
   return (
     <SettingsCard id="password" title={t('settings.password')} note={t('settings.passwordNote')}>
       <Form
+        name="new-password"
         form={form}
         layout="vertical"
         className={styles.form ?? ''}

@@ -40,6 +40,7 @@ export function ProfileSection() {
         ) : null}
       </div>
       <Form
+        name="own-profile"
         layout="vertical"
         className={styles.form ?? ''}
         initialValues={{ nickname: user?.nickname ?? '' }}

@@ -57,6 +57,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <Form
+          name="new-token"
           layout="vertical"
           initialValues={{ name: '', days: 90 }}
           form={form}

@@ -52,7 +52,13 @@ export function ProofDialog({ purpose, onClose }: { purpose: 'off' | 'recovery';
       {codes ? (
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (
-        <Form form={form} layout="vertical" onFinish={(proof) => prove.mutate(proof)} requiredMark={false}>
+        <Form
+          name="factor-proof"
+          form={form}
+          layout="vertical"
+          onFinish={(proof) => prove.mutate(proof)}
+          requiredMark={false}
+        >
           <p className={styles.lead}>
             {t(purpose === 'off' ? 'settings.factorOffNote' : 'settings.recoveryRenewNote')}
           </p>

@@ -43,6 +43,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
       {codes ? <RecoveryCodes codes={codes} onKept={onClose} /> : null}
       {setup && !codes ? (
         <Form
+          name="factor-code"
           form={codeForm}
           layout="vertical"
           onFinish={(values) => confirm.mutate(values)}
@@ -84,6 +85,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       {setup ? null : (
         <Form
+          name="factor-password"
           form={passwordForm}
           layout="vertical"
           onFinish={(values) => begin.mutate(values)}
