@@ -1,5 +1,6 @@
 import type { Layer } from '@diy/design/layers';
 import { selectedLayers } from '../session/active-surface.ts';
+import { beginCrop } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 
 /** The one layer that is selected and may be changed; null = none, or several. */
@@ -25,7 +26,7 @@ export function editText(session: DesignerSession, from: 'all' | 'end' = 'all'):
 /** Opens the selected picture's crop. */
 export function cropPicture(session: DesignerSession): void {
   const layer = onlyLayer(session);
-  if (layer?.kind === 'image') session.ui.set((now) => ({ ...now, croppingId: layer.id }));
+  if (layer?.kind === 'image') beginCrop(session, layer.id);
 }
 
 /** Lets the next picture that is chosen take the place of the selected one. */

@@ -2,6 +2,7 @@
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endCrop } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { isTyping, useKeyboard } from './use-keyboard.ts';
@@ -178,6 +179,11 @@ test('Enter over a picture opens its crop, Shift+H and Shift+V mirror it, ? list
   session.editor.run('addLayer', { surfaceId: 'front', layer: buildImageLayer({ id: 'p' }) });
   press('Enter');
   expect(session.ui.get().croppingId).toBe('p');
+  // Meanwhile nothing else of it is changed.
+  press('Delete');
+  press('H', { shiftKey: true });
+  expect(layers().at(-1)).toMatchObject({ id: 'p', flipX: false });
+  endCrop(session);
   press('H', { shiftKey: true });
   press('V', { shiftKey: true });
   expect(layers().at(-1)).toMatchObject({ flipX: true, flipY: true });

@@ -1,11 +1,23 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { croppedLayer } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
 import { matchesKeys } from './match-keys.ts';
 import { canEditText, editText } from './open-content.ts';
 
 const ALL: readonly Action[] = (Object.values(actions) as Action[]).filter((action) => !action.isNative);
+
+const WHILE_CROPPING = new Set([
+  'undo',
+  'redo',
+  'save',
+  'zoomIn',
+  'zoomOut',
+  'zoomFit',
+  'zoomFull',
+  'zoomSelection',
+]);
 
 /** Lets keys do actions while no field, dialog or input method has the keyboard. */
 export function useKeyboard(session: DesignerSession): void {
@@ -25,6 +37,12 @@ export function useKeyboard(session: DesignerSession): void {
         startTyping(session, event);
         return;
       }
+      // Anything else would change what is not seen meanwhile; `use-crop-keys.ts` has its own.
+      if (
+        croppedLayer(session.editor.getState(), session.ui.get().croppingId) &&
+        !WHILE_CROPPING.has(action.id)
+      )
+        return;
       // Escape closes open panels before it deselects the layer.
       if (action.id === 'deselect' && isPopoverOpen()) return;
       const { isInGesture } = session.editor.getState();

@@ -24,7 +24,10 @@ export interface UiState {
   readonly editingTextId: string | null;
   /** What is selected when its field opens: all words, or the place behind the last. */
   readonly editingFrom: 'all' | 'end';
+  /** Picture layer that is cropped: on the stage, a pattern in a dialog. */
   readonly croppingId: string | null;
+  /** Width over height that the frame of a crop keeps; null = any. */
+  readonly cropRatio: number | null;
   readonly replacingId: string | null;
   /** Picture layer that the workshop is open for. */
   readonly workshopId: string | null;
@@ -55,6 +58,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     editingTextId: null,
     editingFrom: 'all',
     croppingId: null,
+    cropRatio: null,
     replacingId: null,
     workshopId: null,
     foldedGroupIds: [],

@@ -1,7 +1,9 @@
 import type { Signal } from '../../../lib/signal.ts';
+import { croppedLayer } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { rulerLinesOf } from '../session/ui-state.ts';
 import type { ViewSize } from '../view/view-math.ts';
+import { createCropPicture } from './crop/crop-picture.ts';
 import { createGround } from './paint/ground.ts';
 import { createOverlay } from './paint/overlay.ts';
 import { createRulers } from './paint/rulers.ts';
@@ -17,6 +19,7 @@ export interface StageElements {
   readonly backdrop: HTMLCanvasElement;
   readonly artwork: HTMLCanvasElement;
   readonly scrim: HTMLCanvasElement;
+  readonly crop: HTMLCanvasElement;
   readonly overlay: SVGSVGElement;
   readonly rulerX: HTMLCanvasElement;
   readonly rulerY: HTMLCanvasElement;
@@ -40,6 +43,7 @@ export function runStageView(
   };
   const paintGround = createGround(backdrop, scrim, session.template);
   const artwork = createStageArtwork(elements.artwork, session, ask);
+  const paintCrop = createCropPicture(elements.crop, session.resourcesFor);
   const updateOverlay = createOverlay(elements.overlay);
   const paintRulers = createRulers(elements.rulerX, elements.rulerY);
   let colours = readStageColours(root);
@@ -51,12 +55,15 @@ export function runStageView(
     const shown = feedback.get();
     paintGround(moment, outlines.get()[moment.surface.id] ?? null, colours);
     artwork.draw(moment);
+    const cropped = croppedLayer(moment.state, ui.get().croppingId);
+    paintCrop(cropped, moment, { stage: colours.stage, resources: session.resourcesVersion.get() });
     const hasHandles = ui.get().editingTextId === null;
     updateOverlay({
       state: moment.state,
       feedback: shown,
       view: moment.view,
       hasHandles,
+      cropped,
       lines: rulerLinesOf(ui.get(), moment.surface.id),
       size: moment.size,
     });

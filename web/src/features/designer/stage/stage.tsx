@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeSurface } from '../session/active-surface.ts';
-import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { useRestingEditor, useSession, useUi } from '../session/designer-context.ts';
+import { CropBar } from './crop/crop-bar.tsx';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
 import { SelectionNews } from './selection-news.tsx';
 import styles from './stage.module.css';
@@ -53,7 +54,8 @@ export function Stage() {
           if (event.target !== event.currentTarget || event.key === 'Shift') return;
           const { isInGesture, selection } = session.editor.getState();
           if (event.key !== 'Tab') isLeaving.current = event.key === 'Escape' && !isInGesture;
-          if (event.key !== 'Tab' || isInGesture || (isLeaving.current && selection.length === 0)) return;
+          if (event.key !== 'Tab' || isInGesture || session.ui.get().croppingId !== null) return;
+          if (isLeaving.current && selection.length === 0) return;
           const next = walkLayers(session.editor.getState(), event.shiftKey ? -1 : 1);
           if (!next) return;
           event.preventDefault();
@@ -64,6 +66,7 @@ export function Stage() {
         <canvas ref={part('backdrop')} className={styles.canvas} />
         <canvas ref={part('artwork')} className={styles.canvas} data-testid="stage-artwork" />
         <canvas ref={part('scrim')} className={styles.canvas} />
+        <canvas ref={part('crop')} className={styles.canvas} data-testid="stage-crop" />
         <svg ref={part('overlay')} className={styles.overlay} aria-hidden="true" />
         <canvas ref={part('rulerX')} className={styles.rulerX} data-ruler="x" />
         <canvas ref={part('rulerY')} className={styles.rulerY} data-ruler="y" />
@@ -71,6 +74,7 @@ export function Stage() {
         <StageLegend />
         <SelectionNews />
         <TextEditor />
+        <CropBar />
         <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
         {drop.isOver ? (
           <div className={styles.dropping} data-replaces={drop.replaced ? true : undefined}>
@@ -93,7 +97,9 @@ function StageLegend() {
     const bleedMm = now && state.design.print.bleed ? now.surface.bleedMm : 0;
     return now && { surface: now.surface, width: now.area.widthMm, height: now.area.heightMm, bleedMm };
   });
-  if (!active) return null;
+  const isCropping = useUi((ui) => ui.croppingId !== null);
+  // The crop's bar stands in its place.
+  if (!active || isCropping) return null;
   const { surface, width, height, bleedMm } = active;
   return (
     <div className={styles.legend}>

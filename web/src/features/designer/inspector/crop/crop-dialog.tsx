@@ -17,14 +17,14 @@ const RATIOS = [
   ['16:9', 16 / 9],
 ] as const;
 
-/** Chooses the part of a picture that is shown. The part that stays visible keeps its place and size on the product. */
+/** Chooses the part of a picture that is repeated; what is printed once is cropped on the stage. */
 export function CropDialog() {
   const croppingId = useUi((ui) => ui.croppingId);
   const layer = useRestingEditor((state) => {
     const found = croppingId ? findLayer(state.design, croppingId)?.layer : undefined;
     return found?.kind === 'image' ? found : null;
   });
-  return layer && !layer.locked ? <Cropping key={layer.id} layer={layer} /> : null;
+  return layer?.tile && !layer.locked ? <Cropping key={layer.id} layer={layer} /> : null;
 }
 
 function Cropping({ layer }: { layer: ImageLayer }) {

@@ -11,6 +11,7 @@ import fields from '../../fields/fields.module.css';
 import { Section } from '../../fields/section.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import { activeSurface } from '../../session/active-surface.ts';
+import { beginCrop } from '../../session/cropped-layer.ts';
 import { useRestingEditor, useSession, useSetUi } from '../../session/designer-context.ts';
 import { WorkshopContext } from '../../session/workshop-context.tsx';
 import styles from '../inspector.module.css';
@@ -18,7 +19,8 @@ import styles from '../inspector.module.css';
 /** A picture: how sharp it prints, crop, flips, filling the area, another picture in its place. */
 export function ImageSection({ layer }: { layer: ImageLayer }) {
   const { t } = useTranslation('designer');
-  const { editor, pictures, template } = useSession();
+  const session = useSession();
+  const { editor, pictures, template } = session;
   const setUi = useSetUi();
   const hasWorkshop = use(WorkshopContext) !== null;
   const active = useRestingEditor((state) => activeSurface(template, state));
@@ -83,7 +85,7 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
           icon={<Icon of={Crop} size={16} />}
           disabled={layer.locked}
           data-testid="crop-image"
-          onClick={() => setUi({ croppingId: layer.id })}
+          onClick={() => beginCrop(session, layer.id)}
         >
           {t('image.crop')}
         </Button>

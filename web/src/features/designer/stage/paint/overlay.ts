@@ -1,13 +1,14 @@
 import { findSurface } from '@diy/design/document';
 import { type EditorState, membersOf } from '@diy/design/editing';
 import { type Box, boxCorners, type Point, type RulerLine } from '@diy/design/geometry';
-import { boundsOfLayers, type Layer } from '@diy/design/layers';
+import { boundsOfLayers, type ImageLayer, type Layer } from '@diy/design/layers';
 import { toPx, type View, type ViewSize } from '../../view/view-math.ts';
-import { type Handle, handlesOf, offerOf } from '../pointer/handles.ts';
+import { wholeBox } from '../crop/crop-geometry.ts';
+import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../pointer/handles.ts';
 import { isPicked, pickAt } from '../pointer/hit-test.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { gapLabels, gapsPath } from './gap-marks.ts';
-import { firstRepeat, selectionFrame } from './selection-frame.ts';
+import { firstRepeat, type SelectionFrame, selectionFrame } from './selection-frame.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -17,6 +18,8 @@ export interface OverlayInput {
   readonly view: View;
   /** No handles while words are edited. */
   readonly hasHandles: boolean;
+  /** The picture that is being cropped. */
+  readonly cropped: ImageLayer | null;
   /** Lines pulled from the rulers. */
   readonly lines: readonly RulerLine[];
   readonly size: ViewSize;
@@ -40,11 +43,11 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
   const handleGroup = add(svg, 'g', {});
   const handles = new Map<Handle['kind'], SVGGraphicsElement>();
 
-  return ({ state, feedback, view, hasHandles, lines, size }) => {
+  return ({ state, feedback, view, hasHandles, cropped, lines, size }) => {
     rulerLines.setAttribute('d', lines.map((line) => rulerLinePath(line, view, size)).join(''));
     const selected = selectionFrame(state);
     const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
-    hover.setAttribute('d', hoverPath(state, layers, feedback.hoverId, view));
+    hover.setAttribute('d', cropped ? '' : hoverPath(state, layers, feedback.hoverId, view));
     const open = state.openGroupId === null ? [] : membersOf(layers, state.openGroupId);
     const around = boundsOfLayers(open.filter((layer) => !layer.hidden));
     group.setAttribute('d', around ? rectPath(around, view) : '');
@@ -53,7 +56,7 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
       'd',
       isGroup ? (selected?.layers ?? []).map((layer) => boxPath(layer, view)).join('') : '',
     );
-    const first = selected ? firstRepeat(selected) : null;
+    const first = cropped ? wholeBox(cropped) : selected ? firstRepeat(selected) : null;
     repeat.setAttribute('d', first ? boxPath(first, view) : '');
     frame.setAttribute('d', selected ? boxPath(selected.box, view) : '');
     frame.classList.toggle('locked', selected !== null && !selected.isChangeable);
@@ -63,7 +66,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     marquee.setAttribute('d', feedback.marquee ? rectPath(feedback.marquee, view) : '');
 
     const isOffered = hasHandles && selected?.isChangeable && !state.isInGesture;
-    const shown = isOffered ? handlesOf(selected.box, view, offerOf(selected)) : [];
+    const offer = (of: SelectionFrame) => (cropped ? CROP_OFFER : offerOf(of));
+    const shown = isOffered ? handlesOf(selected.box, view, offer(selected)) : [];
     const rotate = shown.find((handle) => handle.kind === 'rotate');
     stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
     const cased = [hover, outlines, repeat, frame, stem, marquee].map((line) => line.getAttribute('d') ?? '');

@@ -2,6 +2,7 @@ import type { Point } from '@diy/design/geometry';
 import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { pressOfCrop } from '../crop/crop-press.ts';
 import type { SelectionFrame } from '../paint/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag, Modifiers } from './drag.ts';
@@ -29,7 +30,8 @@ export function beginPress(
   seen: Seen,
   { at, kind, modifiers }: { at: Point; kind: PointerKind; modifiers: Modifiers },
 ): Press {
-  const { handle, selected } = seen;
+  const { handle, selected, cropped } = seen;
+  if (cropped) return { start: at, kind, ...pressOfCrop(session, feedback, cropped, seen) };
   if (handle && selected) {
     const begin = (from: Point) => dragHandle(session, feedback, selected, handle.kind, from);
     return { start: at, kind, begin, click: () => {} };

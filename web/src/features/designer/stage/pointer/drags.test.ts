@@ -107,6 +107,39 @@ describe('resizing', () => {
     expect(resized).toMatchObject({ widthMm: 80, heightMm: 40, xMm: 70, yMm: 60 });
   });
 
+  it('cuts a picture by its sides, brings back what was cut, and enlarges what has no more', () => {
+    const session = buildSession([image]);
+    const pull = (px: number, shift = false) => {
+      const [layer] = layersOf(session);
+      if (layer?.kind !== 'image') throw new Error('no picture');
+      const at = { x: layer.xMm + layer.widthMm / 2, y: 50 };
+      const drag = startResize(session, createFeedback(), layer, 'e', at);
+      drag.move({ x: at.x + px, y: 50 }, { ...plain, shift });
+      drag.end();
+    };
+    const [cut] = playBack(session, () => pull(-10));
+    expect(cut).toMatchObject({
+      xMm: 45,
+      widthMm: 30,
+      heightMm: 20,
+      crop: { x: 0, y: 0, width: 0.75, height: 1 },
+    });
+    const [whole] = playBack(session, () => pull(10));
+    expect(whole).toMatchObject({ xMm: 50, widthMm: 40, crop: { x: 0, y: 0, width: 1, height: 1 } });
+    const [larger] = playBack(session, () => pull(40));
+    expect(larger).toMatchObject({
+      widthMm: 80,
+      heightMm: 20,
+      crop: { x: 0, y: 0.25, width: 1, height: 0.5 },
+    });
+    const [stretched] = playBack(session, () => pull(20, true));
+    expect(stretched).toMatchObject({
+      widthMm: 100,
+      heightMm: 20,
+      crop: { x: 0, y: 0.25, width: 1, height: 0.5 },
+    });
+  });
+
   it('stretches a picture only with Shift, a shape only without', () => {
     const session = buildSession([image, square]);
     const free = startResize(session, createFeedback(), image, 'se', { x: 70, y: 60 });

@@ -29,6 +29,9 @@ export interface HandleOffer {
   readonly ends?: boolean;
 }
 
+/** A frame over a picture: its sides and corners. */
+export const CROP_OFFER: HandleOffer = { sides: true, rotate: false };
+
 /** What a selection offers: a line its two ends, one layer its sides too, several layers corners. */
 export function offerOf({ layers, ids }: SelectionFrame): HandleOffer {
   const [only] = layers;

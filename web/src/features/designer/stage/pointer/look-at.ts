@@ -1,11 +1,13 @@
 import { findSurface } from '@diy/design/document';
 import { layerAt } from '@diy/design/editing';
-import type { Point } from '@diy/design/geometry';
-import type { Layer } from '@diy/design/layers';
+import { boxContains, type Point } from '@diy/design/geometry';
+import type { ImageLayer, Layer } from '@diy/design/layers';
+import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
+import { wholeBox } from '../crop/crop-geometry.ts';
 import { type SelectionFrame, selectionFrame } from '../paint/selection-frame.ts';
-import { cursorOf, type Handle, handleAt, handlesOf, offerOf } from './handles.ts';
+import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from './handles.ts';
 
 /** A finger is less exact than a mouse or a pen. */
 export type PointerKind = 'mouse' | 'touch';
@@ -21,6 +23,8 @@ export interface Seen {
   /** The place on the surface. */
   mm: Point;
   layer: Layer | null;
+  /** The picture that is being cropped: nothing else is reached meanwhile. */
+  cropped: ImageLayer | null;
 }
 
 /** What lies under a point of the stage, in px of its element: a handle of the selection, a layer, or nothing. */
@@ -28,17 +32,21 @@ export function lookAt({ editor, view, ui }: DesignerSession, at: Point, kind: P
   const state = editor.getState();
   const selected = selectionFrame(state);
   const isEditable = selected?.isChangeable && ui.get().editingTextId === null;
-  const handles = isEditable ? handlesOf(selected.box, view.get(), offerOf(selected)) : [];
+  const cropped = croppedLayer(state, ui.get().croppingId);
+  const offer = (one: SelectionFrame) => (cropped ? CROP_OFFER : offerOf(one));
+  const handles = isEditable ? handlesOf(selected.box, view.get(), offer(selected)) : [];
   const handle = handleAt(handles, at, HANDLE_REACH_PX[kind]);
   const surface = findSurface(state.design, state.activeSurfaceId);
   const mm = toMm(view.get(), at);
   const marginMm = LAYER_REACH_PX[kind] / view.get().pxPerMm;
-  return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null };
+  if (cropped)
+    return { selected, handle, mm, layer: boxContains(wholeBox(cropped), mm) ? cropped : null, cropped };
+  return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped };
 }
 
 /** The pointer's shape over what it sees. */
-export function cursorOver({ handle, selected, layer }: Seen, isSpaceDown: boolean): string {
-  if (isSpaceDown) return 'grab';
+export function cursorOver({ handle, selected, layer, cropped }: Seen, isSpaceDown: boolean): string {
+  if (isSpaceDown || (cropped && !handle && layer)) return 'grab';
   if (handle) return cursorOf(handle.kind, selected?.box.rotationDeg ?? 0);
   return layer ? 'move' : 'default';
 }

@@ -20,7 +20,10 @@ export function startPinch(view: ViewStore, pointers: ReadonlyMap<number, Point>
   };
 }
 
-function readFingers(pointers: ReadonlyMap<number, Point>): { middle: Point; distance: number } | null {
+/** Where two fingers are; null with fewer. */
+export function readFingers(
+  pointers: ReadonlyMap<number, Point>,
+): { middle: Point; distance: number } | null {
   const [one, other] = [...pointers.values()];
   if (!one || !other) return null;
   return {

@@ -174,6 +174,7 @@ it('frames the group that a click would select, and the one that is open', () =>
       feedback: { ...feedback.get(), hoverId },
       view: { pxPerMm: 1, offsetX: 0, offsetY: 0 },
       hasHandles: true,
+      cropped: null,
       lines: [{ axis: 'x', atMm: 30 }],
       size: { width: 200, height: 100 },
     });

@@ -1,6 +1,8 @@
 import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
+import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { startCropPinch } from '../crop/crop-drags.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, type Press, selectForMenu } from './begin-press.ts';
 import type { Drag, Modifiers } from './drag.ts';
@@ -82,7 +84,8 @@ export function createPointerStates(
       latest = { at, modifiers };
       if (pointers.size === 2 && kind === 'touch') {
         if (state.name === 'dragging') state.drag.cancel();
-        dragBy(startPinch(session.view, pointers));
+        const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
+        dragBy(cropped ? startCropPinch(session, pointers, cropped) : startPinch(session.view, pointers));
         return false;
       }
       // A second pointer or button changes nothing about a drag under way.

@@ -1,10 +1,12 @@
 import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
 import { isTyping } from '../../actions/use-keyboard.ts';
+import { beginCrop, croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { edgePan } from '../../view/edge-pan.ts';
 import { panBy } from '../../view/view-math.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
+import { zoomByWheel } from '../crop/crop-press.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Modifiers } from './drag.ts';
 import { lookAt } from './look-at.ts';
@@ -72,6 +74,8 @@ export function attachPointerTool(
   function onWheel(event: WheelEvent): void {
     if (isOnFloating(event)) return;
     event.preventDefault();
+    const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
+    if (cropped && zoomByWheel(session, cropped, event.deltaY, pointOf(event))) return;
     session.view.set(viewAfterWheel(session.view.get(), event, pointOf(event)));
     // What is dragged stays at the pointer while the surface moves below it.
     if (states.draggedTo()) states.step();
@@ -113,11 +117,12 @@ export function attachPointerTool(
 /** A double click opens a group, a text's words or a picture's crop. */
 function openAt(session: DesignerSession, at: Point): void {
   const { editor, ui } = session;
-  const { layer } = lookAt(session, at, 'mouse');
+  const { layer, cropped } = lookAt(session, at, 'mouse');
+  if (cropped) return;
   const { openGroupId } = editor.getState();
   if (layer?.groupId !== undefined && layer.groupId !== openGroupId) editor.select([layer.id]);
   else if (layer?.kind === 'text') ui.set((now) => ({ ...now, editingTextId: layer.id }));
-  else if (layer?.kind === 'image') ui.set((now) => ({ ...now, croppingId: layer.id }));
+  else if (layer?.kind === 'image') beginCrop(session, layer.id);
 }
 
 /** What a ruler gives: the one at the side vertical lines, the upper one level ones. */

@@ -7,13 +7,14 @@ import {
   resizeThrough,
   snapResize,
 } from '@diy/design/geometry';
-import { exactRatio, type Layer, type TextLayer } from '@diy/design/layers';
+import { exactRatio, type ImageLayer, type Layer, type TextLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { growTextBox } from '../../actions/text/grow-text-box.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm, sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
+import { sideCrop } from '../crop/crop-geometry.ts';
 import type { SelectionFrame } from '../paint/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag } from './drag.ts';
@@ -22,13 +23,18 @@ import { snapTargets } from './snap-targets.ts';
 const isCorner = (handle: ResizeHandle) => handle.length === 2;
 
 /**
- * Pictures keep their ratio at every handle and stretch only with Shift; texts keep it at corners, shapes with Shift.
+ * Pictures keep their ratio at corners and stretch only with Shift (their sides crop); texts keep it at corners, shapes with Shift.
  * The box of a pattern is a window over its repeats, with any ratio.
  */
 function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean {
   if (layer.kind === 'shape' || (layer.kind === 'image' && layer.tile)) return shift && isCorner(handle);
   if (layer.kind === 'text') return isCorner(handle);
   return !shift;
+}
+
+/** A picture is cut by its sides: it is not stretched unless Shift asks for that, and a pattern's sides are a window anyway. */
+function isCut(layer: Layer, handle: ResizeHandle, shift: boolean): layer is ImageLayer {
+  return layer.kind === 'image' && !layer.tile && !isCorner(handle) && !shift;
 }
 
 /** Resizes one layer by a handle: Alt keeps the centre, Ctrl switches snapping off. */
@@ -54,6 +60,18 @@ export function startResize(
     move(at, { shift, alt, mod }) {
       const targets = snapTargets(session, new Set([layer.id]), mod);
       if (!targets) return;
+      const show = (guides: StageFeedback['guides']) => {
+        const now = findLayer(editor.getState().design, layer.id)?.layer;
+        const text = now && sizeReadout(now, (id) => session.pictures.info(id));
+        feedback.set((old) => ({ ...old, guides, readout: text ? { at, text } : null }));
+      };
+      if (isCut(layer, handle, shift)) {
+        const cut = snapResize({ ...targets, box: layer, handle, delta: moved(at), fromCentre: alt });
+        const input = { layerId: layer.id, ...cut.box, scaleContent: false };
+        editor.run(resizeLayer, input, { fromGestureStart: true });
+        editor.run('setCrop', { layerId: layer.id, crop: sideCrop(layer, cut.box), keepBox: true });
+        return show(cut.guides);
+      }
       const keepRatio = keepsRatio(layer, handle, shift);
       const through = canMirror(layer)
         ? resizeThrough(keepRatio ? from : layer, handle, moved(at), { keepRatio, fromCentre: alt })
@@ -70,9 +88,7 @@ export function startResize(
       const scaleContent = layer.kind === 'text' && keepRatio;
       editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
       if (layer.kind === 'text' && breaksLines(layer, handle)) followWords(session, layer.id);
-      const now = findLayer(editor.getState().design, layer.id)?.layer;
-      const text = now && sizeReadout(now, (id) => session.pictures.info(id));
-      feedback.set((old) => ({ ...old, guides, readout: text ? { at, text } : null }));
+      show(guides);
     },
     end: () => editor.endGesture(),
     cancel: () => editor.cancelGesture(),

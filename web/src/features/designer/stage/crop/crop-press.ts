@@ -1,0 +1,50 @@
+import { boxContains, type Point } from '@diy/design/geometry';
+import type { ImageLayer } from '@diy/design/layers';
+import type { Signal } from '../../../../lib/signal.ts';
+import { endCrop } from '../../session/cropped-layer.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { toMm } from '../../view/view-math.ts';
+import type { Drag } from '../pointer/drag.ts';
+import type { Handle } from '../pointer/handles.ts';
+import { startPan } from '../pointer/pan-drag.ts';
+import type { StageFeedback } from '../stage-feedback.ts';
+import { startCropPan, startFrame } from './crop-drags.ts';
+import { wholeBox, zoomCrop } from './crop-geometry.ts';
+
+/** What a press means while a picture is cropped: a side of its frame, the picture itself, or the end beside both. */
+export function pressOfCrop(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  layer: ImageLayer,
+  { handle, mm }: { handle: Handle | null; mm: Point },
+): { begin(at: Point): Drag; click(): void } {
+  const kind = handle?.kind;
+  if (kind && kind !== 'rotate' && kind !== 'start' && kind !== 'end') {
+    return { begin: (at) => startFrame(session, feedback, layer, kind, at), click: () => {} };
+  }
+  if (boxContains(wholeBox(layer), mm)) {
+    return { begin: (at) => startCropPan(session, feedback, layer, at), click: () => {} };
+  }
+  const begin = (at: Point) => {
+    const pan = startPan(session.view, feedback);
+    pan.move(at, { shift: false, alt: false, mod: false });
+    return pan;
+  };
+  return { begin, click: () => endCrop(session) };
+}
+
+/** A turn of the wheel over the picture makes it larger or smaller behind its frame. False elsewhere: the view's. */
+export function zoomByWheel(
+  { editor, view }: DesignerSession,
+  layer: ImageLayer,
+  deltaY: number,
+  at: Point,
+): boolean {
+  const mm = toMm(view.get(), at);
+  if (!boxContains(layer, mm) || editor.getState().isInGesture) return false;
+  const change = Math.max(-60, Math.min(60, deltaY));
+  const crop = zoomCrop(layer, Math.exp(-change * 0.004), mm);
+  const input = { layerId: layer.id, crop, keepBox: true };
+  editor.run('setCrop', input, { joinKey: `crop-zoom:${layer.id}`, isPaced: true });
+  return true;
+}
