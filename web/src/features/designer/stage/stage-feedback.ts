@@ -4,7 +4,7 @@ import { createSignal, type Signal } from '../../../lib/signal.ts';
 /** What the stage shows of a gesture besides the design itself. */
 export interface StageFeedback {
   readonly guides: readonly Guide[];
-  /** Gaps that are equal at this moment, shown with their width. */
+  /** Gaps that are equal at this moment, or the ways to others; shown with their width. */
   readonly gaps: readonly EqualGap[];
   /** Selection frame being drawn, in mm. */
   readonly marquee: Rect | null;

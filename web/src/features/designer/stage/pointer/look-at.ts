@@ -1,11 +1,13 @@
 import { findSurface } from '@diy/design/document';
 import { layerAt } from '@diy/design/editing';
-import { boxContains, type Point } from '@diy/design/geometry';
-import type { ImageLayer, Layer } from '@diy/design/layers';
+import { boxContains, type EqualGap, type Point } from '@diy/design/geometry';
+import { boundsOfLayers, type ImageLayer, type Layer, layerBounds } from '@diy/design/layers';
+import { activeSurface } from '../../session/active-surface.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
+import { distancesBetween } from '../paint/distances.ts';
 import { type SelectionFrame, selectionFrame } from '../paint/selection-frame.ts';
 import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from './handles.ts';
 
@@ -42,6 +44,15 @@ export function lookAt({ editor, view, ui }: DesignerSession, at: Point, kind: P
   if (cropped)
     return { selected, handle, mm, layer: boxContains(wholeBox(cropped), mm) ? cropped : null, cropped };
   return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped };
+}
+
+/** While Alt is held, how far what is selected is from the layer below the pointer, or from the edges of the print area. */
+export function distancesFrom(session: DesignerSession, { selected, layer, cropped }: Seen): EqualGap[] {
+  const own = selected && !cropped ? boundsOfLayers(selected.layers) : null;
+  const active = activeSurface(session.template, session.editor.getState());
+  if (!own || !active) return [];
+  const isOther = layer !== null && !selected?.ids.includes(layer.id);
+  return distancesBetween(own, isOther ? layerBounds(layer) : active.area);
 }
 
 /** The pointer's shape over what it sees. */

@@ -8,6 +8,7 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../../session/layer-room.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
+import { nearestDistances } from '../paint/distances.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import type { Drag } from './drag.ts';
 import { snapTargets } from './snap-targets.ts';
@@ -72,10 +73,11 @@ export function startMove(session: DesignerSession, feedback: Signal<StageFeedba
       dyMm += isFixedY ? 0 : snap.dyMm;
       const input: MoveInput = { layerIds, newIds: alt ? copyIds : null, dxMm, dyMm };
       editor.run(moveOrCopy, input, { fromGestureStart: true, select: alt ? copyIds : layerIds });
+      const moved = { ...bounds, xMm: bounds.xMm + dxMm, yMm: bounds.yMm + dyMm };
       feedback.set((now) => ({
         ...now,
         guides: snap.guides,
-        gaps: snap.gaps,
+        gaps: snap.gaps.length > 0 ? snap.gaps : nearestDistances(moved, targets.others),
         cursor: alt ? 'copy' : 'move',
         readout: { at, text: `X ${formatMm(bounds.xMm + dxMm)}  Y ${formatMm(bounds.yMm + dyMm)} mm` },
       }));

@@ -205,3 +205,35 @@ describe('a copy by Alt on a full surface', () => {
     expect(layers().at(-1)?.xMm).toBe(50);
   });
 });
+
+describe('distances', () => {
+  const widths = ({ feedback }: ReturnType<typeof open>) =>
+    feedback.get().gaps.map(({ fromMm, toMm }) => toMm - fromMm);
+
+  it('to what lies below the pointer are shown while Alt is held, else to the edges of the print area', () => {
+    const opened = open();
+    const { session, states, move } = opened;
+    session.editor.select(['at20']);
+    move(60);
+    expect(widths(opened)).toEqual([]);
+    expect(states.setAlt(true)).toBe(true);
+    expect(widths(opened)).toEqual([20]);
+    states.move(1, { x: 120, y: 20 }, { ...NONE, alt: true });
+    states.step();
+    expect(widths(opened)).toEqual([10, 170, 40, 40]);
+    states.setAlt(false);
+    expect(widths(opened)).toEqual([]);
+    session.editor.select([]);
+    expect(states.setAlt(true)).toBe(false);
+  });
+
+  it('to the nearest neighbours are shown while something is dragged', () => {
+    const opened = open();
+    opened.down(20);
+    opened.move(23);
+    opened.move(24);
+    expect(widths(opened)).toEqual([16]);
+    opened.up();
+    expect(widths(opened)).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import { startCropPinch } from '../crop/crop-drags.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, type Press, selectForMenu } from './begin-press.ts';
 import type { Drag, Modifiers } from './drag.ts';
-import { cursorOver, lookAt, type PointerKind } from './look-at.ts';
+import { cursorOver, distancesFrom, lookAt, type PointerKind } from './look-at.ts';
 import { startPan } from './pan-drag.ts';
 import { startPinch } from './pinch.ts';
 
@@ -39,6 +39,8 @@ export interface PointerStates {
   /** Takes a drag back. False when there was none. */
   cancel(): boolean;
   setSpace(isDown: boolean): void;
+  /** Alt went down or up while nothing is dragged. True if that shows or hides anything. */
+  setAlt(isDown: boolean): boolean;
   isDragging(): boolean;
   /** Where the pointer is while it drags something other than the view; null otherwise. */
   draggedTo(): Point | null;
@@ -69,7 +71,8 @@ export function createPointerStates(
     }
     const seen = lookAt(session, at, 'mouse');
     const hoverId = seen.handle ? null : (seen.layer?.id ?? null);
-    show({ pointer: at, hoverId, cursor: cursorOver(seen, isSpaceDown) });
+    const gaps = modifiers.alt ? distancesFrom(session, seen) : NO_FEEDBACK.gaps;
+    show({ pointer: at, hoverId, gaps, cursor: cursorOver(seen, isSpaceDown) });
   };
   const finish = (isCancelled: boolean) => {
     if (state.name === 'dragging') isCancelled ? state.drag.cancel() : state.drag.end();
@@ -129,6 +132,13 @@ export function createPointerStates(
       if (isDown === isSpaceDown) return;
       isSpaceDown = isDown;
       if (state.name !== 'dragging') show({ cursor: isDown ? 'grab' : 'default' });
+    },
+    setAlt(isDown) {
+      if (!latest || state.name !== 'idle') return false;
+      latest = { ...latest, modifiers: { ...latest.modifiers, alt: isDown } };
+      const before = feedback.get().gaps;
+      step();
+      return before.length > 0 || feedback.get().gaps.length > 0;
     },
     isDragging: () => state.name === 'dragging',
     pulledTo: () =>

@@ -82,6 +82,9 @@ export function attachPointerTool(
   }
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && states.cancel()) event.preventDefault();
+    // Where it shows distances it does not go to the browser's menu as well.
+    if (event.key === 'Alt' && feedback.get().pointer && states.setAlt(event.type === 'keydown'))
+      event.preventDefault();
     if (event.code !== 'Space') return;
     // Let go of anywhere, it is let go of.
     if (event.type === 'keyup') states.setSpace(false);
@@ -91,8 +94,12 @@ export function attachPointerTool(
     states.setSpace(true);
     event.preventDefault();
   }
+  // Arrow keys move what distances are shown of.
+  const stopFollowing = session.editor.subscribe(() => {
+    if (!states.isDragging() && feedback.get().gaps.length > 0) states.step();
+  });
   const onLeave = () =>
-    !states.isDragging() && feedback.set((now) => ({ ...now, hoverId: null, pointer: null }));
+    !states.isDragging() && feedback.set((now) => ({ ...now, hoverId: null, pointer: null, gaps: [] }));
 
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('pointermove', onMove, { signal });
@@ -109,6 +116,7 @@ export function attachPointerTool(
   window.addEventListener('blur', () => states.setSpace(false), { signal });
   return () => {
     stop.abort();
+    stopFollowing();
     cancelAnimationFrame(frame);
     states.cancel();
   };

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import {
+  dragMm,
+  onScreen,
+  openDesign,
+  pictureLayer,
+  savedLayers,
+  saveLayers,
+  squareLayer,
+} from '../support/browser/designer-page.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { makePhoto } from '../support/samples/sample-design.ts';
+import { type System, startSystem } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let imageId: string;
+let problems: string[];
+const PIXELS = { sourceWidthPx: 1200, sourceHeightPx: 800 };
+
+beforeAll(async () => {
+  system = await startSystem();
+  api = addSeller(system);
+  imageId = await api.uploadImage('海边.jpg', await makePhoto(1200, 800, 3), 'image/jpeg');
+  browser = await launchBrowser();
+  ({ page, problems } = await openWindow(browser));
+  await signIn(page, system, 'seller', PASSWORD);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(() => showFailure('designer-crop', { page, problems }));
+});
+
+/** A picture of 240 × 160 mm in the middle of a canvas, with a square over it. */
+async function openPicture(): Promise<string> {
+  const place = { xMm: 238, yMm: 188, widthMm: 240, heightMm: 160 };
+  const layers = [pictureLayer('p', imageId, place, PIXELS), squareLayer('over', 300, 220, 60)];
+  const id = await saveLayers(api, '帆布画', layers);
+  await openDesign(page, system.url, id);
+  return id;
+}
+
+async function saved(id: string) {
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => page.getByTestId('save-state').getAttribute('data-word')).toBe('saved');
+  return (await savedLayers(api, id)).find((layer) => layer.id === 'p')!;
+}
+
+it('crops a picture in its place: sides, pushing and scaling, each taken back by itself', async () => {
+  const id = await openPicture();
+  const middle = await onScreen(page, 180, 160);
+  await page.mouse.dblclick(middle.x, middle.y);
+  const bar = page.getByRole('toolbar', { name: /^裁剪/ });
+  await bar.waitFor();
+
+  // Its right side 60 mm inwards, also where another layer lies over it: the picture stays.
+  await dragMm(page, [358, 188], [298, 188]);
+  let now = await saved(id);
+  expect(now.widthMm).toBeCloseTo(180, 0);
+  expect(now.xMm - now.widthMm / 2).toBeCloseTo(118, 0);
+  expect(now.crop).toMatchObject({ x: 0, y: 0, height: 1 });
+  expect((now.crop as { width: number }).width).toBeCloseTo(0.75, 2);
+
+  // Pushed to the left by 30 mm behind the frame, over the square.
+  await dragMm(page, [290, 215], [260, 215]);
+  now = await saved(id);
+  expect(now.widthMm).toBeCloseTo(180, 0);
+  expect((now.crop as { x: number }).x).toBeCloseTo(0.125, 2);
+
+  // The wheel makes it larger where the pointer is; the view stays.
+  const at = await onScreen(page, 208, 188);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(async () => (await bar.locator('output').textContent()) ?? '').not.toBe('100%');
+  const after = await onScreen(page, 208, 188);
+  expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(0.01);
+
+  // Each is a step of its own; Escape ends, and the picture is still selected.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bar.count()).toBe(0);
+  now = await saved(id);
+  expect((now.crop as { x: number }).x).toBe(0);
+  expect(now.widthMm).toBeCloseTo(180, 0);
+  expect(await page.getByTestId('inspector-dpi').count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+it('is begun by Enter and done by keys alone', async () => {
+  const id = await openPicture();
+  await page.getByTestId('designer-stage').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('toolbar', { name: /^裁剪/ }).waitFor();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  const now = await saved(id);
+  const crop = now.crop as { x: number; width: number };
+  expect(crop.width).toBeCloseTo(1 / 1.05 ** 2, 6);
+  // From the middle the picture went 1 mm to the right.
+  expect(crop.x).toBeCloseTo((1 - crop.width) / 2 - (1 / 240) * crop.width, 4);
+  expect([now.xMm, now.yMm, now.widthMm]).toEqual([238, 188, 240]);
+});
+
+it('a side that is dragged without that cuts, brings back, and enlarges what has no more', async () => {
+  const id = await openPicture();
+  const at = await onScreen(page, 150, 140);
+  await page.mouse.click(at.x, at.y);
+  await page.keyboard.down('Control');
+  await dragMm(page, [118, 188], [178, 188]);
+  await page.keyboard.up('Control');
+  let now = await saved(id);
+  expect([now.widthMm, now.heightMm].map(Math.round)).toEqual([180, 160]);
+  expect((now.crop as { x: number }).x).toBeCloseTo(0.25, 2);
+  await page.keyboard.press('Control+z');
+  now = await saved(id);
+  expect(now).toMatchObject({ widthMm: 240, crop: { x: 0, y: 0, width: 1, height: 1 } });
+});
