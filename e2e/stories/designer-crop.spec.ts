@@ -63,7 +63,9 @@ it('crops a picture in its place: sides, pushing and scaling, each taken back by
   await bar.waitFor();
 
   // Its right side 60 mm inwards, also where another layer lies over it: the picture stays.
+  await page.keyboard.down('Control');
   await dragMm(page, [358, 188], [298, 188]);
+  await page.keyboard.up('Control');
   let now = await saved(id);
   expect(now.widthMm).toBeCloseTo(180, 0);
   expect(now.xMm - now.widthMm / 2).toBeCloseTo(118, 0);

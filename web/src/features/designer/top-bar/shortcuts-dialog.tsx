@@ -8,7 +8,7 @@ import styles from './shortcuts.module.css';
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Keys held with the pointer, and what they do. */
 const HELD = [
-  ...(['dragShift', 'dragAlt', 'dragMod', 'intoGroup', 'beneath'] as const),
+  ...(['dragShift', 'dragAlt', 'dragMod', 'cutSide', 'intoGroup', 'beneath', 'distances'] as const),
   ...(['walk', 'typing', 'space', 'wheel', 'rulerLine', 'nudge'] as const),
 ] as const;
 
