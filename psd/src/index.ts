@@ -1,3 +1,5 @@
+export { bakePsd } from './baking/bake-psd.ts';
+export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
 export { composePsd } from './composing/compose-psd.ts';
 export type { Bounds, PsdDocument, PsdLayer } from './document.ts';
 export { PsdRefusal, type RefusalReason, type RefusedPart } from './psd-refusal.ts';

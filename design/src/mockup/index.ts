@@ -2,5 +2,11 @@ export { artworkDensity } from './artwork-density.ts';
 export { composeMockup, type MockupAppearance } from './compose/compose-mockup.ts';
 export type { MockupArtwork } from './mockup-artwork.ts';
 export { prepareMockup, prepareMockupWithPauses } from './prepare/prepare-mockup.ts';
-export type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';
+export type {
+  MockupPictures,
+  PreparedMockup,
+  PreparedResponse,
+  PreparedSurface,
+  ResponsePictures,
+} from './prepared-mockup.ts';
 export { srgbToLinear, toSrgbCode } from './transfer.ts';

@@ -7,6 +7,22 @@ export interface MockupPictures {
   /** By surface id. */
   uv: Record<string, RgbaPicture>;
   coverage: Record<string, RgbaPicture>;
+  /** Of surfaces with a response only. */
+  responses?: Record<string, ResponsePictures>;
+}
+
+/** Pictures of a surface's response. */
+export interface ResponsePictures {
+  greys: RgbaPicture[];
+  ground?: RgbaPicture;
+}
+
+/** What the pixels of a surface show for artwork of each grey. */
+export interface PreparedResponse {
+  greys: number;
+  hasGround: boolean;
+  /** For each pixel the colour of each grey, then the ground if there is one; red in the lowest byte, then green and blue. */
+  colours: Uint32Array;
 }
 
 /** The pixels of the picture that show one printable surface. */
@@ -22,8 +38,9 @@ export interface PreparedSurface {
   dvx: Float32Array;
   duy: Float32Array;
   dvy: Float32Array;
-  /** Light × tint × coverage of this surface, RGB. */
+  /** Light × tint × coverage of this surface, RGB; empty with a response. */
   light: Float32Array;
+  response?: PreparedResponse;
 }
 
 /** A mockup prepared for composing many times at one size. Large; keep a few. */

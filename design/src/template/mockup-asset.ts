@@ -2,6 +2,17 @@ import { z } from 'zod';
 
 const triple = z.tuple([z.number(), z.number(), z.number()]);
 
+/**
+ * What a surface shows for artwork of each grey, from a picture that is composed in sRGB codes: a Photoshop document. With it,
+ * `base` is the mockup without artwork, and light, gloss and albedo are not used.
+ */
+export const mockupResponse = z.object({
+  /** Full-size pictures of the mockup with artwork from black to white all over the surface, in equal steps. */
+  greys: z.array(z.string()).min(2).max(17),
+  /** The artwork that shows the same as none; missing with two greys, between which everything is a straight line. */
+  ground: z.string().optional(),
+});
+
 /** Where one printable surface lies in a mockup picture. Files are lossless WebP, named relative to `mockup.json`. */
 export const mockupSurface = z.object({
   surface: z.string(),
@@ -15,6 +26,7 @@ export const mockupSurface = z.object({
   vMm: z.tuple([z.number(), z.number()]),
   /** Full-size coverage of the printable surface, 0..255 in every channel. */
   coverage: z.string(),
+  response: mockupResponse.optional(),
 });
 export type MockupSurface = z.infer<typeof mockupSurface>;
 

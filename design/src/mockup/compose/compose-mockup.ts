@@ -7,6 +7,7 @@ import { melangeRoundInk } from './apply-melange.ts';
 import { colourProduct } from './colour-product.ts';
 import { linearArtwork } from './linear-artwork.ts';
 import { placeArtwork } from './place-artwork.ts';
+import { placeResponse } from './place-response.ts';
 
 /** The product's appearance. Surfaces without an entry stay blank. */
 export interface MockupAppearance {
@@ -23,7 +24,7 @@ export interface MockupAppearance {
  * and server. `into` (of the mockup's size) is written to and returned, which saves a large allocation per frame.
  *
  * Formula, in linear light: out = base + (albedo − baseAlbedo) × light × coverage; ink over the product's colour
- * by its alpha. Gloss is part of `base` and stays.
+ * by its alpha. Gloss is part of `base` and stays. A surface with a response has its own formula (`place-response.ts`).
  */
 export function composeMockup(
   prepared: PreparedMockup,
@@ -43,6 +44,10 @@ export function composeMockup(
   for (const surface of prepared.surfaces) {
     const artwork = look.artworks[surface.surfaceId];
     if (!artwork || artwork.widthPx === 0 || artwork.heightPx === 0) continue;
+    if (surface.response) {
+      placeResponse(rgba, surface, surface.response, artwork);
+      continue;
+    }
     const linear = linearArtwork(artwork.rgba, artwork.widthPx, artwork.heightPx);
     placeArtwork(rgba, product.linear, surface, linear, artwork, albedo, prepared.inkAlbedo);
     if (look.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);

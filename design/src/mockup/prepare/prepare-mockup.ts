@@ -1,7 +1,9 @@
 import type { RgbaPicture } from '../../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../../template/index.ts';
-import type { MockupPictures, PreparedMockup } from '../prepared-mockup.ts';
+import type { MockupPictures, PreparedMockup, PreparedResponse } from '../prepared-mockup.ts';
 import { denoiseRows, sharesOfCodes } from './denoise-light.ts';
+import { expectSize } from './expect-size.ts';
+import { prepareResponse } from './prepare-response.ts';
 import { createRowReducer } from './reduce-rows.ts';
 import { unpackUv } from './unpack-uv.ts';
 import { uvSlopes } from './uv-slopes.ts';
@@ -78,6 +80,10 @@ function* prepareInSteps(
     }
     if ((row.y + 1) % ROWS_AT_ONCE === 0) yield;
   }
+  const covered = surfaces.map(({ share: { out } }) => coveredPixels(out));
+  const responses: (PreparedResponse | undefined)[] = [];
+  for (const [index, { surface }] of surfaces.entries())
+    responses.push(yield* prepareResponse(asset, surface, pictures, covered[index]!, size));
   return {
     id: asset.id,
     ...size,
@@ -85,8 +91,9 @@ function* prepareInSteps(
     productLight: productLight.out,
     baseAlbedo: asset.baseAlbedo,
     inkAlbedo: asset.inkAlbedo,
-    surfaces: surfaces.map((one) => {
-      const pixels = coveredPixels(one.share.out);
+    surfaces: surfaces.map((one, index) => {
+      const pixels = covered[index]!;
+      const response = responses[index];
       const u = unpackUv(one.uv, one.surface, 0, widthPx, heightPx);
       const v = unpackUv(one.uv, one.surface, 1, widthPx, heightPx);
       return {
@@ -95,7 +102,8 @@ function* prepareInSteps(
         u: pick(u, pixels),
         v: pick(v, pixels),
         ...uvSlopes(u, v, pixels, widthPx, heightPx),
-        light: pickRgb(one.light.out, pixels),
+        light: response ? new Float32Array(0) : pickRgb(one.light.out, pixels),
+        ...(response && { response }),
       };
     }),
     colourCache: null,
@@ -157,11 +165,4 @@ function pickRgb(rgb: Float32Array, pixels: Uint32Array): Float32Array {
     out[i * 3 + 2] = rgb[from + 2] as number;
   }
   return out;
-}
-
-function expectSize(name: string, picture: RgbaPicture, widthPx: number, heightPx: number): void {
-  if (picture.widthPx === widthPx && picture.heightPx === heightPx) return;
-  throw new Error(
-    `Mockup picture ${name} is ${picture.widthPx}×${picture.heightPx}, not ${widthPx}×${heightPx}.`,
-  );
 }

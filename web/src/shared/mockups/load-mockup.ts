@@ -1,5 +1,5 @@
 import type { MockupItem } from '@diy/contract/templates';
-import { type PreparedMockup, prepareMockup } from '@diy/design/mockup';
+import { type PreparedMockup, prepareMockup, type ResponsePictures } from '@diy/design/mockup';
 import type { RgbaPicture } from '@diy/design/painting';
 
 /** Prepared mockups kept, in pixels of all of them together: about 60 bytes each. */
@@ -42,7 +42,8 @@ export function createMockupShelf(prepareFrom = prepareMockup): MockupShelf {
       uv[surface.surface] = rest[index * 2]!;
       coverage[surface.surface] = rest[index * 2 + 1]!;
     }
-    return prepareFrom(asset, { base, maps, uv, coverage }, { widthPx });
+    const responses = await readResponses(asset, read);
+    return prepareFrom(asset, { base, maps, uv, coverage, responses }, { widthPx });
   };
 
   return {
@@ -59,6 +60,20 @@ export function createMockupShelf(prepareFrom = prepareMockup): MockupShelf {
       return loading;
     },
   };
+}
+
+/** Pictures of the surfaces that have a response. */
+async function readResponses(
+  { surfaces }: MockupItem['asset'],
+  read: (file: string) => Promise<RgbaPicture>,
+): Promise<Record<string, ResponsePictures>> {
+  const found: Record<string, ResponsePictures> = {};
+  for (const { surface, response } of surfaces) {
+    if (!response) continue;
+    const greys = await Promise.all(response.greys.map(read));
+    found[surface] = { greys, ...(response.ground && { ground: await read(response.ground) }) };
+  }
+  return found;
 }
 
 function dropOldest(kept: Map<string, unknown>, sizes: Map<string, number>): void {

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { type PreparedMockup, prepareMockupWithPauses } from '@diy/design/mockup';
-import type { MockupSurface } from '@diy/design/template';
+import { type PreparedMockup, prepareMockupWithPauses, type ResponsePictures } from '@diy/design/mockup';
+import type { RgbaPicture } from '@diy/design/painting';
+import type { MockupAsset, MockupSurface } from '@diy/design/template';
 import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
 import type { FileCache } from '../../../platform/cache/file-cache.ts';
 import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
@@ -89,19 +90,37 @@ async function prepare(storage: ObjectStore, mockup: StoredMockup): Promise<Prep
     Object.fromEntries(
       await Promise.all(asset.surfaces.map(async (one) => [one.surface, await read(file(one))] as const)),
     );
-  const [base, maps, uv, coverage] = await Promise.all([
+  const [base, maps, uv, coverage, responses] = await Promise.all([
     read(asset.base),
     read(asset.maps),
     bySurface((surface) => surface.uv),
     bySurface((surface) => surface.coverage),
+    readResponses(asset, read),
   ]);
-  const pictures = { base, maps, uv, coverage };
+  const pictures = { base, maps, uv, coverage, responses };
   // A design whose mockup is prepared is composed between two steps.
   return prepareMockupWithPauses(asset, pictures, { widthPx: MOCKUP_WIDTH_PX }, setImmediate);
 }
 
+/** Pictures of the surfaces that have a response, one after the other: they are many. */
+async function readResponses(
+  { surfaces }: MockupAsset,
+  read: (name: string) => Promise<RgbaPicture>,
+): Promise<Record<string, ResponsePictures>> {
+  const found: Record<string, ResponsePictures> = {};
+  for (const { surface, response } of surfaces) {
+    if (!response) continue;
+    const greys: RgbaPicture[] = [];
+    for (const name of response.greys) greys.push(await read(name));
+    found[surface] = { greys, ...(response.ground && { ground: await read(response.ground) }) };
+  }
+  return found;
+}
+
 function sizeOf(mockup: PreparedMockup): number {
-  const planes = mockup.surfaces.flatMap((surface) => Object.values(surface).filter(ArrayBuffer.isView));
+  const planes = mockup.surfaces.flatMap((surface) =>
+    [...Object.values(surface), surface.response?.colours].filter(ArrayBuffer.isView),
+  );
   const own = [mockup.base, mockup.productLight, ...planes].reduce((sum, plane) => sum + plane.byteLength, 0);
   // Composing also keeps the product in its last colour, and the fibres of a melange.
   return own + mockup.widthPx * mockup.heightPx * 20;

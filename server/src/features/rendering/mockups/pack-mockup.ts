@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
-import type { PreparedMockup, PreparedSurface } from '@diy/design/mockup';
+import type { PreparedMockup, PreparedResponse, PreparedSurface } from '@diy/design/mockup';
 
 /** Raised when the layout of packed mockups changes. */
-export const PACKED_FORMAT = 1;
+export const PACKED_FORMAT = 2;
 
 /** Number arrays begin at multiples of this. */
 const ALIGNMENT = 8;
@@ -18,6 +18,8 @@ interface Head {
   baseAlbedo: readonly [number, number, number];
   inkAlbedo: number;
   surfaceIds: string[];
+  /** Of each surface's response, whose colours follow its other planes. */
+  responses: (Omit<PreparedResponse, 'colours'> | null)[];
   /** Numbers in each plane: base, product light, then each surface's. */
   lengths: number[];
 }
@@ -31,7 +33,10 @@ export function packMockup(mockup: PreparedMockup): Uint8Array[] {
   const planes = [
     mockup.base,
     mockup.productLight,
-    ...surfaces.flatMap((surface) => SURFACE_PLANES.map((name) => surface[name])),
+    ...surfaces.flatMap((surface) => [
+      ...SURFACE_PLANES.map((name) => surface[name]),
+      ...(surface.response ? [surface.response.colours] : []),
+    ]),
   ];
   const head: Head = {
     id,
@@ -40,6 +45,9 @@ export function packMockup(mockup: PreparedMockup): Uint8Array[] {
     baseAlbedo,
     inkAlbedo,
     surfaceIds: surfaces.map(({ surfaceId }) => surfaceId),
+    responses: surfaces.map(({ response }) =>
+      response ? { greys: response.greys, hasGround: response.hasGround } : null,
+    ),
     lengths: planes.map((plane) => plane.length),
   };
   const text = Buffer.from(JSON.stringify(head));
@@ -87,7 +95,7 @@ export function unpackMockup(packed: Uint8Array, proven?: number): PreparedMocku
   const { id, widthPx, heightPx, baseAlbedo, inkAlbedo } = head;
   const base = next(Float32Array);
   const productLight = next(Float32Array);
-  const surfaces = head.surfaceIds.map((surfaceId): PreparedSurface => {
+  const surfaces = head.surfaceIds.map((surfaceId, index): PreparedSurface => {
     const pixels = next(Uint32Array);
     const [u, v, dux, dvx, duy, dvy, light] = SURFACE_PLANES.slice(1).map(() => next(Float32Array)) as [
       Float32Array,
@@ -98,7 +106,9 @@ export function unpackMockup(packed: Uint8Array, proven?: number): PreparedMocku
       Float32Array,
       Float32Array,
     ];
-    return { surfaceId, pixels, u, v, dux, dvx, duy, dvy, light };
+    const known = head.responses[index];
+    const response = known && { ...known, colours: next(Uint32Array) };
+    return { surfaceId, pixels, u, v, dux, dvx, duy, dvy, light, ...(response && { response }) };
   });
   return { id, widthPx, heightPx, base, productLight, baseAlbedo, inkAlbedo, surfaces, colourCache: null };
 }

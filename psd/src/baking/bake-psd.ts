@@ -1,0 +1,29 @@
+import { findRefusals } from '../composing/find-refusals.ts';
+import type { PsdDocument } from '../document.ts';
+import { PsdRefusal, refuse } from '../psd-refusal.ts';
+import { type BakedSurface, bakeSurface, type NotBaked } from './bake-surface.ts';
+import { findSurfaces, type PsdSurface } from './find-surfaces.ts';
+
+/** A surface of a document with what came of baking it. */
+export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
+  result: BakedSurface | NotBaked;
+}
+
+/** Surfaces of one document that are baked; more are named and not baked. */
+const MOST_SURFACES = 8;
+
+/**
+ * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first.
+ * @throws PsdRefusal for what is not composed exactly, and where there is no smart object that shows
+ */
+export function bakePsd(document: PsdDocument, longest: number): SurfaceResult[] {
+  const parts = findRefusals(document);
+  if (parts.length > 0) throw new PsdRefusal('not-carried', parts);
+  const surfaces = findSurfaces(document);
+  if (surfaces.length === 0) throw refuse('not-carried', 'no smart object');
+  return surfaces.map((surface, index) => {
+    const { key, name, width, height } = surface;
+    const tooMany: NotBaked = { problems: [{ layer: name, feature: `more than ${MOST_SURFACES} smart objects` }] };
+    return { key, name, width, height, result: index < MOST_SURFACES ? bakeSurface(document, surface, longest) : tooMany };
+  });
+}

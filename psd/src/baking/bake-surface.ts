@@ -1,0 +1,160 @@
+import type { Bounds, PsdDocument } from '../document.ts';
+import type { RefusedPart } from '../psd-refusal.ts';
+import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
+import { findGround } from './baked-colour.ts';
+import { findCulprits } from './find-culprits.ts';
+import type { PsdSurface } from './find-surfaces.ts';
+import { type BakedDifference, KNOTS, measureBaked, partsOf, toCodes } from './measure-baked.ts';
+import { placeSurface } from './place-surface.ts';
+import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
+import { openScene, type Scene, viewScene } from './scene.ts';
+
+/** What baked pictures may differ from composed ones at most, of 255; issue 23. */
+const MOST_MEAN = 1.5;
+const MOST_P99 = 10;
+/** With fewer knots that reach this, no more are taken. */
+const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
+
+/** Document pixels that are composed together. */
+const BAND_PIXELS = 500_000;
+/** The picture of places is this many times smaller than the mockup: places change evenly. */
+const PLACES_REDUCTION = 4;
+
+/** A surface as pictures: what the mockup shows without artwork, and what it shows for artwork of each grey. */
+export interface BakedSurface {
+  width: number;
+  height: number;
+  /** Red, green and blue of the mockup with nothing on the surface. */
+  empty: Uint8ClampedArray;
+  /** The same with artwork from black to white all over it, in equal steps. */
+  responses: Uint8ClampedArray[];
+  /** The artwork that shows the same as none; missing where two responses are all, and what lies between is a straight line. */
+  ground?: Uint8ClampedArray;
+  /** How much of each pixel the surface covers, of 255. */
+  coverage: Uint8ClampedArray;
+  /** Where each pixel lies in the contents, as shares of their width and height; a smaller picture. NaN = nowhere near. */
+  places: { width: number; height: number; u: Float32Array; v: Float32Array };
+  difference: BakedDifference;
+}
+
+/** A surface that cannot be baked: what stands in the way, and how far the best baked pictures are from the truth. */
+export interface NotBaked {
+  problems: RefusedPart[];
+  difference?: BakedDifference;
+}
+
+/**
+ * Turns a surface into pictures of at most `longest` pixels a side, compared with fully composed pictures of twenty artworks. The
+ * document must be one that `composePsd` composes.
+ */
+export function bakeSurface(
+  document: PsdDocument,
+  surface: PsdSurface,
+  longest: number,
+): BakedSurface | NotBaked {
+  if (surface.problems.length > 0) return { problems: surface.problems };
+  const of = (feature: string): NotBaked => ({ problems: [{ layer: surface.name, feature }] });
+  if (document.mode !== 'rgb') return of('grey document');
+  const reduction = reductionTo(document.width, document.height, longest);
+  const scene = openScene(document, surface);
+  const parts = partsOf(scene, reduction);
+  if (parts.length === 0) return of('smart object outside the picture');
+  const differences = measureBaked(scene, reduction, parts);
+  const chosen = chooseKnots(differences);
+  const difference = differences[chosen]!;
+  if (difference.mean > MOST_MEAN || difference.p99 > MOST_P99) {
+    const culprits = findCulprits(document, surface, { reduction, parts });
+    const problems =
+      culprits.length > 0 ? culprits : of('blending of the artwork’s colours with one another').problems;
+    return { problems, difference };
+  }
+  return { ...drawMaps(scene, reduction, KNOTS[chosen]!), difference };
+}
+
+/** The fewest knots that are good, else those that are best. */
+function chooseKnots(differences: BakedDifference[]): number {
+  const good = differences.findIndex(({ mean, p99 }) => mean <= GOOD.mean && p99 <= GOOD.p99);
+  if (good >= 0) return good;
+  const least = Math.min(...differences.map(({ p99 }) => p99));
+  return differences.findIndex(({ p99 }) => p99 === least);
+}
+
+function drawMaps(scene: Scene, reduction: Reduction, knots: number): Omit<BakedSurface, 'difference'> {
+  const { width, height, stepX, stepY } = reduction;
+  const whole = placeSurface(scene.surface, { left: 0, top: 0, ...reduction });
+  const empty = new Uint8ClampedArray(width * height * 3);
+  const artworks = knots > 2 ? [...greys(knots), HALF_BLACK, HALF_WHITE] : greys(knots);
+  const drawn = artworks.map(() => new Uint8ClampedArray(width * height * 3));
+  const columns = shownColumns(whole.share, width);
+  const rows = Math.max(1, Math.floor(BAND_PIXELS / (scene.document.width * stepY)));
+  for (let top = 0; top < height; top += rows) {
+    const band: Part = { left: 0, top, right: width, bottom: Math.min(height, top + rows) };
+    drawInto(width, [null], [empty], { scene, part: band, reduction });
+    const isShown = whole.share.subarray(top * width, band.bottom * width).some((value) => value > 0);
+    if (isShown) drawInto(width, artworks, drawn, { scene, part: { ...band, ...columns }, reduction });
+  }
+  const small = {
+    width: Math.max(1, Math.round(width / PLACES_REDUCTION)),
+    height: Math.max(1, Math.round(height / PLACES_REDUCTION)),
+  };
+  const { u, v } = placeSurface(scene.surface, {
+    left: 0,
+    top: 0,
+    ...small,
+    stepX: (width * stepX) / small.width,
+    stepY: (height * stepY) / small.height,
+  });
+  return {
+    width,
+    height,
+    empty,
+    responses: drawn.slice(0, knots),
+    ...(knots > 2 && { ground: drawGround(whole.share, empty, drawn) }),
+    coverage: Uint8ClampedArray.from(whole.share, (share) => (share > 0 ? Math.max(1, share * 255) : 0)),
+    places: { ...small, u, v },
+  };
+}
+
+/** @param drawn the responses, then those to black and to white of half alpha */
+function drawGround(share: Float32Array, empty: Uint8ClampedArray, drawn: Uint8ClampedArray[]): Uint8ClampedArray {
+  const ground = new Uint8ClampedArray(empty.length);
+  const responses = new Float32Array(drawn.length - 2);
+  const [halfBlack, halfWhite] = drawn.slice(-2) as [Uint8ClampedArray, Uint8ClampedArray];
+  for (let at = 0; at < ground.length; at += 1) {
+    if (share[Math.floor(at / 3)] === 0) continue;
+    for (let knot = 0; knot < responses.length; knot += 1) responses[knot] = drawn[knot]![at]!;
+    const half = { black: halfBlack[at]!, white: halfWhite[at]! };
+    ground[at] = findGround({ empty: empty[at]!, responses }, half);
+  }
+  return ground;
+}
+
+/** Draws a part with each artwork into the picture of the same number. */
+function drawInto(
+  width: number,
+  artworks: (Artwork | null)[],
+  pictures: Uint8ClampedArray[],
+  { scene, part, reduction }: { scene: Scene; part: Part; reduction: Reduction },
+): void {
+  const bounds: Bounds = sourceOf(part, reduction);
+  const view = viewScene(scene, bounds);
+  const partWidth = (part.right - part.left) * 3;
+  for (const [index, artwork] of artworks.entries()) {
+    const codes = toCodes(reduceArea(view.draw(artwork), part, reduction));
+    for (let y = part.top; y < part.bottom; y += 1) {
+      const from = (y - part.top) * partWidth;
+      pictures[index]!.set(codes.subarray(from, from + partWidth), (y * width + part.left) * 3);
+    }
+  }
+}
+
+/** Columns of the mockup in which the surface shows. */
+function shownColumns(share: Float32Array, width: number): { left: number; right: number } {
+  let [left, right] = [width, 0];
+  for (let at = 0; at < share.length; at += 1) {
+    if (share[at] === 0) continue;
+    left = Math.min(left, at % width);
+    right = Math.max(right, (at % width) + 1);
+  }
+  return { left, right };
+}

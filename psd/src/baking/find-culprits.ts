@@ -1,0 +1,58 @@
+import { NON_SEPARABLE } from '../blending/non-separable.ts';
+import type { PsdDocument, PsdLayer } from '../document.ts';
+import type { RefusedPart } from '../psd-refusal.ts';
+import type { PsdSurface } from './find-surfaces.ts';
+import { measureBaked } from './measure-baked.ts';
+import type { Part, Reduction } from './reduce-area.ts';
+import { openScene } from './scene.ts';
+
+/** Parts that are compared again for each layer. */
+const FEW_PARTS = 6;
+/** A layer is named when without it the difference is at most this share of what it was. */
+const MUCH_LESS = 0.6;
+
+/**
+ * The layers that the maps cannot carry, by what they do: those without which baked and composed pictures agree much better. Empty
+ * when none does it alone.
+ */
+export function findCulprits(
+  document: PsdDocument,
+  surface: PsdSurface,
+  { reduction, parts }: { reduction: Reduction; parts: Part[] },
+): RefusedPart[] {
+  const some = parts.filter((_, index) => index % Math.max(1, Math.floor(parts.length / FEW_PARTS)) === 0);
+  const measure = (hidden?: PsdLayer): number =>
+    Math.min(...measureBaked(openScene(document, surface, hidden), reduction, some).map(({ mean }) => mean));
+  const whole = measure();
+  const { around, above } = findLayers(document.layers, surface);
+  const found = [
+    ...around.filter(({ blend }) => blend in NON_SEPARABLE),
+    ...above.filter((layer) => measure(layer) <= whole * MUCH_LESS),
+  ];
+  return found.map((layer) => ({ layer: layer.path, feature: featureOf(layer) }));
+}
+
+/** The smart objects of the surface with the groups around them, and the layers drawn after the first of them. */
+function findLayers(layers: PsdLayer[], surface: PsdSurface): { around: PsdLayer[]; above: PsdLayer[] } {
+  const own = new Set<PsdLayer>(surface.places.map(({ layer }) => layer));
+  const [around, above]: [PsdLayer[], PsdLayer[]] = [[], []];
+  const walk = (some: PsdLayer[]): void => {
+    for (const layer of some) {
+      if (!layer.isVisible || layer.opacity === 0) continue;
+      if (own.has(layer)) around.push(layer);
+      else if (layer.kind === 'group' && holds(layer)) {
+        around.push(layer);
+        walk(layer.layers);
+      } else if (around.some((one) => own.has(one))) above.push(layer);
+    }
+  };
+  const holds = (layer: PsdLayer): boolean =>
+    own.has(layer) || (layer.kind === 'group' && layer.layers.some(holds));
+  walk(layers);
+  return { around, above };
+}
+
+function featureOf(layer: PsdLayer): string {
+  if (layer.kind === 'adjustment') return `adjustment ${layer.adjustment.type.replace('color', 'colour')}`;
+  return `blend mode ${layer.blend}`;
+}

@@ -1,0 +1,139 @@
+import { type Artwork, greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artwork.ts';
+import { type BakedChannel, bakedValue, findGround } from './baked-colour.ts';
+import { placeSurface } from './place-surface.ts';
+import { type Part, type Reduction, reduceArea, sourceOf } from './reduce-area.ts';
+import { type Scene, viewScene } from './scene.ts';
+
+/** How far baked pictures are from fully composed ones, of 255, where the surface is. */
+export interface BakedDifference {
+  /** Over all samples. */
+  mean: number;
+  /** 99 of 100 pixels are at most this far, in the channel that is farthest. */
+  p99: number;
+}
+
+/** Knots that are tried, the fewest first; each more is another picture to store and load. */
+export const KNOTS = [2, 3, 5, 9];
+const MOST_KNOTS = 9;
+
+/** Side of the parts that are compared, in pixels of the mockup, and how many at most. */
+const PART_PX = 12;
+const MOST_PARTS = 40;
+
+/** Parts of the mockup that show the surface, evenly taken from all. */
+export function partsOf(scene: Scene, reduction: Reduction): Part[] {
+  const { share } = placeSurface(scene.surface, { left: 0, top: 0, ...reduction });
+  const found: Part[] = [];
+  for (let top = 0; top < reduction.height; top += PART_PX)
+    for (let left = 0; left < reduction.width; left += PART_PX) {
+      const part = {
+        left,
+        top,
+        right: Math.min(reduction.width, left + PART_PX),
+        bottom: Math.min(reduction.height, top + PART_PX),
+      };
+      if (showsAny(part, share, reduction.width)) found.push(part);
+    }
+  const step = Math.max(1, found.length / MOST_PARTS);
+  return Array.from({ length: Math.min(found.length, MOST_PARTS) }, (_, index) => found[Math.floor(index * step)]!);
+}
+
+function showsAny({ left, top, right, bottom }: Part, share: Float32Array, width: number): boolean {
+  for (let y = top; y < bottom; y += 1)
+    if (share.subarray(y * width + left, y * width + right).some((value) => value > 0)) return true;
+  return false;
+}
+
+/** The difference by number of knots, in the order of `KNOTS`, over all trials. */
+export function measureBaked(scene: Scene, reduction: Reduction, parts: Part[]): BakedDifference[] {
+  const tallies = KNOTS.map(() => new Tally());
+  for (const part of parts) {
+    const view = viewScene(scene, sourceOf(part, reduction));
+    const draw = (artwork: Artwork | null) => reduceArea(view.draw(artwork), part, reduction);
+    const codes = (artwork: Artwork | null) => toCodes(draw(artwork));
+    const drawn = {
+      empty: codes(null),
+      responses: greys(MOST_KNOTS).map(codes),
+      halfBlack: codes(HALF_BLACK),
+      halfWhite: codes(HALF_WHITE),
+    };
+    const baked = KNOTS.map((knots) => toChannels(drawn, knots));
+    const place = placeSurface(scene.surface, regionOf(part, reduction));
+    for (const trial of TRIALS) {
+      const composed = draw(trial);
+      for (const [index, channels] of baked.entries()) compare(tallies[index]!, { trial, composed, channels }, place);
+    }
+  }
+  return tallies.map((tally) => tally.difference());
+}
+
+interface Drawn {
+  empty: Uint8ClampedArray;
+  responses: Uint8ClampedArray[];
+  halfBlack: Uint8ClampedArray;
+  halfWhite: Uint8ClampedArray;
+}
+
+/** What the maps would hold with so many knots. */
+function toChannels({ empty, responses, halfBlack, halfWhite }: Drawn, knots: number): BakedChannel[] {
+  const step = (responses.length - 1) / (knots - 1);
+  const some = responses.filter((_, knot) => knot % step === 0);
+  return Array.from(empty, (own, at) => {
+    const channel: BakedChannel = { empty: own, responses: some.map((response) => response[at]!) };
+    if (knots > 2) channel.ground = findGround(channel, { black: halfBlack[at]!, white: halfWhite[at]! });
+    return channel;
+  });
+}
+
+function regionOf({ left, top, right, bottom }: Part, { stepX, stepY }: Reduction) {
+  return { left: left * stepX, top: top * stepY, width: right - left, height: bottom - top, stepX, stepY };
+}
+
+/** As the maps hold them. */
+export const toCodes = (rgb: Float32Array): Uint8ClampedArray =>
+  Uint8ClampedArray.from(rgb, (value) => value * 255);
+
+function compare(
+  tally: Tally,
+  { trial, composed, channels }: { trial: Artwork; composed: Float32Array; channels: BakedChannel[] },
+  { u, v, share }: ReturnType<typeof placeSurface>,
+): void {
+  const colour = new Float32Array(4);
+  for (let pixel = 0; pixel < u.length; pixel += 1) {
+    if (!(share[pixel]! > 0)) continue;
+    trial(inside(u[pixel]!), inside(v[pixel]!), colour);
+    let farthest = 0;
+    let sum = 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const at = pixel * 3 + channel;
+      const baked = Math.round(bakedValue(channels[at]!, colour[channel]!, colour[3]!));
+      const far = Math.abs(baked - composed[at]! * 255);
+      farthest = Math.max(farthest, far);
+      sum += far / 3;
+    }
+    tally.add(sum, farthest);
+  }
+}
+
+const inside = (share: number): number => Math.min(1, Math.max(0, share));
+
+class Tally {
+  #sum = 0;
+  #count = 0;
+  readonly #counts = new Uint32Array(256);
+
+  add(mean: number, farthest: number): void {
+    this.#sum += mean;
+    this.#count += 1;
+    this.#counts[Math.min(255, Math.ceil(farthest))]! += 1;
+  }
+
+  difference(): BakedDifference {
+    let seen = 0;
+    const p99 = this.#counts.findIndex((count) => {
+      seen += count;
+      return seen >= this.#count * 0.99;
+    });
+    return { mean: this.#count === 0 ? 0 : this.#sum / this.#count, p99 };
+  }
+}
