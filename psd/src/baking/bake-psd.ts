@@ -13,17 +13,21 @@ export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width'
 const MOST_SURFACES = 8;
 
 /**
- * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first.
+ * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first, one after the other: each is large.
  * @throws PsdRefusal for what is not composed exactly, and where there is no smart object that shows
  */
-export function bakePsd(document: PsdDocument, longest: number): SurfaceResult[] {
+export function* bakePsd(document: PsdDocument, longest: number): Generator<SurfaceResult, void, void> {
   const parts = findRefusals(document);
   if (parts.length > 0) throw new PsdRefusal('not-carried', parts);
   const surfaces = findSurfaces(document);
   if (surfaces.length === 0) throw refuse('not-carried', 'no smart object');
-  return surfaces.map((surface, index) => {
+  for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
-    const tooMany: NotBaked = { problems: [{ layer: name, feature: `more than ${MOST_SURFACES} smart objects` }] };
-    return { key, name, width, height, result: index < MOST_SURFACES ? bakeSurface(document, surface, longest) : tooMany };
-  });
+    const result = index < MOST_SURFACES ? bakeSurface(document, surface, longest) : tooMany(name);
+    yield { key, name, width, height, result };
+  }
 }
+
+const tooMany = (layer: string): NotBaked => ({
+  problems: [{ layer, feature: `more than ${MOST_SURFACES} smart objects` }],
+});

@@ -4,6 +4,7 @@ import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
 import type { PsdSurface } from './find-surfaces.ts';
+import { goOn } from './go-on.ts';
 import { type BakedDifference, KNOTS, measureBaked, partsOf, toCodes } from './measure-baked.ts';
 import { placeSurface } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
@@ -32,7 +33,7 @@ export interface BakedSurface {
   ground?: Uint8ClampedArray;
   /** How much of each pixel the surface covers, of 255. */
   coverage: Uint8ClampedArray;
-  /** Where each pixel lies in the contents, as shares of their width and height; a smaller picture. NaN = nowhere near. */
+  /** Where each pixel lies in the contents, as shares of their width and height; a smaller picture. 0 = nowhere near. */
   places: { width: number; height: number; u: Float32Array; v: Float32Array };
   difference: BakedDifference;
 }
@@ -111,12 +112,16 @@ function drawMaps(scene: Scene, reduction: Reduction, knots: number): Omit<Baked
     responses: drawn.slice(0, knots),
     ...(knots > 2 && { ground: drawGround(whole.share, empty, drawn) }),
     coverage: Uint8ClampedArray.from(whole.share, (share) => (share > 0 ? Math.max(1, share * 255) : 0)),
-    places: { ...small, u, v },
+    places: { ...small, u: goOn(u, small.width), v: goOn(v, small.width) },
   };
 }
 
 /** @param drawn the responses, then those to black and to white of half alpha */
-function drawGround(share: Float32Array, empty: Uint8ClampedArray, drawn: Uint8ClampedArray[]): Uint8ClampedArray {
+function drawGround(
+  share: Float32Array,
+  empty: Uint8ClampedArray,
+  drawn: Uint8ClampedArray[],
+): Uint8ClampedArray {
   const ground = new Uint8ClampedArray(empty.length);
   const responses = new Float32Array(drawn.length - 2);
   const [halfBlack, halfWhite] = drawn.slice(-2) as [Uint8ClampedArray, Uint8ClampedArray];

@@ -35,7 +35,10 @@ export function partsOf(scene: Scene, reduction: Reduction): Part[] {
       if (showsAny(part, share, reduction.width)) found.push(part);
     }
   const step = Math.max(1, found.length / MOST_PARTS);
-  return Array.from({ length: Math.min(found.length, MOST_PARTS) }, (_, index) => found[Math.floor(index * step)]!);
+  return Array.from(
+    { length: Math.min(found.length, MOST_PARTS) },
+    (_, index) => found[Math.floor(index * step)]!,
+  );
 }
 
 function showsAny({ left, top, right, bottom }: Part, share: Float32Array, width: number): boolean {
@@ -61,7 +64,8 @@ export function measureBaked(scene: Scene, reduction: Reduction, parts: Part[]):
     const place = placeSurface(scene.surface, regionOf(part, reduction));
     for (const trial of TRIALS) {
       const composed = draw(trial);
-      for (const [index, channels] of baked.entries()) compare(tallies[index]!, { trial, composed, channels }, place);
+      for (const [index, channels] of baked.entries())
+        compare(tallies[index]!, { trial, composed, channels }, place);
     }
   }
   return tallies.map((tally) => tally.difference());

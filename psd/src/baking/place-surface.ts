@@ -7,7 +7,8 @@ export function placeSurface({ places }: PsdSurface, region: Region): MeshRaster
   const all = first!;
   for (const one of others)
     for (let at = 0; at < one.u.length; at += 1) {
-      if (Number.isNaN(one.u[at]!) || (!Number.isNaN(all.u[at]!) && one.share[at]! <= all.share[at]!)) continue;
+      if (Number.isNaN(one.u[at]!) || (!Number.isNaN(all.u[at]!) && one.share[at]! <= all.share[at]!))
+        continue;
       all.u[at] = one.u[at]!;
       all.v[at] = one.v[at]!;
       all.share[at] = one.share[at]!;

@@ -28,7 +28,10 @@ export function rasterMesh(mesh: SurfaceMesh, region: Region): MeshRaster {
     share: new Float32Array(count),
   };
   const { side, cells, boxes } = mesh;
-  const [right, bottom] = [region.left + region.width * region.stepX, region.top + region.height * region.stepY];
+  const [right, bottom] = [
+    region.left + region.width * region.stepX,
+    region.top + region.height * region.stepY,
+  ];
   for (let index = 0; index < cells.length; index += 1) {
     const box = index * 4;
     if (boxes[box]! > right || boxes[box + 2]! < region.left) continue;
@@ -76,7 +79,8 @@ function drawTriangle(
       const [u, v] = [ua + dx * ux + dy * uy, va + dx * vx + dy * vy];
       raster.u[at] = u;
       raster.v[at] = v;
-      raster.share[at] = covered(u * perU) * covered((1 - u) * perU) * covered(v * perV) * covered((1 - v) * perV);
+      raster.share[at] =
+        covered(u * perU) * covered((1 - u) * perU) * covered(v * perV) * covered((1 - v) * perV);
     }
 }
 

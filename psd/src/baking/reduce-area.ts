@@ -11,7 +11,10 @@ export interface Reduction {
 /** The reduction that gives a picture of at most this many pixels a side; none is enlarged. */
 export function reductionTo(width: number, height: number, longest: number): Reduction {
   const scale = Math.max(1, Math.max(width, height) / longest);
-  const [outWidth, outHeight] = [Math.max(1, Math.round(width / scale)), Math.max(1, Math.round(height / scale))];
+  const [outWidth, outHeight] = [
+    Math.max(1, Math.round(width / scale)),
+    Math.max(1, Math.round(height / scale)),
+  ];
   return { width: outWidth, height: outHeight, stepX: width / outWidth, stepY: height / outHeight };
 }
 

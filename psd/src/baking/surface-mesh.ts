@@ -57,7 +57,8 @@ function finishMesh(mesh: Pick<SurfaceMesh, 'side' | 'x' | 'y' | 'share'>): Surf
       }
     }
   const turn = Math.sign(turns);
-  if (turn === 0 || inside.some((at) => Math.sign(areas[at]!) === -turn)) return 'a warp that folds over itself';
+  if (turn === 0 || inside.some((at) => Math.sign(areas[at]!) === -turn))
+    return 'a warp that folds over itself';
   const kept = margin.filter(
     (at) => Math.sign(areas[at]!) === turn && Math.abs(areas[at]!) < largest * MOST_GROWTH,
   );

@@ -29,7 +29,11 @@ export function* prepareResponse(
     const reduced = reduce(picture, size, index < greys);
     for (let i = 0; i < pixels.length; i += 1) {
       const from = (pixels[i] as number) * 3;
-      const [red, green, blue] = [reduced[from], reduced[from + 1], reduced[from + 2]] as [number, number, number];
+      const [red, green, blue] = [reduced[from], reduced[from + 1], reduced[from + 2]] as [
+        number,
+        number,
+        number,
+      ];
       colours[i * all.length + index] = red | (green << 8) | (blue << 16);
     }
   }

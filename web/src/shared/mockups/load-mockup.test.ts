@@ -77,6 +77,16 @@ test('each surface gets its own files, and every file is fetched once for all wi
   });
 });
 
+test('pictures of a response come with their surface', async () => {
+  const item = mockup('bag', ['front', 'back']);
+  item.asset.surfaces[0]!.response = { greys: ['black.webp', 'white.webp'], ground: 'ground.webp' };
+  await createMockupShelf(prepare).get(item, 100);
+  const rgba = (file: string) => expect.objectContaining({ rgba: `https://files.test/bag/${file}` });
+  expect(prepare.mock.calls[0]?.[1].responses).toEqual({
+    front: { greys: [rgba('black.webp'), rgba('white.webp')], ground: rgba('ground.webp') },
+  });
+});
+
 test('a file that could not be fetched is named, and fetched again the next time', async () => {
   const shelf = createMockupShelf(prepare);
   status = (url) => (url.endsWith('maps.webp') ? 503 : 200);

@@ -27,7 +27,15 @@ const mockup: PreparedMockup = {
   productLight: floats(27, 9),
   baseAlbedo: [0.8, 0.79, 0.78],
   inkAlbedo: 0.82,
-  surfaces: [surface('front', 5), surface('back', 0)],
+  surfaces: [
+    surface('front', 5),
+    {
+      ...surface('sleeve', 2),
+      light: floats(0, 1),
+      response: { greys: 2, hasGround: true, colours: Uint32Array.of(1, 2, 3, 4, 5, 0xfefefe) },
+    },
+    surface('back', 0),
+  ],
   colourCache: null,
 };
 
