@@ -6,7 +6,7 @@ const triple = z.tuple([z.number(), z.number(), z.number()]);
  * What a surface shows for artwork of each grey, from a picture that is composed in sRGB codes: a Photoshop document. With it,
  * `base` is the mockup without artwork, and light, gloss and albedo are not used.
  */
-export const mockupResponse = z.object({
+const mockupResponse = z.object({
   /** Full-size pictures of the mockup with artwork from black to white all over the surface, in equal steps. */
   greys: z.array(z.string()).min(2).max(17),
   /** The artwork that shows the same as none; missing with two greys, between which everything is a straight line. */
