@@ -10,8 +10,8 @@ export {
 } from './fonts/font-face.ts';
 export { type FontEntry, fontEntry, fontManifest } from './fonts/font-manifest.ts';
 export { joinFaces } from './fonts/join-faces.ts';
-export { type LayerFaces, layerFaces } from './fonts/layer-faces.ts';
 export { parseFontFace } from './fonts/parse-font-face.ts';
+export { type LayerFaces, layerFaces } from './layer-faces.ts';
 export { layoutText } from './layout-text.ts';
 export { letterBoxes } from './letter-boxes.ts';
 export type { FallbackUse, PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';

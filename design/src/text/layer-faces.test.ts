@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { newTextLayer } from '../../layers/index.ts';
-import { readFont } from '../../testing/golden/read-fonts.ts';
-import { readBidiLevels } from '../breaking/bidi-levels.ts';
-import { layoutText } from '../layout-text.ts';
-import type { FontFace } from './font-face.ts';
+import { newTextLayer } from '../layers/index.ts';
+import { readFont } from '../testing/golden/read-fonts.ts';
+import { readBidiLevels } from './breaking/bidi-levels.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import { layerFaces } from './layer-faces.ts';
+import { layoutText } from './layout-text.ts';
 
 const textOf = (text: string, fontId: string, changes = {}) => ({
   ...newTextLayer({ id: 'text', areaWidthMm: 400, areaHeightMm: 400, text, fontId }),

@@ -1,8 +1,8 @@
-import { fallbackChain, type TextLayer } from '../../layers/index.ts';
-import { readBidiLevels } from '../breaking/bidi-levels.ts';
-import { splitParagraphs } from '../breaking/text-units.ts';
-import type { FontFace } from './font-face.ts';
-import { joinFaces, lacksGlyphs } from './join-faces.ts';
+import { fallbackChain, type TextLayer } from '../layers/index.ts';
+import { readBidiLevels } from './breaking/bidi-levels.ts';
+import { splitParagraphs } from './breaking/text-units.ts';
+import type { FontFace } from './fonts/font-face.ts';
+import { joinFaces, lacksGlyphs } from './fonts/join-faces.ts';
 
 /** What a text is set with, as far as it has been loaded. */
 export interface LayerFaces {
