@@ -202,3 +202,13 @@ test('where the encoding is not certain, the file’s own texts stand side by si
     header_row: 1,
   });
 });
+
+test('an encoding that nobody chose is guessed again where the row of headers changes', async () => {
+  response = { ...upload, encoding: 'windows-1252', encodings: [] };
+  const person = userEvent.setup();
+  await choose(person);
+  const field = await screen.findByRole('spinbutton', { name: '表头在第几行' });
+  await person.type(field, '2{Enter}');
+  await waitFor(() => expect(api.inputsOf(uploadOrders).at(-1)).toHaveProperty('header_row'));
+  expect(api.inputsOf(uploadOrders).at(-1)).not.toHaveProperty('encoding');
+});

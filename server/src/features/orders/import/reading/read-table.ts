@@ -12,9 +12,11 @@ import { isWorkbook } from './archive/walk-archive.ts';
 import { createPictureCollector } from './archive/wanted-pictures.ts';
 import { detectKind } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
+import { headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
 import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
+import type { EncodingDoubts } from './text/encoding-doubts.ts';
 import { openText } from './text/open-text.ts';
 import { createTornRows, type TornRows } from './text/torn-rows.ts';
 import {
@@ -200,7 +202,7 @@ async function readSheet(
       rows: below.map(({ cells }) => cells),
     });
   }
-  const batches = new RowBatches(headerRow, onRows, source.kinds);
+  const batches = new RowBatches(headerRow, onRows, source.kinds, table.createDoubts?.());
   for await (const rows of source.read()) for (const row of rows) await batches.take(row);
   await batches.finish();
   if (batches.rowCount === 0) throw tableRefusals.noRows();
@@ -228,32 +230,6 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
   // Loaded late, because its code pages take longer to load than most files to read.
   const { openLegacy } = await import('./legacy/open-legacy.ts');
   return openLegacy(bytes, kind, choice);
-}
-
-const OTHER_HEADERS = 4;
-
-/**
- * Whether a row below the headers is one of headers: the same again, as in glued files, or in another order or of another layout, so
- * that the rows below are of another file.
- */
-function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
-  const [first = '', second = ''] = cells.filter((cell) => cell !== '').slice(0, 2);
-  if (!isWord(first) || !isWord(second)) return null;
-  const isSame = cells.every(
-    (cell, column) => cell.trim() === '' || bare(cell) === bare(headers[column] ?? ''),
-  );
-  if (isSame && cells.filter((cell) => cell.trim() !== '').length >= OTHER_HEADERS) return 'same';
-  if (isSame || countKnownHeaders([first, second]) < 2) return null;
-  return countKnownHeaders(cells) >= OTHER_HEADERS ? 'other' : null;
-}
-
-function bare(header: string): string {
-  return header.replaceAll('\ufeff', '').trim();
-}
-
-/** No row of an order begins with two words without a digit that are headers. */
-function isWord(cell: string): boolean {
-  return cell.length < 60 && !/\d/.test(cell);
 }
 
 /** A digit of any script, or a mark of direction in front of one. */
@@ -315,10 +291,13 @@ class RowBatches {
     private readonly headerRow: number,
     private readonly onRows: (firstRow: number, rows: string[][]) => Promise<void>,
     private readonly kinds: Uint8Array | undefined,
+    private readonly doubts: EncodingDoubts | undefined,
   ) {}
 
   async take(one: SheetRow): Promise<void> {
     const { row, cells, damaged, isHidden, isTorn, width } = one;
+    // Cells that an archive adds are none of the file.
+    this.doubts?.see(row, width !== undefined && width < cells.length ? cells.slice(0, width) : cells);
     if (row <= this.headerRow && isTorn && cells.length > 1) throw tableRefusals.tornHeaders(row);
     if (row < this.headerRow) {
       this.above = row === this.headerRow - 1 ? cells : [];
@@ -328,9 +307,7 @@ class RowBatches {
     if (row === this.headerRow) {
       this.headers = groupedHeaders(headersOf({ cells }), this.above);
       // A header whose letters were lost may be that of a status, without which cancelled lines would be made.
-      this.hasDoubtfulHeaders =
-        this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header)) ||
-        (damaged?.some(({ code }) => code === 'encoding') === true && this.headers.some(isUnknownWide));
+      this.hasDoubtfulHeaders = this.headers.some((header) => isGarbled(header) || hasStrayQuestion(header));
       if (width !== undefined && this.headers.some(hasLostQuote)) throw tableRefusals.tornHeaders(row);
       if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above, row);
       this.numbers = createNumberColumns(this.headers, this.kinds);
@@ -355,6 +332,15 @@ class RowBatches {
     for (const cell of damaged ?? []) this.list({ row, ...cell });
   }
 
+  private listDoubtful(): void {
+    const doubtful = this.doubts?.find() ?? [];
+    // A header that nobody knows may be one that counts, also for rows without such letters.
+    if (doubtful.some(({ row }) => row === this.headerRow) && this.headers.some(isUnknownWide))
+      for (let row = this.headerRow + 1; row <= this.headerRow + this.rowCount; row += 1)
+        this.list({ row, column: 0, code: 'encoding' });
+    for (const cell of doubtful) if (cell.row > this.headerRow) this.list(cell);
+  }
+
   private list(cell: DamagedCell): void {
     const count = this.listed.get(cell.code) ?? 0;
     if (count >= MAX_DAMAGED) return;
@@ -374,6 +360,7 @@ class RowBatches {
   }
 
   async finish(): Promise<void> {
+    this.listDoubtful();
     for (const row of this.torn?.find() ?? []) this.list({ row, column: 0, code: 'torn' });
     for (const found of this.numbers?.find() ?? []) this.list(found);
     await this.flush();

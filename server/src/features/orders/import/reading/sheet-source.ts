@@ -1,3 +1,4 @@
+import type { EncodingDoubts } from './text/encoding-doubts.ts';
 import type { DamagedCell, TableKind } from './types.ts';
 
 /** A row with at least one text, inside the reading process. */
@@ -32,6 +33,8 @@ export interface OpenTable {
   kind: TableKind;
   encoding: string | null;
   delimiter: string | null;
+  /** Of a text file whose encoding is not certain: what sees all rows of a reading and then names those whose letters may be others. */
+  createDoubts?: () => EncodingDoubts;
   sheets: SheetSource[];
 }
 

@@ -25,7 +25,9 @@ export function ReadingChoices({ flow, upload }: { flow: OrderImport; upload: Or
   const again = (choice: ReadingChoice) => {
     const now: ReadingChoice = { header_row: upload.header_row };
     if (upload.sheet) now.sheet = upload.sheet;
-    if (upload.encoding) now.encoding = upload.encoding;
+    // One that was guessed is guessed again: sent along it would count as chosen, and nothing would be asked.
+    const { data, variables } = flow.reread;
+    if (data?.upload_id === upload.upload_id && variables?.encoding) now.encoding = variables.encoding;
     if (upload.delimiter) now.delimiter = upload.delimiter;
     flow.reread.mutate({ ...now, ...choice });
   };

@@ -2,9 +2,11 @@ import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
-import { looksWestern } from './doubtful-encoding.ts';
 import { pairedEncodings } from './paired-bytes.ts';
+import { scriptEncodings } from './rival-encodings.ts';
 import { headerLines, provenSingleByte } from './single-byte.ts';
+import { isUtf8ByChance } from './utf8-by-chance.ts';
+import { looksWestern } from './western-form.ts';
 
 /** Encodings that order files come in where they are not Unicode; of equally good ones the first, as where `£` is the only letter. */
 const LEGACY = ['windows-1252', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const;
@@ -20,7 +22,7 @@ export interface DecodedText {
   rivals: readonly string[];
 }
 
-/** Common characters that an encoding of double bytes has to give more than another that all bytes fit as well. */
+/** Common characters that an encoding of double bytes has to give more than another that all bytes fit as well, in standard deviations. */
 const CLEAR_MARGIN = 2;
 /** Common characters have at least this share of a text; of bytes of another encoding they have a third of it. */
 const COMMON_SHARE = 0.12;
@@ -28,6 +30,8 @@ const COMMON_SHARE = 0.12;
 const ACCENTS = /[\u00a1-\u00ff]{4}/;
 /** What speaks against the Western encoding then. */
 const ACCENTS_PENALTY = 15;
+/** Letters whose second byte is below 0xA1. */
+const SELDOM_SHARE = 0.1;
 const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']);
 
 /**
@@ -46,9 +50,25 @@ export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedTe
   }
   const found = marked ?? byNulls(bytes);
   if (found) return { text: decode(bytes, found), encoding: found, rivals: [] };
-  if (isValid(bytes, 'utf-8')) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8', rivals: [] };
+  if (isValid(bytes, 'utf-8')) return decodeUtf8(bytes);
   return decodeOld(bytes);
 }
+
+/** A few letters of two bytes may be one letter of double bytes each: 瞳 in EUC-JP is `Ʒ`. */
+function decodeUtf8(bytes: Buffer): DecodedText {
+  const text = decode(bytes, 'utf-8');
+  const rivals = isUtf8ByChance(text)
+    ? [...LEGACY.slice(1), CENTRAL].filter((one) => isReadable(bytes, one))
+    : [];
+  return { text, encoding: 'utf-8', rivals };
+}
+
+function isReadable(bytes: Buffer, encoding: string): boolean {
+  return encoding === CENTRAL ? ONLY_LETTERS.test(decode(bytes, encoding)) : isValid(bytes, encoding);
+}
+
+const CENTRAL = 'windows-1250';
+const ONLY_LETTERS = /^[\p{ASCII}\p{L}]*$/u;
 
 function decodeOld(bytes: Buffer): DecodedText {
   const sample = sampleOf(bytes);
@@ -67,8 +87,15 @@ function decodeOld(bytes: Buffer): DecodedText {
     );
     return { text, encoding, rivals: [...new Set([...single.rivals, ...rivals])] };
   }
-  const rivals = DOUBLE_BYTE.has(encoding) ? scores.filter((one) => isRival(one, best)) : [];
-  return { text: decode(bytes, encoding), encoding, rivals: rivals.map((one) => one.encoding) };
+  if (!DOUBLE_BYTE.has(encoding)) return { text: decode(bytes, encoding), encoding, rivals: [] };
+  const rivals = scores.filter((one) => isRival(one, best)).map((one) => one.encoding);
+  // Headers in one of them settle it.
+  const scripts = best.headers > Math.max(...scores.filter((one) => one !== best).map((one) => one.headers));
+  return {
+    text: decode(bytes, encoding),
+    encoding,
+    rivals: scripts ? rivals : [...rivals, ...scriptEncodings(sample)],
+  };
 }
 
 /** The head, and further lines with letters beyond ASCII: what stands only in late rows speaks as well. */
@@ -96,7 +123,16 @@ function isRival(one: Score, best: Score): boolean {
   if (one === best || one.encoding === 'utf-8' || best.headers > one.headers) return false;
   const isByChance = best.common < best.wide * COMMON_SHARE;
   if (!DOUBLE_BYTE.has(one.encoding)) return isByChance;
-  return one.isWhole && (isByChance || best.common - one.common < CLEAR_MARGIN);
+  // Chinese of today has hardly any letter of these; traditional Chinese gives them by the dozen.
+  if (
+    best.encoding === 'gb18030' &&
+    one.encoding === 'big5' &&
+    one.isWhole &&
+    best.seldom > best.wide * SELDOM_SHARE
+  )
+    return true;
+  const margin = Math.max(2, CLEAR_MARGIN * Math.sqrt(best.common + one.common));
+  return one.isWhole && (isByChance || best.common - one.common < margin);
 }
 
 /** Encodings that a person may choose from where the bytes prove nothing, likeliest first. */
@@ -188,6 +224,8 @@ interface Score {
   /** Letters beyond ASCII in the sample, and common ones among them. */
   wide: number;
   common: number;
+  /** Pairs of which GB 2312 has none. */
+  seldom: number;
   /** All bytes are letters of it. */
   isWhole: boolean;
 }
@@ -207,6 +245,7 @@ function scoreOf(sample: Buffer, whole: Buffer, encoding: string): Score {
       headers,
       wide,
       common,
+      seldom: 0,
       isWhole: false,
     };
   }
@@ -215,7 +254,25 @@ function scoreOf(sample: Buffer, whole: Buffer, encoding: string): Score {
   const accents = isOther ? ACCENTS_PENALTY : 0;
   const penalty = isWhole ? 0 : 20 + (broken / Math.max(1, text.length)) * 500;
   const share = wide === 0 ? 0 : common / wide;
-  return { encoding, score: headers + share * 10 - penalty - accents, headers, wide, common, isWhole };
+  return {
+    encoding,
+    score: headers + share * 10 - penalty - accents,
+    headers,
+    wide,
+    common,
+    seldom: countSeldom(sample),
+    isWhole,
+  };
+}
+
+function countSeldom(bytes: Buffer): number {
+  let count = 0;
+  for (let at = 0; at + 1 < bytes.length; at += 1) {
+    if (bytes[at]! < 0x81) continue;
+    if (bytes[at]! < 0xa1 || bytes[at + 1]! < 0xa1) count += 1;
+    at += 1;
+  }
+  return count;
 }
 
 /** Known headers in the best of the first lines, whatever separates them. */

@@ -73,6 +73,7 @@ function oddness(texts: readonly string[]): number {
 
 /** The bytes that a text was read from; null = the encoding lacks a letter of it. */
 function bytesOf(text: string, encoding: string): Buffer | null {
+  if (encoding === 'utf-8') return Buffer.from(text);
   try {
     return encodeText(text, encoding as OldEncoding);
   } catch {

@@ -2,16 +2,12 @@ import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { isScientific } from '../xlsx/number-text.ts';
-import { decodeText } from './decode-text.ts';
+import { type DecodedText, decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
-import {
-  doubtfulColumns,
-  hasUtf8Lines,
-  looksWestern,
-  namesWesternCountry,
-  suspectedEncodings,
-} from './doubtful-encoding.ts';
+import { createEncodingDoubts } from './encoding-doubts.ts';
 import { readRecords, UnclosedQuote } from './read-records.ts';
+import { hasUtf8Lines } from './utf8-lines.ts';
+import { looksWestern } from './western-form.ts';
 
 const BATCH = 500;
 
@@ -23,18 +19,29 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
   const delimiter = choice.delimiter || found.delimiter;
   const body = text.slice(found.from);
   const quotes = !(delimiter === '\t' && linesAreRows(body));
-  const isOld = !choice.encoding && !encoding.startsWith('utf-');
-  const isMixed = isOld && hasUtf8Lines(bytes);
-  const isGuessed = isOld && (isMixed || rivals.length > 0 || encoding === 'windows-1252');
-  const isOther = isMixed || rivals.length > 0;
-  const guess = isGuessed ? guessOf(body, isOther, { delimiter, quotes }) : null;
-  const read = () => readRows(body, delimiter, quotes, guess);
+  const read = () => readRows(body, delimiter, quotes);
   return {
     kind: 'csv',
     encoding,
     delimiter,
+    ...doubtsAbout(bytes, body, choice, { encoding, rivals }),
     sheets: [{ name: '', rows: 0, columns: 0, read, head: (count) => readFirstRows(read(), count) }],
   };
+}
+
+/** How rows are found whose letters may be others, where the encoding is not certain. */
+function doubtsAbout(
+  bytes: Buffer,
+  body: string,
+  choice: TableChoice,
+  { encoding, rivals }: Pick<DecodedText, 'encoding' | 'rivals'>,
+): Pick<OpenTable, 'createDoubts'> {
+  if (choice.encoding?.startsWith('utf-')) return {};
+  const chosen = choice.encoding ? encoding : null;
+  const isMixed = !encoding.startsWith('utf-') && hasUtf8Lines(bytes);
+  if (!chosen && !isMixed && rivals.length === 0 && encoding !== 'windows-1252') return {};
+  const guess = { isOther: isMixed || rivals.length > 0, isWestern: looksWestern(body), chosen };
+  return { createDoubts: () => createEncodingDoubts(guess) };
 }
 
 /**
@@ -63,19 +70,13 @@ function linesAreRows(text: string): boolean {
   return expected > 0 && !(hasOddQuotes && hasBareLine);
 }
 
-async function* readRows(
-  text: string,
-  delimiter: string,
-  quotes: boolean,
-  guess: EncodingGuess | null,
-): AsyncGenerator<SheetRow[]> {
+async function* readRows(text: string, delimiter: string, quotes: boolean): AsyncGenerator<SheetRow[]> {
   let row = 0;
   let batch: SheetRow[] = [];
   try {
     for (const { cells, isTorn } of readRecords(text, { delimiter, quotes })) {
       const one = toRow(++row, quotes ? cells : cells.map(unquote));
       if (!one) continue;
-      if (guess) markDoubtful(one, guess);
       if (isTorn) one.isTorn = true;
       batch.push(one);
       if (batch.length < BATCH) continue;
@@ -99,48 +100,6 @@ function toRow(row: number, record: string[]): SheetRow | null {
   );
   const width = record.length;
   return damaged.length > 0 ? { row, cells, width, damaged } : { row, cells, width };
-}
-
-const WIDE = /\P{ASCII}/u;
-const SAMPLE_CHARS = 60;
-
-/** The file is read as Western because nothing spoke against it. */
-interface EncodingGuess {
-  isWestern: boolean;
-  /** Lines of it are in UTF-8, or something speaks for another encoding and does not prove it. */
-  isOther: boolean;
-  /** What rows of it may be in by the countries they name. */
-  suspected: ReadonlySet<string>;
-  /** Neither a header nor a country speaks for a Western language. */
-  isPlain: boolean;
-}
-
-function guessOf(text: string, isOther: boolean, form: Parameters<typeof readRecords>[1]): EncodingGuess {
-  const isWestern = looksWestern(text);
-  return {
-    isWestern,
-    isOther,
-    suspected: isOther ? new Set() : suspectedEncodings(cellsOf(text, form), isWestern),
-    isPlain: !isWestern && !namesWesternCountry(cellsOf(text, form)),
-  };
-}
-
-/** The cells of each record, up to one that cannot be read: whoever reads the rows says so. */
-function* cellsOf(text: string, form: Parameters<typeof readRecords>[1]): Generator<readonly string[]> {
-  try {
-    for (const { cells } of readRecords(text, form)) yield cells;
-  } catch (error) {
-    if (!(error instanceof UnclosedQuote)) throw error;
-  }
-}
-
-function markDoubtful(row: SheetRow, { isWestern, isOther, suspected, isPlain }: EncodingGuess): void {
-  const [column] = isOther
-    ? [row.cells.findIndex((cell) => WIDE.test(cell))].filter((at) => at >= 0)
-    : doubtfulColumns(row.cells, isWestern, suspected, isPlain);
-  if (column === undefined) return;
-  const text = row.cells[column]!.slice(0, SAMPLE_CHARS);
-  row.damaged = [...(row.damaged ?? []), { column, code: 'encoding', text }];
 }
 
 /** A cell quoted as a whole; any other quote is an inch mark. */

@@ -51,11 +51,15 @@ export function provenSingleByte(
   return { encoding: WESTERN, rivals: best.map(({ encoding }) => encoding) };
 }
 
+/** Known headers with a letter of the upper half in the line that has most known headers: what a row below holds is no header. */
 function readAs(sample: Buffer, encoding: string): Reading {
-  const lines = headerLines(decodeBytes(sample, encoding)).map((cells, line) =>
-    cells.flatMap((cell, at) => (WIDE.test(cell) && countKnownHeaders([cell]) > 0 ? [`${line} ${at}`] : [])),
-  );
-  return { encoding, own: new Set(lines.reduce((a, b) => (b.length > a.length ? b : a), [])) };
+  const lines = headerLines(decodeBytes(sample, encoding)).map((cells, line) => {
+    const known = cells.flatMap((cell, at) => (countKnownHeaders([cell]) > 0 ? [at] : []));
+    const own = known.filter((at) => WIDE.test(cells[at]!)).map((at) => `${line} ${at}`);
+    return { known: known.length, own };
+  });
+  const best = lines.reduce((a, b) => (b.known > a.known ? b : a), { known: 0, own: [] as string[] });
+  return { encoding, own: new Set(best.own) };
 }
 
 function countOdd(bytes: Buffer, encoding: string): number {

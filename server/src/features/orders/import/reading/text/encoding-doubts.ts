@@ -1,0 +1,143 @@
+import type { DamagedCell } from '../types.ts';
+import { countryEncodings } from './country-encodings.ts';
+import {
+  ALL_RIVALS,
+  DOUBLE_RIVALS,
+  isOddIn,
+  LATIN_RIVALS,
+  type RivalSet,
+  rivalSet,
+  rivalsOfCell,
+} from './rival-encodings.ts';
+import { hasStraySign, type WesternForm, westernForm, wideWords } from './western-form.ts';
+
+/** What of a text was not decoded for certain. */
+export interface EncodingGuess {
+  /** Something speaks for another one and does not prove it: whatever differs in one waits. */
+  isOther: boolean;
+  /** The file is in a language of the Western encoding. */
+  isWestern: boolean;
+  /** The old encoding that a person chose; null = it was taken. */
+  chosen: string | null;
+}
+
+/** Looks at all rows of a text file, headers included, and then names those whose letters may be others. */
+export interface EncodingDoubts {
+  see(row: number, cells: readonly string[]): void;
+  /** In the sequence of the rows. */
+  find(): DamagedCell[];
+}
+
+const SINGLE_RIVALS = ALL_RIVALS & ~DOUBLE_RIVALS;
+const TURKISH = rivalSet(['windows-1254']);
+/** Texts that a person may be shown. */
+const SAMPLE_CHARS = 60;
+const SAMPLES = 2000;
+const SAMPLES_OF_EACH = 20;
+const MOST_WORDS = 20_000;
+const WIDE = /[^\0-\u007f]/;
+
+/** A word with letters beyond ASCII, and the encodings of single bytes in which it is another. */
+interface KnownWord {
+  form: WesternForm;
+  differing: RivalSet;
+}
+
+/** Rows in which something may be other letters; numbers, so that many of them take little room. */
+interface DoubtfulRow {
+  row: number;
+  column: number;
+  differing: RivalSet;
+  /** No text is written so in the Western encoding. */
+  isOdd: boolean;
+  text?: string | undefined;
+}
+
+/**
+ * An encoding is possible until the file shows something that is no text in it, or a word that is known in the Western encoding and another
+ * in it: a program writes all rows in one encoding. Words that are known in none and differ in one that is still possible are asked about, also
+ * signs and letters that no Western word has.
+ */
+export function createEncodingDoubts(guess: EncodingGuess): EncodingDoubts {
+  const { chosen } = guess;
+  if (chosen !== null) return doubtsOf((cell) => WIDE.test(cell) && isOddIn(cell, chosen));
+  if (guess.isOther) return doubtsOf((cell) => WIDE.test(cell));
+  return doubtsOfWestern(guess.isWestern);
+}
+
+/** Rows with a cell of a kind. */
+function doubtsOf(isDoubtful: (cell: string) => boolean): EncodingDoubts {
+  const found: DamagedCell[] = [];
+  return {
+    see(row, cells) {
+      const column = cells.findIndex(isDoubtful);
+      if (column < 0) return;
+      found.push({ row, column, code: 'encoding', ...(found.length < SAMPLES && sampleOf(cells[column]!)) });
+    },
+    find: () => found,
+  };
+}
+
+function sampleOf(cell: string): { text: string } {
+  return { text: cell.slice(0, SAMPLE_CHARS) };
+}
+
+function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
+  const words = new Map<string, KnownWord>();
+  const rows: DoubtfulRow[] = [];
+  const shown = new Map<number, number>();
+  let [impossible, suspected] = [0, 0];
+  const wordOf = (word: string): KnownWord => {
+    const before = words.get(word);
+    if (before) return before;
+    const { differing, impossible: odd } = rivalsOfCell(word, SINGLE_RIVALS);
+    impossible |= odd & LATIN_RIVALS;
+    const made = { form: westernForm(word, isWestern), differing: differing | odd };
+    if (words.size >= MOST_WORDS) words.clear();
+    words.set(word, made);
+    return made;
+  };
+  /** What a cell that is not certain may be instead. */
+  const look = (cell: string): { differing: RivalSet; isOdd: boolean } => {
+    const open = ALL_RIVALS & ~impossible;
+    impossible |= rivalsOfCell(cell, open & ~LATIN_RIVALS).impossible;
+    const all = { differing: 0, isOdd: hasStraySign(cell) };
+    for (const word of wideWords(cell)) {
+      const { form, differing } = wordOf(word);
+      if (form === 'known') impossible |= differing | DOUBLE_RIVALS;
+      else all.differing |= differing | DOUBLE_RIVALS;
+      if (form === 'none') all.isOdd = true;
+    }
+    return all;
+  };
+  return {
+    see(row, cells) {
+      const first: DoubtfulRow = { row, column: -1, differing: 0, isOdd: false };
+      for (const [column, cell] of cells.entries()) {
+        if (!WIDE.test(cell)) continue;
+        const { differing, isOdd } = look(cell);
+        if (differing === 0 && !isOdd) continue;
+        if (first.column < 0 || (isOdd && !first.isOdd)) Object.assign(first, { column });
+        first.differing |= differing;
+        first.isOdd ||= isOdd;
+      }
+      if (first.column < 0) return;
+      const { encodings, isNorthern } = countryEncodings(cells);
+      suspected |= rivalSet(encodings) & first.differing;
+      if (isNorthern) first.differing &= ~TURKISH;
+      const key = first.isOdd ? -1 : first.differing;
+      const count = (shown.get(key) ?? 0) + 1;
+      shown.set(key, count);
+      if (rows.length < SAMPLES || count <= SAMPLES_OF_EACH)
+        first.text = cells[first.column]!.slice(0, SAMPLE_CHARS);
+      rows.push(first);
+    },
+    find() {
+      // Headers in a language of the Western encoding speak for it, unless a country speaks against it.
+      const open = suspected | (ALL_RIVALS & ~impossible & (isWestern ? ~LATIN_RIVALS : ALL_RIVALS));
+      return rows
+        .filter(({ differing, isOdd }) => isOdd || (differing & open) !== 0)
+        .map(({ row, column, text }) => ({ row, column, code: 'encoding', ...(text && { text }) }));
+    },
+  };
+}

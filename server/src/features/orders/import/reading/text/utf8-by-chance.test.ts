@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isUtf8ByChance } from './utf8-by-chance.ts';
+
+it.each<[string, boolean]>([
+  ['Name,¹', true],
+  ['Name,ȣ', true],
+  ['Name,Ʒ', true],
+  ['Name,P횝', true],
+  ['Name,౰a', true],
+  ['Name,Ann', false],
+  ['Name,José', false],
+  ['Name,É', true],
+  ['Name,Ольга', false],
+  ['Name,福', false],
+  ['Name,Mom’s', false],
+  ['Price,£5', false],
+  ['Name,🎉', false],
+  ['Name,à côté', false],
+])('%s: %s', (text, expected) => expect(isUtf8ByChance(text)).toBe(expected));

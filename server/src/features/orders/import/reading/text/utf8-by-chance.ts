@@ -1,0 +1,30 @@
+/** More letters beyond ASCII than these are no chance. */
+const MOST = 6;
+const WIDE = /[^\0-\u007f]/gu;
+/** Letters of three bytes and more, as Chinese text has them, and signs such as ’ and €. */
+const LONG =
+  /[\u2000-\u2bff\u3000-\u9fff]|[\ufe00-\uffff]|[\u{1f000}-\u{1faff}\u{20000}-\u{323af}]|\p{Script=Thai}/u;
+/** A letter of East Asia that is the only one of its file, inside a Latin word. */
+const ALONE = /[A-Za-z][\p{Script=Han}\p{Script=Hangul}]|[\p{Script=Han}\p{Script=Hangul}][A-Za-z]/u;
+const KOREAN = /\p{Script=Hangul}/u;
+/** Letters and signs side by side, with what stands around them. */
+const RUN = /(.?)([^\0-\u007f]+)(.?)/gsu;
+const ONE_SCRIPT =
+  /^(?:\p{Script=Latin}{3,}|\p{Script=Cyrillic}{3,}|\p{Script=Greek}{3,}|\p{Script=Hebrew}{3,}|\p{Script=Arabic}{3,})$/u;
+const SIGNS = /^[\u00a0-\u00bf\u00d7\u00f7]+$/;
+
+/**
+ * Whether bytes that are valid UTF-8 may be a few letters of another encoding: no Latin accent inside a word as in `José`, no sign beside
+ * a figure, no word of three letters of a script. 鹿 in GBK is `¹` of UTF-8, 호 in EUC-KR is `ȣ`, `Píšť` in windows-1250 is `P횝`.
+ */
+export function isUtf8ByChance(text: string): boolean {
+  const count = text.match(WIDE)?.length ?? 0;
+  if (count === 0 || count > MOST) return false;
+  if (LONG.test(text) || KOREAN.test(text)) return count === 1 && ALONE.test(text);
+  for (const [, before = '', run = '', after = ''] of text.matchAll(RUN)) {
+    const isLatin = /^\p{Script=Latin}+$/u.test(run) && /[A-Za-z]/.test(before + after);
+    if (isLatin || ONE_SCRIPT.test(run)) return false;
+    if (SIGNS.test(run) && /[\dA-Za-z]/.test(before + after)) return false;
+  }
+  return true;
+}
