@@ -1,4 +1,4 @@
-import { embeddedPicture } from '../plain/embedded-pictures.ts';
+import { embeddedPicture } from '../embedded-pictures.ts';
 import { svgRefusals } from '../svg-refusals.ts';
 
 const ESCAPE = /\\([0-9a-f]{1,6})\s?|\\(.)/gi;
