@@ -10,8 +10,8 @@ import { LARGE_PIXELS } from '../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
+import { MAX_PIXELS } from '../intake/decode/max-pixels.ts';
 import { makeExactCopy, previewSize } from '../intake/derive/make-preview.ts';
-import { MAX_PIXELS } from '../intake/inspect/picture-limits.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageWork' | 'decoding'>;
 

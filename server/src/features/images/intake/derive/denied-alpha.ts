@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import { openStrictly } from './make-master.ts';
+import { openStrictly } from '../decode/open-strictly.ts';
 import { scanAlpha } from './scan-alpha.ts';
 
 /**

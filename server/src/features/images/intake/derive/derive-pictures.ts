@@ -15,11 +15,12 @@ import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
 import { findFingerprint } from '../../similar/find-fingerprint.ts';
 import type { ImageFingerprint } from '../../similar/image-fingerprints.queries.ts';
+import { openStrictly } from '../decode/open-strictly.ts';
 import { meaningOf } from '../inspect/find-damage.ts';
 import { withDeniedAlpha } from './denied-alpha.ts';
 import { findInk } from './find-ink.ts';
 import type { Transparency } from './find-transparency.ts';
-import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
+import { makeMaster, type StopAt } from './make-master.ts';
 import { makePreview } from './make-preview.ts';
 import { scanAlpha } from './scan-alpha.ts';
 

@@ -5,11 +5,9 @@ import type { Sharp } from 'sharp';
 import { completePng } from '../../../../platform/pictures/formats/complete-png.ts';
 import { forEachRows, withDecodedRows, writeSamples } from '../../../../platform/pictures/pixel-rows.ts';
 import { countMatteSigns, removeMatte } from '../../../../platform/pictures/remove-matte.ts';
-import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import { MAX_PIXELS } from '../inspect/picture-limits.ts';
+import { openStrictly } from '../decode/open-strictly.ts';
 
-const DECODE_SECONDS = 60;
 /** Difference that rounding alone can cause. */
 const MAX_IMPOSSIBLE_SHARE = 0.01;
 /** For files that are read once; not for uncompressed ones, which libvips maps into memory whole. */
@@ -18,20 +16,6 @@ const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
 /** `any-damage` stops the decoder; `nothing` makes it go on and leave out what is missing. */
 export type StopAt = 'any-damage' | 'nothing';
-
-/** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
-export function openStrictly(
-  path: string,
-  options: { ignoreIcc?: boolean; failOn?: 'warning' | 'none' } = {},
-): Sharp {
-  return sharp(path, {
-    failOn: 'warning',
-    limitInputPixels: MAX_PIXELS,
-    sequentialRead: true,
-    pages: 1,
-    ...options,
-  }).timeout({ seconds: DECODE_SECONDS });
-}
 
 /**
  * Writes what is drawn instead of an original into `folder`: PNG, upright, sRGB, 8 bit. Embedded profiles are applied;

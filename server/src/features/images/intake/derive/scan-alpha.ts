@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VIPS_HEADER_BYTES } from '../../../../platform/pictures/pixel-rows.ts';
+import { openStrictly } from '../decode/open-strictly.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
-import { openStrictly } from './make-master.ts';
 
 const READ_BYTES = 1_048_576;
 

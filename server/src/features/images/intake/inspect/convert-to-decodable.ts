@@ -8,7 +8,7 @@ import { copyAsRgb, writeRawSamples } from '../../../../platform/pictures/format
 import { writePngWithProfile } from '../../../../platform/pictures/formats/write-png-with-profile.ts';
 import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
 import type { ConvertedSource } from '../../inspected-picture.ts';
-import { openStrictly } from '../derive/make-master.ts';
+import { openStrictly } from '../decode/open-strictly.ts';
 import { copyPatched } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 import type { PictureHeader } from './picture-header.ts';

@@ -6,6 +6,7 @@ import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
 import type { VectorTurn } from '../ask-vector-worker.ts';
+import { MAX_PIXELS } from '../decode/max-pixels.ts';
 import { drawPdf, measurePdf } from '../pdf/draw-pdf.ts';
 import { pagePixels } from '../pdf/page-pixels.ts';
 import { pdfNotes } from '../pdf/pdf-notes.ts';
@@ -17,7 +18,7 @@ import { contradictingExtension, detectFormat, type ImageFormat } from './detect
 import { findDamage } from './find-damage.ts';
 import { isProfileFor, isSrgbProfile } from './is-srgb-profile.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
-import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
+import { heldBytesPerPixel, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readAvifColour } from './read-avif-colour.ts';
 import { readPngColour } from './read-png-colour.ts';
 

@@ -1,9 +1,9 @@
+import { MAX_PIXELS } from '../decode/max-pixels.ts';
 import type { ImageFormat } from './detect-format.ts';
 import type { PictureHeader } from './picture-header.ts';
 
 export const MIN_SIDE_PX = 16;
 export const MAX_SIDE_PX = 30_000;
-export const MAX_PIXELS = 250_000_000;
 
 /**
  * Bytes a decoder may hold at once. The whole process then stays below 600 MB; a phone's 12-megapixel AVIF and a

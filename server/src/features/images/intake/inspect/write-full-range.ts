@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { AvifPlanes } from '../../../../platform/pictures/formats/avif/read-planes.ts';
 import { forEachRows, withDecodedRows, writeSamples } from '../../../../platform/pictures/pixel-rows.ts';
-import { openStrictly } from '../derive/make-master.ts';
+import { openStrictly } from '../decode/open-strictly.ts';
 
 /** Ends of limited range (ITU-R BT.601) as libvips gives them: of 8 bits, and of more in the upper bits of 16. */
 const ENDS = {

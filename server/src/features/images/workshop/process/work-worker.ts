@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { withDecodedRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
-import { MAX_PIXELS } from '../../intake/inspect/picture-limits.ts';
+import { MAX_PIXELS } from '../../intake/decode/max-pixels.ts';
 import { applySteps } from './apply-steps.ts';
 import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
 

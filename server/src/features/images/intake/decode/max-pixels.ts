@@ -1,0 +1,2 @@
+/** Pixels that a picture may have. */
+export const MAX_PIXELS = 250_000_000;
