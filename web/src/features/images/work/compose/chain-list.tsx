@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
+import type { SamplePicture } from '../model/tool-form.ts';
 import { formOf } from '../tools/all-tool-forms.ts';
-import type { SamplePicture } from '../tools/tool-form.ts';
 import styles from './compose.module.css';
 import { AddStep, ToolList } from './tool-choice.tsx';
 import type { ChainLink, WorkChain } from './use-chain.ts';

@@ -2,7 +2,7 @@ import { previewImageWork } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
-import type { MainColours } from '../tools/tool-form.ts';
+import type { MainColours } from '../model/tool-form.ts';
 
 /** As many as an eye takes in at once. */
 const MOST_COLOURS = 12;

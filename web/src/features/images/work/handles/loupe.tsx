@@ -1,7 +1,7 @@
 import type { PhotoPoint, PrintHandles } from '@diy/design/photo-template';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
-import type { SamplePicture } from '../tools/tool-form.ts';
+import type { SamplePicture } from '../model/tool-form.ts';
 import styles from './handles.module.css';
 import { linesOf } from './handles.ts';
 

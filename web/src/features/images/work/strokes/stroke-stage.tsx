@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
-import type { SamplePicture } from '../tools/tool-form.ts';
+import type { SamplePicture } from '../model/tool-form.ts';
 import { type Painted, type Place, pathOf, type StrokeKind } from './painted.ts';
 import { StrokeTools } from './stroke-tools.tsx';
 import styles from './strokes.module.css';

@@ -1,4 +1,5 @@
 import type { WorkTool } from '@diy/contract/images/image-work-steps';
+import type { AnyToolForm, ToolForm } from '../model/tool-form.ts';
 import { cutOutForm } from './cut-out.tsx';
 import { enlargeForm } from './enlarge.tsx';
 import { eraseForm } from './erase.tsx';
@@ -10,7 +11,6 @@ import { seamlessForm } from './seamless.tsx';
 import { straightenForm } from './straighten.tsx';
 import { swapColoursForm } from './swap-colours.tsx';
 import { takePrintForm } from './take-print.tsx';
-import type { AnyToolForm, ToolForm } from './tool-form.ts';
 import { trimForm } from './trim.tsx';
 import { vectoriseForm } from './vectorise.tsx';
 

@@ -1,10 +1,10 @@
 import type { CutOutStroke } from '@diy/contract/images/image-work-steps';
 import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import type { Painted } from '../strokes/painted.ts';
 import { StrokeStage } from '../strokes/stroke-stage.tsx';
 import { SliderField, SwitchField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const cutOutForm = defineToolForm<'cut_out'>({
   icon: Eraser,

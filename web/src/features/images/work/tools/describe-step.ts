@@ -1,6 +1,6 @@
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import type { Words } from '../model/tool-form.ts';
 import { formOf } from './all-tool-forms.ts';
-import type { Words } from './tool-form.ts';
 
 /** A step in words: its tool, and its settings where the tool says them. */
 export function describeStep(step: WorkStep, t: Words): string {

@@ -1,7 +1,7 @@
 import { Maximize } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { PickField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const enlargeForm = defineToolForm<'enlarge'>({
   icon: Maximize,

@@ -1,7 +1,7 @@
 import { PaintbrushVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { StrokeStage } from '../strokes/stroke-stage.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 const KINDS = ['erase'] as const;
 

@@ -1,7 +1,7 @@
 import { Expand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { PickField, SliderField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const extendEdgeForm = defineToolForm<'extend_edge'>({
   icon: Expand,

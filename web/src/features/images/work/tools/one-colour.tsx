@@ -1,7 +1,7 @@
 import { Droplet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { ColourField, PickField, SliderField, SwitchField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const oneColourForm = defineToolForm<'one_colour'>({
   icon: Droplet,

@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { SliderField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const reduceColoursForm = defineToolForm<'reduce_colours'>({
   icon: Palette,

@@ -1,7 +1,7 @@
 import { Blend } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { SliderField, SwitchField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const removeWhiteForm = defineToolForm<'remove_white'>({
   icon: Blend,

@@ -1,8 +1,8 @@
 import { Grid2x2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import styles from './fields.module.css';
 import { SliderField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 export const seamlessForm = defineToolForm<'seamless'>({
   icon: Grid2x2,

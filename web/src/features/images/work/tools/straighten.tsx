@@ -1,7 +1,7 @@
 import { RotateCwSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { defineToolForm } from '../model/tool-form.ts';
 import { PickField, SliderField, SwitchField } from './fields.tsx';
-import { defineToolForm } from './tool-form.ts';
 
 /** Steps of the slider in a degree. */
 const STEPS = 10;

@@ -4,9 +4,9 @@ import { ArrowRight, PaintBucket, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
+import { defineToolForm } from '../model/tool-form.ts';
 import { SliderField } from './fields.tsx';
 import styles from './swap-colours.module.css';
-import { defineToolForm } from './tool-form.ts';
 
 type Swap = StepOf<'swap_colours'>['swaps'][number];
 

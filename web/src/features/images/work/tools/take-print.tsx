@@ -13,9 +13,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandleStage } from '../handles/handle-stage.tsx';
 import { SUGGESTED } from '../handles/handles.ts';
+import { defineToolForm, type SamplePicture } from '../model/tool-form.ts';
 import styles from './fields.module.css';
 import { PickField, SliderField, SwitchField } from './fields.tsx';
-import { defineToolForm, type SamplePicture } from './tool-form.ts';
 
 /** Handles that a bent print begins with. */
 const BENT_CELLS = 3;
