@@ -1,7 +1,7 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
-import { rowName } from '../rows/row-name.ts';
+import { rowName } from '../row-name.ts';
 import styles from './existing.module.css';
 import { RowChoice } from './row-choice.tsx';
 

@@ -2,7 +2,7 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { rowName } from '../rows/row-name.ts';
+import { rowName } from '../row-name.ts';
 
 interface RowChoiceProps {
   row: CheckedRow;

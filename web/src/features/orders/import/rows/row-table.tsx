@@ -7,10 +7,10 @@ import { StatusTag, type StatusTone } from '../../../../ui/feedback/status-tag.t
 import { CandidateLines } from '../existing/candidate-lines.tsx';
 import { LineComparison } from '../existing/line-comparison.tsx';
 import { RowChoice } from '../existing/row-choice.tsx';
+import { rowName } from '../row-name.ts';
 import type { CellCorrection, WordsCorrection } from '../use-order-check.ts';
 import { CorrectCell } from './correct-cell.tsx';
 import { CorrectWords } from './correct-words.tsx';
-import { rowName } from './row-name.ts';
 import styles from './row-table.module.css';
 
 interface RowTableProps {
