@@ -11,7 +11,7 @@ import { formatKeys } from '../actions/match-keys.ts';
 import { useEditor, useSession, useSetUi } from '../session/designer-context.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { toMm } from '../view/view-math.ts';
-import { picksAt } from './pointer/hit-test.ts';
+import { picksAt } from './frame/hit-test.ts';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [
   ['editText', 'crop', 'replace', 'flipX', 'flipY'],

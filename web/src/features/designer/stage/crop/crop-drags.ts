@@ -5,9 +5,9 @@ import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
-import type { Drag } from '../pointer/drag.ts';
-import { readFingers } from '../pointer/pinch.ts';
-import { snapTargets } from '../pointer/snap-targets.ts';
+import type { Drag } from '../gesture/drag.ts';
+import { readFingers } from '../gesture/pinch.ts';
+import { snapTargets } from '../gesture/snap-targets.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { frameCrop, panCrop, zoomCrop } from './crop-geometry.ts';
 

@@ -5,7 +5,7 @@ import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import { beginCrop } from '../../session/cropped-layer.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import type { Modifiers } from '../pointer/drag.ts';
+import type { Modifiers } from '../gesture/drag.ts';
 import { createPointerStates } from '../pointer/pointer-states.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { zoomByWheel } from './crop-press.ts';

@@ -4,11 +4,11 @@ import { type Box, boxCorners, type Point, type RulerLine } from '@diy/design/ge
 import { boundsOfLayers, type ImageLayer, type Layer } from '@diy/design/layers';
 import { toPx, type View, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
-import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../pointer/handles.ts';
-import { isPicked, pickAt } from '../pointer/hit-test.ts';
+import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../frame/handles.ts';
+import { isPicked, pickAt } from '../frame/hit-test.ts';
+import { firstRepeat, type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { gapLabels, gapsPath } from './gap-marks.ts';
-import { firstRepeat, type SelectionFrame, selectionFrame } from './selection-frame.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,7 +1,5 @@
 import { rulerStepMm, type View } from '../../view/view-math.ts';
-
-/** Thickness of a ruler in CSS px. */
-export const RULER_PX = 22;
+import { RULER_PX } from '../frame/ruler-px.ts';
 
 export interface RulerInput {
   readonly axis: 'x' | 'y';

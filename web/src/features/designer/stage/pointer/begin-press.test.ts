@@ -3,9 +3,9 @@ import { buildShapeLayer } from '@diy/design/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession } from '../../testing/build-session.ts';
+import type { Modifiers } from '../gesture/drag.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { beginPress, type Press, selectForMenu } from './begin-press.ts';
-import type { Modifiers } from './drag.ts';
 import { lookAt } from './look-at.ts';
 
 const NONE: Modifiers = { shift: false, alt: false, mod: false };

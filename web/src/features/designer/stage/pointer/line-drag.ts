@@ -4,9 +4,9 @@ import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
+import type { LineEnd } from '../frame/handles.ts';
+import type { Drag } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { Drag } from './drag.ts';
-import type { LineEnd } from './handles.ts';
 
 /** Pulls one end of a line while the other stays: with Shift in steps of 15°, else level and slanting lines snap, with Ctrl not. */
 export function startLineEnd(

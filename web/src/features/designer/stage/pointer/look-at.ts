@@ -7,9 +7,9 @@ import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
+import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from '../frame/handles.ts';
+import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import { distancesBetween } from '../paint/distances.ts';
-import { type SelectionFrame, selectionFrame } from '../paint/selection-frame.ts';
-import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from './handles.ts';
 
 /** A finger is less exact than a mouse or a pen. */
 export type PointerKind = 'mouse' | 'touch';

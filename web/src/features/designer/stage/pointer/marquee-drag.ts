@@ -4,8 +4,8 @@ import { type Point, rectAround } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
+import type { Drag } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { Drag } from './drag.ts';
 
 /** Selects what a frame touches, groups as wholes; with Shift in addition to what is selected. */
 export function startMarquee(

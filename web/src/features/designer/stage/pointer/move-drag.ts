@@ -8,10 +8,10 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../../session/layer-room.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
+import type { Drag } from '../gesture/drag.ts';
+import { snapTargets } from '../gesture/snap-targets.ts';
 import { nearestDistances } from '../paint/distances.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { Drag } from './drag.ts';
-import { snapTargets } from './snap-targets.ts';
 
 interface MoveInput {
   layerIds: readonly string[];

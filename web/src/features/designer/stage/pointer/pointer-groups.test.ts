@@ -4,8 +4,8 @@ import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
+import { selectionFrame } from '../frame/selection-frame.ts';
 import { createOverlay } from '../paint/overlay.ts';
-import { selectionFrame } from '../paint/selection-frame.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { attachPointerTool } from './pointer-tool.ts';
 

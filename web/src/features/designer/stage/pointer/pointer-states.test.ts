@@ -4,8 +4,8 @@ import { buildShapeLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
 import { panBy, toPx, type View, zoomAt, zoomOf } from '../../view/view-math.ts';
+import type { Modifiers } from '../gesture/drag.ts';
 import { createFeedback } from '../stage-feedback.ts';
-import type { Modifiers } from './drag.ts';
 import type { PointerKind } from './look-at.ts';
 import { createPointerStates } from './pointer-states.ts';
 

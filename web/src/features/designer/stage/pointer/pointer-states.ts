@@ -3,12 +3,12 @@ import type { Signal } from '../../../../lib/signal.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { startCropPinch } from '../crop/crop-drags.ts';
+import type { Drag, Modifiers } from '../gesture/drag.ts';
+import { startPan } from '../gesture/pan-drag.ts';
+import { startPinch } from '../gesture/pinch.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, type Press, selectForMenu } from './begin-press.ts';
-import type { Drag, Modifiers } from './drag.ts';
 import { cursorOver, distancesFrom, lookAt, type PointerKind } from './look-at.ts';
-import { startPan } from './pan-drag.ts';
-import { startPinch } from './pinch.ts';
 
 /** Movement before a press becomes a drag, in CSS px. */
 const DRAG_FROM_PX = { mouse: 3, touch: 8 };

@@ -15,10 +15,10 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm, sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import { sideCrop } from '../crop/crop-geometry.ts';
-import type { SelectionFrame } from '../paint/selection-frame.ts';
+import type { SelectionFrame } from '../frame/selection-frame.ts';
+import type { Drag } from '../gesture/drag.ts';
+import { snapTargets } from '../gesture/snap-targets.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { Drag } from './drag.ts';
-import { snapTargets } from './snap-targets.ts';
 
 const isCorner = (handle: ResizeHandle) => handle.length === 2;
 

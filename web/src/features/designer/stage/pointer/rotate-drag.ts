@@ -2,9 +2,9 @@ import { normaliseDeg, type Point, snapRotation } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toPx } from '../../view/view-math.ts';
-import type { SelectionFrame } from '../paint/selection-frame.ts';
+import type { SelectionFrame } from '../frame/selection-frame.ts';
+import type { Drag } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { Drag } from './drag.ts';
 
 /** Turns the selection about its middle: near quarter turns it snaps, with Shift to every 15°. */
 export function startRotate(

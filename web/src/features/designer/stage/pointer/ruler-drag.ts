@@ -4,9 +4,9 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { rulerLinesOf } from '../../session/ui-state.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm, toPx } from '../../view/view-math.ts';
-import { RULER_PX } from '../paint/paint-ruler.ts';
+import { RULER_PX } from '../frame/ruler-px.ts';
+import type { Drag } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import type { Drag } from './drag.ts';
 
 /** How near on its ruler a line is taken hold of, CSS px. */
 const REACH_PX = 5;

@@ -1,7 +1,7 @@
 import { type Box, HANDLE_DIRECTIONS, type Point, type ResizeHandle } from '@diy/design/geometry';
 import type { View } from '../../view/view-math.ts';
 import { toPx } from '../../view/view-math.ts';
-import type { SelectionFrame } from '../paint/selection-frame.ts';
+import type { SelectionFrame } from './selection-frame.ts';
 
 /** The ends of a line, which has no other handles. */
 export type LineEnd = 'start' | 'end';

@@ -1,0 +1,2 @@
+/** Thickness of a ruler in CSS px. */
+export const RULER_PX = 22;
