@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { withBesideAddress } from '../mapping/headers/beside-address.ts';
+import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';

@@ -6,7 +6,7 @@ import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 import { isScientific } from '../../words/lost-letters.ts';
 import { postcodeUse } from './address/postcodes.ts';
-import type { Profile } from './profiles/profile.ts';
+import type { Profile } from './model/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 import { damagedFields } from './values/damaged-fields.ts';
 import { isPhoneZeroLost, isZeroLost } from './values/lost-zeros.ts';

@@ -1,9 +1,9 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../model/mapping.ts';
-import { unreadBeside } from './headers/beside-address.ts';
+import { ORDER_LEVEL } from './model/profile.ts';
 import { findProfile } from './profiles/all-profiles.ts';
-import { ORDER_LEVEL } from './profiles/profile.ts';
+import { unreadBeside } from './recognise/beside-address.ts';
 import { cleanCell } from './values/clean-cell.ts';
 
 const PLACE: ReadonlySet<OrderField> = new Set(PLACE_FIELDS);

@@ -4,8 +4,8 @@ import type { Mapping } from '../../model/mapping.ts';
 import { isKnownHeader } from './headers/aliases.ts';
 import { isComposedKey } from './headers/compose-header.ts';
 import { listedKey } from './headers/normalise-header.ts';
+import type { Profile } from './model/profile.ts';
 import { PROFILES } from './profiles/all-profiles.ts';
-import type { Profile } from './profiles/profile.ts';
 
 /**
  * Fields that the name of a column decides in any file. Whose name and address it is, and what is printed, only the

@@ -2,7 +2,7 @@ import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { ALIASES } from './headers/aliases.ts';
 import { listedKey, normaliseHeader } from './headers/normalise-header.ts';
-import type { Profile } from './profiles/profile.ts';
+import type { Profile } from './model/profile.ts';
 
 /** A sum at the foot: the word alone or with its figure. */
 const TOTALS =

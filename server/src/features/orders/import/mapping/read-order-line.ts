@@ -12,10 +12,12 @@ import { unreadAddress } from './address/unread-address.ts';
 import { checkLine, isLabelledByOthers } from './check-line.ts';
 import { checkCustomisation } from './customisation/check-customisation.ts';
 import type { CustomisationCell } from './customisation/customisation-cell.ts';
+import type { DateOrder } from './model/date-order.ts';
+import type { Profile } from './model/profile.ts';
+import type { Zone } from './model/zone.ts';
 import { isNoLine } from './no-lines.ts';
 import { platformKey } from './platform-names.ts';
 import { findProfile } from './profiles/all-profiles.ts';
-import type { Profile } from './profiles/profile.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
@@ -24,10 +26,10 @@ import type { ReadLine, RowState } from './types.ts';
 import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
 import { NEEDED_WHOLE } from './values/damaged-fields.ts';
 import { currencyOfCountry } from './values/money.ts';
-import { type DateOrder, readMoment } from './values/parse-moment.ts';
+import { readMoment } from './values/parse-moment.ts';
 import { parseQuantity } from './values/parse-number.ts';
 import { readPrice } from './values/read-price.ts';
-import { CHINA_ZONE, type MarketFacts, marketZone, type Zone } from './values/time-zones.ts';
+import { CHINA_ZONE, type MarketFacts, marketZone } from './values/time-zones.ts';
 
 /** What is known of the whole file before its rows are read. */
 export interface KnownOfFile {

@@ -1,8 +1,8 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { ProgramLine, ProgramOrder, ProgramOrders } from '@diy/contract/orders/order-program';
 import type { Mapping } from '../../model/mapping.ts';
+import { profileId } from '../mapping/model/profile.ts';
 import { program } from '../mapping/profiles/erps.ts';
-import { profileId } from '../mapping/profiles/profile.ts';
 import { type Corrections, NO_DECISIONS } from '../rows/corrections.ts';
 
 /** A call's lines as the rows of a table, so that they are read, checked, kept and corrected like those of a file. */

@@ -1,4 +1,4 @@
-import { countKnownHeaders } from '../mapping/headers/known-headers.ts';
+import { countKnownHeaders } from '../mapping/recognise/known-headers.ts';
 import type { SheetRow } from './sheet-source.ts';
 
 /** The headers are in one of these first rows. */

@@ -1,4 +1,4 @@
-import { countKnownHeaders } from '../mapping/headers/known-headers.ts';
+import { countKnownHeaders } from '../mapping/recognise/known-headers.ts';
 
 const OTHER_HEADERS = 4;
 

@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
 import { countryCode } from '../mapping/address/country-code.ts';
-import { headersOfField, isDateHeader } from '../mapping/headers/known-headers.ts';
+import { headersOfField, isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { isZeroLost } from '../mapping/values/lost-zeros.ts';
 import type { SheetRow } from './sheet-source.ts';
 import { type DamagedCell, WHOLE_COLUMN } from './types.ts';

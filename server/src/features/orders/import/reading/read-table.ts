@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
 import { withoutGershayim } from '../../words/without-gershayim.ts';
-import { groupedHeaders } from '../mapping/headers/grouped-headers.ts';
-import { countKnownHeaders, isDateHeader } from '../mapping/headers/known-headers.ts';
+import { groupedHeaders } from '../mapping/recognise/grouped-headers.ts';
+import { countKnownHeaders, isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';

@@ -7,7 +7,7 @@ import { placeInLine, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
 import { importsOfUpload, insertImport } from '../../lines/imports.queries.ts';
 import { checkUpload } from '../checking/check-upload.ts';
-import { withBesideAddress } from '../mapping/headers/beside-address.ts';
+import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
-import { postcodeDigits, postcodeUse } from './postcodes.ts';
+import { postcodeDigits } from '../values/postcode-digits.ts';
+import { postcodeUse } from './postcodes.ts';
 
 const HEADERS = [
   'Order ID',

@@ -1,5 +1,5 @@
 import type { OrderAddress, OrderLine } from '../../../model/order-line.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { Profile } from '../model/profile.ts';
 import { plainCode } from '../values/plain-digits.ts';
 import { countryCode } from './country-code.ts';
 import { isChinaProvince, splitChinaAddress } from './split-china-address.ts';

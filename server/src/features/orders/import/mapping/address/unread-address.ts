@@ -4,7 +4,7 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import { PLACE_LINES, unreadBeside } from '../headers/beside-address.ts';
+import { PLACE_LINES, unreadBeside } from '../recognise/beside-address.ts';
 import { shownOf } from '../row-problems.ts';
 import { isOpenProvince } from './open-province.ts';
 

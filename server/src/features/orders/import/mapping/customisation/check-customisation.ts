@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { Profile } from '../model/profile.ts';
 import { otherQuantity, rowProblem, unreadPersonalisation } from '../row-problems.ts';
 import type { CustomisationCell } from './customisation-cell.ts';
 

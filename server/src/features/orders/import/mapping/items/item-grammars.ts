@@ -1,4 +1,4 @@
-import type { BracketGrammar, ItemGrammar, ListGrammar, PairGrammar } from './item-grammar.ts';
+import type { BracketGrammar, ItemGrammar, ListGrammar, PairGrammar } from '../model/item-grammar.ts';
 
 /** BigCommerce's column “Product Details”. Values are written as HTML; a name may hold commas. */
 export const BIGCOMMERCE_DETAILS: PairGrammar = {

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../../words/buyer-words.ts';
-import type { BracketGrammar, CellItem, ItemGrammar, ListGrammar } from './item-grammar.ts';
+import type { BracketGrammar, CellItem, ItemGrammar, ListGrammar } from '../model/item-grammar.ts';
 import { readPairs } from './read-pairs.ts';
 
 /** No order has more items than this; a cell that seems to have more is no list of items. */

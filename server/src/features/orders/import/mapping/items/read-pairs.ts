@@ -1,5 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { CellItem, PairGrammar } from './item-grammar.ts';
+import type { CellItem, PairGrammar } from '../model/item-grammar.ts';
 
 /** Where a key stands, and what it begins. */
 interface Start {

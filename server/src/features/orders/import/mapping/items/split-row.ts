@@ -1,11 +1,11 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { CellItem } from '../model/item-grammar.ts';
+import type { Profile } from '../model/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 import { exactCell } from '../values/clean-cell.ts';
 import { parseQuantity } from '../values/parse-number.ts';
-import type { CellItem } from './item-grammar.ts';
 import { ALL_ITEM_GRAMMARS } from './item-grammars.ts';
 import { readItems, writeItems } from './read-items.ts';
 

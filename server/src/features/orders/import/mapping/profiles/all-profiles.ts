@@ -1,4 +1,5 @@
 import { listedKey } from '../headers/normalise-header.ts';
+import { type Profile, profileId } from '../model/profile.ts';
 import { aliexpress, bigseller, shein, temuStock } from './asian-marketplaces.ts';
 import {
   alibaba1688,
@@ -28,7 +29,6 @@ import {
 } from './marketplaces.ts';
 import { eccang, efast, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
 import { lazada, shopee, shopeePacking, shopline, temuAbroad, trendyol } from './more-marketplaces.ts';
-import { type Profile, profileId } from './profile.ts';
 import {
   bigCartel,
   bigCommerce,

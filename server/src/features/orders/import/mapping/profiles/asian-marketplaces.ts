@@ -1,6 +1,6 @@
 import { ALIEXPRESS_ITEMS } from '../items/item-grammars.ts';
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 import { CHINA_ZONE } from '../values/time-zones.ts';
-import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** Temu 全托管: the platform orders stock for its own warehouse, so nothing has an address. */
 export const temuStock: Profile = {

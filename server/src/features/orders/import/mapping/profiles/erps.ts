@@ -1,6 +1,6 @@
 import { SKU_TIMES_QUANTITY } from '../items/item-grammars.ts';
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 import { CHINA_ZONE } from '../values/time-zones.ts';
-import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const dxmExport: Profile = {
   key: 'dxm-export',

@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts';
+import type { Profile } from '../model/profile.ts';
 
 const ZONE = 'Asia/Kolkata';
 

@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts';
+import type { Profile } from '../model/profile.ts';
 
 /** Japan and Korea keep the same clock. */
 const ZONE = 9 * 60;

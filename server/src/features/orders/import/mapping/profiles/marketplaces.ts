@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages/make-message';
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 import { CHINA_ZONE } from '../values/time-zones.ts';
-import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const temu: Profile = {
   key: 'temu',

@@ -1,5 +1,5 @@
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 import { CHINA_ZONE } from '../values/time-zones.ts';
-import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 /** 易仓 calls the marketplace's order number the reference. */
 export const eccang: Profile = {

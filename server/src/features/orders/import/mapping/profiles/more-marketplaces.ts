@@ -1,5 +1,5 @@
 import { SHOPEE_INFO } from '../items/item-grammars.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '../model/profile.ts';
 
 /** Shopee's packing list: one row for each parcel, its items in one cell; Shopee makes the label. */
 export const shopeePacking: Profile = {

@@ -5,7 +5,7 @@ import {
   WOO_ITEMS,
   WOO_SUBSCRIPTION_ITEMS,
 } from '../items/item-grammars.ts';
-import { ORDER_LEVEL, type Profile } from './profile.ts';
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 
 /** What a shop's own fulfilment column calls an order that nobody has packed yet. */
 const FULFILMENT_PENDING = { orderStatus: { produce: 'pending, not fulfilled, unfulfilled' } } as const;

@@ -1,4 +1,4 @@
-import { ORDER_LEVEL, type Profile } from './profile.ts';
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 
 /** eBay's orders report, for all countries. An order of several items has one more row above its items. */
 export const ebay: Profile = {

@@ -11,9 +11,9 @@ import {
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { DateOrder } from '../model/date-order.ts';
+import type { Profile } from '../model/profile.ts';
 import { rowProblem } from '../row-problems.ts';
-import type { DateOrder } from '../values/parse-moment.ts';
 import { readShipDate } from '../values/read-ship-date.ts';
 import { withoutPaidCells } from './paid-cells.ts';
 

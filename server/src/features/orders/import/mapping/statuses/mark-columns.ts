@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { Profile } from '../model/profile.ts';
 
 /** Pieces of a line that were shipped already. */
 const SHIPPED_PIECES = keys(

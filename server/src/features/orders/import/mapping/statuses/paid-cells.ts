@@ -1,8 +1,8 @@
 import { type KnownStatuses, knownStatusKey } from '../../../meanings/order-state.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
+import type { DateOrder } from '../model/date-order.ts';
 import { readMoney } from '../values/money.ts';
-import type { DateOrder } from '../values/parse-moment.ts';
 import { readShipDate } from '../values/read-ship-date.ts';
 
 const COLUMNS = ' | ';

@@ -11,7 +11,7 @@ import {
   isScientific,
   isUndamaged,
 } from '../../../words/lost-letters.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { Profile } from '../model/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 import { plainCode } from './plain-digits.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '../../../model/order-line.ts';
-import { postcodeDigits } from '../address/postcodes.ts';
+import { postcodeDigits } from './postcode-digits.ts';
 
 const MOST_ZEROS = 2;
 

@@ -1,7 +1,9 @@
 import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
+import type { DateOrder } from '../model/date-order.ts';
+import type { Zone } from '../model/zone.ts';
 import { MONTH_NAMES, withEnglishMonths } from './month-names.ts';
 import { plainDigits } from './plain-digits.ts';
-import { CHINA_ZONE, offsetAt, type Zone } from './time-zones.ts';
+import { CHINA_ZONE, offsetAt } from './time-zones.ts';
 
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** Years by which the Buddhist calendar of Thai files is ahead. */
@@ -9,9 +11,6 @@ const BUDDHIST_OFFSET = 543;
 
 /** A later year belongs to another calendar: Nepal's is 57 years ahead. */
 const LAST_YEAR = 2045;
-
-/** Whether the day or the month comes first in a date of digits. */
-export type DateOrder = 'mdy' | 'dmy';
 
 /**
  * A moment as ISO in UTC; null = not readable, or it is not certain which is the day and which the month. Without a zone it

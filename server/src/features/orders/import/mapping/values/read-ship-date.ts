@@ -1,6 +1,7 @@
 import { isPlainNo } from '../../../meanings/plain-no.ts';
+import type { DateOrder } from '../model/date-order.ts';
 import { MONTH_NAMES } from './month-names.ts';
-import { type DateOrder, readMoment } from './parse-moment.ts';
+import { readMoment } from './parse-moment.ts';
 import { CHINA_ZONE } from './time-zones.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,4 @@
-/** A clock: minutes ahead of UTC, or the name of a zone that has summer time. */
-export type Zone = number | string;
-
+import type { Zone } from '../model/zone.ts';
 export const CHINA_ZONE = 'Asia/Shanghai';
 
 /** The clock of markets that a platform runs on one. Countries of several clocks are not here: the name alone does not say which one is meant. */

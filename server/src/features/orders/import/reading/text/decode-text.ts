@@ -1,6 +1,6 @@
 import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
-import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
+import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
 import { pairedEncodings } from './paired-bytes.ts';
 import { scriptEncodings } from './rival-encodings.ts';

@@ -1,4 +1,4 @@
-import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
+import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 
 const USUAL = [',', '\t', ';', '|'];
 const RARE = ['^', '~', '\u0001', '\u001f', '，', '；'];

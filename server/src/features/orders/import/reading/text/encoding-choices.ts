@@ -1,6 +1,6 @@
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { isGarbled } from '../../../words/lost-letters.ts';
-import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
+import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 import { OLD_ENCODINGS } from './decode-text.ts';
 import { encodeText, type OldEncoding } from './encode-text.ts';
 

@@ -1,6 +1,6 @@
 import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
-import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
+import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 
 const WESTERN = SINGLE_BYTE[0];
 /** So many headers that only one encoding gives prove it; a single one may be a chance. */

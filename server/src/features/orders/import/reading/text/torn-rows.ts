@@ -1,6 +1,6 @@
-import { goesOnFrom, isTwoHeaders, mayBeTwoHeaders } from '../../mapping/headers/glued-headers.ts';
-import { countKnownHeaders } from '../../mapping/headers/known-headers.ts';
 import { isFoot } from '../../mapping/no-lines.ts';
+import { goesOnFrom, isTwoHeaders, mayBeTwoHeaders } from '../../mapping/recognise/glued-headers.ts';
+import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 
 interface Seen {
   row: number;

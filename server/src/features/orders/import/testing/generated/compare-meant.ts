@@ -1,14 +1,9 @@
 import { decodeEntities, WHOLE_TEXT } from '../../../words/buyer-words.ts';
 import { isChinaProvince } from '../../mapping/address/split-china-address.ts';
+import type { Profile } from '../../mapping/model/profile.ts';
+import type { Zone } from '../../mapping/model/zone.ts';
 import { findProfile } from '../../mapping/profiles/all-profiles.ts';
-import type { Profile } from '../../mapping/profiles/profile.ts';
-import {
-  CHINA_ZONE,
-  marketOfHeaders,
-  marketZone,
-  offsetAt,
-  type Zone,
-} from '../../mapping/values/time-zones.ts';
+import { CHINA_ZONE, marketOfHeaders, marketZone, offsetAt } from '../../mapping/values/time-zones.ts';
 import type { CheckedFile, CheckedRow } from '../platforms/run-platform-file.ts';
 import type { GeneratedFile, MeantRow } from './generate-file.ts';
 import { type Meaning, type MeantLine, PRINT_COLUMNS, type WrittenField } from './order-model.ts';

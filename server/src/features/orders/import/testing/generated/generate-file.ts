@@ -1,4 +1,4 @@
-import { ORDER_LEVEL } from '../../mapping/profiles/profile.ts';
+import { ORDER_LEVEL } from '../../mapping/model/profile.ts';
 import type { OldEncoding } from '../../reading/text/encode-text.ts';
 import type { Column } from './column.ts';
 import { damage } from './damage.ts';

@@ -2,8 +2,8 @@ import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields
 import { ALIASES } from '../../mapping/headers/aliases.ts';
 import { composeColumns } from '../../mapping/headers/compose-header.ts';
 import { normaliseHeader } from '../../mapping/headers/normalise-header.ts';
+import type { Profile } from '../../mapping/model/profile.ts';
 import { PROFILES, recogniseProfile } from '../../mapping/profiles/all-profiles.ts';
-import type { Profile } from '../../mapping/profiles/profile.ts';
 import type { Column } from './column.ts';
 import type { Dice } from './dice.ts';
 import { PRINT_COLUMNS, WRITTEN_FIELDS, type WrittenField } from './order-model.ts';

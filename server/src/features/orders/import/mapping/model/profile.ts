@@ -1,9 +1,9 @@
 import type { Bilingual, StoredMessage } from '@diy/contract/messages';
 import { ADDRESS_FIELDS, type OrderField } from '@diy/contract/orders/order-field-names';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
-import type { ItemGrammar } from '../items/item-grammar.ts';
-import type { DateOrder } from '../values/parse-moment.ts';
-import type { Zone } from '../values/time-zones.ts';
+import type { DateOrder } from './date-order.ts';
+import type { ItemGrammar } from './item-grammar.ts';
+import type { Zone } from './zone.ts';
 
 /** Rules of one layout of order files, as data. A change of meaning is a new version under the same key. */
 export interface Profile {

@@ -2,12 +2,12 @@ import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
+import { isBareNumber } from '../headers/address-parts.ts';
+import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
+import { composeColumns, isComposedKey, isPartOfAddress } from '../headers/compose-header.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
+import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
-import type { Profile } from '../profiles/profile.ts';
-import { isBareNumber } from './address-parts.ts';
-import { ALIASES, isKnownHeader } from './aliases.ts';
-import { composeColumns, isComposedKey, isPartOfAddress } from './compose-header.ts';
-import { normaliseHeader } from './normalise-header.ts';
 
 /** Where these stand, the address stands. */
 const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(

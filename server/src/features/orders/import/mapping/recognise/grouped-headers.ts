@@ -1,7 +1,7 @@
+import { isKnownHeader } from '../headers/aliases.ts';
+import { isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
 import { recogniseProfile } from '../profiles/all-profiles.ts';
-import { isKnownHeader } from './aliases.ts';
-import { isPartOfAddress, namesRecipient } from './compose-header.ts';
-import { normaliseHeader } from './normalise-header.ts';
 
 const PAYER =
   /buyer|bill|payer|payment|customer|invoice|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|acquirente|fattura|koper|płatnik|买家|買家|购买人|付款人|下单人|发票|帐单|账单|注文者|구매자|주문자/i;

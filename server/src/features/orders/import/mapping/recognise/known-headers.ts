@@ -1,9 +1,9 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
+import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
+import { isComposedKey } from '../headers/compose-header.ts';
+import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
 import { PROFILES } from '../profiles/all-profiles.ts';
-import { ALIASES, isKnownHeader } from './aliases.ts';
-import { isComposedKey } from './compose-header.ts';
-import { listedKey, normaliseHeader } from './normalise-header.ts';
 
 /** Number of these cells that are known headers; each name counts once. */
 export function countKnownHeaders(cells: readonly string[]): number {

@@ -1,7 +1,7 @@
+import { isPartOfAddress } from '../headers/compose-header.ts';
+import { namesOnlyOwner, normaliseHeader } from '../headers/normalise-header.ts';
 import { personalisedName } from '../personalised-name.ts';
-import { isPartOfAddress } from './compose-header.ts';
 import { countKnownHeaders } from './known-headers.ts';
-import { namesOnlyOwner, normaliseHeader } from './normalise-header.ts';
 
 const SHORTEST_HEADER = 2;
 

@@ -1,0 +1,2 @@
+/** Whether the day or the month comes first in a date of digits. */
+export type DateOrder = 'mdy' | 'dmy';
