@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports, resolveImport } from './read-imports.mjs';
-import { FOLDERS_OF_ROOMS, rules } from './rules.mjs';
+import { rules } from './rules.mjs';
 
 /** @typedef {import('./rules.mjs').Rule} Rule */
 
@@ -48,14 +48,18 @@ function breaks(rule, from, to) {
   return fill(rule.to).test(to) && !(rule.unless && fill(rule.unless).test(to));
 }
 
-/** Circles of rooms, each with one import for every step of it. */
+/**
+ * Circles of rooms, each with one import for every step of it. The rooms of a folder (the folders in it, at any depth) must not import
+ * each other in a circle, by whatever way: then there is one order in which they can be read. Files that lie in the folder itself join
+ * its rooms and are not meant, nor are tests.
+ */
 function findKnots(graph) {
   const folders = new Map();
   for (const [from, targets] of graph) {
     if (/\.test\.tsx?$|\/testing\//.test(from)) continue;
     for (const to of targets) {
       const [folder, room, other] = roomsOf(from, to);
-      if (!folder) continue;
+      if (!room) continue;
       const rooms = getOrAdd(folders, folder, () => new Map());
       const others = getOrAdd(rooms, room, () => new Map());
       if (!others.has(other)) others.set(other, `${from} → ${to}`);
@@ -65,21 +69,28 @@ function findKnots(graph) {
     const graphOfRooms = new Map([...rooms].map(([room, others]) => [room, [...others.keys()]]));
     return findCircles(graphOfRooms).map((circle) => {
       const steps = circle.slice(1).map((room, at) => rooms.get(circle[at]).get(room));
-      return `circle of rooms in ${folder}: ${circle.join(' → ')} (${steps.join(', ')})`;
+      return `circle of rooms in ${folder || 'the root'}: ${circle.join(' → ')} (${steps.join(', ')})`;
     });
   });
 }
 
-/** The folder whose two rooms an import joins, and the rooms; nothing for an import within a room or out of the folder. */
+/**
+ * The deepest folder that holds both ends of an import, and the room (the folder in it) of each; nothing for an import
+ * within a room, or where one end lies in the folder itself.
+ */
 function roomsOf(from, to) {
-  for (const pattern of FOLDERS_OF_ROOMS) {
-    const [folder] = new RegExp(pattern).exec(from) ?? [];
-    if (!folder || !to.startsWith(folder)) continue;
-    const [room, ...inRoom] = from.slice(folder.length).split('/');
-    const [other, ...inOther] = to.slice(folder.length).split('/');
-    if (inRoom.length > 0 && inOther.length > 0 && room !== other) return [folder, room, other];
-  }
-  return [];
+  const one = from.split('/');
+  const two = to.split('/');
+  const at = one.findIndex((name, index) => name !== two[index]);
+  if (at < 0 || at >= one.length - 1 || at >= two.length - 1) return [];
+  return [
+    one
+      .slice(0, at)
+      .map((name) => `${name}/`)
+      .join(''),
+    one[at],
+    two[at],
+  ];
 }
 
 function getOrAdd(map, key, make) {

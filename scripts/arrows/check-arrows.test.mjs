@@ -205,6 +205,33 @@ describe('checkArrows', () => {
     expect(check({ ...free, [room('c/two.test.ts')]: "import '../a/two.ts';" })).toEqual([]);
   });
 
+  it.each([
+    ['the project', '', 'web', 'contract'],
+    ['a package', 'design/', 'src', 'lib'],
+    ['a feature', 'web/src/features/home/', 'a', 'b'],
+    ['a room of a room', 'web/src/features/designer/stage/', 'paint', 'pointer'],
+    ['a room five levels down', 'server/src/features/orders/import/mapping/', 'headers', 'profiles'],
+  ])('finds rooms of %s that import each other', (_name, folder, room, other) => {
+    const files = (back) => ({
+      [`${folder}${room}/one.ts`]: `import type { A } from '../${other}/deep/one.ts';`,
+      [`${folder}${other}/deep/one.ts`]: '',
+      [`${folder}${other}/two.ts`]: `import '../${room}/deep/two.ts';`,
+      [`${folder}${room}/deep/two.ts`]: '',
+      ...back,
+    });
+    expect(check(files())).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^circle of rooms in ${folder || 'the root'}: ${room} → ${other} → ${room} `),
+      ),
+    );
+    // A file that lies in the folder itself belongs to no room.
+    const joined = {
+      [`${folder}${other}/two.ts`]: "import '../two.ts';",
+      [`${folder}two.ts`]: `import './${room}/one.ts';`,
+    };
+    expect(check(files(joined)).filter((problem) => problem.startsWith('circle'))).toEqual([]);
+  });
+
   it('finds an import of nothing', () => {
     expect(check({ 'design/a.ts': "import './gone.ts';" })).toHaveLength(1);
   });

@@ -243,16 +243,3 @@ export const rules = [
   },
   { name: 'web features import no app', from: '^web/src/features/', to: '^web/src/app/' },
 ];
-
-/**
- * Folders whose rooms (the folders in them) must not import each other in a circle, by whatever way: then there is one order
- * in which they can be read. Files that lie in the folder itself join its rooms and are not meant, nor are tests.
- */
-export const FOLDERS_OF_ROOMS = [
-  '^server/src/features/[^/]+/',
-  '^server/src/platform/',
-  '^web/src/features/[^/]+/',
-  '^web/src/app/layout/',
-  '^web/src/shared/',
-  '^(?:design|patterns|psd)/src/',
-];
