@@ -3,6 +3,7 @@ import { beginSecondFactor } from '@diy/contract/accounts/second-factor';
 import { createOrders } from '@diy/contract/orders/order-program';
 import { editReview, getReview } from '@diy/contract/orders/order-review';
 import { getOrder } from '@diy/contract/orders/orders';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLines } from '../features/orders/lines/check-lines.ts';
 import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
@@ -166,6 +167,32 @@ it('waits for a transaction that writes a text back which it read before', async
   client.release();
   const { id: key } = await rotating;
   expect(idsOf(await keysInUse())).toEqual(allUnder(String(key)));
+  expect(await nameOn(id)).toEqual(['Cem']);
+}, 120_000);
+
+it('gives up on a transaction that does not end, says whose it is, and goes on the next time', async () => {
+  const id = await bring();
+  const idle = new pg.Client({
+    connectionString: app.services.config.databaseUrl,
+    application_name: 'a report',
+  });
+  await idle.connect();
+  await idle.query('begin');
+  await idle.query('select 1 from order_lines limit 1');
+  const pid = (await idle.query('select pg_backend_pid() as pid')).rows[0].pid as number;
+  const seen: string[] = [];
+  const report = (open: readonly { program: string }[]) =>
+    void seen.push(...open.map(({ program }) => program));
+  const patience = { longestMs: 900, reportAfterMs: 300, report };
+  const given = rotateKeys(app.services, 0, patience);
+  await expect(given).rejects.toThrow(new RegExp(`a report pid ${pid} .*始于 20`));
+  expect(seen).toEqual(['a report']);
+  expect(await nameOn(id)).toEqual(['Cem']);
+  const [begun] = (await keyIds()).slice(-1);
+  await idle.query('rollback');
+  await idle.end();
+  expect(await rotateKeys(app.services, 0, patience)).toMatchObject({ id: begun, isNew: false });
+  expect(idsOf(await keysInUse())).toEqual(allUnder(String(begun)));
   expect(await nameOn(id)).toEqual(['Cem']);
 }, 120_000);
 

@@ -21,7 +21,12 @@ import {
   loadKeys,
   makeCurrent,
 } from '../platform/keys/installation-keys.queries.ts';
-import { openTransactionsEnded } from '../platform/keys/open-transactions.queries.ts';
+import {
+  type OpenTransaction,
+  openTransactionsEnded,
+  type Patience,
+  TransactionsStillOpen,
+} from '../platform/keys/open-transactions.queries.ts';
 import { SPREAD_MS } from '../platform/keys/watch-keys.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -40,16 +45,24 @@ type EncryptedFiles = Awaited<ReturnType<typeof encryptOrderFilesAgain>>['replac
 const columns = [factorColumn, ...orderColumns];
 const MOST_PASSES = 20;
 
+/** A backup of a large shop and a report of an operator's own may hold a transaction for minutes. */
+const PATIENCE: Patience = {
+  longestMs: 15 * 60_000,
+  reportAfterMs: 10_000,
+  report: (open) => void process.stderr.write(`正在等待：${describeOpen(open)} (waiting for these)\n`),
+};
+
 /**
  * A new key encrypts rows and order files from now on, and all that stands under earlier ones is encrypted again, while APIs
  * and workers run. Every process reads the new key before one writes with it. The earlier ones stay readable for a day and
  * longer; those that ended before are deleted where nothing is under them. Killed at any moment, the next call goes on. What
- * cannot be read stays as it is and is counted. Throws when another command is at it.
+ * cannot be read stays as it is and is counted. Throws when another command is at it, and when somebody's transaction stays open.
  */
-export function rotateKeys(services: Needs, spreadMs = SPREAD_MS): Promise<Rotation> {
+export function rotateKeys(services: Needs, spreadMs = SPREAD_MS, patience = PATIENCE): Promise<Rotation> {
   const { db, config } = services;
   return alone(db, async (own) => {
-    const deleted = await deleteEnded(services, own);
+    const others = () => othersEnded(db, own, patience);
+    const deleted = await deleteEnded(services, others);
     const { id, isNew } = await beginKey(db, config.secretKey);
     await sleep(spreadMs);
     await makeCurrent(db, id);
@@ -59,8 +72,8 @@ export function rotateKeys(services: Needs, spreadMs = SPREAD_MS): Promise<Rotat
     const first = await encryptOnce(services);
     // What was read before and is written under its old key after the first pass has passed by now.
     await sleep(spreadMs);
-    await openTransactionsEnded(db, own);
-    const rest = await encryptAll(services, own);
+    await others();
+    const rest = await encryptAll(services, others);
     const earlier = Array.from({ length: id - 1 }, (_, index) => index + 1);
     const left = isNew ? [] : await replacedBefore(services, earlier);
     await removeReplacedFiles(services, [...first.replaced, ...rest.replaced, ...left]);
@@ -69,13 +82,38 @@ export function rotateKeys(services: Needs, spreadMs = SPREAD_MS): Promise<Rotat
   });
 }
 
+/** Waits for the transactions of others; throws an error that says whose they are and what to do. */
+async function othersEnded(db: Services['db'], own: number, patience: Patience): Promise<void> {
+  try {
+    await openTransactionsEnded(db, own, patience);
+  } catch (error) {
+    if (!(error instanceof TransactionsStillOpen)) throw error;
+    const minutes = Math.round(patience.longestMs / 60_000);
+    throw new Error(
+      `等了 ${minutes} 分钟，下列事务仍未结束：${describeOpen(error.open)}。没有数据变得不可读，旧密钥保留；等它们结束后再运行一次，会接着做 ` +
+        `(these transactions did not end within ${minutes} minutes; nothing became unreadable, earlier keys are kept; run it again once they have ended)`,
+    );
+  }
+}
+
+function describeOpen(open: readonly OpenTransaction[]): string {
+  return open
+    .map(({ program, pid, address, since }) =>
+      [program || '未命名程序', `pid ${pid}`, address, since && `始于 ${since.toISOString()}`]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('；');
+}
+
 /** Encrypts what is still under earlier keys, and deletes those that ended a day ago or earlier and that nothing is under. */
 export function deleteEndedKeys(services: Needs): Promise<number[]> {
   return alone(services.db, async (own) => {
     if ((await endedKeys(services.db)).length === 0) return [];
-    const { replaced } = await encryptAll(services, own);
+    const others = () => othersEnded(services.db, own, PATIENCE);
+    const { replaced } = await encryptAll(services, others);
     await removeReplacedFiles(services, replaced);
-    return deleteEnded(services, own);
+    return deleteEnded(services, others);
   });
 }
 
@@ -83,17 +121,17 @@ function alone<T>(db: Services['db'], work: (own: number) => Promise<T>): Promis
   return aloneWithKeys(db, work, () => new Error('另一个 secret 命令正在运行 (another one is running)'));
 }
 
-async function deleteEnded({ db, storage }: Needs, own: number): Promise<number[]> {
+async function deleteEnded({ db, storage }: Needs, others: () => Promise<void>): Promise<number[]> {
   const ended = await endedKeys(db);
   if (ended.length === 0) return [];
-  await openTransactionsEnded(db, own);
+  await others();
   const ofFiles = await keysOfFiles({ db, storage });
   const unused = ended.filter((id) => !ofFiles.has(id));
   return deleteUnusedKeys(db, unused, columns);
 }
 
 /** Passes until one finds nothing more, and no row is left but what cannot be read. */
-async function encryptAll(services: Needs, own: number) {
+async function encryptAll(services: Needs, others: () => Promise<void>) {
   const { db, config } = services;
   const replaced: EncryptedFiles = [];
   let done = 0;
@@ -106,7 +144,7 @@ async function encryptAll(services: Needs, own: number) {
     if (pass.done === 0 && left <= pass.unreadableRows)
       return { done, replaced, unreadable: pass.unreadable };
     // Whoever has locked a row lets it go by then.
-    await openTransactionsEnded(db, own);
+    await others();
   }
   throw new Error(
     '仍有进程在用旧密钥写入，旧密钥保留；请再运行一次 (something still writes under earlier keys; they are kept, run it again)',
