@@ -35,6 +35,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   json('7,000 ids to sign-in, just under its limit', LOGIN, ids(7_000)),
   json('1,000 unknown keys to sign-in, just under its limit', LOGIN, keys(1_000)),
   json('16 kB of quotation marks to sign-in', LOGIN, '"\\'.repeat(8_000)),
+  json('a task of proof of work', '/saas/diy/verif/work', '{"username":"a","randomKey":"b"}'),
   { name: '2,200 form fields to sign-in', path: LOGIN, body: fields(2_200), headers: FORM_TYPE },
   json('2,000,000 ids to a call for sellers, no token', SAVE, ids(2_000_000)),
   json('2,000,000 ids to no address', '/saas/nope', ids(2_000_000)),

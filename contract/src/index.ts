@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.ts';
 import * as budgets from './accounts/budgets.ts';
+import * as proofOfWork from './accounts/proof-of-work.ts';
 import * as secondFactors from './accounts/second-factor.ts';
 import * as securityLog from './accounts/security-log.ts';
 import * as sessions from './accounts/sessions.ts';
@@ -34,6 +35,7 @@ import * as uploads from './uploads.ts';
 
 const features = [
   accounts,
+  proofOfWork,
   secondFactors,
   budgets,
   securityLog,

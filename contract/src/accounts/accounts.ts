@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
+import { solvedWork } from './proof-of-work.ts';
 import { secondCode } from './second-factor.ts';
 
 /** The signed-in account. */
@@ -52,6 +53,11 @@ export const login = defineEndpoint({
      * `accounts.code-needed` once the password was right; the same captcha may then be sent again with the code.
      */
     code: secondCode.optional(),
+    /**
+     * The solved task of `POST /saas/diy/verif/work`. Without one a sign-in is refused as `accounts.work-needed` when there were failed ones of
+     * this name or network lately; the captcha is not used up by that.
+     */
+    work: solvedWork.optional(),
   }),
   data: z.object({ token: z.string(), user }),
 });

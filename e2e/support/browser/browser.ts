@@ -31,7 +31,7 @@ export async function readCaptcha(system: System, key: string): Promise<string> 
 
 /** Signs in through the page as a person does; ends wherever the app leads. */
 export async function signIn(page: Page, system: System, username: string, password: string): Promise<void> {
-  const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
+  const captcha = page.waitForResponse((response) => response.url().endsWith('/saas/diy/verif'));
   await page.goto(`${system.url}/login`);
   await fillSignIn(page, system, await captcha, username, password);
 }

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { solveWork } from '../../testing/solve-work.ts';
 import { disable } from './index.ts';
 
 let app: TestApp;
@@ -31,7 +32,9 @@ async function solveCaptcha(ip: string): Promise<{ randomKey: string; verif: str
 }
 
 async function signIn(username: string, password: string, ip = freshIp()) {
-  return app.call(login, { username, password, ...(await solveCaptcha(ip)) }, { ip });
+  const captcha = await solveCaptcha(ip);
+  const work = await solveWork(app, username, captcha.randomKey);
+  return app.call(login, { username, password, ...captcha, work }, { ip });
 }
 
 const profileOf = async (token: string) => (await app.call(getProfile, {}, { token })).code;
@@ -128,9 +131,10 @@ describe('signing in', () => {
     const ip = freshIp();
     const captchas = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(ip)));
     await Promise.all(
-      captchas.map((captcha) =>
-        app.call(login, { username: account.username, password: 'wrong', ...captcha }, { ip }),
-      ),
+      captchas.map(async (captcha) => {
+        const work = await solveWork(app, account.username, captcha.randomKey);
+        await app.call(login, { username: account.username, password: 'wrong', ...captcha, work }, { ip });
+      }),
     );
     const { rows } = await app.pool.query(
       'select failures from login_failures where username = $1 and ip = $2',

@@ -14,6 +14,7 @@ import * as accounts from './accounts.service.ts';
 import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
+import { registerWorkRoutes } from './proof-of-work/proof-of-work.routes.ts';
 import { requirePerson } from './require-interactive-session.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { recordCall } from './security-log/record-event.ts';
@@ -58,6 +59,7 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       await recordCall(services, context, 'password-changed');
       return {};
     });
+    registerWorkRoutes(routes, services);
     registerSessionRoutes(routes, services);
     registerSecondFactorRoutes(routes, services);
     registerSecurityLogRoutes(routes, services);

@@ -12,6 +12,7 @@ export { accountRoutes } from './accounts.routes.ts';
 export { type AccountDraft, createAccount, disable, isPassword, setPassword } from './accounts.service.ts';
 export { createAccountState } from './process-state.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';
+export { signWork } from './proof-of-work/sign-work.ts';
 export { factorColumn } from './second-factor/factor-column.queries.ts';
 export { removeSecondFactor } from './second-factor/second-factor.service.ts';
 export { BY_OPERATOR, recordEvent } from './security-log/record-event.ts';

@@ -4,9 +4,11 @@ import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
 import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
+import { countAttempt, releaseAttempt } from './guessing/attempts.queries.ts';
 import { limitLogins } from './guessing/limit-address.ts';
 import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/limit-guesses.ts';
 import { needsRehash } from './passwords/passwords.ts';
+import { requireWork } from './proof-of-work/require-work.ts';
 import { checkCode } from './second-factor/check-code.ts';
 import { recordFailure, recordSignIn } from './security-log/record-event.ts';
 import { sessionIps } from './sessions.queries.ts';
@@ -21,21 +23,38 @@ interface LoginAttempt {
   randomKey: string;
   /** Of the second factor, where the account has one. */
   code?: string | undefined;
+  /** What the browser computed for this captcha and name. */
+  work?: string | undefined;
   ip: string;
   userAgent: string;
 }
 
+type Part = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwords'>;
+
 /**
- * Signs in: address limit, captcha, password, code of the second factor. An unknown name, a wrong password, a disabled and a blocked account get
- * the same response after the same work, so that nobody learns which names exist. Whoever has the password and gives no
- * right code may give one with the same captcha.
+ * Signs in: address limit, work where there were failures, captcha, password, code of the second factor. An unknown name, a wrong password, a
+ * disabled and a blocked account get the same response after the same work, so that nobody learns which names exist. Whoever
+ * has the password and gives no right code may give one with the same captcha.
  */
 export async function login(
-  services: Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwords'>,
+  services: Part,
   attempt: LoginAttempt,
 ): Promise<{ token: string; account: AccountRow }> {
+  await limitLogins(services.db, attempt.ip);
+  const counted = await countAttempt(services.db, attempt);
+  try {
+    await requireWork(services, attempt, counted.before);
+    const signedIn = await enter(services, attempt);
+    await releaseAttempt(services.db, counted);
+    return signedIn;
+  } catch (error) {
+    if (!(error instanceof WrongCredentials)) await releaseAttempt(services.db, counted);
+    throw error;
+  }
+}
+
+async function enter(services: Part, attempt: LoginAttempt): Promise<{ token: string; account: AccountRow }> {
   const { db, log } = services;
-  await limitLogins(db, attempt.ip);
   const captcha = await spendCaptcha(db, attempt.randomKey, attempt.verif);
   if (!captcha) throw wrongCaptcha();
   const account = await findAccountByName(db, attempt.username);
@@ -49,7 +68,7 @@ export async function login(
   if (!account || !fits || !taken || account.disabled_at) {
     log.warn({ ip: attempt.ip, accountId: account?.id, waits: !taken }, 'sign-in refused');
     if (account) recordFailure(services, account.id, attempt, 'sign-in-failed');
-    throw wrongCredentials();
+    throw new WrongCredentials();
   }
   await clearSignIn(db, guess);
   const factor = await checkCode(services, account, attempt.code, codeOfSignIn(guess)).catch(
@@ -73,6 +92,9 @@ function wrongCaptcha(): Refusal {
   return new Refusal(text, [{ field: 'verif', msg: text }]);
 }
 
-function wrongCredentials(): Refusal {
-  return new Refusal(message('accounts.wrong-credentials'));
+/** The only refusal that counts as an attempt at the name. */
+class WrongCredentials extends Refusal {
+  constructor() {
+    super(message('accounts.wrong-credentials'));
+  }
 }

@@ -19,6 +19,11 @@ const strictIdList = (real: Attempt['real']): Attempt[] => [
 /** By `METHOD path`. An endpoint of the contract without a row fails the test. */
 export const isolationRows: Record<string, IsolationRow> = {
   'GET /saas/diy/verif': nothing,
+  'POST /saas/diy/verif/work': {
+    valid: () => ({ username: 'a', randomKey: 'd' }),
+    attempts: [],
+    ownerless: { randomKey: 'captcha, belongs to nobody yet' },
+  },
   'POST /saas/diy/user/login': {
     valid: () => ({ username: 'a', password: 'b', verif: 'c', randomKey: 'd' }),
     attempts: [],

@@ -1,10 +1,10 @@
-import { login } from '@diy/contract/accounts/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../shared/api/api-errors.ts';
-import { call } from '../../shared/api/call.ts';
 import { storeSession } from '../../shared/session/session.ts';
+import { sendWithWork } from './proof-of-work/send-with-work.ts';
+import { useSignInWork } from './proof-of-work/use-sign-in-work.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 const FIRST = ['username', 'password', 'verif'] as const;
@@ -28,6 +28,7 @@ export function useSignIn(onSignedIn: () => void) {
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
   const [codeKey, setCodeKey] = useState<string | null>(null);
+  const work = useSignInWork(values.username, codeKey ?? captcha.key);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   useEffect(() => {
     if (codeKey !== null) inputs.current.code?.focus();
@@ -37,7 +38,7 @@ export function useSignIn(onSignedIn: () => void) {
     mutationFn: (randomKey: string) => {
       const { code, ...first } = values;
       const input = { ...first, randomKey, ...(codeKey === null ? {} : { code }) };
-      return call(login, input, { handlesRefusal: true });
+      return sendWithWork(input, work);
     },
     onSuccess: ({ token, user }) => {
       storeSession(token, user);
@@ -48,7 +49,11 @@ export function useSignIn(onSignedIn: () => void) {
       const goesOn = wrong === 'code';
       setCodeKey(goesOn ? randomKey : null);
       setValues((now) => ({ ...now, code: '', ...(goesOn ? {} : { verif: '' }) }));
-      if (!goesOn) void captcha.refresh();
+      if (!goesOn) {
+        // What was computed belongs to the captcha that is used up.
+        work.stop();
+        void captcha.refresh();
+      }
       if (error instanceof Refused && wrong && error.id !== 'accounts.code-needed') {
         const said = error.fields.find((field) => field.field === wrong)?.msg;
         setProblems({ [wrong]: said ?? error.message });

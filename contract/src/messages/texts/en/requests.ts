@@ -20,6 +20,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.code-late': 'The QR code is no longer valid; please start again',
   'accounts.totp-is-on': 'Two-step sign-in is on already',
   'accounts.totp-is-off': 'Two-step sign-in is off',
+  'accounts.work-needed':
+    'There were many failed sign-ins lately, so the browser has to finish a short security computation first; its result did not arrive. Try again on the sign-in page, use another browser, or wait ten minutes',
   'accounts.wrong-captcha': 'The captcha is wrong or has expired; try a new one',
   'accounts.wrong-credentials':
     'The user name or password is wrong; after several failures wait a while before trying again',

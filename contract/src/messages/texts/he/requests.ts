@@ -19,6 +19,8 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.code-late': 'תוקף הברקוד פג; יש להתחיל מחדש',
   'accounts.totp-is-on': 'אימות דו־שלבי כבר פועל',
   'accounts.totp-is-off': 'אימות דו־שלבי אינו פועל',
+  'accounts.work-needed':
+    'לאחרונה היו ניסיונות כניסה כושלים רבים, ולכן על הדפדפן להשלים תחילה חישוב אבטחה קצר, ותוצאתו לא התקבלה. נסו שוב בדף הכניסה, השתמשו בדפדפן אחר, או המתינו עשר דקות',
   'accounts.wrong-captcha': 'קוד האימות שגוי או שפג תוקפו; הקלידו את התווים שבתמונה החדשה',
   'accounts.wrong-credentials': 'שם המשתמש או הסיסמה שגויים; אחרי כמה כישלונות המתינו מעט לפני ניסיון נוסף',
   'request.invalid': 'פרמטרים שגויים[: {names}]',

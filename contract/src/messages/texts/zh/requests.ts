@@ -14,6 +14,8 @@ export const requests = {
   'accounts.code-late': '二维码已失效，请重新开始',
   'accounts.totp-is-on': '两步验证已经开启',
   'accounts.totp-is-off': '两步验证没有开启',
+  'accounts.work-needed':
+    '近期登录失败较多，需要浏览器先完成一段安全计算，这次没有收到结果。请回到登录页重试、换一个浏览器，或过十分钟再试',
   'accounts.wrong-captcha': '验证码不对或已过期，请输入新图中的字符',
   'accounts.wrong-credentials': '用户名或密码不正确；多次失败后需要等待一会儿再试',
   'request.invalid': '参数有误[：{names}]',

@@ -5,12 +5,19 @@ import { countGuessesOfNetwork } from './guesses.queries.ts';
 import { countHit } from './rate-counters.queries.ts';
 
 const CAPTCHAS_PER_MINUTE = 20;
+/** Whoever types a name slowly asks for a task at each pause. */
+const TASKS_PER_MINUTE = 40;
 const LOGINS_PER_MINUTE = 10;
 const GUESSES_PER_QUARTER = 100;
 
 /** Throws TooManyRequests when the address has asked for too many captchas this minute. */
 export async function limitCaptchas(db: Db, ip: string): Promise<void> {
   await limitPerMinute(db, `captcha ${networkOf(ip)}`, CAPTCHAS_PER_MINUTE);
+}
+
+/** Throws TooManyRequests when the address has asked for too many tasks this minute: each costs a hash. */
+export async function limitWork(db: Db, ip: string): Promise<void> {
+  await limitPerMinute(db, `work ${networkOf(ip)}`, TASKS_PER_MINUTE);
 }
 
 /** Throws TooManyRequests when the address signs in too often, or has guessed too often at whatever names. */

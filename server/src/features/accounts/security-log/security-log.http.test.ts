@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runUserCommand } from '../../../cli/user-commands.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { solveWork } from '../../../testing/solve-work.ts';
 import { cleanExpired } from '../clean-expired.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
@@ -24,12 +25,13 @@ async function signIn(
 ) {
   const { key } = await app.ask(getCaptcha, {}, { ip });
   const seam = await app.http.inject(`/__test/captcha?key=${key}`);
+  const work = await solveWork(app, account.username, key);
   const response = await app.http.inject({
     method: 'POST',
     url: login.path,
     remoteAddress: ip,
     headers: { 'user-agent': browser },
-    payload: { username: account.username, password, randomKey: key, verif: seam.json().text },
+    payload: { username: account.username, password, randomKey: key, verif: seam.json().text, work },
   });
   return response.json() as { code: string; data: { token: string } | null };
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { getCaptcha, login } from '@diy/contract/accounts/accounts';
+import { getWork, type WorkChallenge } from '@diy/contract/accounts/proof-of-work';
+import type { InputOf } from '@diy/contract/endpoint';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -111,4 +113,66 @@ test('an account with two-step sign-in asks for a code, with the same captcha; b
     randomKey: 'key-2',
     code: '123456',
   });
+});
+
+/** A task as the server gives them out, with next to no memory; counter 3 solves it. */
+const taskOf = (username: string, captcha: string, tries: number): WorkChallenge => ({
+  parameters: {
+    algorithm: 'SCRYPT',
+    nonce: '00112233445566778899aabbccddeeff',
+    salt: 'ffeeddccbbaa99887766554433221100',
+    cost: 2,
+    memoryCost: 1,
+    parallelism: 1,
+    keyLength: 32,
+    keyPrefix: '6cf87fd8',
+    keySignature: 'ab',
+    expiresAt: 4_000_000_000,
+    data: { captcha, name: Buffer.from(username).toString('hex'), tries, keyId: 0 },
+  },
+  signature: 'cd',
+});
+const sentSignIns = () => api.inputsOf(login) as InputOf<typeof login>[];
+const solvedOf = (work: string | undefined) =>
+  JSON.parse(atob(work ?? '')) as { challenge: WorkChallenge; solution: { counter: number } };
+
+test('the work of a sign-in is done beside the typing and goes along with it', async () => {
+  api.on(getWork, ({ username, randomKey }) => ({ challenge: taskOf(username, randomKey, 6) }));
+  api.on(login, () => ({ token: 'fresh', user: buildUser() }));
+  await renderApp('/login');
+  await fillIn('AB12');
+  await waitFor(() => expect(readToken()).toBe('fresh'));
+  expect(api.inputsOf(getWork).at(-1)).toEqual({ username: 'lin', randomKey: 'key-1' });
+  const { challenge, solution } = solvedOf(sentSignIns()[0]?.work);
+  expect(challenge).toEqual(taskOf('lin', 'key-1', 6));
+  expect(solution.counter).toBe(3);
+});
+
+test('when the work was too cheap it is done again, and nothing is typed again', async () => {
+  let tries = 6;
+  api.on(getWork, ({ username, randomKey }) => ({ challenge: taskOf(username, randomKey, tries) }));
+  api.on(login, ({ work }) => {
+    tries = 48;
+    if (solvedOf(work).challenge.parameters.data.tries < 48)
+      throw new FakeRefusal('accounts.work-needed', '请重试');
+    return { token: 'fresh', user: buildUser() };
+  });
+  await renderApp('/login');
+  await fillIn('AB12');
+  await waitFor(() => expect(readToken()).toBe('fresh'));
+  expect(captchas).toBe(1);
+  expect(sentSignIns().map(({ verif, randomKey }) => [verif, randomKey])).toEqual([
+    ['AB12', 'key-1'],
+    ['AB12', 'key-1'],
+  ]);
+});
+
+test('where the work cannot be done the server decides, and its reason is shown', async () => {
+  api.on(login, () => {
+    throw new FakeRefusal('accounts.work-needed', '请换一个浏览器');
+  });
+  await renderApp('/login');
+  await fillIn('AB12');
+  expect((await screen.findByRole('alert')).textContent).toBe('请换一个浏览器');
+  expect(sentSignIns().map((input) => input.work)).toEqual([undefined, undefined]);
 });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+const hex = z.string().regex(/^[0-9a-f]{2,128}$/);
+
+/** A task of ALTCHA (proof of work, version 2): find the counter whose scrypt key starts with `keyPrefix`. */
+export const workChallenge = z.strictObject({
+  parameters: z.strictObject({
+    algorithm: z.literal('SCRYPT'),
+    nonce: hex,
+    salt: hex,
+    /** scrypt's N. */
+    cost: z.int().positive(),
+    /** scrypt's r. */
+    memoryCost: z.int().positive(),
+    /** scrypt's p. */
+    parallelism: z.int().positive(),
+    /** Bytes. */
+    keyLength: z.int().positive(),
+    keyPrefix: hex,
+    keySignature: hex,
+    /** Seconds since 1970. */
+    expiresAt: z.int().positive(),
+    data: z.strictObject({
+      /** Key of the captcha that it belongs to. */
+      captcha: z.string().max(64),
+      /** Which name it belongs to. */
+      name: hex,
+      /** How many counters are tried on average. */
+      tries: z.int().positive(),
+      /** Key of the installation that it is signed with. */
+      keyId: z.int().nonnegative(),
+    }),
+  }),
+  /** HMAC-SHA256 over the parameters. */
+  signature: hex,
+});
+export type WorkChallenge = z.infer<typeof workChallenge>;
+
+/** ALTCHA's payload: Base64 of JSON with `challenge` as it came, and `solution` with `counter` and `derivedKey`. */
+export const solvedWork = z.string().max(2000);
+
+export const getWork = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/verif/work',
+  auth: 'none',
+  feature: 'accounts',
+  summary:
+    'A proof-of-work task of ALTCHA for one sign-in, within five minutes; more work after failed sign-ins of the name or the network.',
+  input: z.strictObject({
+    username: z.string().trim().min(1).max(64),
+    /** `key` of the captcha that the sign-in will be sent with. */
+    randomKey: z.string().max(64),
+  }),
+  data: z.object({ challenge: workChallenge }),
+});

@@ -1,0 +1,17 @@
+import type { WorkChallenge } from '@diy/contract/accounts/proof-of-work';
+import type { Services } from '../../../platform/services.ts';
+import { recentAttempts } from '../guessing/attempts.queries.ts';
+import { limitWork } from '../guessing/limit-address.ts';
+import { signWork, type WorkPurpose } from './sign-work.ts';
+import { triesFor } from './work-cost.ts';
+
+/** A task for one sign-in: the more, the more attempts there were at the name or from the network. */
+export async function issueWork(
+  services: Pick<Services, 'clock' | 'config' | 'db'>,
+  purpose: WorkPurpose,
+  ip: string,
+): Promise<WorkChallenge> {
+  await limitWork(services.db, ip);
+  const attempts = await recentAttempts(services.db, { username: purpose.username, ip });
+  return signWork(services, purpose, triesFor(attempts));
+}
