@@ -8,6 +8,7 @@ import * as aiImages from './ai-images/ai-images.ts';
 import * as batchCells from './batches/batch-cells.ts';
 import * as batchMatrix from './batches/batch-matrix.ts';
 import * as batches from './batches/batches.ts';
+import * as brandColours from './brand-colours.ts';
 import * as designFindings from './designs/design-findings.ts';
 import * as designs from './designs/designs.ts';
 import * as shares from './designs/shares.ts';
@@ -67,6 +68,7 @@ const features = [
   sheetsLayouts,
   sheetsPresets,
   sheetsExports,
+  brandColours,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -3,7 +3,7 @@
 
 /** Lower ranks know nothing of higher ones. */
 const RANKS = [
-  ['accounts', 'budgets', 'operations', 'uploads', 'categories'],
+  ['accounts', 'budgets', 'operations', 'uploads', 'categories', 'brand-colours'],
   ['images', 'thumbnails', 'templates'],
   ['ai-images', 'designs'],
   ['rendering', 'own-templates'],

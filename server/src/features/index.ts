@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate, createAccountState } from './accounts/index.ts';
 import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
+import { brandColourRoutes } from './brand-colours/index.ts';
 import { budgetRoutes } from './budgets/index.ts';
 import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
@@ -42,6 +43,7 @@ export function appFeatures(services: Services): AppFeatures {
       orderRoutes,
       downloadRoutes,
       sheetRoutes,
+      brandColourRoutes,
     ],
   };
 }

@@ -2,6 +2,7 @@
 export const queryKeys = {
   profile: ['profile'],
   budgets: ['budgets'],
+  brandColours: ['brandColours'],
   templates: ['templates'],
   designs: ['designs'],
   batches: ['batches'],

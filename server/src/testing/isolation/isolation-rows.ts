@@ -40,6 +40,9 @@ export const isolationRows: Record<string, IsolationRow> = {
     valid: (own) => ({ old_password: own.account.password, new_password: 'another horse' }),
     attempts: [],
   },
+  'GET /saas/diy/user/brandColour/list': nothing,
+  // It names no row: the list is the caller's own.
+  'POST /saas/diy/user/brandColour/save': { valid: () => ({ version: 0, list: [] }), attempts: [] },
   'GET /saas/diy/user/session/list': nothing,
   'POST /saas/diy/user/session/delete': {
     valid: () => ({ ids: ['nobody'] }),

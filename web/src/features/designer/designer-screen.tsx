@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pickName } from '../../lib/text/locale.ts';
 import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
-
+import { WithBrandColours } from './colours/with-brand-colours.tsx';
 import styles from './designer.module.css';
 import { CropDialog } from './inspector/crop/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -51,7 +51,9 @@ function Workbench({ tray }: { tray: ReactNode }) {
           </div>
           <SurfaceTabs />
         </main>
-        <Inspector />
+        <WithBrandColours>
+          <Inspector />
+        </WithBrandColours>
       </div>
       <PreviewDialog />
       <CropDialog />

@@ -87,4 +87,6 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
     'The number of batches you may create in a day, {most}, is used up. Try again tomorrow, or ask your administrator for more',
   'budgets.downloads-used-up':
     'The number of archives you may request in a day, {most}, is used up. Try again tomorrow, or ask your administrator for more',
+  'brand-colours.stale-version':
+    'The brand colours were changed elsewhere; nothing was overwritten. Look at the newest list and save again',
 };

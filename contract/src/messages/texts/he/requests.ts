@@ -84,4 +84,5 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
     'מספר האצוות שאפשר ליצור ביום ({most}) נוצל. נסו שוב מחר, או בקשו עוד ממנהל המערכת',
   'budgets.downloads-used-up':
     'מספר הארכיונים שאפשר לבקש ביום ({most}) נוצל. נסו שוב מחר, או בקשו עוד ממנהל המערכת',
+  'brand-colours.stale-version': 'צבעי המותג שונו במקום אחר ודבר לא נדרס. עיינו ברשימה העדכנית ושמרו שוב',
 };

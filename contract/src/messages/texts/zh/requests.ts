@@ -76,4 +76,5 @@ export const requests = {
     '生成图片的花费额度按 {currency} 计算，这种生成方式没有这个币种的价格，不能使用。请换一种生成方式，或联系管理员',
   'budgets.batches-used-up': '每天最多新建 {most} 个批量，今天已用完。请明天再试，或联系管理员提高额度',
   'budgets.downloads-used-up': '每天最多打包下载 {most} 次，今天已用完。请明天再试，或联系管理员提高额度',
+  'brand-colours.stale-version': '品牌颜色已在别处改过，本次没有覆盖。请看过最新的列表再保存',
 } as const;

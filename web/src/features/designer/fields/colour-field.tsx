@@ -1,8 +1,12 @@
 import { ColorPicker } from 'antd';
 import { Pipette } from 'lucide-react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
+import { ColourChoicesContext } from './colour-choices.ts';
 import styles from './fields.module.css';
+import swatches from './swatches.module.css';
+import { Swatches } from './swatches.tsx';
 
 interface ColourFieldProps {
   label: string;
@@ -31,10 +35,15 @@ const SWATCHES = [
   '#EFE6DA',
 ];
 
+const asNamed = (hex: string) => ({ name: hex, hex });
+const COMMON = SWATCHES.map(asNamed);
+
 /** A colour of ink: swatches, a picker and its hex value, and from anywhere on the screen where the browser can. */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, isBare, isMixed, disabled, testId, onChange } = props;
   const { t } = useTranslation('designer');
+  const choices = use(ColourChoicesContext);
+  const [isOpen, setOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picker is no fieldset
     <div className={styles.row} role="group" aria-label={label}>
@@ -59,11 +68,76 @@ export function ColourField(props: ColourFieldProps) {
           format="hex"
           size="small"
           disabled={disabled ?? false}
-          presets={[{ label: t('field.swatches'), colors: SWATCHES, key: 'swatches' }]}
+          panelRender={(_, { components: { Picker } }) => (
+            <div className={swatches.panel}>
+              <Picker />
+              <Offered value={value} onChoose={onChange} onLeave={() => setOpen(false)} />
+            </div>
+          )}
+          open={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            if (next) choices?.want();
+          }}
           onChange={(colour) => onChange(colour.toHexString().slice(0, 7).toUpperCase())}
         />
       </span>
     </div>
+  );
+}
+
+interface OfferedProps {
+  value: string;
+  onChoose: (hex: string) => void;
+  /** Something else opens. */
+  onLeave: () => void;
+}
+
+/** The colours of the design, of the account, and common ones. */
+function Offered({ value, onChoose, onLeave }: OfferedProps) {
+  const { t } = useTranslation('designer');
+  const choices = use(ColourChoicesContext);
+  const used = choices?.used() ?? [];
+  const now = value.toUpperCase();
+  const isKept = choices?.brand?.some(({ hex }) => hex === now) ?? true;
+  return (
+    <>
+      {used.length > 0 ? (
+        <Swatches
+          title={t('colours.used')}
+          colours={used.map(asNamed)}
+          value={value}
+          testId="colours-used"
+          onChoose={onChoose}
+        />
+      ) : null}
+      {choices?.brand ? (
+        <Swatches
+          title={t('colours.brand')}
+          colours={choices.brand}
+          value={value}
+          testId="colours-brand"
+          tools={
+            <>
+              <button type="button" disabled={isKept} onClick={() => choices.keep(now)}>
+                {t('colours.keep')}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  onLeave();
+                  choices.manage();
+                }}
+              >
+                {t('colours.manage')}
+              </button>
+            </>
+          }
+          onChoose={onChoose}
+        />
+      ) : null}
+      <Swatches title={t('field.swatches')} colours={COMMON} value={value} onChoose={onChoose} />
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEndpoint, noInput } from './endpoint.ts';
+
+/** As many as a list of swatches can show. */
+export const MAX_BRAND_COLOURS = 60;
+
+/** A colour of the account's own, as the designer offers it. */
+export const brandColour = z.strictObject({
+  /** What the person calls it. */
+  name: z.string().trim().min(1).max(40),
+  /** sRGB, `#RRGGBB` in capitals. */
+  hex: z.string().regex(/^#[0-9A-F]{6}$/),
+});
+export type BrandColour = z.infer<typeof brandColour>;
+
+/** All brand colours of an account, in the person's order. */
+export const brandColours = z.object({
+  /** Rises with each save; 0 = none were ever saved. */
+  version: z.number().int().min(0),
+  list: z.array(brandColour),
+});
+export type BrandColours = z.infer<typeof brandColours>;
+
+export const listBrandColours = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/brandColour/list',
+  auth: 'token',
+  feature: 'brand-colours',
+  summary: 'The account’s brand colours, in its own order.',
+  input: noInput,
+  data: brandColours,
+});
+
+export const saveBrandColours = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/brandColour/save',
+  auth: 'token',
+  feature: 'brand-colours',
+  summary:
+    'Replace the list of brand colours; a stale `version` is refused (`brand-colours.stale-version`), nothing overwritten.',
+  input: z.strictObject({
+    /** Version the caller last saw. */
+    version: z.number().int().min(0),
+    /** All of them, in order; each colour once. */
+    list: z
+      .array(brandColour)
+      .max(MAX_BRAND_COLOURS)
+      .refine((list) => new Set(list.map(({ hex }) => hex)).size === list.length, {
+        message: 'A colour stands there twice.',
+      }),
+  }),
+  data: brandColours,
+});

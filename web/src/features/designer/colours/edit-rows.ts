@@ -1,0 +1,36 @@
+import type { BrandColour } from '@diy/contract/brand-colours';
+
+/** A colour while the list is edited; the key stays with it wherever it goes. */
+export interface Row extends BrandColour {
+  readonly key: number;
+}
+
+/** The row a place higher (-1) or lower (1). */
+export function moveRow(rows: readonly Row[], index: number, by: -1 | 1): Row[] {
+  const moved = [...rows];
+  const [row] = moved.splice(index, 1);
+  if (row) moved.splice(index + by, 0, row);
+  return moved;
+}
+
+/** One more at the end: the first grey that is not there yet. */
+export function addRow(rows: readonly Row[]): Row[] {
+  const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
+  const taken = new Set(rows.map(({ hex }) => hex));
+  let tone = 0x80;
+  while (taken.has(grey(tone))) tone -= 1;
+  return [...rows, { key, name: '', hex: grey(tone) }];
+}
+
+const grey = (tone: number) => `#${tone.toString(16).padStart(2, '0').repeat(3)}`.toUpperCase();
+
+/** What of a row cannot be saved; null = nothing. */
+export function problemOf({ key, name, hex }: Row, rows: readonly Row[]): 'nameless' | 'twice' | null {
+  if (rows.some((other) => other.key !== key && other.hex === hex)) return 'twice';
+  return name.trim() === '' ? 'nameless' : null;
+}
+
+/** As it is saved. */
+export function toList(rows: readonly Row[]): BrandColour[] {
+  return rows.map(({ name, hex }) => ({ name: name.trim(), hex }));
+}

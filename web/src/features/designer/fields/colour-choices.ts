@@ -1,0 +1,19 @@
+import type { BrandColour } from '@diy/contract/brand-colours';
+import { createContext } from 'react';
+
+/** Colours that every field of a colour offers. */
+export interface ColourChoices {
+  /** Those of the open design, the most used first. */
+  used(): readonly string[];
+  /** The account's own, in its order; null = not known yet. */
+  readonly brand: readonly BrandColour[] | null;
+  /** A picker has been opened. */
+  want(): void;
+  /** Keeps a colour among the account's. */
+  keep(hex: string): void;
+  /** Opens the list to name, sort and remove them. */
+  manage(): void;
+}
+
+/** Null outside of an open design: then only the common ones are offered. */
+export const ColourChoicesContext = createContext<ColourChoices | null>(null);
