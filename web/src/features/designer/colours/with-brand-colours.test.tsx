@@ -2,9 +2,9 @@
 import { type BrandColours, listBrandColours, saveBrandColours } from '@diy/contract/brand-colours';
 import { buildShapeLayer } from '@diy/design/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { serve, signIn } from '../../../testing/render-app.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -29,6 +29,8 @@ beforeEach(() => {
   signIn();
   return serve(api);
 });
+
+afterEach(cleanup);
 
 async function openPicker(value = '#123456') {
   const session = buildSession([{ ...buildShapeLayer({ id: 'a' }), fill: '#ABCDEF' }]);

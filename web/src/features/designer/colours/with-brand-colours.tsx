@@ -11,7 +11,7 @@ import { usedColours } from './used-colours.ts';
 /** Gives all fields of colours below it those of the open design and of the account. */
 export function WithBrandColours({ children }: { children: ReactNode }) {
   const { t } = useTranslation('designer');
-  const { editor } = useSession();
+  const { editor, ui } = useSession();
   const [isWanted, setWanted] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const { data } = useBrandColours(isWanted);
@@ -21,6 +21,15 @@ export function WithBrandColours({ children }: { children: ReactNode }) {
       used: () => usedColours(editor.getState().design),
       brand: data?.list ?? null,
       want: () => setWanted(true),
+      fromStage: () =>
+        new Promise((resolve) => {
+          const pickColour = (hex: string | null) => {
+            ui.set((now) => ({ ...now, pickColour: null }));
+            resolve(hex);
+          };
+          ui.get().pickColour?.(null);
+          ui.set((now) => ({ ...now, pickColour }));
+        }),
       keep(hex) {
         if (!data || data.list.some((one) => one.hex === hex)) return;
         if (data.list.length >= MAX_BRAND_COLOURS) {
@@ -32,7 +41,7 @@ export function WithBrandColours({ children }: { children: ReactNode }) {
       },
       manage: () => setManaging(true),
     }),
-    [editor, data, mutate, t],
+    [editor, ui, data, mutate, t],
   );
   return (
     <ColourChoicesContext value={choices}>

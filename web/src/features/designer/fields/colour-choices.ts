@@ -9,6 +9,8 @@ export interface ColourChoices {
   readonly brand: readonly BrandColour[] | null;
   /** A picker has been opened. */
   want(): void;
+  /** A colour of the artwork, pointed at on the stage; null where the person thinks better of it. */
+  fromStage(): Promise<string | null>;
   /** Keeps a colour among the account's. */
   keep(hex: string): void;
   /** Opens the list to name, sort and remove them. */

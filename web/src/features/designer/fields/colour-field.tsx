@@ -38,25 +38,29 @@ const SWATCHES = [
 const asNamed = (hex: string) => ({ name: hex, hex });
 const COMMON = SWATCHES.map(asNamed);
 
-/** A colour of ink: swatches, a picker and its hex value, and from anywhere on the screen where the browser can. */
+/** A colour of ink: swatches, a picker and its hex value, and from the screen, or from the stage where the browser cannot. */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, isBare, isMixed, disabled, testId, onChange } = props;
   const { t } = useTranslation('designer');
   const choices = use(ColourChoicesContext);
   const [isOpen, setOpen] = useState(false);
+  const eyedropper = t(hasEyedropper() ? 'field.eyedropper' : 'field.stageEyedropper');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picker is no fieldset
     <div className={styles.row} role="group" aria-label={label}>
       {isBare ? null : <span className={styles.label}>{label}</span>}
       <span className={styles.colour} data-testid={testId}>
-        {hasEyedropper() && !disabled ? (
+        {(hasEyedropper() || choices) && !disabled ? (
           <button
             type="button"
             className={styles.reset}
-            aria-label={t('field.eyedropper')}
-            title={t('field.eyedropper')}
+            aria-label={eyedropper}
+            title={eyedropper}
             data-testid={testId ? `${testId}-eyedropper` : undefined}
-            onClick={() => void pickFromScreen().then((hex) => hex && onChange(hex))}
+            onClick={() => {
+              const picked = hasEyedropper() ? pickFromScreen() : choices?.fromStage();
+              void picked?.then((hex) => hex && onChange(hex));
+            }}
           >
             <Icon of={Pipette} size={14} />
           </button>

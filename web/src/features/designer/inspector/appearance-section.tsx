@@ -16,7 +16,9 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const byKey = useRef(false);
   const [first] = layers;
   // Followed in a gesture too: the slider's handle must move with it.
-  const opacity = useEditor((state) => selectedLayers(state)[0]?.opacity ?? 1);
+  const opacities = useEditor((state) => selectedLayers(state).map((layer) => layer.opacity));
+  const [opacity = 1, ...others] = opacities;
+  const areMixed = others.some((other) => Math.round(other * 100) !== Math.round(opacity * 100));
   if (!first) return null;
   const isLocked = layers.every((layer) => layer.locked);
   const isMixed = layers.some((layer) => layer.blend !== first.blend);
@@ -53,7 +55,9 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
             )
           }
         />
-        <span style={{ inlineSize: 40, textAlign: 'end' }}>{Math.round(opacity * 100)}%</span>
+        <span style={{ minInlineSize: 40, textAlign: 'end' }} data-testid="opacity-value">
+          {areMixed ? t('many.mixed') : `${Math.round(opacity * 100)}%`}
+        </span>
       </div>
       <div className={fields.row}>
         <span className={fields.label}>{t('look.blend')}</span>
@@ -62,6 +66,7 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
           style={{ inlineSize: 128 }}
           aria-label={t('look.blend')}
           value={isMixed ? null : first.blend}
+          placeholder={t('many.mixed')}
           disabled={isLocked}
           options={BLENDS.map((blend) => ({ value: blend, label: t(`blend.${blend}`) }))}
           onChange={(blend) => {

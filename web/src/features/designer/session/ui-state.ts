@@ -37,6 +37,8 @@ export interface UiState {
   readonly samples: Samples | null;
   /** Lines pulled from the rulers, by surface; they help while the page is open and are not part of the design. */
   readonly rulerLines: Readonly<Record<string, readonly RulerLine[]>>;
+  /** Takes the colour that is picked from the stage next, or null for none; null = none is wanted. */
+  readonly pickColour: ((hex: string | null) => void) | null;
   readonly isPreviewOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
@@ -64,6 +66,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     foldedGroupIds: [],
     samples: null,
     rulerLines: {},
+    pickColour: null,
     isPreviewOpen: false,
     isPreflightOpen: false,
     isSnapping: true,

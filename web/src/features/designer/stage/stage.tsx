@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useUi } from '../session/designer-context.ts';
+import { ColourPick } from './colour-pick.tsx';
 import { CropBar } from './crop/crop-bar.tsx';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
 import { SelectionNews } from './selection-news.tsx';
@@ -63,8 +64,8 @@ export function Stage() {
         }}
         {...drop.handlers}
       >
-        <canvas ref={part('backdrop')} className={styles.canvas} />
-        <canvas ref={part('artwork')} className={styles.canvas} data-testid="stage-artwork" />
+        <canvas ref={part('backdrop')} className={styles.canvas} data-ink />
+        <canvas ref={part('artwork')} className={styles.canvas} data-ink data-testid="stage-artwork" />
         <canvas ref={part('scrim')} className={styles.canvas} />
         <canvas ref={part('crop')} className={styles.canvas} data-testid="stage-crop" />
         <svg ref={part('overlay')} className={styles.overlay} aria-hidden="true" />
@@ -75,6 +76,7 @@ export function Stage() {
         <SelectionNews />
         <TextEditor />
         <CropBar />
+        <ColourPick />
         <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
         {drop.isOver ? (
           <div className={styles.dropping} data-replaces={drop.replaced ? true : undefined}>
