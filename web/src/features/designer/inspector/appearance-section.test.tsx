@@ -26,7 +26,7 @@ it('says that several layers differ, and sets all of them in one step', async ()
   const opacities = () =>
     findSurface(session.editor.getState().design, 'front')?.layers.map(({ opacity }) => opacity);
   expect(opacities()).toEqual([0.98, 0.98]);
-  await screen.findByText('98%');
+  await expect.poll(() => screen.getByTestId('opacity-value').textContent).toBe('98%');
   session.editor.undo();
   expect(opacities()).toEqual([1, 0.5]);
 });
