@@ -19,7 +19,7 @@ export function useBrandColours(isWanted: boolean) {
   });
 }
 
-/** Saves a list that was made from one version; of another window's newer list the person is told, and sees it then. */
+/** Saves a list that was made from one version. Of a newer list of another window a notice is shown, and then that list. */
 export function useSaveBrandColours() {
   const queries = useQueryClient();
   return useMutation({
