@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const RED = { name: '店标红', hex: '#C8102E' };
+const STALE = { error: 'brand-colours.stale-version' };
 const BLUE = { name: 'Ocean', hex: '#00A3E0' };
 const save = (version: number, list: { name: string; hex: string }[], { token } = owner) =>
   app.call(saveBrandColours, { version, list }, { token });
@@ -35,7 +36,7 @@ test('another account sees and changes none of them', async () => {
   const stranger = await buildAccount(app);
   await save(0, [RED]);
   expect(await listed(stranger)).toEqual({ version: 0, list: [] });
-  expect((await save(1, [], stranger)).error).toBe('brand-colours.stale-version');
+  expect(await save(1, [], stranger)).toMatchObject(STALE);
   await save(0, [BLUE], stranger);
   expect(await listed()).toEqual({ version: 1, list: [RED] });
 });
@@ -44,10 +45,10 @@ test('of two windows one wins, and nothing is overwritten', async () => {
   await save(0, [RED]);
   const both = await Promise.all([save(1, [RED, BLUE]), save(1, [BLUE])]);
   expect(both.map(({ code }) => code).sort()).toEqual(['10000', '10001']);
-  expect(both.find(({ code }) => code === '10001')?.error).toBe('brand-colours.stale-version');
+  expect(both.find(({ code }) => code === '10001')).toMatchObject(STALE);
   expect((await listed()).version).toBe(2);
-  expect((await save(0, [])).error).toBe('brand-colours.stale-version');
-  expect((await save(7, [])).error).toBe('brand-colours.stale-version');
+  expect(await save(0, [])).toMatchObject(STALE);
+  expect(await save(7, [])).toMatchObject(STALE);
 });
 
 test.each([
