@@ -41,9 +41,9 @@ export function appFeatures(services: Services): AppFeatures {
       renderingRoutes,
       batchRoutes,
       orderRoutes,
+      brandColourRoutes,
       downloadRoutes,
       sheetRoutes,
-      brandColourRoutes,
     ],
   };
 }
