@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareJob } from '../../platform/jobs/job-type.ts';
 
-/** Templates with their versions, as `prepareSoon` writes them. */
+/** Templates with their versions, as `prepareMockupsSoon` writes them. */
 export const prepareMockupsJob = declareJob({
   name: 'rendering.prepare-mockups',
   payload: z.object({ templates: z.string() }),

@@ -103,7 +103,7 @@ async function noticeDirectUpload(
   return { state: 'waiting' };
 }
 
-/** Records, in the caller's transaction, that the content was copied; then `discardObject` may follow. */
+/** Records, in the caller's transaction, that the content was copied; then the object may be deleted. */
 export const markUploadUsed = markUsed;
 
 /**

@@ -45,7 +45,7 @@ export function endSession(reason: SignOutReason): void {
   onSignedOut(reason);
 }
 
-/** Set by the app: what happens when a session ends; `lib` does not know the router. */
+/** Set by the app: what happens when a session ends; `shared` does not know the router. */
 export function whenSignedOut(handler: (reason: SignOutReason) => void): void {
   onSignedOut = handler;
 }
