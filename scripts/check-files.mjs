@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
+import { checkCommentsOf } from './checks/check-comments.mjs';
 import { checkCommitsOf } from './checks/check-commits.mjs';
 import { checkConformanceOf } from './checks/check-conformance.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/check-doc-paths.mjs';
@@ -73,6 +74,7 @@ for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
 
 problems.push(
   ...checkConformanceOf(root),
+  ...checkCommentsOf(root, tracked, code),
   ...checkCommitsOf(root),
   ...checkExportsOf(root, code),
   ...checkLocalesOf(root),

@@ -85,7 +85,11 @@ export function joinFeature(name, { contract, features, readme, isolation }) {
   };
 }
 
-/** @param {string} text @param {string} anchor @param {string} addition */
+/**
+ * @param {string} text
+ * @param {string} anchor
+ * @param {string} addition
+ */
 function insertBefore(text, anchor, addition) {
   const at = text.indexOf(anchor);
   if (at < 0) throw new Error(`“${anchor}” was not found; the generator must follow what has changed`);

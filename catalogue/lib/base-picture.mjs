@@ -40,9 +40,11 @@ function carried(planes, channel, known, size, rings) {
  * The product's light has one tint: a colour that varied over it would stay behind as a cast on dark artwork.
  * An edge pixel is mixed from product and scenery carried over from either side, by the same coverage the renderer
  * uses: whatever colour the product takes, nothing of the white one is left there.
- * @param passes from readPasses, with filtered gloss @param grey,tint the split light, carried outwards; grey is rounded
- *   in place to the levels that go with the base
- * @param k exposure @param lightScale of the light map @param ground see ground.mjs; undefined: as rendered
+ * @param passes from readPasses, with filtered gloss
+ * @param grey,tint the split light, carried outwards; grey is rounded in place to the levels that go with the base
+ * @param k exposure
+ * @param lightScale of the light map
+ * @param ground see ground.mjs; undefined: as rendered
  * @returns {Buffer} RGB bytes
  */
 export function paintBase(passes, grey, tint, k, lightScale, ground) {

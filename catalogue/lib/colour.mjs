@@ -12,7 +12,10 @@ export function srgbToLinear(value) {
 /** Linear value of every 8-bit sRGB level. */
 export const LINEAR_OF_BYTE = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 
-/** @param {string} hex "#RRGGBB" @returns {number[]} linear RGB */
+/**
+ * @param {string} hex "#RRGGBB"
+ * @returns {number[]} linear RGB
+ */
 export function hexToLinear(hex) {
   return [1, 3, 5].map((at) => srgbToLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
 }

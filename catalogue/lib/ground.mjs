@@ -16,7 +16,8 @@ function shareOfGround(albedo, i, ground) {
 }
 
 /**
- * @param {Float32Array} scenery linear triples, changed in place @param {Float32Array} albedo of the same pixels
+ * @param {Float32Array} scenery linear triples, changed in place
+ * @param {Float32Array} albedo of the same pixels
  * @param {{albedo: number[], gain: number}} ground its colour in the scene, and how much lighter it shall be
  * @param k exposure, to know where the picture's white is
  */

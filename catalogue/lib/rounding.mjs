@@ -20,7 +20,9 @@ const SHARES = [
 
 /**
  * All ways to write one pixel: { level, bytes, error } each; errors are linear, too bright is positive.
- * @param level of the light map @param gloss linear triple @param reflected light of a full level, linear triple
+ * @param level of the light map
+ * @param gloss linear triple
+ * @param reflected light of a full level, linear triple
  */
 function waysToRound(level, gloss, reflected) {
   const ways = [];

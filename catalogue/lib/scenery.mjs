@@ -33,8 +33,8 @@ function blurAlong(plane, size, stride) {
 }
 
 /**
- * @param passes from readPasses @returns {Float32Array} linear RGB triples of the picture, denoised where the product
- *   has no share; product pixels as rendered
+ * @param passes from readPasses
+ * @returns {Float32Array} linear RGB triples of the picture, denoised where the product has no share; product pixels as rendered
  */
 export function denoiseScenery({ image, light, albedo, normal, gmask, size }) {
   const out = Float32Array.from(image);

@@ -68,7 +68,9 @@ export function packUv({ um, vm, m, size, scene }) {
 
 /**
  * Enlarges one half of a decoded uv-*.webp to the picture's size, bilinear, pixel centres aligned.
- * @param {Uint8Array} rgb decoded map @param {0|1} half 0 = U, 1 = V @returns {Float32Array} surface mm
+ * @param {Uint8Array} rgb decoded map
+ * @param {0|1} half 0 = U, 1 = V
+ * @returns {Float32Array} surface mm
  */
 export function unpackUv(rgb, half, [low, high], surface, widthPx, heightPx) {
   const { uvWidthPx: w, uvHeightPx: h } = surface;

@@ -41,7 +41,11 @@ export function checkOrderNames(path, text) {
   return problems;
 }
 
-/** @param {string} root with a slash @param {string[]} code paths below it @returns {string[]} problems */
+/**
+ * @param {string} root with a slash
+ * @param {string[]} code paths below it
+ * @returns {string[]} problems
+ */
 export function checkOrderNamesOf(root, code) {
   return code.flatMap((path) => checkOrderNames(path, readFileSync(`${root}${path}`, 'utf8')));
 }

@@ -40,7 +40,11 @@ export function checkShapes(path, text) {
   return problems;
 }
 
-/** @param {string} root with a slash @param {string[]} code paths below it @returns {string[]} problems */
+/**
+ * @param {string} root with a slash
+ * @param {string[]} code paths below it
+ * @returns {string[]} problems
+ */
 export function checkShapesOf(root, code) {
   return code.flatMap((path) => checkShapes(path, readFileSync(`${root}${path}`, 'utf8')));
 }

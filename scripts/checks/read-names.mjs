@@ -98,7 +98,11 @@ function nextToken(scanner, before, braces) {
   return token;
 }
 
-/** @param {string} text @param {number} place @returns {number} from 1 */
+/**
+ * @param {string} text
+ * @param {number} place
+ * @returns {number} from 1
+ */
 export function lineAt(text, place) {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < place; at = text.indexOf('\n', at + 1)) line += 1;

@@ -34,8 +34,8 @@ export interface VectorShare {
 
 /**
  * What each layer that shows a vector graphic gets of the pixels that a print may have for them. Preflight and the print ask
- * this one function, so that a print has no fewer pixels than a finding says. @param layers visible ones, bottom to top, with
- * the sides of the picture that is drawn once
+ * this one function, so that a print has no fewer pixels than a finding says.
+ * @param layers visible ones, bottom to top, with the sides of the picture that is drawn once
  */
 export function planVectorDrawings(layers: readonly ImageLayer[], size: PrintSize): Map<string, VectorShare> {
   const planned = new Map<string, VectorShare>();
@@ -57,7 +57,8 @@ export function planVectorDrawings(layers: readonly ImageLayer[], size: PrintSiz
 /**
  * The pixels in which a vector graphic should be drawn for a layer of a print: those that its part takes on the print,
  * and more where they are resampled. No drawing if the picture that is drawn from it once has enough, or if
- * `mostPixels` allow no more than it has. @param layer with the sides of that picture
+ * `mostPixels` allow no more than it has.
+ * @param layer with the sides of that picture
  */
 export function vectorShare(layer: ImageLayer, size: PrintSize, mostPixels: number): VectorShare {
   const { pxPerMm, bleedMm } = size;

@@ -47,9 +47,9 @@ export function wholePixel(px: number): number {
 
 /**
  * The place of a picture that is drawn with its own pixels: its middle moves by at most half a pixel. Null if it is
- * turned by other than quarter turns, is not within 0.2 % of its own size, or would uncover an edge of the area. @param
- * matrix from the box's mm, origin at its centre, to px of the canvas, flips included @param areaPx what can be seen of
- * the canvas
+ * turned by other than quarter turns, is not within 0.2 % of its own size, or would uncover an edge of the area.
+ * @param matrix from the box's mm, origin at its centre, to px of the canvas, flips included
+ * @param areaPx what can be seen of the canvas
  */
 export function snapPicture(
   matrix: Matrix,

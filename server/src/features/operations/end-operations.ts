@@ -25,8 +25,8 @@ export interface FinishedWork {
 }
 
 /**
- * Deletes things with their files; one that is still being made is stopped. Returns how many. @param deleteOne deletes
- * the thing's row; false when it did not exist any more
+ * Deletes things with their files; one that is still being made is stopped. Returns how many.
+ * @param deleteOne deletes the thing's row; false when it did not exist any more
  */
 export async function deleteFinishedWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -45,8 +45,9 @@ export async function deleteFinishedWork(
 const EXPIRE_AT_ONCE = 200;
 
 /**
- * Removes the files of things past their time. Returns how many things. @param find the next ones, at most as many as
- * asked for @param deleteOne records in the thing's row that its files are deleted, or deletes the row
+ * Removes the files of things past their time. Returns how many things.
+ * @param find the next ones, at most as many as asked for
+ * @param deleteOne records in the thing's row that its files are deleted, or deletes the row
  */
 export async function expireWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

@@ -40,7 +40,8 @@ async function enqueueFor(db: Db, jobs: JobQueue, wanted: readonly WantedTemplat
 
 /**
  * Prepares the first template's mockups and enqueues a job for the others: each is short, a worker that stops need not
- * wait, and other work comes in between. @param templates as in the job's payload
+ * wait, and other work comes in between.
+ * @param templates as in the job's payload
  */
 export async function prepareMockups(
   services: Pick<Services, 'db' | 'jobs' | 'storage' | 'config' | 'log' | 'renderers' | 'fonts'>,

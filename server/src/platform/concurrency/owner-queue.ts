@@ -6,7 +6,10 @@ export interface OwnerQueue {
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** @param atOnce owners whose work runs at once @param maxWaiting work of one owner that may wait */
+/**
+ * @param atOnce owners whose work runs at once
+ * @param maxWaiting work of one owner that may wait
+ */
 export function createOwnerQueue(atOnce: number, maxWaiting = 500): OwnerQueue {
   /** In the order in which owners take turns; an owner that has just had one stands last. */
   const waiting = new Map<string, (() => void)[]>();

@@ -19,8 +19,8 @@ export interface JobDefinition<P extends JobPayload> extends JobType<P> {
   run(services: Services, payload: P, context: JobContext): Promise<void>;
   /**
    * Runs when no further try follows: the last one threw, or its worker died. Here the feature records a user-facing
-   * failure. May run twice, and is tried again when it throws. @param key null for a job that had one: it was replaced
-   * or removed while it ran
+   * failure. May run twice, and is tried again when it throws.
+   * @param key null for a job that had one: it was replaced or removed while it ran
    */
   giveUp?(services: Services, payload: P, reason: string, key: string | null): Promise<void>;
 }

@@ -16,7 +16,8 @@ export interface KeyRing {
   byId(id: number): RowKey;
   /**
    * Keys besides the first one; `currentId` is one of them or the first. Does nothing when they were read before the ones
-   * that are there. @param readAt `performance.now()` before they were read
+   * that are there.
+   * @param readAt `performance.now()` before they were read
    */
   replace(keys: readonly RowKey[], currentId: number, readAt?: number): void;
   /** From now on nothing is encrypted when the ring was read longer ago than this. */

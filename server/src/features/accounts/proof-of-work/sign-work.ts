@@ -18,7 +18,10 @@ export interface WorkPurpose {
   randomKey: string;
 }
 
-/** A task that takes so many tries on average, signed. @param counter which try is right */
+/**
+ * A task that takes so many tries on average, signed.
+ * @param counter which try is right
+ */
 export async function signWork(
   { config, clock }: Pick<Services, 'clock' | 'config'>,
   purpose: WorkPurpose,

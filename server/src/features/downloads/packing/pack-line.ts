@@ -50,8 +50,9 @@ function namedLine(line: ProductionLine): NamedDesign {
 }
 
 /**
- * The pick list of an archive. @param packed paths by line; those of archives made before this worker took over are named
- * again, which gives the same where archives are split (their rules distinguish all lines)
+ * The pick list of an archive.
+ * @param packed paths by line; those of archives made before this worker took over are named again, which gives the same where archives are
+ * split (their rules distinguish all lines)
  */
 export function pickListEntries(
   services: PackNeeds,

@@ -16,8 +16,8 @@ export interface ItemPlace {
 }
 
 /**
- * Ends a picture, shows the run's progress and dispatches the next one, all or nothing. @param finish how it ended; called
- * in the transaction
+ * Ends a picture, shows the run's progress and dispatches the next one, all or nothing.
+ * @param finish how it ended; called in the transaction
  */
 export async function finishItem(
   { db, jobs }: Needs,

@@ -22,7 +22,10 @@ export interface PrivateLine {
   fields: OrderLine['fields'];
 }
 
-/** The line that is made from a row. @param more.known the line that it was, whose decisions stay */
+/**
+ * The line that is made from a row.
+ * @param more.known the line that it was, whose decisions stay
+ */
 export function lineContent(
   row: WalkedRow & { variant: Variant },
   more: { importId: string; fileHash: string; rowCipher: RowCipher; known?: PrivateLine },

@@ -201,7 +201,8 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
 
 /**
  * Whether a column that says if something was called off, or how much of it, does: `Yes`, `2`, a date, a word that nobody knows. Only a
- * plain no, zeros and nothing at all do not. @param text of several columns, as `readLineStatus` takes it
+ * plain no, zeros and nothing at all do not.
+ * @param text of several columns, as `readLineStatus` takes it
  */
 export function isHeldBy(text: string): boolean {
   return text !== '' && text.split(COLUMNS).some((part) => !isPlainNo(part));

@@ -3,7 +3,8 @@ const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /**
  * A text as lines that are at most `width` wide: broken between words, inside a word only where it is wider than a
- * line. Nothing is left out. @param measure width of a piece of text
+ * line. Nothing is left out.
+ * @param measure width of a piece of text
  */
 export function wrapText(text: string, width: number, measure: (piece: string) => number): string[] {
   const written = keepDirections(text.split(/\r\n|\r|\n/), () => FIRST_STRONG);
@@ -24,8 +25,8 @@ function directionOf(text: string): string {
 }
 
 /**
- * Lines that are drawn by themselves, each with the marks of direction that are open in it. @param again the mark with which
- * one that follows the text's own direction goes on, by the text that follows it
+ * Lines that are drawn by themselves, each with the marks of direction that are open in it.
+ * @param again the mark with which one that follows the text's own direction goes on, by the text that follows it
  */
 function keepDirections(lines: readonly string[], again: (text: string) => string): string[] {
   const open: string[] = [];

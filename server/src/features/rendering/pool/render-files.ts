@@ -55,8 +55,8 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
 }
 
 /**
- * Draws, checks and stores one print file. The same input gives the same bytes under the same key. @param onMade called
- * when only storing is left
+ * Draws, checks and stores one print file. The same input gives the same bytes under the same key.
+ * @param onMade called when only storing is left
  */
 export async function renderPrintFile(
   { storage, sources }: DrawingNeeds,

@@ -42,8 +42,8 @@ export interface Renderer {
     colours: readonly ColourToMake[],
   ): Promise<MockupFile[]>;
   /**
-   * `surfaceId`: a surface with artwork. @param onMade called when its pixels are released and only storing the file is
-   * left
+   * `surfaceId`: a surface with artwork.
+   * @param onMade called when its pixels are released and only storing the file is left
    */
   print(request: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
   /** A surface as its print file, drawn with at most so many pixels along its longer edge: a WebP that is stored nowhere. */

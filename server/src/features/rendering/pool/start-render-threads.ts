@@ -41,8 +41,8 @@ export interface RenderThreadOptions {
 }
 
 /**
- * Starts the threads. When one ends, or returns nothing for too long, all are ended. @param onDeath called once when
- * they end by themselves, whatever the cause, before any task is rejected
+ * Starts the threads. When one ends, or returns nothing for too long, all are ended.
+ * @param onDeath called once when they end by themselves, whatever the cause, before any task is rejected
  */
 export function startRenderThreads(
   { storage, dataDir, publicUrl, secretKey, fontsDir }: Omit<ThreadSetup, 'ports'>,

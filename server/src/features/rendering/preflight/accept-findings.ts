@@ -64,8 +64,8 @@ async function findingsOf(
 
 /**
  * Records errors of a design, or of an order line of it, as accepted, or withdraws that. Throws a Refusal for a key
- * that none of them has. @param findings of the document as it would be printed now; without `params` if these may hold
- * a buyer's words
+ * that none of them has.
+ * @param findings of the document as it would be printed now; without `params` if these may hold a buyer's words
  */
 export async function recordChange(
   trx: Db,

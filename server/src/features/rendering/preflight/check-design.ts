@@ -61,8 +61,8 @@ export interface Judgement {
 }
 
 /**
- * Compares findings with those that a person has accepted. @param accepted keys of the findings accepted for the design
- * that the document comes from
+ * Compares findings with those that a person has accepted.
+ * @param accepted keys of the findings accepted for the design that the document comes from
  */
 export function decideFindings(
   findings: readonly Finding[],

@@ -53,7 +53,8 @@ function ownName(name: string, { template, colourId }: WordSources): string {
 }
 
 /**
- * A text without colours of a product that stand by themselves. @param colourId its own colour, which may also end a word
+ * A text without colours of a product that stand by themselves.
+ * @param colourId its own colour, which may also end a word
  */
 export function withoutColours(
   rest: string,

@@ -5,7 +5,10 @@ import { call } from '../../../shared/api/call.ts';
 /** A large file over a slow line, and its reading. */
 export const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** Sends files that belong together, one after the other, each added to those before. @param addTo the upload before them */
+/**
+ * Sends files that belong together, one after the other, each added to those before.
+ * @param addTo the upload before them
+ */
 export async function sendTogether(files: readonly File[], addTo?: string): Promise<OrderUpload> {
   // A table first: what is in archives joins its rows.
   const [first, ...others] = [...files].sort((a, b) => Number(isArchive(a)) - Number(isArchive(b)));

@@ -14,8 +14,9 @@ const WHOLE: SvgPart = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
  * The drawing inside a frame of exactly these pixels. Renderers round the sides of a root each in its own way; a frame
- * with whole sides leaves nothing to round. @param size sides of the drawing in its user
- * units @param part what the frame shows of it
+ * with whole sides leaves nothing to round.
+ * @param size sides of the drawing in its user units
+ * @param part what the frame shows of it
  */
 export function frameSvg(
   { root, content }: CleanSvg,

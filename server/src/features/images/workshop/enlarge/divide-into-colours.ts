@@ -18,7 +18,10 @@ export interface Shares {
   planes: Plane[];
 }
 
-/** Says of each pixel which of the colours it is made of. @param light pixels, row by row */
+/**
+ * Says of each pixel which of the colours it is made of.
+ * @param light pixels, row by row
+ */
 export function divideIntoColours(
   light: readonly PremultipliedColour[],
   widthPx: number,

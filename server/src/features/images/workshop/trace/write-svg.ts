@@ -70,7 +70,11 @@ export function drawingOf(
   return { paths, scale };
 }
 
-/** The drawing as a file. @param box sides of its coordinates; @param sizePx sides of the picture it stands for */
+/**
+ * The drawing as a file.
+ * @param box sides of its coordinates
+ * @param sizePx sides of the picture it stands for
+ */
 export function textOfSvg(
   paths: readonly TracedPath[],
   box: { widthPx: number; heightPx: number },

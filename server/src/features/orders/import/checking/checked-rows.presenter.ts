@@ -29,7 +29,10 @@ const MASKED: readonly OrderField[] = [
 
 type Checked = DataOf<typeof checkOrders>;
 
-/** A page of the dry run, with what the file leaves open. @param linkOf see `presentCheckedRow` */
+/**
+ * A page of the dry run, with what the file leaves open.
+ * @param linkOf see `presentCheckedRow`
+ */
 export function presentChecked(
   {
     rows,
@@ -56,7 +59,10 @@ export function presentChecked(
   };
 }
 
-/** A row of the dry run. @param linkToPicture link to the small view of a picture of the archive */
+/**
+ * A row of the dry run.
+ * @param linkToPicture link to the small view of a picture of the archive
+ */
 function presentCheckedRow(
   row: ResolvedRow,
   mapping: Mapping,

@@ -11,7 +11,8 @@ const PLACE: ReadonlySet<OrderField> = new Set(PLACE_FIELDS);
 /**
  * Many files give an order's own columns on its first row only: fills them from the row above of the same order. Where a profile
  * says so, a row without an order number goes on with the order above it. Rows go through here one after the other, before
- * `readOrderLine`. @param above the previous row as this function returned it, null for the first row
+ * `readOrderLine`.
+ * @param above the previous row as this function returned it, null for the first row
  */
 export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: string[]): string[] {
   const { carryDown } = findProfile(mapping.profile);

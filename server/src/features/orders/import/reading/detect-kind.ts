@@ -8,7 +8,8 @@ const OTHERS = ['25504446', '89504e47', 'ffd8ff', '47494638', '52617221', '377ab
 );
 
 /**
- * Detects the format from the bytes, whatever the name says. @throws Refusal for files that are not a supported table
+ * Detects the format from the bytes, whatever the name says.
+ * @throws Refusal for files that are not a supported table
  */
 export function detectKind(bytes: Buffer): Exclude<TableKind, 'json'> {
   if (bytes.length === 0) throw tableRefusals.empty();

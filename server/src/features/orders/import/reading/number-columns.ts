@@ -43,7 +43,8 @@ interface LongDigits {
 
 /**
  * Columns whose digits may not be those that were written: a spreadsheet took texts for numbers, so that zeros in front, and all digits
- * behind the fifteenth, are gone. @param kinds of a workbook's columns; undefined = a text file
+ * behind the fifteenth, are gone.
+ * @param kinds of a workbook's columns; undefined = a text file
  */
 export function createNumberColumns(
   headers: readonly string[],

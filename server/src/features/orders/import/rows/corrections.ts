@@ -63,8 +63,8 @@ export function countCorrections({
 
 /**
  * Personalised texts with their corrections, and those that may have lost letters and that nobody has confirmed yet. What was said
- * of the place alone counts before what was said of all rows. @param unsure texts that may have been others; `open` = those that
- * nobody has confirmed yet
+ * of the place alone counts before what was said of all rows.
+ * @param unsure texts that may have been others; `open` = those that nobody has confirmed yet
  */
 export function correctPersonalisation(
   texts: readonly PersonalisedText[],

@@ -20,8 +20,8 @@ class Unwanted extends Error {}
 
 /**
  * Returns a large file as soon as its top is read; its rows are read in the background, and every call that needs them
- * waits. Throws a Refusal for problems in the top of the file; later ones are kept with the upload. @param keep stores
- * the original; undefined = the original and the upload are stored already
+ * waits. Throws a Refusal for problems in the top of the file; later ones are kept with the upload.
+ * @param keep stores the original; undefined = the original and the upload are stored already
  */
 export async function readInBackground(
   services: Needs,

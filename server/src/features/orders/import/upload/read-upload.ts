@@ -59,8 +59,8 @@ export const UNREAD = {
 
 /**
  * Reads a file and records its rows and the proposed mapping, in one transaction that locks the upload. Throws a
- * Refusal when it cannot be read or holds no order lines; nothing has changed then. @param keep runs when the file is
- * known to be readable, before the transaction ends
+ * Refusal when it cannot be read or holds no order lines; nothing has changed then.
+ * @param keep runs when the file is known to be readable, before the transaction ends
  */
 export function readEntireFile(
   services: Needs,

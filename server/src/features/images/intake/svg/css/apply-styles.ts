@@ -34,7 +34,9 @@ const ANIMATION = /^(?:animation|transition)(?:-|$)/;
 /**
  * Works out the cascade (CSS Cascading 4): rules by importance, specificity and order, `style` attributes above them, custom
  * properties as each element inherits them. The results are written into the `style` attributes, so that the renderer, which
- * knows less of CSS, has nothing left to choose. @param nodes in document order @param sheets in their order
+ * knows less of CSS, has nothing left to choose.
+ * @param nodes in document order
+ * @param sheets in their order
  */
 export function applyStyles(nodes: readonly StyledNode[], sheets: readonly string[]): StylesApplied {
   const sheet = readStyleSheet(sheets.join('\n'));

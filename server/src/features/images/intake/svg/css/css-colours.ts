@@ -60,7 +60,10 @@ function rgbOf(name: string, words: readonly string[]): Rgb | null {
   }
 }
 
-/** A number, or a percentage of `whole`. @param divisor of a number without a percent sign, where it counts hundredths */
+/**
+ * A number, or a percentage of `whole`.
+ * @param divisor of a number without a percent sign, where it counts hundredths
+ */
 function numberOf(word: string, whole: number, divisor = 1): number {
   const text = word.trim();
   if (text === 'none') return 0;

@@ -12,7 +12,8 @@ export const hasVariable = (value: string): boolean => VAR.test(value);
 
 /**
  * The text with each `var()` replaced by its value, or by what it names for the case that there is none. Null where neither is
- * there: CSS takes the property as not set then. @param onUse called with each name that is asked for
+ * there: CSS takes the property as not set then.
+ * @param onUse called with each name that is asked for
  */
 export function resolveVariables(
   text: string,

@@ -39,7 +39,9 @@ interface FitOptions {
 
 /**
  * Fits a mixture to weighted colours.
- * @param colours three values each @param samples indices of the colours to use @param weights one for each sample
+ * @param colours three values each
+ * @param samples indices of the colours to use
+ * @param weights one for each sample
  */
 export function fitColours(
   colours: Float32Array,

@@ -18,7 +18,9 @@ const WIDTH_OF_BLUR = 2.2568;
 /**
  * Measures how soft the subject's edge is: the standard deviation, in pixels, of the blur that would make it from a hard one. It is the
  * median over the border's pixels to both sides of which the colours are even; null where too few are.
- * @param colours three values a pixel, in Lab @param sides 1 = subject @param border indices of the pixels at the border
+ * @param colours three values a pixel, in Lab
+ * @param sides 1 = subject
+ * @param border indices of the pixels at the border
  */
 export function measureEdge(
   colours: Float32Array,

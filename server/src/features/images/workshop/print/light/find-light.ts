@@ -38,7 +38,10 @@ const MOST_UNKNOWN = 200;
 const MOST_FACTOR = 5;
 const LEAST_FACTOR = 0.6;
 
-/** Finds the light of a print: what changes softly without changing its hue. @param ratio width over height */
+/**
+ * Finds the light of a print: what changes softly without changing its hue.
+ * @param ratio width over height
+ */
 export function findLight(part: Part, surface: MeshSurface, ratio: number): Light {
   const copy = copyForLight(part, surface, ratio);
   const { grid, cells, evidence } = gatherEvidence(copy);

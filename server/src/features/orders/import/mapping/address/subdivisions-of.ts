@@ -8,7 +8,10 @@ export interface Subdivisions {
   names: ReadonlySet<string>;
 }
 
-/** The parts of a country by ISO 3166-2; null = the standard has none. @param country two letters */
+/**
+ * The parts of a country by ISO 3166-2; null = the standard has none.
+ * @param country two letters
+ */
 export const subdivisionsOf = rememberTexts((country): Subdivisions | null => {
   const start = SUBDIVISIONS.indexOf(`\n${country} `);
   if (!/^[A-Z]{2}$/.test(country) || start < 0) return null;

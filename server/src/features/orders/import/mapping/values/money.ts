@@ -64,7 +64,8 @@ const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']
 
 /**
  * `1,234.56`, `1.234,56`, `1 234,56`, `1'234.50`, `1,23,456.78`, `US$ 12.5`, `￥19.9`, `12,50 €`, `(5.00)`; null = no amount.
- * Digits of any script are read. @param currency of the file, for amounts without a sign
+ * Digits of any script are read.
+ * @param currency of the file, for amounts without a sign
  */
 export function readMoney(text: string, currency = ''): Money | null {
   return readerOf(currency)(text);

@@ -18,7 +18,8 @@ type Grid = { data: (CellObject | undefined)[][]; merges: TallMerge[]; isHidden:
 
 /**
  * Workbooks of before 2007, and the web pages and XML that many systems call .xls. Raw values are formatted by us,
- * because this library turns a long number into `5.76E+17`. @throws Refusal
+ * because this library turns a long number into `5.76E+17`.
+ * @throws Refusal
  */
 export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableChoice): OpenTable {
   const text = kind === 'html' ? decodeText(bytes, choice.encoding ?? declaredEncoding(bytes)) : null;

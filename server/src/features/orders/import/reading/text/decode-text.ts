@@ -36,8 +36,8 @@ const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gb18030', 'big5', 'shift_jis'
 
 /**
  * Bytes as text: a mark at the start decides, then valid UTF-8, then the old encoding that gives the most known headers
- * and common characters. No single test is enough: strict GB18030 also accepts Big5. @param chosen the person's choice;
- * a mark at the start is removed in any case
+ * and common characters. No single test is enough: strict GB18030 also accepts Big5.
+ * @param chosen the person's choice; a mark at the start is removed in any case
  */
 export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedText {
   const wide = chosen ? null : decodeUtf32(bytes);

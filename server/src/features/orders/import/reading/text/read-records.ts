@@ -29,7 +29,8 @@ const MAX_RECORD_CHARS = 4 * 1024 * 1024;
 
 /**
  * The records of a text as spreadsheets write them (RFC 4180), with what other programs do: quotes that are not doubled, inch marks
- * in cells without quotes, blanks behind a closing quote. Empty lines are records of one empty cell. @throws UnclosedQuote
+ * in cells without quotes, blanks behind a closing quote. Empty lines are records of one empty cell.
+ * @throws UnclosedQuote
  */
 export function* readRecords(text: string, form: RecordForm): Generator<TextRecord> {
   const end = text.length;

@@ -15,7 +15,10 @@ const MAX_PART = 20 * 1024 * 1024;
 /** Most visible worksheets; nobody scrolls through more. */
 const MAX_SHEETS = 100;
 
-/** Opens an .xlsx; worksheets are read when asked for. @throws Refusal */
+/**
+ * Opens an .xlsx; worksheets are read when asked for.
+ * @throws Refusal
+ */
 export async function openWorkbook(bytes: Buffer): Promise<OpenTable> {
   const zip = openZip(bytes);
   refuseOthers(zip);

@@ -31,8 +31,8 @@ const MAX_COLUMNS = 16_384;
 const EXTERNAL = /\[\d+\][^[\]]*!/;
 
 /**
- * The texts of a row; null when it has none. Formulas have the value they had when the file was saved. @throws Refusal
- * for more columns than allowed, or values taken from other files
+ * The texts of a row; null when it has none. Formulas have the value they had when the file was saved.
+ * @throws Refusal for more columns than allowed, or values taken from other files
  */
 export function readCells({ row, body, isHidden }: RawRow, context: CellContext): SheetRow | null {
   const cells: string[] = [];

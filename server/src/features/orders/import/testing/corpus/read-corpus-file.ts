@@ -10,7 +10,10 @@ import type { CorpusFile, ReadFile, RowCounts } from './corpus-file.ts';
 /** The SKU of a faultless row. */
 export const KNOWN_SKU = '00123-BLK-M';
 
-/** A file of the corpus all the way to order lines, as an upload goes. @throws Refusal */
+/**
+ * A file of the corpus all the way to order lines, as an upload goes.
+ * @throws Refusal
+ */
 export async function readCorpusFile(file: CorpusFile, folder: string): Promise<ReadFile> {
   const path = join(folder, file.name);
   await writeFile(path, typeof file.bytes === 'function' ? file.bytes() : file.bytes);

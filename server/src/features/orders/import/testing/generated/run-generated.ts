@@ -25,7 +25,10 @@ export interface FileResult {
   about: string;
 }
 
-/** Generates a file, reads it as an upload is read, and compares its rows with what was written. @param folder for the file */
+/**
+ * Generates a file, reads it as an upload is read, and compares its rows with what was written.
+ * @param folder for the file
+ */
 export async function runGenerated(folder: string, seed: number, number: number): Promise<FileResult> {
   const file = generateFile(diceOf(seed, number));
   const path = join(folder, 'file');

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { lineAt } from './read-names.mjs';
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+const QUOTED = /`([^`\n]+)`/g;
+/** Written as only programs write: `oneTwo`, `OneTwo`, `ONE_TWO`, with or without brackets. */
+const NAME =
+  /^(?:[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+|(?:[A-Z][a-z0-9]+){2,}|[A-Z]+(?:_[A-Z0-9]+)+)(?=(?:\(\))?$)/;
+/** A tag of a doc comment with something before it on its line. */
+const RUNNING_TAG = /(?<=[^\s*/][^\S\n]+)@(?:param|returns?|throws)\b/g;
+
+/** Names that texts quote from elsewhere, each with its place. */
+const NAMES_OF_OTHERS = new Map([
+  ['maxLimit', 'the specification'],
+  ['hueRotate', 'filters of SVG'],
+  ['feOffset', 'filters of SVG'],
+  ['ReferenceBlackWhite', 'a tag of TIFF'],
+  ['resourceLimits', 'threads of Node.js'],
+  ['GroupBilling', 'a header of an order file'],
+  ['postSaasDiyUserSaveList', 'made from the path of a call'],
+]);
+
+/** They quote names that are refused. */
+const SPEAKS_OF_NAMES = /^(?:docs\/glossary\.md|scripts\/checks\/check-(?:comments|words)\..*)$/;
+/** The exceptions above are no names of ours. */
+const OWN = /^scripts\/checks\/check-comments\./;
+
+/**
+ * Tags of doc comments in the middle of running text.
+ * @param {string} text of a source file
+ * @returns {number[]} their lines, from 1
+ */
+export function findRunningTags(text) {
+  return [...text.matchAll(COMMENT)]
+    .filter(([comment]) => comment.startsWith('/**'))
+    .flatMap((comment) =>
+      [...comment[0].matchAll(RUNNING_TAG)].map((tag) => lineAt(text, comment.index + tag.index)),
+    );
+}
+
+/**
+ * Names in backticks that stand in no program.
+ * @param {string} text Markdown or comments
+ * @param {ReadonlySet<string>} known
+ * @returns {string[]}
+ */
+export function findUnknownNames(text, known) {
+  return [...text.matchAll(QUOTED)].flatMap(([, quoted = '']) => {
+    const [name] = NAME.exec(quoted) ?? [];
+    return name && !known.has(name) ? [name] : [];
+  });
+}
+
+/**
+ * Doc comments whose tags stand in the middle of a sentence; and names that a comment, a decision or a README quotes although
+ * nothing is called so any more.
+ * @param {string} root the project's folder with a slash
+ * @param {string[]} tracked all files below it
+ * @param {string[]} code those of TypeScript and JavaScript
+ * @returns {string[]} problems
+ */
+export function checkCommentsOf(root, tracked, code) {
+  /** @type {Set<string>} */
+  const known = new Set();
+  /** @type {[string, string][]} */
+  const texts = [];
+  const problems = [];
+  for (const path of tracked.filter((name) => !OWN.test(name))) {
+    const isCode = code.includes(path);
+    if (!isCode && !/\.(?:json|sql|css|py|html|sh|ya?ml|md)$/.test(path)) continue;
+    if (/(?:^|\/)(?:package-lock\.json|CHANGELOG\.md)$/.test(path)) continue;
+    const text = readFileSync(`${root}${path}`, 'utf8');
+    const isQuoting = SPEAKS_OF_NAMES.test(path);
+    if (path.endsWith('.md')) {
+      if (!isQuoting) texts.push([path, text]);
+      continue;
+    }
+    for (const [name] of text.replace(COMMENT, ' ').matchAll(/[A-Za-z_$][\w$]*/g)) known.add(name);
+    if (!isCode || isQuoting) continue;
+    texts.push([path, (text.match(COMMENT) ?? []).join('\n\n')]);
+    for (const line of findRunningTags(text))
+      problems.push(`${path}:${line}: a tag in the middle of a sentence; put it at the beginning of a line`);
+  }
+  const used = new Set();
+  for (const [path, text] of texts) {
+    for (const name of findUnknownNames(text, known)) {
+      if (NAMES_OF_OTHERS.has(name)) used.add(name);
+      else problems.push(`${path}: nothing is called \`${name}\``);
+    }
+  }
+  for (const name of NAMES_OF_OTHERS.keys())
+    if (!used.has(name))
+      problems.push(`scripts/checks/check-comments.mjs: the exception “${name}” excuses nothing any more`);
+  return problems;
+}

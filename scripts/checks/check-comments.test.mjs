@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findRunningTags, findUnknownNames } from './check-comments.mjs';
+
+describe('findRunningTags', () => {
+  it.each([
+    ['/** @param a what */', []],
+    ['/**\n * Says it.\n * @param a what\n * @returns more\n */', []],
+    ['/** Says it. @param a what */', [1]],
+    ['\n/** @param a what @param b more */', [2]],
+    ['/**\n * Says\n * it. @returns more\n */', [3]],
+    ['/** Throws. @throws if so */', [1]],
+    // Only doc comments have tags, and an address is none.
+    ['// Says it. @param a what', []],
+    ["const text = 'Says it. @param a what';", []],
+    ['/** Writes to name@param.example. */', []],
+  ])('%j', (text, lines) => expect(findRunningTags(text)).toEqual(lines));
+});
+
+describe('findUnknownNames', () => {
+  const known = new Set(['makeOne', 'MOST_PIXELS', 'OrderLine']);
+  it.each([
+    ['`makeOne`, `makeOne()`, `MOST_PIXELS` and `OrderLine`', []],
+    ['`makeTwo` and `makeThree()`', ['makeTwo', 'makeThree']],
+    ['`MOST_SIDES` of an `OrderRow`', ['MOST_SIDES', 'OrderRow']],
+    // Words, paths, calls and texts are no names that only programs write.
+    ['`word`, `Word`, `CMYK`, `a/makeTwo.ts`, `makeTwo(1)`, `two-words`, `a.makeTwo`', []],
+    ['makeTwo without backticks', []],
+  ])('%s', (text, names) => expect(findUnknownNames(text, known)).toEqual(names));
+});
