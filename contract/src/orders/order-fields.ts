@@ -68,6 +68,8 @@ export const orderMapping = z.strictObject({
     )
     .max(20)
     .optional(),
+  /** Columns with words of a status, such as cancelled, that say nothing of the order. Remembered for the layout. */
+  no_status: z.array(z.number().int().min(0).max(400)).max(401).optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
   numbers_right: z.boolean().optional(),
 });

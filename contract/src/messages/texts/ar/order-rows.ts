@@ -107,6 +107,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'قد يكون التاريخ يوم الشحن أو يومًا مخططًا له فقط. بيّن ذلك مرة واحدة؛ وسيُتذكر للملفات المماثلة',
   'order-rows.PAID_FIGURE_UNSURE':
     'قد تكون الأرقام في عمود الدفع مبالغ أو رموز حالة. بيّن ذلك مرة واحدة؛ وسيُتذكر للملفات المماثلة',
+  'order-rows.STATUS_UNREAD':
+    '«{words}» في عمود لا يُقرأ وقد تكون حالة الطلب. بيّن مرة واحدة هل هذا العمود حالة؛ وسيُتذكر للملفات المماثلة',
   'order-rows.ADDRESS_UNREAD': '«{words}» بجانب العنوان لا يُقرأ. بيّن هل عموده جزء من العنوان',
   'order-rows.VARIATION_UNREAD': '«{words}» في الخيار ليس لونًا أو مقاسًا أو طرازًا معروفًا. بيّن معناه؛ وسيُتذكر',
   'order-rows.VARIATION_CONFLICT':

@@ -112,6 +112,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'התאריך יכול להיות יום המשלוח או רק יום מתוכנן. אמרו פעם אחת מה הוא; זה ייזכר לקבצים כאלה',
   'order-rows.PAID_FIGURE_UNSURE':
     'המספרים בעמודת התשלום יכולים להיות סכומים או קודים של מצב. אמרו פעם אחת מה הם; זה ייזכר לקבצים כאלה',
+  'order-rows.STATUS_UNREAD':
+    '„{words}” כתוב בעמודה שלא נקראת ואולי הוא מצב ההזמנה. אמרו פעם אחת אם העמודה היא מצב; זה ייזכר לקבצים כאלה',
   'order-rows.ADDRESS_UNREAD': '„{words}” שליד הכתובת לא נקרא. אמרו אם העמודה היא חלק מהכתובת',
   'order-rows.VARIATION_UNREAD': '„{words}” בווריאציה אינו צבע, מידה או דגם מוכר. אמרו מה משמעותו; זה ייזכר',
   'order-rows.VARIATION_CONFLICT':

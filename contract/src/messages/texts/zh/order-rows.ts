@@ -101,6 +101,8 @@ export const orderRows = {
   'order-rows.SHIP_DATE_UNSURE': '这一列的时间可能是实际发货，也可能只是计划。请说明一次，以后同样的表会记住',
   'order-rows.PAID_FIGURE_UNSURE':
     '付款这一列里的数字可能是金额，也可能是状态代码。请说明一次，以后同样的表会记住',
+  'order-rows.STATUS_UNREAD':
+    '没有读取的列里写着“{words}”，可能是订单状态。请说明这一列是不是，以后同样的表会记住',
   'order-rows.ADDRESS_UNREAD': '地址旁边还有没有读取的“{words}”，请说明这一列是不是地址的一部分',
   'order-rows.VARIATION_UNREAD':
     '规格里的“{words}”认不出是哪个颜色或尺码（型号），请说明它的意思，以后会记住',

@@ -1,3 +1,4 @@
+import { lazy } from '../../../platform/cache/lazy.ts';
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderLine } from '../model/order-line.ts';
 import { isPaidAmount, isPaymentMethod } from './payment-methods.ts';
@@ -53,6 +54,28 @@ function keyOf(text: string): string {
     .replace(/ı/g, 'i')
     .replace(/\u0307/g, '')
     .replace(/[\s_\-–—·.:'’‘"“”/&!。]+/g, '');
+}
+
+/** Words of statuses with which a line is not made, wherever they stand, and how they begin; a plain `No` says nothing without its header. */
+const HOLDING = lazy(() => {
+  const { produce: _, ...others } = STATUS_WORDS;
+  const lists = [...Object.values(others), FIELD_WORDS.paymentStatus.wait ?? ''];
+  const words = lists.flatMap((list) => list.split(',')).map((word) => word.trim());
+  const own = words.filter((word) => statusKey(word) !== '' && !isPlainNo(word));
+  const keys = new Set(own.map(statusKey).filter((key) => MEANINGS.get(key) !== 'produce'));
+  return { keys, starts: new Set([...own, ...keys].map(startOf)) };
+});
+
+function startOf(word: string): string {
+  return word.slice(0, 2).toLowerCase();
+}
+
+const LONGEST_WORD = 40;
+
+/** Whether a cell of any column is a word with which a line is not made: cancelled, waiting, shipped. Quick, since most cells are none. */
+export function isHoldingWord(cell: string): boolean {
+  if (cell.length < 2 || cell.length > LONGEST_WORD || !HOLDING().starts.has(startOf(cell))) return false;
+  return HOLDING().keys.has(statusKey(cell));
 }
 
 /** Statuses that this account explained because no table has them, by `knownStatusKey`. */

@@ -22,6 +22,8 @@ export interface Mapping {
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
   /** What bare figures in columns of payments are, as a person said. */
   paid_figures?: { column: number; meaning: 'amount' | 'status' }[];
+  /** Columns with words of a status, such as cancelled, that are none of the order's, as a person said. */
+  no_status?: number[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
 }

@@ -22,6 +22,7 @@ import { readPersonalisation } from './read-personalisation.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
+import { unreadStatus } from './statuses/unread-status.ts';
 import type { ReadLine, RowState } from './types.ts';
 import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
 import { NEEDED_WHOLE } from './values/damaged-fields.ts';
@@ -72,6 +73,8 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   const unread =
     line.shipped || isLabelledByOthers(line, mapping, profile) ? null : unreadAddress(mapping, line, clean);
   if (unread) problems.push(unread);
+  const hidden = state === 'ok' && !line.shipped && !profile.exact ? unreadStatus(mapping, clean) : null;
+  if (hidden) problems.push(hidden);
   return { line, problems, state, explained: status.explained };
 }
 

@@ -194,3 +194,9 @@ export function withPaidFigure(
   const others = (mapping.paid_figures ?? []).filter((one) => one.column !== column);
   return { ...mapping, paid_figures: [...others, { column, meaning }] };
 }
+
+/** The mapping after a person said whether a column with words such as cancelled is a status of the order. */
+export function withUnreadStatus(mapping: OrderMapping, column: number, isStatus: boolean): OrderMapping {
+  if (!isStatus) return { ...mapping, no_status: [...(mapping.no_status ?? []), column] };
+  return withColumns(mapping, 'orderStatus', [...(mapping.columns.orderStatus ?? []), column]);
+}

@@ -13,7 +13,13 @@ import { ChooseOnce, type ReadAs } from './choose-once.tsx';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadChoices } from './unread-choices.tsx';
-import { type AskedColumns, BesideColumns, PaidFigureColumns, ShipDateColumns } from './unread-columns.tsx';
+import {
+  type AskedColumns,
+  BesideColumns,
+  PaidFigureColumns,
+  ShipDateColumns,
+  UnreadStatusColumns,
+} from './unread-columns.tsx';
 import { UnreadWords } from './unread-words.tsx';
 
 type Checked = DataOf<typeof checkOrders>;
@@ -65,7 +71,13 @@ const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 const MOST_SHOWN = 12;
 
 /** Their values have a part of their own. */
-const OWN_QUESTION = new Set(['CHOICE_UNREAD', 'ADDRESS_UNREAD', 'SHIP_DATE_UNSURE', 'PAID_FIGURE_UNSURE']);
+const OWN_QUESTION = new Set([
+  'CHOICE_UNREAD',
+  'ADDRESS_UNREAD',
+  'STATUS_UNREAD',
+  'SHIP_DATE_UNSURE',
+  'PAID_FIGURE_UNSURE',
+]);
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
@@ -113,6 +125,9 @@ export function ProblemList(props: ProblemListProps) {
           ) : null}
           {problem.code === 'ADDRESS_UNREAD' ? (
             <BesideColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+          ) : null}
+          {problem.code === 'STATUS_UNREAD' ? (
+            <UnreadStatusColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
           ) : null}
           {problem.code === 'SHIP_DATE_UNSURE' ? (
             <ShipDateColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />

@@ -305,6 +305,7 @@ test('a column of dates is decided on once, and so is a State that no country ha
       { index: 3, header: '发货时间', samples: ['2026-05-03'] },
       { index: 4, header: 'State', samples: ['On the bench'] },
       { index: 5, header: '付款', samples: ['3200', '4100'] },
+      { index: 6, header: 'Invoice Status', samples: ['paid', 'cancelled'] },
     ],
     mapping: {
       ...upload.mapping,
@@ -332,4 +333,28 @@ test('a column of dates is decided on once, and so is a State that no country ha
     expect(lastMapping()).toMatchObject({ columns: { orderStatus: [4] }, beside_address: [] }),
   );
   expect(lastMapping().columns.province).toBeUndefined();
+  const invoice = screen.getByRole('group', { name: '“Invoice Status”这一列是什么' });
+  await person.click(within(invoice).getByRole('button', { name: '不是订单状态' }));
+  await waitFor(() => expect(lastMapping()).toMatchObject({ no_status: [6] }));
+  expect(screen.queryByRole('group', { name: '“Invoice Status”这一列是什么' })).toBeNull();
+});
+
+test('a column that nobody reads becomes the status of the order', async () => {
+  response = {
+    ...upload,
+    missing: [],
+    columns: [
+      ...upload.columns,
+      ...[3, 4, 5].map((index) => ({ index, header: '', samples: [] })),
+      { index: 6, header: 'Invoice Status', samples: ['paid', 'cancelled'] },
+    ],
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
+  const invoice = await screen.findByRole('group', { name: '“Invoice Status”这一列是什么' });
+  await person.click(within(invoice).getByRole('button', { name: '是订单状态' }));
+  await waitFor(() =>
+    expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({ mapping: { columns: { orderStatus: [6] } } }),
+  );
 });

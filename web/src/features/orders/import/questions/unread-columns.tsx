@@ -7,6 +7,7 @@ import {
   withPaidFigure,
   withPersonalizationColumn,
   withShipDate,
+  withUnreadStatus,
 } from '../mapping/field-groups.ts';
 import { ColumnQuestion } from './column-question.tsx';
 
@@ -86,6 +87,24 @@ export function PaidFigureColumns({ asked, columns, mapping, onMapping }: AskedO
       choices={(['amount', 'status'] as const).map((meaning) => ({
         text: t(`problem.paidFigure.${meaning}`),
         onChoose: () => onMapping(withPaidFigure(mapping, index, meaning)),
+      }))}
+    />
+  ));
+}
+
+/** Columns that nobody reads with words such as cancelled or unpaid: the order's status, or that of something else. */
+export function UnreadStatusColumns({ asked, columns, mapping, onMapping }: AskedOf) {
+  const { t } = useTranslation('order-import');
+  const read = Object.values(mapping.columns).flat();
+  const open = asked.filter((index) => !mapping.no_status?.includes(index) && !read.includes(index));
+  return open.map((index) => (
+    <ColumnQuestion
+      key={index}
+      columns={columns}
+      index={index}
+      choices={(['status', 'none'] as const).map((meaning) => ({
+        text: t(`problem.unreadStatus.${meaning}`),
+        onChoose: () => onMapping(withUnreadStatus(mapping, index, meaning === 'status')),
       }))}
     />
   ));

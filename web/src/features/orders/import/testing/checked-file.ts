@@ -115,6 +115,15 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
     {
       field: null,
       fill_all: false,
+      code: 'STATUS_UNREAD',
+      severity: 'error',
+      text: '没有读取的列可能是订单状态',
+      rows: 2,
+      values: [{ value: '6', rows: 2, for_all: true }],
+    },
+    {
+      field: null,
+      fill_all: false,
       code: 'ADDRESS_UNREAD',
       severity: 'error',
       text: '地址旁边有没有读取的列',
