@@ -348,6 +348,7 @@ test('a column that nobody reads becomes the status of the order', async () => {
       ...[3, 4, 5].map((index) => ({ index, header: '', samples: [] })),
       { index: 6, header: 'Invoice Status', samples: ['paid', 'cancelled'] },
     ],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
   };
   const person = userEvent.setup();
   await choose(person);
