@@ -26,6 +26,7 @@ const CHILDREN = {
   'table-worker': 'features/orders/import/reading/table-worker',
   'svg-worker': 'features/images/intake/svg/svg-worker',
   'pdf-worker': 'features/images/intake/pdf/pdf-worker',
+  'psd-worker': 'features/own-templates/psd/psd-worker',
   'work-worker': 'features/images/workshop/process/work-worker',
   'drawing-thread': 'features/rendering/pool/drawing-thread',
   'composing-thread': 'features/rendering/pool/composing-thread',

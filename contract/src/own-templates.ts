@@ -3,16 +3,23 @@ import { printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { publicId } from './paging.ts';
+import { mockupItem } from './templates.ts';
 
 /** Most pixels of a print's longer side; larger ones cannot be drawn. */
 export const MAX_OWN_PRINT_PX = 16_000;
 
-/** A template made from the seller's own photograph: its picture, name and print settings. */
+/** A smart object of a Photoshop document: what is printed goes into it. */
+const psdChoice = z.strictObject({ surface: z.string().min(1).max(200) });
+
+/** A template made from the seller's own photograph or PSD mockup: its picture, name and print settings. */
 export const ownTemplateSettings = z
   .strictObject({
     /** Library image of the product. */
     image_id: publicId,
-    marks: photoMarks,
+    /** Where the print lies on a photograph; missing with `psd`. */
+    marks: photoMarks.optional(),
+    /** The smart object printed on, by the `key` that reading the PSD gave it; the image must be a PSD that was read. */
+    psd: psdChoice.optional(),
     name: z.string().trim().min(1).max(100),
     /** Unique within the account. */
     sku: z
@@ -30,6 +37,10 @@ export const ownTemplateSettings = z
     print_method: printMethod.default('sublimation'),
     price_cents: z.number().int().min(0).max(100_000_000).default(0),
     weight_g: z.number().positive().max(1_000_000).default(100),
+  })
+  .refine(({ marks, psd }) => (marks === undefined) !== (psd === undefined), {
+    path: ['marks'],
+    message: 'either marks on a photograph or a smart object of a PSD',
   })
   .refine(
     ({ width_mm, height_mm, bleed_mm, resolution_dpi }) =>
@@ -61,6 +72,45 @@ export const getOwnTemplate = defineEndpoint({
   summary: 'The settings a template of one’s own was last saved with, to change them.',
   input: z.strictObject({ id: publicId }),
   data: z.object({ id: publicId, settings: ownTemplateSettings, photo_url: z.string() }),
+});
+
+/** A smart object that was found in a PSD; equal ones are one. */
+export const psdSurface = z.object({
+  /** Names it in `psd.surface` of a template's settings. */
+  key: z.string(),
+  /** Of its topmost layer. */
+  name: z.string(),
+  /** Size of its contents; the print must have the same proportions. Says nothing of millimetres. */
+  width_px: z.number(),
+  height_px: z.number(),
+  /** Why nothing can be printed on it, each with the layer and what it does; empty when it can be used. */
+  problems: z.array(z.string()),
+  /** How far mockups are from what Photoshop's formulas give, of 255: on average, and at 99 of 100 pixels. */
+  difference: z.object({ mean: z.number(), p99: z.number() }).nullable(),
+  /** To show it with a print; its surface is 1000 mm wide and as high as the proportions say. Null with problems. */
+  mockup: mockupItem.nullable(),
+});
+export type PsdSurface = z.infer<typeof psdSurface>;
+
+export const readPsdMockup = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/template/own/psd/read',
+  auth: 'token',
+  feature: 'own-templates',
+  summary:
+    'Have a PSD of the library read as a mockup. When the operation has succeeded, `psd/item` has its smart objects; reading the same PSD again costs nothing.',
+  input: z.strictObject({ image_id: publicId }),
+  data: z.object({ operation_id: publicId }),
+});
+
+export const getPsdMockup = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/template/own/psd/item',
+  auth: 'token',
+  feature: 'own-templates',
+  summary: 'The smart objects of a PSD that was read, the topmost first.',
+  input: z.strictObject({ image_id: publicId }),
+  data: z.object({ image_id: publicId, surfaces: z.array(psdSurface) }),
 });
 
 export const deleteOwnTemplates = defineEndpoint({

@@ -1,4 +1,4 @@
-export { bakePsd } from './baking/bake-psd.ts';
+export { bakePsd, type SurfaceResult } from './baking/bake-psd.ts';
 export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
 export { composePsd } from './composing/compose-psd.ts';
 export type { Bounds, PsdDocument, PsdLayer } from './document.ts';

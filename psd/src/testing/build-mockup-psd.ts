@@ -51,7 +51,9 @@ export function placedLayer(
 export const cloth = (x: number, y: number): number =>
   170 + 50 * Math.sin(x / 17) + 20 * Math.sin(y / 9 + x / 31) + ((x * 7919 + y * 104_729) % 13);
 
-/** A photograph of a bag with a design in perspective on it, shadows multiplied and highlights screened over it. */
+/**
+ * A photograph of a bag with a design in perspective on it, and layers over it. The merged picture in it is the bag without them.
+ */
 export function buildMockupPsd(
   { width = 120, height = 100 }: Partial<Size> = {},
   over: Layer[] = [],
@@ -67,5 +69,5 @@ export function buildMockupPsd(
     ),
     { width: 600, height: 500 },
   );
-  return buildPsd([photo, design, ...over], { ...size, ...more });
+  return buildPsd([photo, design, ...over], { ...size, imageData: photo.imageData!, ...more });
 }

@@ -16,7 +16,7 @@ import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
-import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
+import { createOwnTemplateState, ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
@@ -95,6 +95,7 @@ export function createFeatureState(config: Config) {
     ...createImageState(),
     ...createRenderingState(config),
     ...createOrderState(),
+    ...createOwnTemplateState(),
   };
 }
 

@@ -2,3 +2,4 @@
 export { ownTemplateJobs } from './own-templates.jobs.ts';
 export { findImagesOfOwnTemplates } from './own-templates.queries.ts';
 export { ownTemplateRoutes } from './own-templates.routes.ts';
+export { createOwnTemplateState } from './process-state.ts';

@@ -5,3 +5,8 @@ export const makeTemplateJob = declareJob({
   name: 'own-templates.make',
   payload: z.object({ ownerId: z.string(), id: z.string(), operationId: z.string() }),
 });
+
+export const readPsdJob = declareJob({
+  name: 'own-templates.read-psd',
+  payload: z.object({ ownerId: z.string(), imageId: z.string(), operationId: z.string() }),
+});

@@ -3,6 +3,7 @@ import { message } from '@diy/contract/messages';
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 import type { RgbaPicture } from '@diy/design/painting';
 import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
+import { CannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { readPicture } from '../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,6 +17,8 @@ import {
 import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../templates/index.ts';
 import { OWN_MOCKUP, ownDefinition } from './own-definition.ts';
 import { findOwnTemplate } from './own-templates.queries.ts';
+import { requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
+import { sizePsdMockup } from './psd/store-psd-mockup.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'decoding'>;
 
@@ -54,11 +57,19 @@ export async function makeOwnTemplate(
     await failOperation(db, ownerId, operationId, message('own-templates.photograph-gone'));
     return;
   }
+  if (settings.psd) {
+    const { mockup } = await requirePsdSurface(db, ownerId, wantedSurface(settings, settings.psd));
+    const stored = sizePsdMockup(mockup, settings.width_mm, settings.height_mm);
+    await recordVersion(services, ownerId, id, { settings, stored, productHex: '#FFFFFF', operationId });
+    return;
+  }
+  const { marks } = settings;
+  if (!marks) throw new CannotSucceed(message('own-templates.went-wrong'));
   const find = () => storage.localPath(image.masterKey);
   const photo = await services.decoding.run(() => readPicture(image.name, find, readPhoto), {
     owner: ownerId,
   });
-  const mockup = photoMockup(photo, scaleMarks(settings.marks, photo.widthPx, photo.heightPx), {
+  const mockup = photoMockup(photo, scaleMarks(marks, photo.widthPx, photo.heightPx), {
     id: OWN_MOCKUP,
     name: { zh: '照片', en: 'Photograph' },
     widthMm: settings.width_mm,

@@ -156,7 +156,7 @@ describe('what is refused', () => {
   });
 
   it('a folded mesh, in words, when it is made', async () => {
-    const { marks } = ownTemplateSettings(photo);
+    const marks = ownTemplateSettings(photo).marks!;
     const [a, b, c, d] = marks.points as [
       [number, number],
       [number, number],

@@ -1,10 +1,12 @@
 import { message } from '@diy/contract/messages';
+import { Refusal } from '../../platform/errors/refusal.ts';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { UnreadablePicture } from '../../platform/pictures/unreadable-picture.ts';
 import { failOperation, type OperationMessage } from '../operations/index.ts';
-import { makeTemplateJob } from './job-types.ts';
+import { makeTemplateJob, readPsdJob } from './job-types.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
+import { makePsdMockup } from './psd/read-psd-mockup.ts';
 
 export const ownTemplateJobs: JobHandler[] = [
   defineJob({
@@ -24,9 +26,28 @@ export const ownTemplateJobs: JobHandler[] = [
       await failOperation(services.db, ownerId, operationId, message('own-templates.gave-up'));
     },
   }),
+  defineJob({
+    ...readPsdJob,
+    async run(services, payload, context) {
+      const { ownerId, imageId, operationId } = payload;
+      try {
+        await makePsdMockup(services, payload);
+      } catch (error) {
+        if (mayTryAgain(error, context)) throw error;
+        services.log.error({ err: error, imageId }, 'a PSD could not be read');
+        const isGone = error instanceof UnreadablePicture;
+        const text = message(isGone ? 'own-templates.psd-gone' : 'own-templates.psd-went-wrong');
+        await failOperation(services.db, ownerId, operationId, text);
+      }
+    },
+    async giveUp(services, { ownerId, operationId }) {
+      await failOperation(services.db, ownerId, operationId, message('own-templates.psd-went-wrong'));
+    },
+  }),
 ];
 
 function whyNotMade(error: unknown): OperationMessage {
+  if (error instanceof Refusal) return error.text;
   if (!(error instanceof UnreadablePicture)) return message('own-templates.went-wrong');
   return error.fault === 'damaged'
     ? message('own-templates.photograph-damaged')

@@ -1,16 +1,25 @@
 import {
   deleteOwnTemplates,
   getOwnTemplate as getEndpoint,
+  getPsdMockup as getPsdEndpoint,
+  readPsdMockup as readPsdEndpoint,
   restoreOwnTemplates,
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';
+import { getPsdMockup, readPsdMockup } from './psd/psd-mockups.service.ts';
 
-/** Templates of one's own: save, read back, delete, restore. */
+/** Templates of one's own: save, read back, delete, restore; PSDs read as mockups. */
 export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(saveEndpoint, (input, { account }) => saveOwnTemplate(services, account.id, input));
   routes.signedIn(getEndpoint, ({ id }, { account }) => getOwnTemplate(services, account.id, id));
+  routes.signedIn(readPsdEndpoint, ({ image_id }, { account }) =>
+    readPsdMockup(services, account.id, image_id),
+  );
+  routes.signedIn(getPsdEndpoint, ({ image_id }, { account, locale }) =>
+    getPsdMockup(services, account.id, image_id, locale),
+  );
   routes.signedIn(deleteOwnTemplates, async ({ ids }, { account }) => ({
     deleted: await setDeleted(services, account.id, ids, true),
   }));

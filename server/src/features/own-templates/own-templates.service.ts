@@ -12,6 +12,7 @@ import {
   saveOwnTemplate as saveRecord,
   setOwnTemplatesDeleted,
 } from './own-templates.queries.ts';
+import { requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
 
 /** Difference in aspect ratio between photograph and marks that rounding alone can cause. */
 const RATIO_TOLERANCE = 0.02;
@@ -29,7 +30,9 @@ export async function saveOwnTemplate(
   const { settings } = input;
   if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
   const id = input.id ?? newId();
-  requireSameShape(await requireImage(services, ownerId, settings.image_id), settings);
+  const image = await requireImage(services, ownerId, settings.image_id);
+  if (settings.psd) await requirePsdSurface(db, ownerId, wantedSurface(settings, settings.psd));
+  else requireSameShape(image, settings);
   const operationId = newId();
   await db.transaction().execute(async (trx) => {
     if (await isSkuTaken(trx, ownerId, settings.sku, id)) throw skuTaken(settings.sku);
@@ -89,6 +92,7 @@ async function requireImage(
 }
 
 function requireSameShape(image: DrawableImage, { marks }: OwnTemplateSettings): void {
+  if (!marks) return;
   const [own, marked] = [image.widthPx / image.heightPx, marks.widthPx / marks.heightPx];
   if (Math.abs(own / marked - 1) <= RATIO_TOLERANCE) return;
   const text = message('own-templates.other-photo');

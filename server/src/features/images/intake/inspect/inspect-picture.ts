@@ -16,7 +16,7 @@ import { isAnimatedAvif } from './avif-brand.ts';
 import { convertToDecodable, copyWithAlpha } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
-import { isProfileFor, isSrgbProfile } from './is-srgb-profile.ts';
+import { isProfileFor, isSrgbProfile } from '../../../../platform/pictures/is-srgb-profile.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readAvifColour } from './read-avif-colour.ts';

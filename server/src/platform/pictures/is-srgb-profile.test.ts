@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type DisplaySpace, displayProfile } from '../../../../platform/pictures/formats/display-profile.ts';
-import { sharp } from '../../../../platform/pictures/sharp.ts';
+import { type DisplaySpace, displayProfile } from './formats/display-profile.ts';
 import { isProfileFor, isSrgbProfile } from './is-srgb-profile.ts';
+import { sharp } from './sharp.ts';
 
 const SRGB: DisplaySpace = {
   red: [0.64, 0.33],

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { askLimitedChild, type ChildLimits } from '../../../platform/process/limited-child.ts';
+import { ownProgram } from '../../../platform/process/own-program.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { FromPsdWorker } from './psd-messages.ts';
+
+const script = fileURLToPath(ownProgram(new URL('./psd-worker.ts', import.meta.url)));
+
+/** Several hundred megabytes of 8000 px fit; issue 23. */
+const LIMITS: ChildLimits = { cpuSeconds: 300, wallMs: 900_000, memoryBytes: 1_600_000_000 };
+
+/** Longer side of the mockup; larger documents are reduced. */
+const LONGEST_PX = 1600;
+
+/**
+ * Has a PSD read in a process of its own and gives `use` what came of it; the files it names are deleted afterwards. Accounts take
+ * turns, and one process reads one PSD at a time. Throws ChildEnded when a limit ends the reading.
+ */
+export async function bakePsdFile<T>(
+  { config, psdQueue }: Pick<Services, 'config' | 'psdQueue'>,
+  ownerId: string,
+  path: string,
+  use: (read: FromPsdWorker) => Promise<T>,
+  limits: ChildLimits = LIMITS,
+): Promise<T> {
+  const folder = join(config.dataDir, 'incoming', randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const message = { path, folder, longestPx: LONGEST_PX };
+    const reply = await psdQueue.run(ownerId, () => askLimitedChild<FromPsdWorker>(script, message, limits));
+    return await use(reply);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

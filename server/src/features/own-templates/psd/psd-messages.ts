@@ -1,0 +1,43 @@
+import type { BakedSurface, RefusalReason, RefusedPart } from '@diy/psd';
+
+/** To the reading process. */
+export interface ToPsdWorker {
+  path: string;
+  /** Where the pictures are written, as bare bytes; it exists. */
+  folder: string;
+  /** Longer side of the mockup. */
+  longestPx: number;
+}
+
+/** A picture of a baked surface: a file of bare bytes, red, green and blue of each pixel. */
+export interface BareFile {
+  path: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A smart object and what came of it. */
+export interface ReadSurface {
+  key: string;
+  name: string;
+  widthPx: number;
+  heightPx: number;
+  problems: RefusedPart[];
+  difference: BakedSurface['difference'] | null;
+  baked: BakedFiles | null;
+}
+
+/** The pictures of a surface as the mockup's files hold them. */
+export interface BakedFiles {
+  base: BareFile;
+  greys: BareFile[];
+  ground: BareFile | null;
+  coverage: BareFile;
+  uv: BareFile;
+}
+
+/** From the reading process; it ends after this. */
+export type FromPsdWorker =
+  | { type: 'read'; surfaces: ReadSurface[] }
+  | { type: 'refused'; reason: RefusalReason | 'profile'; parts: RefusedPart[] }
+  | { type: 'broken'; message: string };

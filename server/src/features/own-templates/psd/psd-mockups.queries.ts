@@ -1,0 +1,82 @@
+import type { StoredMessage } from '@diy/contract/messages';
+import { type JSONColumnType, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import type { StoredMockup } from '../../templates/index.ts';
+
+/** A smart object of a PSD, with its mockup or what stands in the way. */
+export interface PsdSurfaceRecord {
+  key: string;
+  name: string;
+  widthPx: number;
+  heightPx: number;
+  problems: StoredMessage[];
+  difference: { mean: number; p99: number } | null;
+  mockup: StoredMockup | null;
+}
+
+interface PsdMockupTable {
+  owner_id: string;
+  image_id: string;
+  operation_id: string;
+  version: number;
+  surfaces: JSONColumnType<PsdSurfaceRecord[]> | null;
+  updated_at: Date;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    psd_mockups: PsdMockupTable;
+  }
+}
+
+export interface PsdMockupRecord {
+  operation_id: string;
+  version: number;
+  /** Null until they are known. */
+  surfaces: PsdSurfaceRecord[] | null;
+}
+
+/** What reading a PSD gave, or null surfaces while it is read; undefined for one that was never read. */
+export function findPsdMockup(
+  db: Db,
+  ownerId: string,
+  imageId: string,
+): Promise<PsdMockupRecord | undefined> {
+  return db
+    .selectFrom('psd_mockups')
+    .select(['operation_id', 'version', 'surfaces'])
+    .where('owner_id', '=', ownerId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst();
+}
+
+/** Records that a PSD is being read, and drops what an earlier reading gave. */
+export async function startPsdMockup(
+  db: Db,
+  ownerId: string,
+  reading: { imageId: string; operationId: string; version: number },
+): Promise<void> {
+  const values = { operation_id: reading.operationId, version: reading.version, surfaces: null };
+  await db
+    .insertInto('psd_mockups')
+    .values({ owner_id: ownerId, image_id: reading.imageId, ...values, updated_at: sql<Date>`now()` })
+    .onConflict((oc) =>
+      oc.columns(['owner_id', 'image_id']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Records what the newest reading gave; an earlier one changes nothing. */
+export async function finishPsdMockup(
+  db: Db,
+  ownerId: string,
+  reading: { imageId: string; operationId: string; surfaces: PsdSurfaceRecord[] },
+): Promise<void> {
+  await db
+    .updateTable('psd_mockups')
+    .set({ surfaces: JSON.stringify(reading.surfaces), updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('image_id', '=', reading.imageId)
+    .where('operation_id', '=', reading.operationId)
+    .execute();
+}

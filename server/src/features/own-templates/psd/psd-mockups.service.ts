@@ -1,0 +1,119 @@
+import { type MessageLocale, message, messageText } from '@diy/contract/messages';
+import type { OwnTemplateSettings, PsdSurface } from '@diy/contract/own-templates';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
+import { getOperation, startOperation } from '../../operations/index.ts';
+import { readPsdJob } from '../job-types.ts';
+import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
+
+/** Raised when a PSD would come out differently; those read before are then read again. */
+const READING_VERSION = 1;
+
+/**
+ * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the
+ * account's, or no PSD.
+ */
+export async function readPsdMockup(
+  { db, jobs, newId }: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  ownerId: string,
+  imageId: string,
+): Promise<{ operation_id: string }> {
+  const image = await requirePsd(db, ownerId, imageId);
+  const known = await findPsdMockup(db, ownerId, imageId);
+  if (known?.version === READING_VERSION) {
+    const { state } = await getOperation(db, ownerId, known.operation_id);
+    const isUsable =
+      state === 'queued' || state === 'running' || (state === 'succeeded' && known.surfaces !== null);
+    if (isUsable) return { operation_id: known.operation_id };
+  }
+  const operationId = newId();
+  await db.transaction().execute(async (trx) => {
+    await startOperation(trx, { ownerId, id: operationId, kind: 'psd-mockup', title: image.name, total: 1 });
+    await startPsdMockup(trx, ownerId, { imageId, operationId, version: READING_VERSION });
+    await jobs.enqueue(trx, { job: readPsdJob, payload: { ownerId, imageId, operationId }, maxAttempts: 3 });
+  });
+  return { operation_id: operationId };
+}
+
+async function requirePsd(db: Services['db'], ownerId: string, imageId: string): Promise<DrawableImage> {
+  const [image] = await getImagesForDrawing(db, ownerId, [imageId]);
+  if (!image) throw notFound('images');
+  if (image.originalKey.endsWith('.psd')) return image;
+  const text = message('own-templates.not-psd');
+  throw new Refusal(text, [{ field: 'image_id', msg: text }]);
+}
+
+/** What reading a PSD gave. Throws a Refusal when it is unknown, or not read yet. */
+export async function getPsdMockup(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  imageId: string,
+  locale: MessageLocale,
+): Promise<{ image_id: string; surfaces: PsdSurface[] }> {
+  const known = await findPsdMockup(db, ownerId, imageId);
+  if (!known) throw notFound('images');
+  if (!known.surfaces) throw new Refusal(message('own-templates.psd-not-read'));
+  return { image_id: imageId, surfaces: known.surfaces.map((surface) => present(surface, storage, locale)) };
+}
+
+function present(
+  { key, name, widthPx, heightPx, problems, difference, mockup }: PsdSurfaceRecord,
+  storage: Services['storage'],
+  locale: MessageLocale,
+): PsdSurface {
+  return {
+    key,
+    name,
+    width_px: widthPx,
+    height_px: heightPx,
+    problems: problems.map((problem) => messageText(problem, locale)),
+    difference,
+    mockup: mockup && { asset: mockup.asset, base_url: storage.publicUrl(mockup.prefix) },
+  };
+}
+
+/** What a template's settings want of a PSD. */
+export const wantedSurface = (
+  { image_id, width_mm, height_mm }: OwnTemplateSettings,
+  { surface }: NonNullable<OwnTemplateSettings['psd']>,
+): WantedSurface => ({ imageId: image_id, surface, widthMm: width_mm, heightMm: height_mm });
+
+interface WantedSurface {
+  imageId: string;
+  surface: string;
+  widthMm: number;
+  heightMm: number;
+}
+
+/** Difference in proportions that whole millimetres can cause. */
+const RATIO_TOLERANCE = 0.02;
+
+/**
+ * The surface that a template is made of. Throws a Refusal, naming the field, when the PSD was not read, has no such surface that
+ * can be used, or one of other proportions than the print.
+ */
+export async function requirePsdSurface(
+  db: Services['db'],
+  ownerId: string,
+  wanted: WantedSurface,
+): Promise<PsdSurfaceRecord & { mockup: NonNullable<PsdSurfaceRecord['mockup']> }> {
+  const refuse = (field: string, text: ReturnType<typeof message>) =>
+    new Refusal(text, [{ field, msg: text }]);
+  const known = await findPsdMockup(db, ownerId, wanted.imageId);
+  if (!known?.surfaces) throw refuse('settings.image_id', message('own-templates.psd-not-read'));
+  const surface = known.surfaces.find(({ key }) => key === wanted.surface);
+  if (!surface?.mockup) throw refuse('settings.psd', message('own-templates.psd-no-surface'));
+  const ratio = surface.widthPx / surface.heightPx;
+  if (Math.abs(wanted.widthMm / wanted.heightMm / ratio - 1) > RATIO_TOLERANCE)
+    throw refuse(
+      'settings.height_mm',
+      message('own-templates.psd-ratio', {
+        width: Math.round(surface.widthPx),
+        height: Math.round(surface.heightPx),
+        widthMm: wanted.widthMm,
+        heightMm: Math.round((wanted.widthMm / ratio) * 10) / 10,
+      }),
+    );
+  return { ...surface, mockup: surface.mockup };
+}

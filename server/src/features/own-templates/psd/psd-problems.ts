@@ -1,0 +1,66 @@
+import { message, type StoredMessage } from '@diy/contract/messages';
+import type { RefusedPart } from '@diy/psd';
+import type { ChildEnded } from '../../../platform/process/limited-child.ts';
+import { photoshopName } from './photoshop-names.ts';
+import type { FromPsdWorker } from './psd-messages.ts';
+
+/** Problems that a sentence names; a document may have hundreds. */
+const MOST_NAMED = 6;
+
+/** Effects that findRefusals of the PSD package names without a word before them. */
+const EFFECTS = new Set([
+  'drop shadow',
+  'inner shadow',
+  'outer glow',
+  'inner glow',
+  'bevel and emboss',
+  'satin',
+  'colour overlay',
+  'gradient overlay',
+  'pattern overlay',
+  'stroke effect',
+]);
+
+/** What stands in the way of a layer, in the reader's words and Photoshop's. */
+export function sayProblem({ layer, feature }: RefusedPart): StoredMessage {
+  return message('own-templates.psd-part', { layer, feature: sayFeature(feature) });
+}
+
+function sayFeature(feature: string): StoredMessage | { zh: string; en: string } {
+  const name = (from: string) => photoshopName(feature.slice(from.length));
+  if (EFFECTS.has(feature)) return message('own-templates.psd-effect', { name: photoshopName(feature) });
+  if (feature.startsWith('blend mode '))
+    return message('own-templates.psd-blend', { name: name('blend mode ') });
+  if (feature.startsWith('adjustment '))
+    return message('own-templates.psd-adjustment', { name: name('adjustment ') });
+  if (feature.startsWith('smart filter '))
+    return message('own-templates.psd-filter', { name: name('smart filter ') });
+  if (feature.startsWith('warp ')) return message('own-templates.psd-warp', { name: name('warp ') });
+  return photoshopName(feature);
+}
+
+/** Why a PSD was not read. */
+export function sayRefusal({ reason, parts }: Extract<FromPsdWorker, { type: 'refused' }>): StoredMessage {
+  const first = parts[0]?.feature ?? '';
+  switch (reason) {
+    case 'profile':
+      return message('own-templates.psd-profile');
+    case 'colour-mode':
+      return message('own-templates.psd-colour-mode', { mode: photoshopName(first) });
+    case 'too-large':
+      return message('own-templates.psd-too-large', { detail: first });
+    case 'no-psd':
+    case 'damaged':
+      return message('own-templates.psd-damaged', { detail: first });
+    case 'not-carried':
+      if (first === 'no smart object') return message('own-templates.psd-no-smart-object');
+      return message('own-templates.psd-not-carried', { parts: parts.slice(0, MOST_NAMED).map(sayProblem) });
+  }
+}
+
+/** Why the reading process ended before it had read the PSD. */
+export function sayEnded({ reason }: ChildEnded): StoredMessage {
+  if (reason === 'memory') return message('own-templates.psd-memory');
+  if (reason === 'time' || reason === 'late') return message('own-templates.psd-time');
+  return message('own-templates.psd-crashed');
+}

@@ -1,0 +1,66 @@
+import { message, type StoredMessage } from '@diy/contract/messages';
+import { readPicture } from '../../../platform/pictures/unreadable-picture.ts';
+import { ChildEnded } from '../../../platform/process/limited-child.ts';
+import type { Services } from '../../../platform/services.ts';
+import { getImagesForDrawing } from '../../images/index.ts';
+import { failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
+import { bakePsdFile } from './bake-psd-file.ts';
+import type { FromPsdWorker, ReadSurface } from './psd-messages.ts';
+import { finishPsdMockup, type PsdSurfaceRecord } from './psd-mockups.queries.ts';
+import { sayEnded, sayProblem, sayRefusal } from './psd-problems.ts';
+import { storePsdMockup } from './store-psd-mockup.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'psdQueue'>;
+
+/**
+ * Reads a PSD and stores the mockups of its smart objects, or fails its operation with the reason. Safe to run again after a kill at
+ * any point: files have the name of their content.
+ */
+export async function makePsdMockup(
+  services: Needs,
+  { ownerId, imageId, operationId }: { ownerId: string; imageId: string; operationId: string },
+): Promise<void> {
+  const { db, storage } = services;
+  if (!(await reportProgress(db, ownerId, operationId, { done: 0, total: 1 }))) return;
+  const [image] = await getImagesForDrawing(db, ownerId, [imageId]);
+  const fail = (text: StoredMessage) => failOperation(db, ownerId, operationId, text);
+  if (!image) {
+    await fail(message('own-templates.psd-gone'));
+    return;
+  }
+  const path = await readPicture(
+    image.name,
+    () => storage.localPath(image.originalKey),
+    (found) => Promise.resolve(found),
+  );
+  try {
+    await bakePsdFile(services, ownerId, path, async (read) => {
+      if (read.type !== 'read') {
+        await fail(whyNotRead(services, read));
+        return;
+      }
+      const surfaces: PsdSurfaceRecord[] = [];
+      for (const surface of read.surfaces) surfaces.push(await storeSurface(services, surface));
+      await db.transaction().execute(async (trx) => {
+        const isWanted = await finishOperation(trx, ownerId, operationId, { done: 1, total: 1 });
+        if (isWanted) await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces });
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
+    await fail(sayEnded(error));
+  }
+}
+
+function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' }>): StoredMessage {
+  if (read.type === 'refused') return sayRefusal(read);
+  log.error({ err: read.message }, 'a PSD could not be read');
+  return message('own-templates.psd-went-wrong');
+}
+
+async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdSurfaceRecord> {
+  const { key, name, widthPx, heightPx, difference, baked } = surface;
+  const problems = surface.problems.map(sayProblem);
+  const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
+  return { key, name, widthPx, heightPx, difference, problems, mockup };
+}

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BakedSurface, bakePsd, PsdRefusal, readPsd, type SurfaceResult } from '@diy/psd';
+import { isSrgbProfile } from '../../../platform/pictures/is-srgb-profile.ts';
+import { packPlaces } from './pack-places.ts';
+import type { BakedFiles, BareFile, FromPsdWorker, ReadSurface, ToPsdWorker } from './psd-messages.ts';
+
+/** Reads a PSD and writes its surfaces' pictures. It runs in the worker's process; tests of small files call it here. */
+export function workOnPsd({ path, folder, longestPx }: ToPsdWorker): FromPsdWorker {
+  try {
+    const document = readPsd(readFileSync(path));
+    const { profile } = document;
+    // Artwork is sRGB, and is blended with the document's own values.
+    if (profile && !isSrgbProfile(Buffer.from(profile)))
+      return { type: 'refused', reason: 'profile', parts: [] };
+    const surfaces: ReadSurface[] = [];
+    for (const surface of bakePsd(document, longestPx))
+      surfaces.push(writeSurface(surface, join(folder, String(surfaces.length))));
+    return { type: 'read', surfaces };
+  } catch (error) {
+    if (error instanceof PsdRefusal)
+      return { type: 'refused', reason: error.reason, parts: [...error.parts] };
+    return {
+      type: 'broken',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
+
+function writeSurface({ key, name, width, height, result }: SurfaceResult, prefix: string): ReadSurface {
+  const facts = { key, name, widthPx: width, heightPx: height };
+  if ('problems' in result)
+    return { ...facts, problems: result.problems, difference: result.difference ?? null, baked: null };
+  return { ...facts, problems: [], difference: result.difference, baked: writePictures(result, prefix) };
+}
+
+function writePictures(baked: BakedSurface, prefix: string): BakedFiles {
+  const size = { widthPx: baked.width, heightPx: baked.height };
+  const write = (name: string, bytes: Uint8Array | Uint8ClampedArray, own = size): BareFile => {
+    const path = `${prefix}-${name}`;
+    writeFileSync(path, bytes);
+    return { path, ...own };
+  };
+  const grey = new Uint8Array(baked.coverage.length * 3);
+  for (const [pixel, share] of baked.coverage.entries()) grey.fill(share, pixel * 3, pixel * 3 + 3);
+  const { width, height } = baked.places;
+  return {
+    base: write('base', baked.empty),
+    greys: baked.responses.map((picture, index) => write(`grey-${index}`, picture)),
+    ground: baked.ground ? write('ground', baked.ground) : null,
+    coverage: write('coverage', grey),
+    uv: write('uv', packPlaces(baked.places), { widthPx: width * 2, heightPx: height }),
+  };
+}
