@@ -11,9 +11,10 @@ import { addImageCategory, deleteImages } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { editReview, listReview } from '@diy/contract/orders/order-review';
 import { listOrders } from '@diy/contract/orders/orders';
-import { deleteOwnTemplates } from '@diy/contract/own-templates';
+import { deleteOwnTemplates, readPsdMockup } from '@diy/contract/own-templates';
 import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import { newImageLayer } from '@diy/design/layers';
+import { buildMockupPsd } from '@diy/psd/testing';
 import { buildAccount, type TestAccount } from '../build-account.ts';
 import { buildBatch } from '../build-batch.ts';
 import { buildDesign, mugDocument } from '../build-design.ts';
@@ -38,6 +39,8 @@ export interface Property {
   photoTemplateId: string;
   deletedPhotoTemplateId: string;
   imageId: string;
+  /** A PSD of the library that was read as a mockup. */
+  psdImageId: string;
   /** Of its bytes, in hexadecimal. */
   imageSha256: string;
   deletedImageId: string;
@@ -100,6 +103,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   const deletedPhotoTemplate = await buildOwnTemplate(app, account.token, image, { sku: `D-${letter}` });
   await app.runJobs();
   await app.ask(deleteOwnTemplates, { ids: [deletedPhotoTemplate] }, by);
+  const psdImageId = await buildPsdImage(app, account, letter);
   const orders = await buildOrders(app, account.token, [{ 订单号: `单 ${letter}`, SKU: design.sku }]);
   await app.runJobs();
   const lines = (await app.ask(listOrders, {}, by)).list;
@@ -122,6 +126,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     deletedPhotoTemplateId: deletedPhotoTemplate,
     ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
     imageId: image.id,
+    psdImageId,
     imageSha256: (await app.ask(getImage, { id: image.id }, by)).sha256,
     deletedImageId: deletedImage.id,
     categoryId: type.id,
@@ -166,6 +171,13 @@ async function decide(app: TestApp, account: TestAccount, id: string): Promise<s
 }
 
 /** A mug's document with one library image. */
+async function buildPsdImage(app: TestApp, account: TestAccount, letter: string): Promise<string> {
+  const content = Buffer.from(buildMockupPsd({ width: 90, height: 80 }));
+  const { id } = await buildImage(app, account, { name: `样机 ${letter}`, content, extension: 'psd' });
+  await app.ask(readPsdMockup, { image_id: id }, { token: account.token });
+  return id;
+}
+
 export function mugWith(imageId: string, widthPx = 800, heightPx = 600) {
   const document = mugDocument();
   const picture = newImageLayer({

@@ -1,5 +1,5 @@
 import { ownTemplateSettings } from '../build-own-template.ts';
-import type { Attempt, IsolationRow } from './isolation-row.ts';
+import { type Attempt, type IsolationRow, plain } from './isolation-row.ts';
 
 const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
 const settings = (imageId: string, sku: string) => ({
@@ -39,6 +39,14 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
         hiddenFromOwner: true,
       },
     ],
+  },
+  'POST /saas/diy/template/own/psd/read': {
+    valid: (own) => ({ image_id: own.psdImageId }),
+    attempts: [plain('image_id', (victim) => victim.psdImageId)],
+  },
+  'GET /saas/diy/template/own/psd/item': {
+    valid: (own) => ({ image_id: own.psdImageId }),
+    attempts: [plain('image_id', (victim) => victim.psdImageId)],
   },
   'POST /saas/diy/template/own/delete': {
     valid: (own) => ({ ids: [own.photoTemplateId] }),

@@ -16,6 +16,7 @@ const KINDS = [
   'download',
   'sheet-export',
   'own-template',
+  'psd-mockup',
   'batch',
   'ai-images',
   'image-work',

@@ -150,7 +150,7 @@ export function OwnTemplateEditor({ id, photo, settings, onMade, onOtherPhoto }:
 
 function fieldsOf(settings: OwnTemplateSettings | null, photoName: string): TemplateFields {
   if (!settings) return { ...FIRST_FIELDS, name: cutText(photoName.replace(/\.[a-z0-9]{2,5}$/i, ''), 100) };
-  const { image_id, marks, ...fields } = settings;
+  const { image_id, marks, psd, ...fields } = settings;
   return fields;
 }
 
@@ -160,7 +160,7 @@ function marksOf(
   photo: OwnTemplateEditorProps['photo'],
   fields: TemplateFields,
 ): PhotoMarks {
-  if (settings && settings.image_id === photo.id) return settings.marks;
+  if (settings?.marks && settings.image_id === photo.id) return settings.marks;
   return firstMarks(photo.width, photo.height, { widthMm: fields.width_mm, heightMm: fields.height_mm });
 }
 

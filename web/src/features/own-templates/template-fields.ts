@@ -1,7 +1,7 @@
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 
-/** Everything of a template except its photograph and marks. */
-export type TemplateFields = Omit<OwnTemplateSettings, 'image_id' | 'marks'>;
+/** Everything of a template except its picture and where the print lies on it. */
+export type TemplateFields = Omit<OwnTemplateSettings, 'image_id' | 'marks' | 'psd'>;
 
 /** Initial values of a new template: a tote bag's print. */
 export const FIRST_FIELDS: TemplateFields = {

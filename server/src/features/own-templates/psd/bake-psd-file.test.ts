@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageText } from '@diy/contract/messages';
+import { buildMockupPsd } from '@diy/psd/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
+import { ChildEnded } from '../../../platform/process/limited-child.ts';
+import { bakePsdFile } from './bake-psd-file.ts';
+import { sayEnded, sayRefusal } from './psd-problems.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'psd-'));
+  writeFileSync(join(dataDir, 'bag.psd'), buildMockupPsd({ width: 200, height: 160 }));
+  writeFileSync(join(dataDir, 'cut.psd'), buildMockupPsd({ width: 200, height: 160 }).slice(0, 9000));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const services = () => ({ config: { dataDir } as never, psdQueue: createOwnerQueue(1) });
+const enough = { cpuSeconds: 60, wallMs: 120_000, memoryBytes: 1e9 };
+
+it('gives the pictures of a PSD, and deletes them afterwards', async () => {
+  const bytes = await bakePsdFile(services(), 'a', join(dataDir, 'bag.psd'), async (read) => {
+    if (read.type !== 'read') throw new Error(JSON.stringify(read));
+    const [surface] = read.surfaces;
+    expect(surface!.baked!.greys).toHaveLength(2);
+    return readdirSync(join(surface!.baked!.base.path, '..')).sort();
+  });
+  expect(bytes).toEqual(['0-base', '0-coverage', '0-grey-0', '0-grey-1', '0-uv']);
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+});
+
+it('says that a file ends early', async () => {
+  const text = await bakePsdFile(services(), 'a', join(dataDir, 'cut.psd'), async (read) => {
+    if (read.type !== 'refused') throw new Error(JSON.stringify(read));
+    return messageText(sayRefusal(read), 'en');
+  });
+  expect(text).toMatch(/^The file of this PSD is incomplete or damaged \(.+\)/);
+});
+
+it.each([
+  ['memory', { ...enough, memoryBytes: 30_000_000 }, 'took more memory than allowed'],
+  ['late', { ...enough, wallMs: 1 }, 'took longer than allowed'],
+])('ends a reading that needs too much, and says why: %s', async (reason, limits, words) => {
+  const ended: unknown = await bakePsdFile(
+    services(),
+    'a',
+    join(dataDir, 'bag.psd'),
+    async () => null,
+    limits,
+  ).catch((error: unknown) => error);
+  if (!(ended instanceof ChildEnded)) throw new Error(String(ended));
+  expect(ended.reason).toBe(reason);
+  expect(messageText(sayEnded(ended), 'en')).toContain(words);
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+});
