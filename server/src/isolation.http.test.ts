@@ -199,7 +199,7 @@ describe('what two accounts have alike', () => {
     const profile = await app.ask(getProfile, {}, none);
     expect(profile.counts).toEqual({ designs: 0, images: 0, downloads: 0 });
     expect(profile.storage_used).toBe(0);
-    expect((await app.ask(getProfile, {}, some)).counts).toEqual({ designs: 3, images: 2, downloads: 1 });
+    expect((await app.ask(getProfile, {}, some)).counts).toEqual({ designs: 3, images: 3, downloads: 1 });
     const templates = async (by: { token: string }) =>
       (await app.ask(listTemplates, {}, by)).diyTypeList.reduce((sum, { count }) => sum + count, 0);
     expect(await templates(some)).toBe((await templates(none)) + 2);

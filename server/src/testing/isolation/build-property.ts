@@ -170,7 +170,7 @@ async function decide(app: TestApp, account: TestAccount, id: string): Promise<s
   return review_id;
 }
 
-/** A mug's document with one library image. */
+/** A PSD in the library, which is being read. */
 async function buildPsdImage(app: TestApp, account: TestAccount, letter: string): Promise<string> {
   const content = Buffer.from(buildMockupPsd({ width: 90, height: 80 }));
   const { id } = await buildImage(app, account, { name: `样机 ${letter}`, content, extension: 'psd' });
@@ -178,6 +178,7 @@ async function buildPsdImage(app: TestApp, account: TestAccount, letter: string)
   return id;
 }
 
+/** A mug's document with one library image. */
 export function mugWith(imageId: string, widthPx = 800, heightPx = 600) {
   const document = mugDocument();
   const picture = newImageLayer({
