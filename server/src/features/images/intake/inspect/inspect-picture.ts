@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { readJpegKind } from '../../../../platform/pictures/formats/jpeg-kind.ts';
+import { isProfileFor, isSrgbProfile } from '../../../../platform/pictures/is-srgb-profile.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
@@ -16,7 +17,6 @@ import { isAnimatedAvif } from './avif-brand.ts';
 import { convertToDecodable, copyWithAlpha } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
-import { isProfileFor, isSrgbProfile } from '../../../../platform/pictures/is-srgb-profile.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readAvifColour } from './read-avif-colour.ts';
