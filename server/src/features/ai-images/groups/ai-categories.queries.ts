@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { categoryQueries } from '../../categories/index.ts';
+import { type CountedCategory, categoryQueries } from '../../categories/index.ts';
 
 interface AiCategoryTable {
   owner_id: string;
@@ -22,13 +22,6 @@ export const {
   emptyCategory,
   moveToCategory: moveGroups,
 } = categoryQueries({ categories: 'ai_types', sorted: 'ai_groups' });
-
-/** A category with the number of its groups that are not deleted. */
-export interface CountedCategory {
-  id: string;
-  name: string;
-  count: number;
-}
 
 /** In the order they were made. */
 export async function listCategories(db: Db, ownerId: string): Promise<CountedCategory[]> {

@@ -2,6 +2,7 @@ import type { AiSettings } from '@diy/contract/ai-images/ai-image-shapes';
 import { ALL } from '@diy/contract/paging';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { CountedCategory } from '../../categories/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../generation/generated-images.queries.ts';
 import { stopImages } from '../generation/stop-images.ts';
 import { findProvider, providersOf } from '../providers/read-providers.ts';
-import { type CountedCategory, listCategories, moveGroups } from './ai-categories.queries.ts';
+import { listCategories, moveGroups } from './ai-categories.queries.ts';
 import { requireCategory } from './ai-categories.service.ts';
 import {
   countGroups,
