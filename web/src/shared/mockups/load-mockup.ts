@@ -9,6 +9,8 @@ const KEPT_PX = 3_000_000;
 export interface MockupShelf {
   /** Rejects with an `Error` naming the file that could not be fetched. */
   get(item: MockupItem, widthPx: number): Promise<PreparedMockup>;
+  /** Where the product is at that width, 0..255, one byte a pixel; not kept. */
+  coverage(item: MockupItem, widthPx: number): Promise<Uint8ClampedArray>;
 }
 
 /** @param prepareFrom makes a mockup of its decoded files */
@@ -59,6 +61,12 @@ export function createMockupShelf(prepareFrom = prepareMockup): MockupShelf {
       dropOldest(kept, sizes);
       return loading;
     },
+    async coverage({ asset, base_url }, widthPx) {
+      const blob = await fetchFile(`${base_url.replace(/\/$/, '')}/${asset.maps}`);
+      const heightPx = Math.round((asset.heightPx * widthPx) / asset.widthPx);
+      const { rgba } = await decode(blob, { widthPx, heightPx });
+      return new Uint8ClampedArray(widthPx * heightPx).map((_, i) => rgba[i * 4 + 1] ?? 0);
+    },
   };
 }
 
@@ -86,12 +94,13 @@ function dropOldest(kept: Map<string, unknown>, sizes: Map<string, number>): voi
 }
 
 /** The file's own numbers: maps are data, any colour conversion would bend them. */
-async function decode(blob: Blob): Promise<RgbaPicture> {
+async function decode(blob: Blob, size?: { widthPx: number; heightPx: number }): Promise<RgbaPicture> {
   const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const canvas = new OffscreenCanvas(size?.widthPx ?? bitmap.width, size?.heightPx ?? bitmap.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no 2d canvas');
-  context.drawImage(bitmap, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { rgba: data, widthPx: width, heightPx: height };

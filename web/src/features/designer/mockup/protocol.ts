@@ -4,6 +4,7 @@ import type { Melange, RectMm, TemplateSurface } from '@diy/design/template';
 import type { PictureLevels } from '../assets/choose-level.ts';
 import type { CopyFile } from '../assets/picture-copies.ts';
 import type { FineJob } from '../drawing/fine-stage.ts';
+import type { PhotoToMm } from './ground/fit-flat-photo.ts';
 
 /** Layers of one surface since the last message: the order, and only the layers that are new or changed. */
 export interface SurfacePatch {
@@ -59,7 +60,10 @@ export type FromWorker =
   | { kind: 'font'; fontId: string }
   | { kind: 'mockup'; frame: number; mockupId: string; bitmap: ImageBitmap }
   | { kind: 'artwork'; surfaceId: string; bitmap: ImageBitmap }
-  | { kind: 'outline'; surfaceId: string; bitmap: ImageBitmap; rectMm: RectMm }
+  /** Where the product is on a surface; `hasPhoto`: `ground` brings its picture. */
+  | { kind: 'outline'; surfaceId: string; rectMm: RectMm; hasPhoto: boolean }
+  /** The product without artwork, and how its picture lies on the surface. */
+  | { kind: 'ground'; surfaceId: string; bitmap: ImageBitmap; toMm: PhotoToMm }
   | { kind: 'done'; frame: number; milliseconds: number }
   | { kind: 'cover'; request: number; bitmap: ImageBitmap | null }
   | { kind: 'failed'; message: string };

@@ -19,7 +19,7 @@ import { reportSurfaceFull } from './layer-room.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
-import { takeOutline } from './take-outline.ts';
+import { takeGround, takeOutline } from './take-outline.ts';
 import { createFieldTrial } from './trial.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
@@ -69,6 +69,7 @@ export function createSession(input: SessionInput): DesignerSession {
     redrawAll,
     giveStage: drawings.give,
     takeOutline: (message) => takeOutline({ template, editor, view, outlines }, message),
+    takeGround: (message) => takeGround(outlines, message),
   };
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
   const trial = createFieldTrial(ui);

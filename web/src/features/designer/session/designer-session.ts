@@ -6,6 +6,7 @@ import type { ResourcesFor } from '../assets/create-resources.ts';
 import type { FontLibrary } from '../assets/fonts/font-library.ts';
 import type { PictureCopies } from '../assets/picture-copies.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
+import type { PhotoToMm } from '../mockup/ground/fit-flat-photo.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/accepted-findings.ts';
 import type { PreflightStore } from '../preflight/preflight-store.ts';
@@ -14,10 +15,17 @@ import type { ViewStore } from '../view/view-store.ts';
 import type { Trial } from './trial.ts';
 import type { UiState } from './ui-state.ts';
 
-/** The product's silhouette on a surface, in the mockups' surface millimetres. */
+/** The product on a surface, laid flat, in the mockups' surface millimetres. */
 export interface SurfaceOutline {
-  readonly bitmap: ImageBitmap;
   readonly rectMm: RectMm;
+  /** Null: the rectangle is its shape. */
+  readonly photo: GroundPhoto | 'coming' | null;
+}
+
+/** A photograph of the product without artwork. */
+export interface GroundPhoto {
+  readonly bitmap: ImageBitmap;
+  readonly toMm: PhotoToMm;
 }
 
 /** One open design with everything around it. Lives outside React; components follow parts of it. */

@@ -6,7 +6,7 @@ import { layerArea, shownArea } from './active-surface.ts';
 import type { SurfaceOutline } from './designer-session.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { takeMessage } from './take-message.ts';
-import { takeOutline } from './take-outline.ts';
+import { takeGround, takeOutline } from './take-outline.ts';
 
 function buildBitmap() {
   const bitmap = {
@@ -18,6 +18,7 @@ function buildBitmap() {
   return bitmap as unknown as ImageBitmap & { isClosed: boolean };
 }
 const bitmap = buildBitmap();
+const TO_MM = [100, 0, 0, 100, -10, 0] as const;
 const rectMm = { xMm: -20, yMm: -10, widthMm: 240, heightMm: 120 };
 const picture = { widthPx: 1, heightPx: 1, detail: 0, levels: [] };
 
@@ -27,7 +28,8 @@ it.each<[FromWorker, string[]]>([
   [{ kind: 'copy', key: 'i 0', levels: null }, ['decoded i 0']],
   [{ kind: 'font', fontId: 'f' }, ['redraw']],
   [{ kind: 'stage', request: 7, bitmap: null }, ['stage 7']],
-  [{ kind: 'outline', surfaceId: 'front', bitmap, rectMm }, ['outline front']],
+  [{ kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: true }, ['outline front']],
+  [{ kind: 'ground', surfaceId: 'front', bitmap, toMm: TO_MM }, ['ground front']],
   [{ kind: 'mockup', frame: 1, mockupId: 'm', bitmap }, []],
   [{ kind: 'artwork', surfaceId: 'front', bitmap }, []],
   [{ kind: 'cover', request: 1, bitmap: null }, []],
@@ -46,6 +48,7 @@ it.each<[FromWorker, string[]]>([
       redrawAll: () => void done.push('redraw'),
       giveStage: (request) => void done.push(`stage ${request}`),
       takeOutline: ({ surfaceId }) => void done.push(`outline ${surfaceId}`),
+      takeGround: ({ surfaceId }) => void done.push(`ground ${surfaceId}`),
     },
     message,
   );
@@ -89,16 +92,28 @@ describe('an outline', () => {
     const [front] = session.template.definition.surfaces;
     session.view.fitProduct(shownArea(layerArea(front!, 'one')));
     const before = session.view.get().pxPerMm;
-    takeOutline(session, { kind: 'outline', surfaceId: 'front', bitmap, rectMm });
-    expect(session.outlines.get()).toEqual({ front: { bitmap, rectMm } });
+    takeOutline(session, { kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: false });
+    expect(session.outlines.get()).toEqual({ front: { rectMm, photo: null } });
     expect(session.view.get().pxPerMm).toBeLessThan(before);
   });
 
   it.each(['back', 'lost'])('of %s leaves the look at another surface alone', (surfaceId) => {
     const session = open();
     const before = session.view.get();
-    takeOutline(session, { kind: 'outline', surfaceId, bitmap, rectMm });
+    takeOutline(session, { kind: 'outline', surfaceId, rectMm, hasPhoto: true });
     expect(session.view.get()).toBe(before);
     expect(Object.keys(session.outlines.get())).toEqual([surfaceId]);
+  });
+
+  it('gets its photograph, and lets go of the one in the former colour', () => {
+    const { outlines, ...session } = open();
+    takeOutline({ ...session, outlines }, { kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: true });
+    expect(outlines.get()).toEqual({ front: { rectMm, photo: 'coming' } });
+    const [white, black, lost] = [buildBitmap(), buildBitmap(), buildBitmap()];
+    takeGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: white, toMm: TO_MM });
+    takeGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: black, toMm: TO_MM });
+    takeGround(outlines, { kind: 'ground', surfaceId: 'lost', bitmap: lost, toMm: TO_MM });
+    expect(outlines.get()).toEqual({ front: { rectMm, photo: { bitmap: black, toMm: TO_MM } } });
+    expect([white.isClosed, black.isClosed, lost.isClosed]).toEqual([true, false, true]);
   });
 });

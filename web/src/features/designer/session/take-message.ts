@@ -11,6 +11,7 @@ export interface MessageTakers {
   redrawAll(): void;
   giveStage(request: number, bitmap: ImageBitmap | null): void;
   takeOutline(message: Extract<FromWorker, { kind: 'outline' }>): void;
+  takeGround(message: Extract<FromWorker, { kind: 'ground' }>): void;
 }
 
 /** Brings a message of the worker where it belongs; mockups and artworks are their client's own. */
@@ -36,6 +37,9 @@ export function takeMessage(takers: MessageTakers, message: FromWorker): void {
       break;
     case 'outline':
       takers.takeOutline(message);
+      break;
+    case 'ground':
+      takers.takeGround(message);
       break;
   }
 }

@@ -13,14 +13,28 @@ interface OutlineShowers {
   outlines: Signal<Readonly<Record<string, SurfaceOutline>>>;
 }
 
-/** Keeps the product's silhouette of a surface, and lets a first look widen to it. */
+/** Keeps where the product is on a surface, and lets a first look widen to it. */
 export function takeOutline(
   { template, editor, view, outlines }: OutlineShowers,
-  { surfaceId, bitmap, rectMm }: Extract<FromWorker, { kind: 'outline' }>,
+  { surfaceId, rectMm, hasPhoto }: Extract<FromWorker, { kind: 'outline' }>,
 ): void {
-  outlines.set((now) => ({ ...now, [surfaceId]: { bitmap, rectMm } }));
+  outlines.set((now) => ({ ...now, [surfaceId]: { rectMm, photo: hasPhoto ? 'coming' : null } }));
   const { sizeId } = editor.getState().design;
   const surface = template.definition.surfaces.find((one) => one.id === surfaceId);
   if (!surface) return;
   view.knowProduct(shownArea(layerArea(surface, sizeId)), fromMockupMm(rectMm, surface, sizeId));
+}
+
+/** Keeps the product's photograph, and lets go of the one in the former colour. */
+export function takeGround(
+  outlines: Signal<Readonly<Record<string, SurfaceOutline>>>,
+  { surfaceId, bitmap, toMm }: Extract<FromWorker, { kind: 'ground' }>,
+): void {
+  const before = outlines.get()[surfaceId];
+  if (!before) {
+    bitmap.close();
+    return;
+  }
+  if (before.photo && before.photo !== 'coming') before.photo.bitmap.close();
+  outlines.set((now) => ({ ...now, [surfaceId]: { ...before, photo: { bitmap, toMm } } }));
 }

@@ -27,6 +27,34 @@ describe('insetsBesideDock', () => {
     expect(insetsBesideDock({ ...area, widthMm: 200, heightMm: 40 }, size, dock).top).toBeGreaterThan(300);
     expect(insetsBesideDock(area, size, null).right).toBeLessThan(60);
   });
+
+  it.each([
+    [
+      'a shirt',
+      { xMm: -310, yMm: -150, widthMm: 900, heightMm: 760 },
+      { xMm: 0, yMm: 0, widthMm: 280, heightMm: 360 },
+      1.3,
+    ],
+    [
+      'a bag',
+      { xMm: -50, yMm: -300, widthMm: 380, heightMm: 680 },
+      { xMm: 0, yMm: 0, widthMm: 280, heightMm: 290 },
+      1,
+    ],
+  ])('lets the dock lie over %s, and not over what is printed on it', (_, product, clear, larger) => {
+    const size = { width: 760, height: 720 };
+    const view = fitView(product, size, insetsBesideDock(product, size, dock, clear));
+    const corner = toPx(view, { x: clear.xMm + clear.widthMm, y: clear.yMm });
+    expect(corner.x <= size.width - dock.width || corner.y >= dock.height).toBe(true);
+    expect(toPx(view, { x: product.xMm, y: product.yMm }).x).toBeGreaterThanOrEqual(0);
+    const beside = fitView(product, size, insetsBesideDock(product, size, dock));
+    expect(view.pxPerMm / beside.pxPerMm).toBeGreaterThanOrEqual(larger);
+  });
+
+  it('leaves alone what does not reach under the dock', () => {
+    const small = { xMm: 0, yMm: 0, widthMm: 20, heightMm: 200 };
+    expect(insetsBesideDock(small, { width: 1200, height: 400 }, dock).right).toBeLessThan(60);
+  });
 });
 
 describe('zoomAt', () => {

@@ -50,13 +50,23 @@ export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSET
   };
 }
 
-/** Insets that keep `rect` clear of a dock in the upper end corner: beside it or below it, whichever shows more. */
-export function insetsBesideDock(rect: Rect, size: ViewSize, dock: ViewSize | null): Insets {
+/**
+ * Insets for a look at `rect` that keep `clear`, by default all of it, from under a dock in the upper end corner: none where it
+ * does not reach so far, else what shows most of beside the dock, below it, and with no more than `clear` beside it.
+ */
+export function insetsBesideDock(rect: Rect, size: ViewSize, dock: ViewSize | null, clear = rect): Insets {
   if (!dock) return STAGE_INSETS;
-  const beside = { ...STAGE_INSETS, right: dock.width + 28 };
+  const { left, right } = STAGE_INSETS;
+  const dockLeft = size.width - dock.width - 28;
+  const whole = fitView(rect, size, STAGE_INSETS);
+  const corner = toPx(whole, { x: clear.xMm + clear.widthMm, y: clear.yMm });
+  if (corner.x <= dockLeft || corner.y >= dock.height + 52) return STAGE_INSETS;
+  const beside = { ...STAGE_INSETS, right: size.width - dockLeft };
   const below = { ...STAGE_INSETS, top: dock.height + 52 };
-  const isBesideLarger = fitView(rect, size, beside).pxPerMm >= fitView(rect, size, below).pxPerMm;
-  return isBesideLarger ? beside : below;
+  const clearPxPerMm = (dockLeft - left) / (clear.xMm + clear.widthMm - rect.xMm);
+  const partly = { ...STAGE_INSETS, right: Math.max(right, size.width - left - clearPxPerMm * rect.widthMm) };
+  const scale = (insets: Insets) => fitView(rect, size, insets).pxPerMm;
+  return [beside, below, partly].reduce((best, next) => (scale(next) > scale(best) ? next : best));
 }
 
 /** The same room where lines run from right to left: the ruler on the right, the dock on the left. */

@@ -36,7 +36,8 @@ export function createViewStore(area: Rect): ViewStore {
   let dock: ViewSize | null = null;
   let isMirrored = false;
   const fitNow = (rect: Rect) => {
-    const insets = insetsBesideDock(rect, size, dock);
+    // Of a product, the dock may lie over what is not printed.
+    const insets = insetsBesideDock(rect, size, dock, firstLook ?? rect);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
   const view = createSignal(fitNow(area));

@@ -9,11 +9,11 @@ import type { CopyFile } from '../../assets/picture-copies.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';
 import { copyKey } from '../../assets/wanted-copies.ts';
 import type { FineJob } from '../../drawing/fine-stage.ts';
-import { outlineProduct } from '../product-outline.ts';
 import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
 import { applyPatch } from '../surface-patch.ts';
 import { drawFineStage } from './draw-fine-stage.ts';
 import { createStateDrawer, type StateDrawer } from './draw-state.ts';
+import { createGrounds } from './grounds.ts';
 
 /** The worker's own port; the DOM typings know only the page's side. */
 const port = self as unknown as {
@@ -21,15 +21,13 @@ const port = self as unknown as {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
 
-/** Outlines need no fine picture. */
-const OUTLINE_WIDTH_PX = 256;
-
 const pictures = new Map<string, PictureLevels>();
 /** Pictures as they print, by `copyKey`. */
 const copies = new Map<string, PictureLevels>();
 const fonts = new Map<string, FontFace>();
 const layers = new Map<string, readonly Layer[]>();
 const shelf = createMockupShelf();
+const grounds = createGrounds(shelf, (message, transfer) => port.postMessage(message, transfer));
 let mockups: readonly MockupItem[] = [];
 let surfaces: readonly TemplateSurface[] = [];
 let drawer: StateDrawer | null = null;
@@ -56,7 +54,7 @@ async function handle(message: ToWorker): Promise<void> {
     case 'setup':
       ({ mockups, surfaces } = message);
       drawer = createStateDrawer(surfaces, (surfaceId) => layers.get(surfaceId) ?? [], resourcesFor);
-      return sendOutlines();
+      return grounds.outline(mockups, surfaces);
     case 'load-picture':
       return loadPicture(message.imageId, message.url);
     case 'copy':
@@ -147,6 +145,8 @@ async function draw(message: Extract<ToWorker, { kind: 'draw' }>): Promise<void>
     if (newest !== message) break;
   }
   port.postMessage({ kind: 'done', frame, milliseconds: performance.now() - started });
+  // Without memory for it the stage keeps what it has, which is no failure of anything.
+  if (newest === message) await grounds.paint(state).catch(() => undefined);
 }
 
 async function sendMockup(
@@ -175,18 +175,4 @@ async function sendCover(request: number, mockupId: string): Promise<void> {
   const prepared = await shelf.get(item, item.asset.widthPx);
   const bitmap = drawer.drawMockup(prepared, item, newest.state);
   port.postMessage({ kind: 'cover', request, bitmap }, [bitmap]);
-}
-
-async function sendOutlines(): Promise<void> {
-  for (const surface of surfaces) {
-    const showing = mockups.filter(({ asset }) => asset.surfaces.some((one) => one.surface === surface.id));
-    const prepared = await Promise.all(showing.map((item) => shelf.get(item, OUTLINE_WIDTH_PX)));
-    const seen = prepared.flatMap((mockup) => mockup.surfaces.filter((one) => one.surfaceId === surface.id));
-    const outline = outlineProduct(seen, surface.printArea);
-    if (!outline) continue;
-    const rgba = new Uint8ClampedArray(outline.coverage.length * 4);
-    for (let i = 0; i < outline.coverage.length; i += 1) rgba[i * 4 + 3] = outline.coverage[i] ?? 0;
-    const bitmap = await createImageBitmap(new ImageData(rgba, outline.widthCells, outline.heightCells));
-    port.postMessage({ kind: 'outline', surfaceId: surface.id, bitmap, rectMm: outline.rectMm }, [bitmap]);
-  }
 }

@@ -28,8 +28,8 @@ export function createGround(
     const base = { view, size, pixelRatio, area, bleedMm };
     const printArea = printAreaFor(surface, sizeId);
     const hex = productHex(template, moment.state.design);
-    paintBackdrop(backdrop, { ...base, printArea, outline, productHex: hex });
     const maskPath = surface.mask?.svgPath ?? null;
+    paintBackdrop(backdrop, { ...base, printArea, maskPath, outline, productHex: hex });
     paintScrim(scrim, { ...base, safeMm: surface.safeMm, maskPath, backdrop, colours });
   };
 }

@@ -1,6 +1,6 @@
 import { insetRect, type Rect } from '@diy/design/geometry';
 import type { RectMm } from '@diy/design/template';
-import type { SurfaceOutline } from '../../session/designer-session.ts';
+import type { GroundPhoto, SurfaceOutline } from '../../session/designer-session.ts';
 import type { View, ViewSize } from '../../view/view-math.ts';
 
 export interface BackdropInput {
@@ -13,30 +13,77 @@ export interface BackdropInput {
   readonly printArea: RectMm;
   /** Included in the print file: cloth that is cut away later, shown as part of it. */
   readonly bleedMm: number;
+  /** The shape inside the print area that is the product, in mm. */
+  readonly maskPath: string | null;
   readonly outline: SurfaceOutline | null;
   readonly productHex: string;
 }
 
-/** The product laid flat in its colour, under the artwork. */
+/** The product laid flat in its colour, under the artwork: its photograph where one shows it flat, else its shape. */
 export function paintBackdrop(canvas: HTMLCanvasElement, input: BackdropInput): void {
   const context = startCanvas(canvas, input.size, input.pixelRatio);
-  const { view, area, outline, printArea } = input;
-  const { pxPerMm, offsetX, offsetY } = view;
-  if (outline) {
-    const { xMm, yMm, widthMm, heightMm } = outline.rectMm;
-    const x = (xMm - printArea.xMm) * pxPerMm + offsetX;
-    const y = (yMm - printArea.yMm) * pxPerMm + offsetY;
-    context.save();
-    context.shadowColor = 'rgb(33 30 26 / 16%)';
-    context.shadowBlur = 28 * input.pixelRatio;
-    context.shadowOffsetY = 6 * input.pixelRatio;
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(tinted(outline, input.productHex), x, y, widthMm * pxPerMm, heightMm * pxPerMm);
-    context.restore();
-  }
+  const { area, outline, bleedMm, maskPath } = input;
+  const photo = outline?.photo === 'coming' ? null : outline?.photo;
   context.fillStyle = input.productHex;
-  const { xMm, yMm, widthMm, heightMm } = insetRect(area, -input.bleedMm);
-  context.fillRect(xMm * pxPerMm + offsetX, yMm * pxPerMm + offsetY, widthMm * pxPerMm, heightMm * pxPerMm);
+  context.save();
+  context.shadowColor = 'rgb(33 30 26 / 16%)';
+  context.shadowBlur = 28 * input.pixelRatio;
+  context.shadowOffsetY = 6 * input.pixelRatio;
+  if (photo) paintPhoto(context, input, photo);
+  else if (maskPath) context.fill(onStage(new Path2D(maskPath), input.view));
+  else if (outline?.photo === null) paintRect(context, input, outline.rectMm);
+  context.restore();
+  if (bleedMm > 0 || (!photo && !maskPath)) {
+    const { x, y, width, height } = toStage(insetRect(area, -bleedMm), input.view);
+    // Under the photograph, which ends where the product does.
+    if (photo) context.globalCompositeOperation = 'destination-over';
+    context.fillRect(x, y, width, height);
+    context.globalCompositeOperation = 'source-over';
+  }
+}
+
+const ROUND_MM = 3;
+
+function paintRect(
+  context: CanvasRenderingContext2D,
+  { view, printArea }: BackdropInput,
+  rect: RectMm,
+): void {
+  const moved = { ...rect, xMm: rect.xMm - printArea.xMm, yMm: rect.yMm - printArea.yMm };
+  const { x, y, width, height } = toStage(moved, view);
+  context.beginPath();
+  context.roundRect(x, y, width, height, ROUND_MM * view.pxPerMm);
+  context.fill();
+}
+
+function paintPhoto(
+  context: CanvasRenderingContext2D,
+  { view, printArea }: BackdropInput,
+  { bitmap, toMm: [a, b, c, d, e, f] }: GroundPhoto,
+): void {
+  const { pxPerMm, offsetX, offsetY } = view;
+  context.imageSmoothingQuality = 'high';
+  context.transform(
+    ...([a, b, c, d].map((share) => share * pxPerMm) as [number, number, number, number]),
+    (e - printArea.xMm) * pxPerMm + offsetX,
+    (f - printArea.yMm) * pxPerMm + offsetY,
+  );
+  context.drawImage(bitmap, 0, 0, 1, bitmap.height / bitmap.width);
+}
+
+function onStage(path: Path2D, { pxPerMm, offsetX, offsetY }: View): Path2D {
+  const moved = new Path2D();
+  moved.addPath(path, new DOMMatrix([pxPerMm, 0, 0, pxPerMm, offsetX, offsetY]));
+  return moved;
+}
+
+function toStage({ xMm, yMm, widthMm, heightMm }: Rect, { pxPerMm, offsetX, offsetY }: View) {
+  return {
+    x: xMm * pxPerMm + offsetX,
+    y: yMm * pxPerMm + offsetY,
+    width: widthMm * pxPerMm,
+    height: heightMm * pxPerMm,
+  };
 }
 
 /** A canvas of the stage's size, empty, in CSS px. */
@@ -55,21 +102,4 @@ export function startCanvas(
   context.clearRect(0, 0, width, height);
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   return context;
-}
-
-const tints = new WeakMap<ImageBitmap, { hex: string; canvas: OffscreenCanvas }>();
-
-function tinted({ bitmap }: SurfaceOutline, hex: string): OffscreenCanvas {
-  const known = tints.get(bitmap);
-  if (known?.hex === hex) return known.canvas;
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.drawImage(bitmap, 0, 0);
-    context.globalCompositeOperation = 'source-in';
-    context.fillStyle = hex;
-    context.fillRect(0, 0, bitmap.width, bitmap.height);
-  }
-  tints.set(bitmap, { hex, canvas });
-  return canvas;
 }
