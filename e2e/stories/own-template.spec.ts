@@ -144,7 +144,7 @@ it('puts a full print where the photograph has its corners, lit as the photograp
     template_id: list[0]!.id,
     name: '满版',
     design: {
-      format: 5,
+      format: 6,
       print: { bleed: false },
       colourId: 'photo',
       sizeId: 'one',

@@ -30,6 +30,7 @@ const VARIANTS: Record<string, (p: Params) => string> = {
   'preflight.semi-transparent': (p) => (p.opacityPercent === 100 ? 'pixels' : ''),
   'preflight.soft-shadow': (p) => (Number(p.opacityPercent) < 100 ? 'pale' : ''),
   'preflight.invisible-picture': (p) => (Number(p.percent) > 0 ? 'almost' : ''),
+  'preflight.code-covered': (p) => (p.part === 'margin' ? 'margin' : ''),
   'preflight.broken-binding': (p) =>
     p.problem === 'no-colour' || p.problem === 'no-choice' ? p.problem : '',
 };
@@ -39,6 +40,7 @@ const COMPOSED: Record<string, (p: Params) => Params> = {
   'preflight.cut-off': (p) => ({ sides: sidesOf(p, 'side') }),
   'preflight.bare-strip': (p) => ({ bare: sidesOf(p, 'bare') }),
   'preflight.sample-breaks-rules': (p) => ({ broken: brokenRule(p) }),
+  'preflight.invalid-code': (p) => ({ why: { id: `preflight.why-${p.what}`, params: p } }),
 };
 
 /** A finding of preflight with the sentence it takes. How many more there are is added around it. */

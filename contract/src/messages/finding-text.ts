@@ -1,3 +1,4 @@
+import type { CodeProblem } from '@diy/design/codes';
 import type { FieldFinding } from '@diy/design/fields';
 import type { Finding } from '@diy/design/preflight';
 import { preflightMessage } from './finding-messages.ts';
@@ -28,6 +29,11 @@ export function fieldFindingMessage({ id, field, params }: FieldFinding): Stored
  */
 export function findingText(finding: Pick<Finding, 'id' | 'params'>, locale: MessageLocale): string {
   return word(findingMessage(finding), locale);
+}
+
+/** Why a value cannot be encoded, without a sentence around it. */
+export function codeProblemText({ id, ...params }: CodeProblem, locale: MessageLocale): string {
+  return word({ id: `preflight.why-${id}`, params }, locale);
 }
 
 function word(said: StoredMessage, locale: MessageLocale): string {

@@ -19,6 +19,7 @@ export const BINDING_TARGETS: Readonly<Record<Layer['kind'], readonly BindingTar
   text: ['text', 'colour', 'font', 'shownFor'],
   image: ['picture', 'shownFor'],
   shape: ['colour', 'shownFor'],
+  code: ['text', 'colour', 'shownFor'],
 };
 
 /** Whether a field of this kind can set this property of a layer. */

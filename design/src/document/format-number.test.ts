@@ -11,6 +11,7 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   3: 'a1801cae8d9baef1',
   4: '3a2b1b1799ae2c49',
   5: 'f9745e58691a1788',
+  6: '8970050d35ac7ff4',
 };
 
 it('no field comes or goes without a new format number and a migration', () => {

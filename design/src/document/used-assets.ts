@@ -1,5 +1,6 @@
 import type { Layer } from '../layers/layer.ts';
 import { fallbackChain } from '../layers/text/fallback-chain.ts';
+import { textsOf } from '../layers/texts-of.ts';
 import type { DesignDocument } from './design-document.ts';
 
 /** Ids of the library images the design refers to, hidden layers included, sorted, each once. */
@@ -12,7 +13,7 @@ export function usedImageIds(design: Pick<DesignDocument, 'surfaces'>): string[]
  * each once. Drawing needs fewer (`layerFaces`).
  */
 export function usedFontIds(design: Pick<DesignDocument, 'surfaces'>): string[] {
-  return collect(design, (layer) => (layer.kind === 'text' ? [layer.fontId, ...fallbackChain(layer)] : []));
+  return collect(design, (layer) => textsOf(layer).flatMap((text) => [text.fontId, ...fallbackChain(text)]));
 }
 
 function collect(

@@ -132,9 +132,9 @@ function intervalsAt(points: readonly Point[], at: number, isAcross: boolean): [
   );
 }
 
-/** The outline that a layer's ink fills; null for words, lines and hidden layers. */
+/** The outline that a layer's ink fills; null for words, codes, lines and hidden layers. */
 function inkOutline(layer: Layer): Point[][] {
-  if (layer.hidden || layer.opacity === 0 || layer.kind === 'text') return [];
+  if (layer.hidden || layer.opacity === 0 || layer.kind === 'text' || layer.kind === 'code') return [];
   if (layer.kind === 'image') return [layerOutline(layer)];
   if (layer.fill === null || layer.shape === 'line') return [];
   const matrix = boxMatrix(layer);

@@ -9,7 +9,8 @@ import type { Layer } from '../layers/layer.ts';
  */
 export function scaleContent<T extends Layer>(layer: T, factor: number): T;
 export function scaleContent(layer: Layer, factor: number): Layer {
-  if (factor === 1) return layer;
+  // What a code shows follows its box.
+  if (factor === 1 || layer.kind === 'code') return layer;
   if (layer.kind === 'image') return scaleImage(layer, factor);
   const stroke = layer.stroke && {
     ...layer.stroke,

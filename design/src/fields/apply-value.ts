@@ -1,4 +1,5 @@
 import { coverCrop, FULL_CROP } from '../geometry/fit.ts';
+import type { CodeLayer } from '../layers/code/code-layer.ts';
 import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import type { Layer } from '../layers/layer.ts';
@@ -19,6 +20,7 @@ export function withReadings(
   const picture = of(bindings.picture)?.picture;
   if (layer.kind === 'image') return picture ? withPicture(layer, picture) : layer;
   if (layer.kind === 'shape') return colour ? withColour(layer, colour) : layer;
+  if (layer.kind === 'code') return withCode(layer, text, colour);
   if (text === undefined && !colour && !fontId) return layer;
   return {
     ...layer,
@@ -26,6 +28,11 @@ export function withReadings(
     ...(colour ? { colour, gradient: null } : {}),
     ...(fontId ? { fontId } : {}),
   };
+}
+
+function withCode(layer: CodeLayer, value: string | undefined, colour: string | undefined): CodeLayer {
+  if (value === undefined && !colour) return layer;
+  return { ...layer, ...(value === undefined ? {} : { value }), ...(colour ? { colour } : {}) };
 }
 
 /** The picture fills the box that the layer has; a pattern goes on repeating, with this picture. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignField, TextField } from '../document/design-field.ts';
 import type { Layer } from '../layers/layer.ts';
-import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
+import {
+  buildCodeLayer,
+  buildDesign,
+  buildImageLayer,
+  buildShapeLayer,
+  buildTextLayer,
+} from '../testing/build-layers.ts';
 import { type FillOptions, fillFields } from './fill-fields.ts';
 import type { FieldValue } from './read-value.ts';
 

@@ -1,7 +1,8 @@
+import type { CodeKind } from '../codes/code-symbol.ts';
 import type { ShapeLayer } from './shape/shape-layer.ts';
 
 /** What a layer is called where nobody gave it words. */
-type Unnamed = ShapeLayer['shape'] | 'image' | 'text';
+type Unnamed = ShapeLayer['shape'] | CodeKind | 'image' | 'text';
 
 /** Languages that layers are named in, as the application offers them. */
 export type NameLanguage = 'zh-CN' | 'en-US' | 'ar' | 'he' | 'fa' | 'ku';
@@ -17,6 +18,11 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     line: '直线',
     image: '图片',
     text: '文字',
+    qr: '二维码',
+    'ean-13': 'EAN-13 条码',
+    'ean-8': 'EAN-8 条码',
+    'upc-a': 'UPC-A 条码',
+    'code-128': 'Code 128 条码',
   },
   'en-US': {
     rect: 'Rectangle',
@@ -27,6 +33,11 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     line: 'Line',
     image: 'Image',
     text: 'Text',
+    qr: 'QR code',
+    'ean-13': 'EAN-13 barcode',
+    'ean-8': 'EAN-8 barcode',
+    'upc-a': 'UPC-A barcode',
+    'code-128': 'Code 128 barcode',
   },
   ar: {
     rect: 'مستطيل',
@@ -37,6 +48,11 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     line: 'خط',
     image: 'صورة',
     text: 'نص',
+    qr: 'رمز QR',
+    'ean-13': 'باركود EAN-13',
+    'ean-8': 'باركود EAN-8',
+    'upc-a': 'باركود UPC-A',
+    'code-128': 'باركود Code 128',
   },
   he: {
     rect: 'מלבן',
@@ -47,6 +63,11 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     line: 'קו',
     image: 'תמונה',
     text: 'טקסט',
+    qr: 'קוד QR',
+    'ean-13': 'ברקוד EAN-13',
+    'ean-8': 'ברקוד EAN-8',
+    'upc-a': 'ברקוד UPC-A',
+    'code-128': 'ברקוד Code 128',
   },
   fa: {
     rect: 'مستطیل',
@@ -57,6 +78,11 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     line: 'خط',
     image: 'تصویر',
     text: 'متن',
+    qr: 'کد QR',
+    'ean-13': 'بارکد EAN-13',
+    'ean-8': 'بارکد EAN-8',
+    'upc-a': 'بارکد UPC-A',
+    'code-128': 'بارکد Code 128',
   },
   ku: {
     rect: 'لاکێشە',
@@ -67,6 +93,11 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     line: 'هێڵ',
     image: 'وێنە',
     text: 'دەق',
+    qr: 'کۆدی QR',
+    'ean-13': 'بارکۆدی EAN-13',
+    'ean-8': 'بارکۆدی EAN-8',
+    'upc-a': 'بارکۆدی UPC-A',
+    'code-128': 'بارکۆدی Code 128',
   },
 };
 

@@ -27,6 +27,16 @@ export const textBindings = z.strictObject({
 export type TextBindings = z.infer<typeof textBindings>;
 
 /** As for text layers. */
+export const codeBindings = z.strictObject({
+  /** What it encodes: a field of kind `text`, or `choice` with a text for each choice. */
+  text: id.optional(),
+  /** Of its squares or bars: `colour`, or `choice` with a colour for each choice. */
+  colour: id.optional(),
+  shownFor: shownFor.optional(),
+});
+export type CodeBindings = z.infer<typeof codeBindings>;
+
+/** As for text layers. */
 export const imageBindings = z.strictObject({
   /** Its picture, which fills the layer's box from the middle: `picture`. */
   picture: id.optional(),

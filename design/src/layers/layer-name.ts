@@ -1,3 +1,4 @@
+import type { CodeLayer } from './code/code-layer.ts';
 import { DEFAULT_NAMES, isDefaultName, type NameLanguage } from './default-names.ts';
 import type { Layer } from './layer.ts';
 import type { ShapeLayer } from './shape/shape-layer.ts';
@@ -7,7 +8,8 @@ import type { TextLayer } from './text/text-layer.ts';
 export type NameSource =
   | { kind: 'image'; fileName: string }
   | { kind: 'text'; text: string }
-  | { kind: 'shape'; shape: ShapeLayer['shape'] };
+  | { kind: 'shape'; shape: ShapeLayer['shape'] }
+  | { kind: 'code'; code: CodeLayer['code'] };
 
 /** A name for the layer list, in the given language where the user gave no words of their own; at most 24 characters. */
 export function nameLayer(source: NameSource, language: NameLanguage = 'zh-CN'): string {
@@ -21,6 +23,8 @@ export function nameLayer(source: NameSource, language: NameLanguage = 'zh-CN'):
       return shorten(source.text) || names.text;
     case 'shape':
       return names[source.shape];
+    case 'code':
+      return names[source.code];
   }
 }
 
@@ -30,7 +34,9 @@ export function nameLayer(source: NameSource, language: NameLanguage = 'zh-CN'):
  */
 export function isUnnamed(layer: Layer): boolean {
   if (layer.kind === 'image') return false;
-  return !hasWords(layer) && isDefaultName(layer.name, layer.kind === 'text' ? 'text' : layer.shape);
+  if (hasWords(layer)) return false;
+  if (layer.kind === 'code') return isDefaultName(layer.name, layer.code);
+  return isDefaultName(layer.name, layer.kind === 'text' ? 'text' : layer.shape);
 }
 
 /** Whether a text is named by its own words, or by none: then its name follows them. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { codeLayer } from './code/code-layer.ts';
 import { imageLayer } from './image/image-layer.ts';
 import { shapeLayer } from './shape/shape-layer.ts';
 import { textLayer } from './text/text-layer.ts';
 
 /** Any layer, distinguished by `kind`. */
-export const layer = z.discriminatedUnion('kind', [imageLayer, textLayer, shapeLayer]);
+export const layer = z.discriminatedUnion('kind', [imageLayer, textLayer, shapeLayer, codeLayer]);
 export type Layer = z.infer<typeof layer>;
 export type LayerKind = Layer['kind'];

@@ -1,6 +1,7 @@
 import type { Matrix } from '../geometry/index.ts';
 import type { BlendMode, Layer } from '../layers/index.ts';
 import type { CanvasTarget } from './canvas-target.ts';
+import { codePainting } from './code/draw-code.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import { imagePainting } from './image/draw-image.ts';
 import type { DrawingMode, LayerPainting } from './layer-painter.ts';
@@ -38,6 +39,8 @@ function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingM
       return textPainting(layer, resources, mode);
     case 'shape':
       return shapePainting(layer);
+    case 'code':
+      return codePainting(layer, resources, mode);
   }
 }
 

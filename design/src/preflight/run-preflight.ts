@@ -10,6 +10,10 @@ import type { Finding, Severity } from './findings/finding.ts';
 import type { LayerRule, PreflightInput, SurfaceCheck, TextInfo } from './preflight-input.ts';
 import { printRegion } from './print-region.ts';
 import { checkBareStrip } from './rules/bare-strip.ts';
+import { checkCodeContrast } from './rules/codes/code-contrast.ts';
+import { checkCodeCovered } from './rules/codes/code-covered.ts';
+import { checkCodeModules } from './rules/codes/code-modules.ts';
+import { checkInvalidCode } from './rules/codes/invalid-code.ts';
 import { checkCovered } from './rules/covered.ts';
 import { checkEmpty } from './rules/empty.ts';
 import { checkFallbackFont } from './rules/fallback-font.ts';
@@ -46,6 +50,10 @@ const LAYER_RULES: readonly LayerRule[] = [
   checkInvisiblePicture,
   checkCovered,
   checkLowContrast,
+  checkInvalidCode,
+  checkCodeModules,
+  checkCodeContrast,
+  checkCodeCovered,
 ];
 
 /** Rules that look at a whole surface. */

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '../document/index.ts';
-import type { ImageLayer, Layer, ShapeLayer, TextLayer } from '../layers/index.ts';
+import type { CodeLayer, ImageLayer, Layer, ShapeLayer, TextLayer } from '../layers/index.ts';
 
 const base = {
   name: '',
@@ -66,10 +66,26 @@ export function buildShapeLayer(changes: Partial<ShapeLayer> = {}): ShapeLayer {
   };
 }
 
+/** A QR code of `https://example.com` in black on white, 40 × 40 mm at (50, 50). */
+export function buildCodeLayer(changes: Partial<CodeLayer> = {}): CodeLayer {
+  return {
+    ...base,
+    kind: 'code',
+    id: 'code-1',
+    code: 'qr',
+    value: 'https://example.com',
+    level: 'M',
+    colour: '#000000',
+    ground: '#FFFFFF',
+    caption: null,
+    ...changes,
+  };
+}
+
 /** A design with one surface `front`, white, size `m`, carrying these layers. */
 export function buildDesign(layers: Layer[] = [], changes: Partial<DesignDocument> = {}): DesignDocument {
   return {
-    format: 5,
+    format: 6,
     colourId: 'white',
     sizeId: 'm',
     print: { bleed: false },

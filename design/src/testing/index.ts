@@ -1,6 +1,12 @@
 export { buildFontFace } from './build-font-face.ts';
 export { buildGroupedDesign, groupedLine } from './build-groups.ts';
-export { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from './build-layers.ts';
+export {
+  buildCodeLayer,
+  buildDesign,
+  buildImageLayer,
+  buildShapeLayer,
+  buildTextLayer,
+} from './build-layers.ts';
 export { type BuiltMockup, buildMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
 export { buildSurface, buildTemplate } from './build-template.ts';
 export { comparePictures, type PictureDifference } from './compare-pictures.ts';

@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 5,
+    format: 6,
     print: { bleed: false },
     colourId,
     sizeId,

@@ -2,10 +2,11 @@ import { printBleed } from './0001-print-bleed.ts';
 import { knownFields } from './0002-known-fields.ts';
 import { designFields } from './0003-design-fields.ts';
 import { fallbackFonts } from './0004-fallback-fonts.ts';
+import { codes } from './0005-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** The first format a program of ours stored. */
 export const FIRST_FORMAT = 1;
 
 /** Every migration in order, from the first format on. */
-export const migrations: readonly Migration[] = [printBleed, knownFields, designFields, fallbackFonts];
+export const migrations: readonly Migration[] = [printBleed, knownFields, designFields, fallbackFonts, codes];

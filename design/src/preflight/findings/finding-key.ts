@@ -10,7 +10,14 @@ export function findingKey(finding: Finding, document: DesignDocument): string {
   const layer = document.surfaces
     .flatMap((surface) => surface.layers)
     .find(({ id }) => id === finding.layerId);
-  const shown = layer?.kind === 'image' ? layer.imageId : layer?.kind === 'text' ? layer.text : '';
+  const shown =
+    layer?.kind === 'image'
+      ? layer.imageId
+      : layer?.kind === 'text'
+        ? layer.text
+        : layer?.kind === 'code'
+          ? layer.value
+          : '';
   const params = Object.entries(finding.params).sort(([one], [other]) => (one < other ? -1 : 1));
   const facts = JSON.stringify([document.sizeId, document.colourId, params, shown]);
   return [finding.id, finding.surfaceId, finding.layerId ?? '', fingerprint(facts)].join('/');

@@ -33,6 +33,14 @@ const SAME_COLOUR = 10;
 const SAME_DARK_COLOUR = 16;
 const DARK_LIGHTNESS = 20;
 
+/** How much of the light a colour gives back: to the eye and to a camera, and in red, by which laser scanners read. 0..1 each. */
+export function reflectanceOf(hex: string): { light: number; red: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    toLinear(Number.parseInt(hex.slice(from, from + 2), 16)),
+  );
+  return { light: 0.2126 * red + 0.7152 * green + 0.0722 * blue, red };
+}
+
 function toLab(hex: string): [number, number, number] {
   const r = toLinear(Number.parseInt(hex.slice(1, 3), 16));
   const g = toLinear(Number.parseInt(hex.slice(3, 5), 16));

@@ -114,6 +114,8 @@ export function isInkUnknown(layer: Layer, input: PreflightInput): boolean {
 export function hasInk(layer: Layer): boolean {
   if (layer.hidden || layer.opacity === 0) return false;
   if (layer.kind === 'text') return layer.text.trim() !== '';
+  // A value without a symbol is another rule's.
+  if (layer.kind === 'code') return true;
   if (layer.kind === 'shape') return layer.stroke !== null || (layer.fill !== null && layer.shape !== 'line');
   return true;
 }
@@ -155,7 +157,7 @@ function pictureRect(layer: ImageLayer, input: PreflightInput): OwnRect | null {
 
 /** A shape's outline is centred on its edge, a text's lies wholly outside its letters. */
 function outlineReachMm(layer: Layer): number {
-  if (layer.kind === 'image' || !layer.stroke) return 0;
+  if (layer.kind === 'image' || layer.kind === 'code' || !layer.stroke) return 0;
   return layer.kind === 'text' ? layer.stroke.widthMm : layer.stroke.widthMm / 2;
 }
 

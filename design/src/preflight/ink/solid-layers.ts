@@ -23,6 +23,7 @@ export function solidLayers(check: SurfaceCheck): readonly SolidLayer[] {
   if (known) return known;
   const solid = check.layers.flatMap((layer, place): SolidLayer[] => {
     if (layer.opacity < 1 || layer.blend !== 'normal' || layer.kind === 'text') return [];
+    if (layer.kind === 'code' && layer.ground === null) return [];
     if (layer.kind === 'shape' && (layer.fill === null || layer.shape === 'line')) return [];
     const polygon = inkPolygon(layer, check.input);
     if (!polygon) return [];

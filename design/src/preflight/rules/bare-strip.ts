@@ -79,7 +79,7 @@ function groundsOf(check: SurfaceCheck): Ground[] {
 
 /** Whether a layer mostly hides what is below it. */
 function isGround({ input }: SurfaceCheck, layer: Layer): boolean {
-  if (layer.opacity < 0.5 || layer.kind === 'text') return false;
+  if (layer.opacity < 0.5 || layer.kind === 'text' || layer.kind === 'code') return false;
   if (layer.kind === 'shape') return layer.fill !== null && layer.shape !== 'line';
   const info = input.imageInfo(layer.imageId);
   if (!info) return false;

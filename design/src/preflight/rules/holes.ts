@@ -7,7 +7,7 @@ import { layerFinding } from '../findings/make-finding.ts';
 import { inkPolygon, isInkUnknown, letterPolygons } from '../ink/layer-ink.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
-/** Part of a text's ink that may be lost unnoticed. */
+/** Part of a text's or a code's ink that may be lost unnoticed. */
 const LOST_OF_TEXT = 0.005;
 /** A print over the whole back may lose a camera's square; a motif that loses a third is reported. */
 const LOST_OF_MOTIF = 0.35;
@@ -15,7 +15,7 @@ const LOST_WHOLLY = 0.98;
 /** Kept clear of a hole by the fix, in mm. */
 const CLEAR_MM = 1;
 
-/** Ink where the product has a camera or a hole. All of it is an error; of a text any part is worth a warning. */
+/** Ink where the product has a camera or a hole. All of it is an error; of a text any part is worth a warning, of a code an error. */
 export const checkHoles: LayerRule = (check, layer) => {
   if (check.region.holes.length === 0 || isInkUnknown(layer, check.input)) return [];
   const ink = inkPolygon(layer, check.input);
@@ -26,7 +26,8 @@ export const checkHoles: LayerRule = (check, layer) => {
     if (!rectsTouch(bounds, opening)) return [];
     const parts = layer.kind === 'text' ? letterPolygons(layer, check.input) : [ink];
     const lost = lostShare(parts, outline);
-    if (lost < (layer.kind === 'text' ? LOST_OF_TEXT : LOST_OF_MOTIF)) return [];
+    const isRead = layer.kind === 'text' || layer.kind === 'code';
+    if (lost < (isRead ? LOST_OF_TEXT : LOST_OF_MOTIF)) return [];
     const params = {
       percent: Math.max(1, Math.round(lost * 100)),
       holeZh: hole.name.zh,
@@ -34,7 +35,7 @@ export const checkHoles: LayerRule = (check, layer) => {
       xMm: Math.round(opening.xMm + opening.widthMm / 2),
       yMm: Math.round(opening.yMm + opening.heightMm / 2),
     };
-    const severity = lost >= LOST_WHOLLY ? 'error' : 'warning';
+    const severity = lost >= LOST_WHOLLY || layer.kind === 'code' ? 'error' : 'warning';
     return [
       layerFinding(check, layer, 'cut-by-hole', severity, params, moveClear(check, layer, bounds, opening)),
     ];

@@ -60,6 +60,8 @@ function isSpeck(layer: Layer): boolean {
  * ground around a motif is no loss on a white shirt.
  */
 function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
+  // Codes have contrasts of their own to keep.
+  if (layer.kind === 'code') return 0;
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
   if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
   const shadow = layer.kind === 'text' && layer.shadow?.opacity ? layer.shadow.colour : null;

@@ -12,7 +12,7 @@ import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
  * Ink outside the print area or its outline: all of it is an error. A part is cut off: for texts and pictures a warning, for
- * shapes and patterns a note. What runs over the whole width or height is how a full print is made and is not reported.
+ * codes an error, for shapes and patterns a note. What runs over the whole width or height is how a full print is made and is not reported.
  */
 export const checkPrintArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
@@ -30,14 +30,15 @@ function inRectangle(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[]
   }
   const gaps = edgeGaps(bounds, check.area);
   if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
-  if (layer.kind !== 'text' && isFullPrint(gaps)) return [];
+  if (layer.kind !== 'text' && layer.kind !== 'code' && isFullPrint(gaps)) return [];
   const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
   return [cutOff(check, layer, { percent, ...beyond(gaps) }, fix)];
 }
 
 function inOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
   const { shownShare, insetMm, isCovered } = fitInOutline(check, layer, ink);
-  if (insetMm >= -EDGE_TOLERANCE_MM || (isCovered && layer.kind !== 'text')) return [];
+  if (insetMm >= -EDGE_TOLERANCE_MM || (isCovered && layer.kind !== 'text' && layer.kind !== 'code'))
+    return [];
   const fix = bringInsideOutline(layer, rectAround(ink), check.region.outline, check.surface.safeMm);
   if (shownShare <= 1e-6) return [layerFinding(check, layer, 'outside-print-area', 'error', {}, fix)];
   const percent = Math.max(1, Math.round((1 - shownShare) * 100));
@@ -47,7 +48,8 @@ function inOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
 function cutOff(check: SurfaceCheck, layer: Layer, params: Finding['params'], fix: Finding['fix']): Finding {
   // Blocks of colour and repeats lose nothing at an edge.
   const isDecoration = layer.kind === 'shape' || (layer.kind === 'image' && layer.tile);
-  const severity = isDecoration ? 'info' : 'warning';
+  // Of a code even the empty margin is needed.
+  const severity = isDecoration ? 'info' : layer.kind === 'code' ? 'error' : 'warning';
   return layerFinding(check, layer, 'cut-off', severity, params, fix);
 }
 

@@ -15,7 +15,7 @@ const ROUNDING_MM = 0.001;
 
 /** Lines thinner and letters smaller than the print method holds; letters as they are set, after shrinking. */
 export const checkPrintLimits: LayerRule = (check, layer) => {
-  if (layer.kind === 'image' || !hasInk(layer)) return [];
+  if (layer.kind === 'image' || layer.kind === 'code' || !hasInk(layer)) return [];
   return [...thinLine(check, layer), ...(layer.kind === 'text' ? smallLetters(check, layer) : [])];
 };
 
@@ -46,8 +46,8 @@ function smallLetters(check: SurfaceCheck, layer: TextLayer): Finding[] {
   return [layerFinding(check, layer, 'small-letters', severity, params, fix)];
 }
 
-/** A fix that enlarges box and letters together; null if the box would leave the safe area. */
-function enlarge({ area, surface }: SurfaceCheck, layer: Layer, factor: number): CommandCall | null {
+/** A fix that enlarges a layer with what is in it; null if the box would leave the safe area. */
+export function enlarge({ area, surface }: SurfaceCheck, layer: Layer, factor: number): CommandCall | null {
   const [widthMm, heightMm] = [layer.widthMm * factor, layer.heightMm * factor];
   const reach = Math.hypot(widthMm, heightMm) / 2;
   const [x, y] = layer.rotationDeg % 180 === 0 ? [widthMm / 2, heightMm / 2] : [reach, reach];

@@ -12,7 +12,7 @@ import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
  * Ink that ends between the safe line and the edge may be trimmed or look crooked. Text must stay inside the safe
- * line. Pictures and shapes may also run to the edge, and where the print has bleed, over all of it.
+ * line, and so must codes. Pictures and shapes may also run to the edge, and where the print has bleed, over all of it.
  */
 export const checkSafeArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
@@ -23,26 +23,30 @@ export const checkSafeArea: LayerRule = (check, layer) => {
   const { bleedMm } = check;
   const { safeMm } = check.surface;
   const gaps = Object.values(edgeGaps(bounds, check.area)) as number[];
-  const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
+  const lowest = mustStayInside(layer) ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
   const crossing = gaps.filter((gap) => gap > lowest && gap < safeMm - EDGE_TOLERANCE_MM);
   if (crossing.length > 0) {
     const fix = bringInside(layer, bounds, insetRect(check.area, safeMm));
     return [crossesSafeLine(check, layer, Math.min(...crossing), fix)];
   }
   const isShort = gaps.some((gap) => gap <= EDGE_TOLERANCE_MM && gap > EDGE_TOLERANCE_MM - bleedMm);
-  if (layer.kind === 'text' || !isShort) return [];
+  if (mustStayInside(layer) || !isShort) return [];
   return [shortOfBleed(check, layer, gaps)];
 };
+
+function mustStayInside({ kind }: Layer): boolean {
+  return kind === 'text' || kind === 'code';
+}
 
 /** The same for an outline that is not a rectangle; another rule reports parts beyond it, which are cut off. */
 function insideOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
   const { insetMm, isCovered } = fitInOutline(check, layer, ink);
-  if (isCovered && layer.kind !== 'text') {
+  if (isCovered && !mustStayInside(layer)) {
     const gaps = Object.values(edgeGaps(rectAround(ink), check.area)) as number[];
     const isShort = gaps.some((gap) => gap > EDGE_TOLERANCE_MM - check.bleedMm);
     return isShort && check.bleedMm > 0 ? [shortOfBleed(check, layer, gaps)] : [];
   }
-  const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
+  const lowest = mustStayInside(layer) ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
   const { safeMm } = check.surface;
   if (insetMm <= lowest || insetMm >= safeMm - EDGE_TOLERANCE_MM) return [];
   const fix = bringInsideOutline(layer, rectAround(ink), check.region.outline, safeMm);

@@ -1,4 +1,4 @@
-import { fallbackChain } from '../../layers/index.ts';
+import { fallbackChain, textsOf } from '../../layers/index.ts';
 import type { DrawSurfaceOptions, SurfaceToDraw } from '../../painting/index.ts';
 
 /** One golden picture: a surface, drawn at a scale. Plain data apart from its functions, so that a page can run it. */
@@ -23,8 +23,7 @@ export const MISSING_FONT = 'no-such-font';
 
 /** Fonts to load before drawing a scene. */
 export function fontIds(scene: Scene): string[] {
-  const ids = scene.layers.flatMap((layer) =>
-    layer.kind === 'text' ? [layer.fontId, ...fallbackChain(layer)] : [],
-  );
+  const texts = scene.layers.flatMap(textsOf);
+  const ids = texts.flatMap((text) => [text.fontId, ...fallbackChain(text)]);
   return [...new Set(ids)].filter((id) => id !== MISSING_FONT);
 }

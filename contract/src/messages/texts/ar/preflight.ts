@@ -76,6 +76,23 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.covered': '«{layer}» كلها تحت «{over}» ولن تُرى. قدّمها إلى الأمام أو احذفها.',
   'preflight.low-contrast':
     'كلمات «{layer}» قريبة في الفتح والغمق مما تحتها ({ground}) ولن تكاد تُقرأ. اختر لونًا أكثر تباينًا أو أضف حدًا.',
+  'preflight.invalid-code':
+    'لا يمكن جعل «{layer}» رمزًا من نوع {codeName}: {why}. صحّح المحتوى أو اختر نوعًا آخر.',
+  'preflight.code-modules':
+    'أدق خطوط «{layer}» عرضها {moduleMm} mm فقط، دون {leastMm} mm التي تُطبع وتُقرأ. اجعل عرضه {widthMm} mm على الأقل.',
+  'preflight.code-contrast':
+    'لا تختلف إضاءة «{layer}» عن خلفيته إلا بنسبة {percent}%، وقد لا يُقرأ. استخدم رمزًا غامقًا على خلفية فاتحة.',
+  'preflight.code-inverted':
+    '«{layer}» أفتح من خلفيته، وكثير من الأجهزة لا تقرأ إلا الغامق على الفاتح. اعكس اللونين.',
+  'preflight.code-ground': '«{layer}» لا يقع على لون واحد، وقد لا يُقرأ. أضف له خلفية.',
+  'preflight.code-covered': '«{over}» يغطي «{layer}» فلا يُقرأ. أبعده أو قدّم الرمز إلى الأمام.',
+  'preflight.code-covered.margin':
+    '«{over}» يدخل الهامش الذي يجب أن يبقى فارغًا حول «{layer}»، وقد لا يُقرأ. أبعده أو قدّم الرمز إلى الأمام.',
+  'preflight.why-empty': 'المحتوى فارغ',
+  'preflight.why-characters': 'لا يقبل «{characters}»',
+  'preflight.why-length': 'يحتاج {wanted} رقمًا وفيه {length}',
+  'preflight.why-check-digit': 'الرقم الأخير يجب أن يكون {wanted} وهو {digit}؛ راجع كل الأرقام',
+  'preflight.why-too-long': 'المحتوى طويل جدًا',
   'preflight.unknown-surface': 'ليس في القالب السطح «{wanted}»؛ ولن يُطبع ما عليه. انقله إلى أحد أسطح القالب.',
   'preflight.unknown-colour': 'ليس في القالب اللون «{wanted}». اختر لونًا من جديد.',
   'preflight.unknown-size': 'ليس في القالب المقاس «{wanted}». اختر مقاسًا من جديد.',

@@ -84,6 +84,25 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     '“{layer}” lies wholly below “{over}” and will not be seen. Bring it to the front or delete it.',
   'preflight.low-contrast':
     'The words of “{layer}” are almost as light or dark as what they stand on ({ground}) and can hardly be read. Choose a colour with more contrast or add an outline.',
+  'preflight.invalid-code':
+    '“{layer}” cannot be made into a {codeName} code: {why}. Correct what it says, or choose another kind.',
+  'preflight.code-modules':
+    'The finest bars of “{layer}” are only {moduleMm} mm, below the {leastMm} mm that print and can be scanned. Make it at least {widthMm} mm wide.',
+  'preflight.code-contrast':
+    '“{layer}” and its background differ in lightness by only {percent}%, and it may not scan. Use a dark code on a light background.',
+  'preflight.code-inverted':
+    '“{layer}” is lighter than its background; many scanners read only dark codes on light. Swap the colours.',
+  'preflight.code-ground':
+    '“{layer}” does not lie on one plain colour, and may not scan. Give it a background.',
+  'preflight.code-covered':
+    '“{over}” covers “{layer}”, which cannot be scanned. Move it aside, or bring the code to the front.',
+  'preflight.code-covered.margin':
+    '“{over}” reaches into the margin that must stay empty around “{layer}”, which may not scan. Move it aside, or bring the code to the front.',
+  'preflight.why-empty': 'it is empty',
+  'preflight.why-characters': 'it cannot hold “{characters}”',
+  'preflight.why-length': 'it needs {wanted} digits and has {length}',
+  'preflight.why-check-digit': 'its last digit should be {wanted} and is {digit}; compare all digits',
+  'preflight.why-too-long': 'it is too long',
   'preflight.unknown-surface':
     "The template has no surface “{wanted}”; what is on it will not be printed. Move it to one of the template's surfaces.",
   'preflight.unknown-colour': 'The template has no colour “{wanted}”. Choose a colour again.',

@@ -79,6 +79,24 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.covered': '«{layer}» کاملاً زیر «{over}» است و دیده نمی‌شود. به جلو بیاورید یا حذف کنید.',
   'preflight.low-contrast':
     'روشنی نوشتهٔ «{layer}» به زیرش ({ground}) بسیار نزدیک است و به‌سختی خوانده می‌شود. رنگی با تضاد بیشتر برگزینید یا خط دور بیفزایید.',
+  'preflight.invalid-code':
+    '«{layer}» را نمی‌توان کد {codeName} کرد: {why}. محتوا را درست کنید یا نوع دیگری برگزینید.',
+  'preflight.code-modules':
+    'باریک‌ترین خط‌های «{layer}» فقط {moduleMm} mm است، کمتر از {leastMm} mm که چاپ و خوانده می‌شود. پهنا را دست‌کم {widthMm} mm کنید.',
+  'preflight.code-contrast':
+    'روشنی «{layer}» با زمینه‌اش فقط {percent}% فرق دارد و شاید خوانده نشود. کد تیره روی زمینهٔ روشن به کار ببرید.',
+  'preflight.code-inverted':
+    '«{layer}» از زمینه‌اش روشن‌تر است؛ بسیاری از دستگاه‌ها فقط تیره روی روشن را می‌خوانند. رنگ‌ها را جابه‌جا کنید.',
+  'preflight.code-ground': '«{layer}» روی یک رنگ یکدست نیست و شاید خوانده نشود. به آن زمینه بدهید.',
+  'preflight.code-covered':
+    '«{over}» روی «{layer}» را پوشانده و خوانده نمی‌شود. کنارش ببرید یا کد را به جلو بیاورید.',
+  'preflight.code-covered.margin':
+    '«{over}» به حاشیه‌ای که باید دور «{layer}» خالی بماند رسیده و شاید خوانده نشود. کنارش ببرید یا کد را به جلو بیاورید.',
+  'preflight.why-empty': 'محتوا خالی است',
+  'preflight.why-characters': '«{characters}» در آن جا نمی‌گیرد',
+  'preflight.why-length': '{wanted} رقم می‌خواهد و {length} رقم دارد',
+  'preflight.why-check-digit': 'رقم آخر باید {wanted} باشد و {digit} است؛ همهٔ رقم‌ها را بسنجید',
+  'preflight.why-too-long': 'محتوا بسیار بلند است',
   'preflight.unknown-surface':
     'قالب سطح «{wanted}» ندارد؛ آنچه روی آن است چاپ نمی‌شود. به یکی از سطح‌های قالب ببرید.',
   'preflight.unknown-colour': 'قالب رنگ «{wanted}» ندارد. دوباره رنگ برگزینید.',

@@ -78,6 +78,24 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.covered': '„{layer}” כולה מתחת ל„{over}” ולא תיראה. הביאו אותה לחזית או מחקו.',
   'preflight.low-contrast':
     'המילים של „{layer}” כמעט בהירות או כהות כמו הרקע שלהן ({ground}) וקשה לקרוא אותן. בחרו צבע מנוגד יותר או הוסיפו קו מתאר.',
+  'preflight.invalid-code':
+    'אי אפשר להפוך את „{layer}” לקוד {codeName}: {why}. תקנו את התוכן או בחרו סוג אחר.',
+  'preflight.code-modules':
+    'הקווים הדקים ביותר של „{layer}” הם רק {moduleMm} mm, מתחת ל־{leastMm} mm שנדפסים ונסרקים. הרחיבו ל־{widthMm} mm לפחות.',
+  'preflight.code-contrast':
+    'הבהירות של „{layer}” שונה מהרקע רק ב־{percent}%, וייתכן שלא ייסרק. השתמשו בקוד כהה על רקע בהיר.',
+  'preflight.code-inverted':
+    '„{layer}” בהיר מהרקע שלו; סורקים רבים קוראים רק כהה על בהיר. החליפו בין הצבעים.',
+  'preflight.code-ground': '„{layer}” אינו מונח על צבע אחיד, וייתכן שלא ייסרק. הוסיפו לו רקע.',
+  'preflight.code-covered':
+    '„{over}” מכסה את „{layer}” ואי אפשר לסרוק אותו. הזיזו הצידה או הביאו את הקוד לחזית.',
+  'preflight.code-covered.margin':
+    '„{over}” נכנס לשוליים שחייבים להישאר ריקים סביב „{layer}”, וייתכן שלא ייסרק. הזיזו הצידה או הביאו את הקוד לחזית.',
+  'preflight.why-empty': 'התוכן ריק',
+  'preflight.why-characters': 'אינו יכול להכיל „{characters}”',
+  'preflight.why-length': 'נדרשות {wanted} ספרות ויש {length}',
+  'preflight.why-check-digit': 'הספרה האחרונה צריכה להיות {wanted} והיא {digit}; בדקו את כל הספרות',
+  'preflight.why-too-long': 'התוכן ארוך מדי',
   'preflight.unknown-surface':
     'בתבנית אין משטח „{wanted}”; מה שעליו לא יודפס. העבירו אותו לאחד ממשטחי התבנית.',
   'preflight.unknown-colour': 'בתבנית אין צבע „{wanted}”. בחרו צבע שוב.',

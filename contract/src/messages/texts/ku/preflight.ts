@@ -80,6 +80,23 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.covered': '«{layer}» هەمووی لەژێر «{over}»دایە و نابینرێت. بیهێنە پێشەوە یان بیسڕەوە.',
   'preflight.low-contrast':
     'ڕووناکیی وشەکانی «{layer}» زۆر نزیکە لە ژێرەکەیان ({ground}) و بە زەحمەت دەخوێندرێنەوە. ڕەنگێکی جیاوازتر هەڵبژێرە یان هێڵی دەور زیاد بکە.',
+  'preflight.invalid-code':
+    'ناتوانرێت «{layer}» بکرێت بە کۆدی {codeName}: {why}. ناوەڕۆکەکە ڕاست بکەرەوە یان جۆرێکی تر هەڵبژێرە.',
+  'preflight.code-modules':
+    'باریکترین هێڵەکانی «{layer}» تەنیا {moduleMm} mm ن، لە خوار {leastMm} mm کە چاپ دەبن و دەخوێندرێنەوە. پانییەکەی لانیکەم بکە بە {widthMm} mm.',
+  'preflight.code-contrast':
+    'ڕووناکیی «{layer}» تەنیا {percent}% لە باکگراوندەکەی جیاوازە و لەوانەیە نەخوێندرێتەوە. کۆدی تاریک لەسەر باکگراوندی ڕوون بەکاربهێنە.',
+  'preflight.code-inverted':
+    '«{layer}» لە باکگراوندەکەی ڕوونترە؛ زۆر ئامێر تەنیا تاریک لەسەر ڕوون دەخوێننەوە. ڕەنگەکان بگۆڕەوە.',
+  'preflight.code-ground': '«{layer}» لەسەر یەک ڕەنگ نییە و لەوانەیە نەخوێندرێتەوە. باکگراوندی بۆ دابنێ.',
+  'preflight.code-covered': '«{over}» «{layer}»ی داپۆشیوە و ناخوێندرێتەوە. لایببە یان کۆدەکە بهێنە پێشەوە.',
+  'preflight.code-covered.margin':
+    '«{over}» چووەتە ناو ئەو پەراوێزەی کە دەبێت لە دەوری «{layer}» بەتاڵ بێت و لەوانەیە نەخوێندرێتەوە. لایببە یان کۆدەکە بهێنە پێشەوە.',
+  'preflight.why-empty': 'ناوەڕۆکەکە بەتاڵە',
+  'preflight.why-characters': 'ناتوانێت «{characters}» هەڵبگرێت',
+  'preflight.why-length': '{wanted} ژمارەی دەوێت و {length} ی هەیە',
+  'preflight.why-check-digit': 'دوا ژمارە دەبێت {wanted} بێت و {digit} یە؛ هەموو ژمارەکان بپشکنە',
+  'preflight.why-too-long': 'ناوەڕۆکەکە زۆر درێژە',
   'preflight.unknown-surface':
     'قاڵبەکە ڕووی «{wanted}»ی نییە؛ ئەوەی لەسەریەتی چاپ ناکرێت. بیبە سەر یەکێک لە ڕووەکانی قاڵبەکە.',
   'preflight.unknown-colour': 'قاڵبەکە ڕەنگی «{wanted}»ی نییە. دووبارە ڕەنگ هەڵبژێرە.',

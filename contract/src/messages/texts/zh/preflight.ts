@@ -74,6 +74,20 @@ export const preflight = {
   'preflight.covered': '“{layer}”被上面的“{over}”完全盖住，印出来看不见。请移到最上层，或删除该图层。',
   'preflight.low-contrast':
     '文字“{layer}”的颜色与底色{ground}深浅太接近，印出来几乎认不出。请换一种对比更强的颜色，或加上描边。',
+  'preflight.invalid-code': '“{layer}”里的内容做不成 {codeName} 码：{why}。请改正内容，或换一种码。',
+  'preflight.code-modules':
+    '“{layer}”的最细线条只有 {moduleMm} mm，低于能印清、能扫出的 {leastMm} mm。请放大到至少 {widthMm} mm 宽。',
+  'preflight.code-contrast': '“{layer}”与底色的明暗只差 {percent}%，可能扫不出来。请用深色码、浅色底。',
+  'preflight.code-inverted': '“{layer}”比底色浅，许多扫码设备只认深色码、浅色底。请把颜色反过来。',
+  'preflight.code-ground': '“{layer}”下面不是一种纯色，可能扫不出来。请给它加上底色。',
+  'preflight.code-covered': '“{over}”盖住了“{layer}”，扫不出来。请移开，或把码移到最上层。',
+  'preflight.code-covered.margin':
+    '“{over}”压到了“{layer}”四周必须留空的地方，可能扫不出来。请移开，或把码移到最上层。',
+  'preflight.why-empty': '内容是空的',
+  'preflight.why-characters': '不能有“{characters}”',
+  'preflight.why-length': '要 {wanted} 位数字，现在是 {length} 位',
+  'preflight.why-check-digit': '最后一位校验码应是 {wanted}，现在是 {digit}，请核对整串数字',
+  'preflight.why-too-long': '内容太长',
   'preflight.unknown-surface':
     '模板中没有印刷面“{wanted}”，这一面的内容不会印刷。请把内容移到现有的印刷面上。',
   'preflight.unknown-colour': '模板中没有颜色“{wanted}”。请重新选择商品颜色。',

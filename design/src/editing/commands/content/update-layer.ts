@@ -1,5 +1,6 @@
 import type { DesignDocument } from '../../../document/design-document.ts';
 import { hasFieldNamed } from '../../../document/field-key.ts';
+import type { CodeLayer } from '../../../layers/code/code-layer.ts';
 import type { ImageLayer } from '../../../layers/image/image-layer.ts';
 import { type Layer, layer as layerSchema } from '../../../layers/layer.ts';
 import { nameLayer } from '../../../layers/layer-name.ts';
@@ -13,6 +14,7 @@ type Fixed = 'id' | 'kind' | 'groupId' | 'bindings';
 /** Fields to set on a layer; id, kind and group never change, bindings by `bindLayer`. */
 export type LayerPatch = Partial<Omit<ImageLayer, Fixed>> &
   Partial<Omit<TextLayer, Fixed | 'stroke'>> &
+  Partial<Omit<CodeLayer, Fixed>> &
   Partial<Omit<ShapeLayer, Fixed | 'stroke'>> & { stroke?: TextLayer['stroke'] };
 
 export interface UpdateLayerInput {
@@ -54,6 +56,7 @@ const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
   text: ['arcDeg', 'writing', 'uprightDigits', 'gradient', 'fallbackFontIds'],
   shape: ['gradient'],
+  code: [],
 };
 
 function canHave(layer: Layer, key: string): boolean {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   phone = await buildDesign(app, seller.token, {
     template: 'PHC-IP',
     document: {
-      format: 5,
+      format: 6,
       print: { bleed: false },
       colourId: 'white',
       sizeId: 'ip13-mini',

@@ -40,7 +40,7 @@ const rgb = (hex: string) => ({
 });
 
 const shirt = (layers: ImageLayer[], words = false): DesignDocument => ({
-  format: 5,
+  format: 6,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DesignDocument } from '@diy/design/document';
+import { textsOf } from '@diy/design/layers';
 import { type FontEntry, type FontFace, fontManifest, layerFaces, parseFontFace } from '@diy/design/text';
 
 /** The shipped fonts; faces are parsed at first use and kept, since there are few. */
@@ -56,8 +57,7 @@ export async function loadFaces(
   { surfaces }: Pick<DesignDocument, 'surfaces'>,
 ): Promise<Map<string, FontFace>> {
   const faces = new Map<string, FontFace>();
-  for (const layer of surfaces.flatMap(({ layers }) => layers)) {
-    if (layer.kind !== 'text') continue;
+  for (const layer of surfaces.flatMap(({ layers }) => layers.flatMap(textsOf))) {
     for (;;) {
       const { waitsFor } = layerFaces(layer, (id) => faces.get(id));
       const face = waitsFor === null ? undefined : await book.face(waitsFor);

@@ -1,9 +1,11 @@
 import type { ImageRow } from '@diy/contract/images/images';
 import type { Point } from '@diy/design/geometry';
 import {
+  type CodeLayer,
   type Layer,
   type NameLanguage,
   nameLanguage,
+  newCodeLayer,
   newImageLayer,
   newShapeLayer,
   newTextLayer,
@@ -124,6 +126,15 @@ export function addText(
   });
   if (id && !isMeasured) fitWhenLoaded(session, id, addKey(id));
   return id;
+}
+
+/** Puts a QR code or barcode on the active surface. */
+export function addCode(session: DesignerSession, content: Pick<CodeLayer, 'code' | 'value'>): string | null {
+  return addNew(session, undefined, (id, area) => {
+    const { widthMm: areaWidthMm, heightMm: areaHeightMm, resolutionDpi } = area;
+    const language = nameLanguage(texts.language);
+    return newCodeLayer({ id, ...content, language, areaWidthMm, areaHeightMm, resolutionDpi });
+  });
 }
 
 export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): void {

@@ -25,6 +25,7 @@ export function styleOf(layer: Layer): Style {
   if (layer.kind === 'image') return { ...common, filter: layer.filter ?? null };
   // A line has nothing but its stroke: no fill that it could give, nor take away.
   if (layer.kind === 'shape' && layer.shape === 'line') return { ...common, stroke: layer.stroke };
+  if (layer.kind === 'code') return { ...common, colour: layer.colour, ground: layer.ground };
   const painted = { ...common, gradient: layer.gradient ?? null, stroke: layer.stroke };
   if (layer.kind === 'shape') return { ...painted, fill: layer.fill, cornerRadiusMm: layer.cornerRadiusMm };
   return { ...painted, ...Object.fromEntries(WORDS.map((field) => [field, layer[field]])) };
@@ -42,6 +43,8 @@ export function styleFor(layer: Layer, from: Layer['kind'], style: Style): Style
   }
   if (layer.kind === from) return style;
   if (layer.kind === 'image' || from === 'image') return { opacity, blend };
+  // A code that changes its colour by the way may not be read any more.
+  if (layer.kind === 'code' || from === 'code') return { opacity, blend };
   const stroke = style.stroke && {
     ...style.stroke,
     widthMm: Math.min(style.stroke.widthMm, STROKE_MM[layer.kind]),

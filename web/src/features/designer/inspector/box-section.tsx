@@ -19,7 +19,7 @@ import { placeLimits, sideLimits } from './place-limits.ts';
 export function BoxSection({ layer }: { layer: Layer }) {
   const { t } = useTranslation('designer');
   const { editor, template } = useSession();
-  const [isLinked, setLinked] = useState(layer.kind !== 'shape' && !(layer.kind === 'image' && layer.tile));
+  const [isLinked, setLinked] = useState(hasOwnRatio(layer));
   const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
   const { id, widthMm, heightMm, rotationDeg, locked } = layer;
   const ratio = useRatio(layer);
@@ -108,6 +108,12 @@ export function BoxSection({ layer }: { layer: Layer }) {
       </div>
     </Section>
   );
+}
+
+/** Whether sides belong together from the start: not those of shapes, patterns and bars. */
+function hasOwnRatio(layer: Layer): boolean {
+  if (layer.kind === 'code') return layer.code === 'qr';
+  return layer.kind !== 'shape' && !(layer.kind === 'image' && layer.tile);
 }
 
 /**

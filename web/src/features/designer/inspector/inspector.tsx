@@ -7,6 +7,7 @@ import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BoxSection } from './box-section.tsx';
+import { CodeSection } from './code-section.tsx';
 import { GroupBoxSection } from './group-box-section.tsx';
 import { FilterSection } from './image/filter-section.tsx';
 import { ImageSection } from './image/image-section.tsx';
@@ -41,6 +42,7 @@ export function Inspector() {
             {only.kind === 'image' ? <MaskSection layer={only} /> : null}
             {only.kind === 'image' ? <TileSection layer={only} /> : null}
             {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
+            {only.kind === 'code' ? <CodeSection layer={only} /> : null}
             <BindingSection key={`fields:${only.id}`} layer={only} />
             <BoxSection key={boxKey(only)} layer={only} />
           </>

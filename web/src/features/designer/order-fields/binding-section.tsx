@@ -17,7 +17,7 @@ const NEW = '\u0000new';
 export function BindingSection({ layer }: { layer: Layer }) {
   const { t } = useTranslation('designer');
   const bindings = (layer.bindings ?? {}) as AnyBindings;
-  const isByName = layer.kind !== 'shape' && !bindings.text && !bindings.picture;
+  const isByName = (layer.kind === 'text' || layer.kind === 'image') && !bindings.text && !bindings.picture;
   return (
     <Section title={t('orderField.section')}>
       {BINDING_TARGETS[layer.kind].map((target) => (

@@ -2,6 +2,7 @@ import type { ShapeLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { addShape } from '../actions/add-content.ts';
 import { useSession } from '../session/designer-context.ts';
+import { CodeForm } from './code-form.tsx';
 import styles from './panels.module.css';
 import own from './shape-panel.module.css';
 
@@ -15,7 +16,7 @@ const SHAPES: readonly (readonly [ShapeLayer['shape'], string])[] = [
   ['line', 'M3 11.2H21V12.8H3Z'],
 ];
 
-/** Adding shapes. */
+/** Adding shapes and codes. */
 export function ShapePanel() {
   const { t } = useTranslation('designer');
   const session = useSession();
@@ -37,6 +38,7 @@ export function ShapePanel() {
           </button>
         ))}
       </div>
+      <CodeForm />
     </div>
   );
 }

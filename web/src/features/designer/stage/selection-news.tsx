@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../fields/number-field.tsx';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor } from '../session/designer-context.ts';
+import { kindTitle } from '../view/kind-title.ts';
 
 /** Announces what is selected to those who cannot see the frame: when it is selected, not whenever it changes. */
 export function SelectionNews() {
@@ -26,7 +27,7 @@ function News({ layers }: { layers: readonly Layer[] }) {
     const { widthMm, heightMm } = boxBounds(only);
     return t('announce.one', {
       kind: t(`kind.${only.kind}`),
-      name: only.kind === 'shape' && isUnnamed(only) ? t(`shape.${only.shape}`) : only.name,
+      name: isUnnamed(only) ? kindTitle(only, t) : only.name,
       width: formatNumber(widthMm, 1),
       height: formatNumber(heightMm, 1),
     });

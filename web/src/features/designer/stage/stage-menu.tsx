@@ -10,6 +10,7 @@ import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { useEditor, useSession, useSetUi } from '../session/designer-context.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
+import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { picksAt } from './frame/hit-test.ts';
 
@@ -57,7 +58,7 @@ function useLayersHere() {
     const nameOf = (ids: readonly string[]) => {
       const layer = findLayer(state.design, ids[0] ?? '')?.layer;
       if (!layer || ids.length > 1) return t('kind.group');
-      return layer.kind === 'shape' && isUnnamed(layer) ? t(`shape.${layer.shape}`) : layer.name;
+      return isUnnamed(layer) ? kindTitle(layer, t) : layer.name;
     };
     const found = at.current ? picksAt(state, toMm(view.get(), at.current)) : [];
     setPicks(found.map((ids) => ({ ids, name: nameOf(ids) })));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
   const document: DesignDocument = {
-    format: 5,
+    format: 6,
     print: { bleed: false },
     colourId: 'black',
     sizeId: 'M',

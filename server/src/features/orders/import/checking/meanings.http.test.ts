@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 5,
+  format: 6,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

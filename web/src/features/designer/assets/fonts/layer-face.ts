@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@diy/design/document';
-import type { TextLayer } from '@diy/design/layers';
+import { type TextLayer, textsOf } from '@diy/design/layers';
 import { type FontFace, layerFaces } from '@diy/design/text';
 import type { FontLibrary } from './font-library.ts';
 
@@ -21,7 +21,7 @@ export function requestFaces(
   { retry }: { retry: boolean },
 ): void {
   const waited = surfaces.flatMap(({ layers }) =>
-    layers.flatMap((layer) => (layer.kind === 'text' ? (layerFaces(layer, fonts.face).waitsFor ?? []) : [])),
+    layers.flatMap(textsOf).flatMap((text) => layerFaces(text, fonts.face).waitsFor ?? []),
   );
   for (const fontId of new Set(waited)) {
     if (retry || fonts.states.get()[fontId] === undefined) fonts.request(fontId);

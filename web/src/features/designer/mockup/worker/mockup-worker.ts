@@ -1,5 +1,5 @@
 import type { MockupItem } from '@diy/contract/templates';
-import type { Layer } from '@diy/design/layers';
+import { type Layer, textsOf } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { type FontFace, layerFaces, parseFontFace } from '@diy/design/text';
 import { createMockupShelf } from '../../../../shared/mockups/load-mockup.ts';
@@ -120,9 +120,7 @@ async function sendStage(request: number, job: FineJob | null): Promise<void> {
   if (!job) return;
   // A face that the page has and this side has not would lack its words.
   await fontsUnderWay;
-  const hasFonts = job.layers.every(
-    (layer) => layer.kind !== 'text' || layerFaces(layer, faceById).waitsFor === null,
-  );
+  const hasFonts = job.layers.flatMap(textsOf).every((text) => layerFaces(text, faceById).waitsFor === null);
   const isStopped = () => newestStage !== request;
   // Without memory for it the quick drawing stays, which is no failure of anything.
   const draw = () => drawFineStage(job, resourcesFor, isStopped).catch(() => null);

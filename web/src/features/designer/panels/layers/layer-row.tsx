@@ -3,6 +3,7 @@ import { isUnnamed, type Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/designer-context.ts';
+import { kindTitle } from '../../view/kind-title.ts';
 import { ListRow, type RowDragging } from './list-row.tsx';
 
 interface LayerRowProps {
@@ -19,7 +20,7 @@ export function LayerRow({ layer, layers, isSelected, dragging, onSelect }: Laye
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const layerIds = [layer.id];
-  const own = layer.kind === 'shape' ? t(`shape.${layer.shape}`) : t(`kind.${layer.kind}`);
+  const own = kindTitle(layer, t);
   const step = (direction: 'forward' | 'backward') => {
     const members = layer.groupId === undefined ? [] : membersOf(layers, layer.groupId);
     const isAtEdge = members.at(direction === 'forward' ? -1 : 0) === layer;

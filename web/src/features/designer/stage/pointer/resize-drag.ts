@@ -29,6 +29,8 @@ const isCorner = (handle: ResizeHandle) => handle.length === 2;
 function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean {
   if (layer.kind === 'shape' || (layer.kind === 'image' && layer.tile)) return shift && isCorner(handle);
   if (layer.kind === 'text') return isCorner(handle);
+  // Squares are squares; bars may be as high as one likes.
+  if (layer.kind === 'code') return layer.code === 'qr' || (isCorner(handle) && !shift);
   return !shift;
 }
 
@@ -102,13 +104,11 @@ function canMirror(layer: Layer): boolean {
 
 /** Shapes are the same on their left and right, so upside down is turned by half; their colours run the other way then. */
 function mirrored(layer: Layer, flipX: boolean, flipY: boolean): LayerPatch {
-  if (layer.kind !== 'image') {
-    const turned = flipY ? { rotationDeg: layer.rotationDeg + 180 } : {};
-    if (!layer.gradient || flipX === flipY) return turned;
-    const angleDeg = (540 - layer.gradient.angleDeg) % 360;
-    return { ...turned, gradient: { ...layer.gradient, angleDeg } };
-  }
-  return { flipX: layer.flipX !== flipX, flipY: layer.flipY !== flipY };
+  if (layer.kind === 'image') return { flipX: layer.flipX !== flipX, flipY: layer.flipY !== flipY };
+  const turned = flipY ? { rotationDeg: layer.rotationDeg + 180 } : {};
+  if (layer.kind !== 'shape' || !layer.gradient || flipX === flipY) return turned;
+  const angleDeg = (540 - layer.gradient.angleDeg) % 360;
+  return { ...turned, gradient: { ...layer.gradient, angleDeg } };
 }
 
 /** How far a pointer has come over the surface, whatever the view did meanwhile. */

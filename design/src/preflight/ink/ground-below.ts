@@ -1,0 +1,56 @@
+import { rectAround, rectsTouch } from '../../geometry/rect.ts';
+import type { CodeLayer } from '../../layers/code/code-layer.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
+import type { SurfaceCheck } from '../preflight-input.ts';
+import { looksSame } from './colour-distance.ts';
+import { inkBounds, inkPolygon, letterPolygons } from './layer-ink.ts';
+import { cellAt, cellHex } from './picture-ink.ts';
+import { inkSamples, type SolidLayer, solidLayers } from './solid-layers.ts';
+
+/** Up to here the part of a picture under a text is one plain colour. */
+const PLAIN_SPREAD = 10;
+
+/** One plain colour that a layer lies on. */
+export interface Ground {
+  hex: string;
+  name: { zh: string; en: string };
+  isProduct: boolean;
+}
+
+/** The colour behind a text or a code; null if it is not one plain colour, or unknown. */
+export function groundBelow(check: SurfaceCheck, layer: TextLayer | CodeLayer): Ground | null {
+  const ink = inkPolygon(layer, check.input);
+  if (!ink) return null;
+  const bounds = rectAround(ink);
+  const place = check.layers.indexOf(layer);
+  const below = check.layers.slice(0, place).filter((one) => {
+    const other = inkBounds(one, check.input);
+    return other !== null && rectsTouch(other, bounds);
+  });
+  const { colours } = check.input.template;
+  const product = colours.find(({ id }) => id === check.input.document.colourId);
+  if (below.length === 0) return product ? { hex: product.hex, name: product.name, isProduct: true } : null;
+  const points = inkSamples(ink, layer.kind === 'text' ? letterPolygons(layer, check.input) : null);
+  const top = below.at(-1);
+  const solid = solidLayers(check).find((one) => one.layer === top);
+  if (!solid || !points.every(solid.hides)) return null;
+  const hex = plainColour(check, solid, points);
+  const { name } = solid.layer;
+  return hex ? { hex, name: { zh: `“${name}”`, en: `“${name}”` }, isProduct: false } : null;
+}
+
+function plainColour(
+  { input }: SurfaceCheck,
+  { layer }: SolidLayer,
+  points: readonly { x: number; y: number }[],
+): string | null {
+  if (layer.kind === 'code') return null;
+  if (layer.kind === 'shape') return layer.gradient ? null : layer.fill;
+  const ink = layer.kind === 'image' ? input.imageInfo(layer.imageId)?.ink : undefined;
+  if (layer.kind !== 'image' || !ink || layer.tile) return null;
+  const cells = points.map((point) => cellAt(layer, ink, point));
+  const first = cells[0];
+  if (!first || cells.some((cell) => !cell || cell.spread > PLAIN_SPREAD)) return null;
+  const isOneColour = cells.every((cell) => cell && looksSame(cellHex(cell), cellHex(first)));
+  return isOneColour ? cellHex(first) : null;
+}
