@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignField, TextField } from '../document/design-field.ts';
 import type { Layer } from '../layers/layer.ts';
-import {
-  buildCodeLayer,
-  buildDesign,
-  buildImageLayer,
-  buildShapeLayer,
-  buildTextLayer,
-} from '../testing/build-layers.ts';
+import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { type FillOptions, fillFields } from './fill-fields.ts';
 import type { FieldValue } from './read-value.ts';
 
@@ -33,7 +27,8 @@ function fill(fields: DesignField[], layers: Layer[], values: FieldValue[], opti
   const shown = document.surfaces[0]!.layers.map((layer) => {
     if (layer.hidden) return `${layer.id} hidden`;
     if (layer.kind === 'text') return `${layer.id} ${layer.text} ${layer.colour} ${layer.fontId}`;
-    return layer.kind === 'image' ? `${layer.id} ${layer.imageId}` : `${layer.id} ${layer.fill}`;
+    if (layer.kind === 'image') return `${layer.id} ${layer.imageId}`;
+    return `${layer.id} ${layer.kind === 'shape' ? layer.fill : layer.value}`;
   });
   return { shown, found: findings.map(({ id, field }) => `${id} ${field}`), findings };
 }
