@@ -66,8 +66,11 @@ it('makes a template of a photograph, and from it a print file of the right size
   writeFileSync(join(folder, '米白帆布袋.jpg'), await photograph());
   await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/goods`);
-  await page.getByRole('button', { name: '用照片做模板' }).click();
-  await page.getByRole('button', { name: '上传照片' }).first().click();
+  await page.getByRole('button', { name: /^用照片或 PSD 做模板/ }).click();
+  await page
+    .getByRole('button', { name: /^上传照片或 PSD/ })
+    .first()
+    .click();
   await page.locator('input[type=file]').first().setInputFiles(join(folder, '米白帆布袋.jpg'));
   await page.getByTestId('own-point-0').waitFor({ timeout: 90_000 });
   await page.keyboard.press('Escape');

@@ -5,16 +5,16 @@ import { Scissors, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutText } from '../../lib/text/cut-text.ts';
-import { Refused } from '../../shared/api/api-errors.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { asCurved, asPlane, firstMarks, isCurved } from './marks-state.ts';
 import styles from './own-template.module.css';
 import { isUndoKey } from './own-template-keys.ts';
 import { PhotoStage } from './photo-stage.tsx';
+import { SaveTemplate } from './save-template.tsx';
 import { FIRST_FIELDS, type TemplateFields } from './template-fields.ts';
 import { TemplateForm } from './template-form.tsx';
 import { TemplatePreview } from './template-preview.tsx';
-import { useSaveOwnTemplate } from './use-own-template.ts';
+import { problemsOf, useSaveOwnTemplate } from './use-own-template.ts';
 
 interface OwnTemplateEditorProps {
   /** Null = new. */
@@ -128,21 +128,13 @@ export function OwnTemplateEditor({ id, photo, settings, onMade, onOtherPhoto }:
           problems={problemsOf(save.error)}
           onChange={(part) => setFields((now) => ({ ...now, ...part }))}
         />
-        {save.error && Object.keys(problemsOf(save.error)).length === 0 ? (
-          <p className={styles.problem} role="alert">
-            {save.error.message}
-          </p>
-        ) : null}
-        <Button
-          type="primary"
-          size="large"
-          loading={save.isPending}
-          disabled={!isComplete}
-          onClick={() => save.mutate({ id, settings: { ...fields, image_id: photo.id, marks } })}
-        >
-          {save.isPending ? t('making') : t('save')}
-        </Button>
-        {isComplete ? null : <p className={styles.hint}>{t('needNames')}</p>}
+        <SaveTemplate
+          error={save.error}
+          isSaving={save.isPending}
+          isComplete={isComplete}
+          missing={t('needNames')}
+          onSave={() => save.mutate({ id, settings: { ...fields, image_id: photo.id, marks } })}
+        />
       </div>
     </div>
   );
@@ -162,12 +154,6 @@ function marksOf(
 ): PhotoMarks {
   if (settings?.marks && settings.image_id === photo.id) return settings.marks;
   return firstMarks(photo.width, photo.height, { widthMm: fields.width_mm, heightMm: fields.height_mm });
-}
-
-/** Reasons by field; the server names them `settings.<field>`. */
-function problemsOf(error: Error | null): Record<string, string> {
-  if (!(error instanceof Refused)) return {};
-  return Object.fromEntries(error.fields.map(({ field, msg }) => [field.replace(/^settings\./, ''), msg]));
 }
 
 function useUndoKey(undo: () => void): void {

@@ -22,7 +22,8 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
       {(id) => (
         <InputNumber
           id={id}
-          value={fields[name]}
+          // Nobody has said it yet, and nothing is guessed.
+          value={fields[name] === 0 && min > 0 ? null : fields[name]}
           min={min}
           max={max}
           suffix={unit}
@@ -88,7 +89,9 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
           />
         )}
       </Field>
-      <p className={styles.hint}>{t('printSize', { width: widthPx, height: heightPx })}</p>
+      {widthPx > 0 && fields.width_mm > 0 ? (
+        <p className={styles.hint}>{t('printSize', { width: widthPx, height: heightPx })}</p>
+      ) : null}
     </div>
   );
 }

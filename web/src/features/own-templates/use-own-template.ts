@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notifications.ts';
+import { Refused } from '../../shared/api/api-errors.ts';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
@@ -73,4 +74,10 @@ export function useDeleteOwnTemplate() {
       notify.undo(t('deleted'), () => void call(restoreOwnTemplates, { ids: [id] }).then(reload));
     },
   });
+}
+
+/** Reasons by field; the server names them `settings.<field>`. */
+export function problemsOf(error: Error | null): Record<string, string> {
+  if (!(error instanceof Refused)) return {};
+  return Object.fromEntries(error.fields.map(({ field, msg }) => [field.replace(/^settings\./, ''), msg]));
 }

@@ -1,8 +1,10 @@
+import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { OwnTemplateEditor } from '../../../features/own-templates/own-template-editor.tsx';
 import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
+import { PsdTemplateEditor } from '../../../features/own-templates/psd/psd-template-editor.tsx';
 import { useOwnTemplate, usePhotograph } from '../../../features/own-templates/use-own-template.ts';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { notify } from '../../../lib/notifications.ts';
@@ -13,7 +15,7 @@ import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { useUploadedImages } from '../images/use-uploaded-images.ts';
 
-/** A template from the seller's own photograph; with `?id=` one is changed, with `?image_id=` the photograph is chosen. */
+/** A template from the seller's own photograph or PSD mockup; with `?id=` one is changed, with `?image_id=` the photograph is chosen. */
 export function OwnTemplatePage() {
   const { t } = useTranslation(['own-templates', 'common']);
   const navigate = useNavigate();
@@ -24,6 +26,14 @@ export function OwnTemplatePage() {
   const chosen = picked ?? own.data?.settings.image_id ?? null;
   const imageId = chosen === 'none' ? null : chosen;
   const photo = usePhotograph(imageId);
+  /** A PSD whose merged picture is used like a photograph. */
+  const [asPhoto, setAsPhoto] = useState<string | null>(null);
+  const isPsd =
+    photo.data?.format === 'psd' && asPhoto !== photo.data.id && !hasMarks(own.data?.settings, imageId);
+  const onMade = (made: string) => {
+    notify.hint(t('made'));
+    void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
+  };
   // Only while one is being chosen: pictures uploaded for something else are none of ours.
   useUploadedImages((ids) => {
     if (imageId === null && ids[0]) setPicked(ids[0]);
@@ -33,7 +43,7 @@ export function OwnTemplatePage() {
     <ListPage>
       <PageHeader
         title={t('common:title.ownTemplate')}
-        note={imageId === null ? t('choose') : t('note')}
+        note={imageId === null ? t('choose') : t(isPsd ? 'psd.note' : 'note')}
         actions={<Link to="/auth/goods">{t('toTemplates')}</Link>}
       />
       {failed ? (
@@ -45,16 +55,23 @@ export function OwnTemplatePage() {
         />
       ) : imageId === null && !(id !== null && own.isPending) ? (
         <PhotoPicker onPick={setPicked} onUpload={() => uploadDialog.set({ isOpen: true })} />
+      ) : photo.data && isPsd && (id === null || own.data) ? (
+        <PsdTemplateEditor
+          key={photo.data.id}
+          id={id}
+          psd={photo.data}
+          settings={own.data?.settings ?? null}
+          onMade={onMade}
+          onOtherPhoto={() => setPicked('none')}
+          onAsPhoto={() => setAsPhoto(photo.data.id)}
+        />
       ) : photo.data && (id === null || own.data) ? (
         <OwnTemplateEditor
           key={photo.data.id}
           id={id}
           photo={photo.data}
           settings={own.data?.settings ?? null}
-          onMade={(made) => {
-            notify.hint(t('made'));
-            void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
-          }}
+          onMade={onMade}
           onOtherPhoto={() => setPicked('none')}
         />
       ) : (
@@ -62,4 +79,9 @@ export function OwnTemplatePage() {
       )}
     </ListPage>
   );
+}
+
+/** Whether a saved template has the print marked by hand on this picture. */
+function hasMarks(settings: OwnTemplateSettings | undefined, imageId: string | null): boolean {
+  return settings?.marks !== undefined && settings.image_id === imageId;
 }

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Layer, writePsdUint8Array } from 'ag-psd';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { waitForRender } from '../support/save-design.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let folder: string;
+let problems: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'psd-'));
+  system = await startSystem();
+  api = addSeller(system);
+  browser = await launchBrowser();
+  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const [WIDTH, HEIGHT] = [900, 700];
+/** Of the smart object in the document; it is 1200 × 1000 pixels by itself. */
+const [LEFT, TOP, RIGHT, BOTTOM] = [250, 150, 610, 450];
+
+type Colour = [number, number, number];
+
+function layer(name: string, at: (x: number, y: number) => Colour, more: Layer = {}): Layer {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel += 1)
+    data.set([...at(pixel % WIDTH, Math.floor(pixel / WIDTH)), 255], pixel * 4);
+  return {
+    name,
+    left: 0,
+    top: 0,
+    right: WIDTH,
+    bottom: HEIGHT,
+    imageData: { width: WIDTH, height: HEIGHT, data },
+    ...more,
+  };
+}
+
+const smartObject = (name: string, id: string, corners: number[]): Layer => ({
+  name,
+  placedLayer: { id, type: 'raster', transform: corners, width: 1200, height: 1000 },
+});
+
+/** A wall with a light bag, the design on it, and its shadow multiplied over both; more layers above. */
+function mockupPsd(...above: Layer[]): Buffer {
+  const ground = layer('墙和袋子', (x, y) =>
+    x > 180 && x < 680 && y > 90 && y < 560 ? [236, 230, 218] : [120, 128, 134],
+  );
+  const corners = [LEFT, TOP, RIGHT, TOP, RIGHT, BOTTOM, LEFT, BOTTOM];
+  const design = smartObject('图案放这里', 'c0ffee00-0000-4000-8000-000000000001', corners);
+  const shadow = layer('阴影', (x) => [255 - x / 6, 255 - x / 6, 255 - x / 6], { blendMode: 'multiply' });
+  const children = [ground, design, shadow, ...above];
+  return Buffer.from(
+    writePsdUint8Array(
+      { width: WIDTH, height: HEIGHT, children, imageData: ground.imageData! },
+      { noBackground: true },
+    ),
+  );
+}
+
+async function choose(name: string, bytes: Buffer): Promise<void> {
+  writeFileSync(join(folder, name), bytes);
+  await page
+    .getByRole('button', { name: /^上传照片/ })
+    .first()
+    .click();
+  await page.locator('input[type=file]').first().setInputFiles(join(folder, name));
+}
+
+it('makes a template of a PSD mockup in six steps, and its mockup shows the print as the document composes it', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(() => showFailure('psd-template', { page, problems }));
+  await signIn(page, system, 'seller', PASSWORD);
+  await page.goto(`${system.url}/auth/goods`);
+  // 1, 2 and 3: the way in, the upload, the file. The mockup then shows by itself.
+  await page.getByRole('button', { name: /^用照片或 PSD 做模板/ }).click();
+  await choose('帆布袋样机.psd', mockupPsd());
+  await waitFor('the mockup with a ruler pattern', 120_000, async () =>
+    page.getByTestId('psd-preview').evaluate((canvas) => canvas.getAttribute('data-ready') === 'true'),
+  );
+  await page.keyboard.press('Escape');
+  await page.getByText('平均相差').waitFor();
+  expect(await page.getByLabel('印刷宽').inputValue()).toBe('');
+  // 4, 5 and 6: how wide it is printed, the SKU, save.
+  await page.getByLabel('印刷宽').fill('240');
+  await page.getByLabel('货号（SKU）').fill('PSD-BAG');
+  expect(await page.getByLabel('印刷高').inputValue()).toBe('200');
+  await page.getByRole('button', { name: /^保存为模板/ }).click();
+  await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });
+  await page.getByTestId('designer-stage').waitFor();
+  expect(problems).toEqual([]);
+
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'PSD-BAG' });
+  const ground = {
+    id: 'ground',
+    kind: 'shape',
+    shape: 'rect',
+    name: '',
+    hidden: false,
+    locked: false,
+    opacity: 1,
+    blend: 'normal',
+  };
+  const place = { xMm: 120, yMm: 100, widthMm: 240, heightMm: 200, rotationDeg: 0 };
+  const rect = { ...ground, ...place, fill: '#D02020', stroke: null, cornerRadiusMm: 0, points: 5 };
+  const design = { format: 5, print: { bleed: false }, colourId: 'photo', sizeId: 'one' };
+  const surfaces = [{ surfaceId: 'front', layers: [rect] }];
+  const saved = await api.post<{ id: string }>('/saas/diy/user/save/save', {
+    template_id: list[0]!.id,
+    name: '满版',
+    design: { ...design, surfaces },
+  });
+  const { render } = await waitForRender(api, saved.id, 'done');
+  const jpeg = Buffer.from(await (await fetch(render.mockups[0]!.url)).arrayBuffer());
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const scale = info.width / WIDTH;
+  const redAt = (x: number, y: number): Colour => {
+    const at = (Math.round(y * scale) * info.width + Math.round(x * scale)) * info.channels;
+    return [data[at]!, data[at + 1]!, data[at + 2]!];
+  };
+  // Red times the shadow, inside; the bag times the shadow, outside.
+  for (const [x, colour] of [
+    [LEFT + 20, 208],
+    [RIGHT - 20, 208],
+    [LEFT - 20, 236],
+    [RIGHT + 20, 236],
+  ] as const)
+    expect(Math.abs(redAt(x, 300)[0] - (colour * (255 - x / 6)) / 255)).toBeLessThanOrEqual(4);
+  expect(redAt(LEFT + 20, 300)[1]).toBeLessThan(60);
+  expect(redAt(LEFT - 20, 300)[1]).toBeGreaterThan(150);
+});
+
+it('asks which of several smart objects takes the print, and names what cannot be used', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(() => showFailure('psd-template-several', { page, problems }));
+  await page.goto(`${system.url}/auth/goods/own`);
+  const label = smartObject(
+    '吊牌',
+    'c0ffee00-0000-4000-8000-000000000002',
+    [700, 300, 820, 300, 820, 400, 700, 400],
+  );
+  const curved = smartObject(
+    '杯身',
+    'c0ffee00-0000-4000-8000-000000000003',
+    [700, 500, 820, 500, 820, 600, 700, 600],
+  );
+  curved.placedLayer!.warp = { style: 'arc', value: 30 };
+  await choose('两处图案.psd', mockupPsd(label, curved));
+  await page.getByText('这个 PSD 里有几个智能对象').waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  await page.getByText('变形“扇形”').waitFor();
+  expect(await page.getByRole('radio', { name: /^杯身/ }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: /^吊牌/ }).check();
+  await waitFor('its mockup', 60_000, async () =>
+    page.getByTestId('psd-preview').evaluate((canvas) => canvas.getAttribute('data-ready') === 'true'),
+  );
+  expect(problems).toEqual([]);
+});
+
+it('names the layer and the effect that stand in the way of a whole PSD', async ({ onTestFailed }) => {
+  onTestFailed(() => showFailure('psd-template-refused', { page, problems }));
+  await page.goto(`${system.url}/auth/goods/own`);
+  const shadow = {
+    enabled: true,
+    size: { units: 'Pixels' as const, value: 12 },
+    color: { r: 0, g: 0, b: 0 },
+  };
+  const handle = layer('提手', () => [60, 50, 40], { opacity: 0.2, effects: { dropShadow: [shadow] } });
+  await choose('带投影.psd', mockupPsd(handle));
+  await page.getByText('“提手”：图层样式“投影”').waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^改为在图上标出印刷区域/ }).click();
+  await page.getByTestId('own-point-0').waitFor({ timeout: 60_000 });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { PsdSurface } from '@diy/contract/own-templates';
+import { Segmented } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../own-template.module.css';
+import type { PreviewArtwork } from '../preview-protocol.ts';
+import type { FromPsdPreview, ToPsdPreview } from './psd-preview-worker.ts';
+
+/** Longer side of the preview, in px. */
+const EDGE_PX = 1000;
+/** As wide as the server makes a surface whose millimetres nobody has said yet. */
+const WIDTH_MM = 1000;
+
+/** The mockup with a test print on a smart object. */
+export function PsdPreview({ surface }: { surface: PsdSurface }) {
+  const { t } = useTranslation('own-templates');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [artwork, setArtwork] = useState<PreviewArtwork>('grid');
+  const { isReady, hasFailed } = usePsdPreview(canvas, surface, artwork);
+  return (
+    <div className={styles.preview}>
+      <figure className={styles.psdPreview} aria-label={t('preview')}>
+        <canvas ref={canvas} data-testid="psd-preview" data-ready={isReady} />
+        {hasFailed ? (
+          <p className={styles.fault} role="alert">
+            {t('psd.noPreview')}
+          </p>
+        ) : null}
+      </figure>
+      <Segmented
+        block
+        value={artwork}
+        options={(['grid', 'colour', 'none'] as const).map((value) => ({
+          value,
+          label: t(`artwork.${value}`),
+        }))}
+        onChange={setArtwork}
+      />
+    </div>
+  );
+}
+
+function usePsdPreview(
+  canvas: React.RefObject<HTMLCanvasElement | null>,
+  { key, mockup, width_px, height_px }: PsdSurface,
+  artwork: PreviewArtwork,
+) {
+  const [shown, setShown] = useState<{ key: string; hasFailed: boolean } | null>(null);
+  const worker = useRef<Worker | null>(null);
+  const serial = useRef(0);
+  useEffect(() => {
+    const own = new Worker(new URL('./psd-preview-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    return () => own.terminate();
+  }, []);
+  useEffect(() => {
+    const own = worker.current;
+    if (!own || !mockup) return;
+    serial.current += 1;
+    const wanted = serial.current;
+    own.onmessage = ({ data }: MessageEvent<FromPsdPreview>) => {
+      if (data.serial !== wanted) return;
+      if ('error' in data) {
+        setShown({ key, hasFailed: true });
+        return;
+      }
+      paint(canvas.current, data);
+      setShown({ key, hasFailed: false });
+    };
+    const { asset, base_url } = mockup;
+    const message: ToPsdPreview = {
+      serial: wanted,
+      item: { asset: { ...asset, id: `${base_url} ${key}` }, base_url },
+      artwork,
+      widthPx: Math.round(asset.widthPx * Math.min(1, EDGE_PX / Math.max(asset.widthPx, asset.heightPx))),
+      widthMm: WIDTH_MM,
+      heightMm: (WIDTH_MM * height_px) / width_px,
+    };
+    own.postMessage(message);
+  }, [canvas, key, mockup, width_px, height_px, artwork]);
+  const isShown = shown?.key === key;
+  return { isReady: isShown && !shown.hasFailed, hasFailed: isShown && shown.hasFailed };
+}
+
+function paint(canvas: HTMLCanvasElement | null, picture: Exclude<FromPsdPreview, { error: string }>): void {
+  if (!canvas) return;
+  canvas.width = picture.widthPx;
+  canvas.height = picture.heightPx;
+  canvas.getContext('2d')?.putImageData(new ImageData(picture.rgba, picture.widthPx, picture.heightPx), 0, 0);
+}

@@ -1,0 +1,30 @@
+import { getOperation } from '@diy/contract/operations';
+import { getPsdMockup, type PsdSurface, readPsdMockup } from '@diy/contract/own-templates';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
+
+const POLL_MS = 500;
+
+/** Why a PSD cannot be used as a mockup, in the reader's words. */
+export class PsdNotUsable extends Error {}
+
+/** The smart objects of a PSD in the library; rejects with `PsdNotUsable` when it was read and cannot be used. */
+export function usePsdMockup(imageId: string) {
+  return useQuery<PsdSurface[]>({
+    queryKey: [...queryKeys.templates, 'psd', imageId],
+    queryFn: async ({ signal }) => {
+      const { operation_id } = await call(readPsdMockup, { image_id: imageId }, { quiet: true, signal });
+      for (;;) {
+        const { state, message } = await call(getOperation, { id: operation_id }, { quiet: true, signal });
+        if (state === 'succeeded') break;
+        if (state !== 'queued' && state !== 'running') throw new PsdNotUsable(message);
+        await new Promise((done) => setTimeout(done, POLL_MS));
+      }
+      return (await call(getPsdMockup, { image_id: imageId }, { quiet: true, signal })).surfaces;
+    },
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
