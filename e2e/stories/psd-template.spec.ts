@@ -186,7 +186,7 @@ it('names the layer and the effect that stand in the way of a whole PSD', async 
   };
   const handle = layer('提手', () => [60, 50, 40], { opacity: 0.2, effects: { dropShadow: [shadow] } });
   await choose('带投影.psd', mockupPsd(handle));
-  await page.getByText('“提手”：图层样式“投影”').waitFor({ timeout: 120_000 });
+  await page.locator('#content').getByText('“提手”：图层样式“投影”').waitFor({ timeout: 120_000 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^改为在图上标出印刷区域/ }).click();
   await page.getByTestId('own-point-0').waitFor({ timeout: 60_000 });
