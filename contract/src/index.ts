@@ -12,6 +12,7 @@ import * as brandColours from './brand-colours.ts';
 import * as designFindings from './designs/design-findings.ts';
 import * as designs from './designs/designs.ts';
 import * as shares from './designs/shares.ts';
+import * as versions from './designs/versions.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './images/image-details.ts';
@@ -46,6 +47,7 @@ const features = [
   designs,
   designFindings,
   shares,
+  versions,
   images,
   imageDetails,
   imageEdits,

@@ -107,6 +107,16 @@ export function presentDesignItem(
     ...presentDesign(design, template, storage, locale, accepted),
     template_version: design.template_version,
     design: design.document,
+    ...presentImages(images, storage),
+  };
+}
+
+/** Where the pictures of a document are, and which of them lack data. */
+export function presentImages(
+  images: readonly DrawableImage[],
+  storage: ObjectStore,
+): Pick<DesignItem, 'image_urls' | 'damaged_images'> {
+  return {
     image_urls: Object.fromEntries(images.map(({ id, previewKey }) => [id, storage.publicUrl(previewKey)])),
     damaged_images: images.filter(({ isDamaged }) => isDamaged).map(({ id }) => id),
   };

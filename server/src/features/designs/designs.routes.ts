@@ -15,6 +15,7 @@ import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesignInFull, listDesigns, retryRenders } from './designs.service.ts';
 import { saveDesign } from './saving/save-design.ts';
 import { registerShareRoutes } from './sharing/shares.routes.ts';
+import { registerVersionRoutes } from './versions/versions.routes.ts';
 
 /** A batch's name by its id; batches are a higher feature, so `features/index.ts` passes this in. */
 export type FindBatch = (
@@ -34,6 +35,7 @@ export const designRoutes =
   (routes, services) => {
     const { db, storage } = services;
     registerShareRoutes(routes, services);
+    registerVersionRoutes(routes, services);
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
       const list = rows.map(({ design, template, accepted }) =>

@@ -44,6 +44,7 @@ interface DesignVersionTable {
   template_version: number;
   document: JSONColumnType<DesignDocument>;
   created_at: Generated<Date>;
+  name: Generated<string | null>;
 }
 
 declare module '../../platform/database/tables.ts' {

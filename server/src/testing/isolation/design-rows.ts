@@ -37,6 +37,30 @@ export const designRows: Record<string, IsolationRow> = {
     ],
     ownerless: { idempotency_key: 'counts within one account; tested by itself' },
   },
+  'GET /saas/diy/user/save/version/list': {
+    valid: (own) => ({ id: own.designId }),
+    attempts: [plain('id', (victim) => victim.designId)],
+  },
+  'GET /saas/diy/user/save/version/item': {
+    valid: (own) => ({ id: own.designId, version: 1 }),
+    attempts: [
+      plain(
+        'id',
+        (victim) => victim.designId,
+        () => ({ version: 1 }),
+      ),
+    ],
+  },
+  'POST /saas/diy/user/save/version/name': {
+    valid: (own) => ({ id: own.designId, version: 1, name: '定稿' }),
+    attempts: [
+      plain(
+        'id',
+        (victim) => victim.designId,
+        () => ({ version: 1, name: '偷' }),
+      ),
+    ],
+  },
   'POST /saas/diy/user/save/copy': {
     valid: (own) => ({ id: own.designId }),
     attempts: [plain('id', (victim) => victim.designId)],

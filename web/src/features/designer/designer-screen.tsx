@@ -6,6 +6,7 @@ import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
 import { WithBrandColours } from './colours/with-brand-colours.tsx';
 import styles from './designer.module.css';
+import { HistoryDialog } from './history/history-dialog.tsx';
 import { CropDialog } from './inspector/crop/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { ToolPanel } from './panels/tool-panel.tsx';
@@ -56,6 +57,7 @@ function Workbench({ tray }: { tray: ReactNode }) {
         </WithBrandColours>
       </div>
       <PreviewDialog />
+      <HistoryDialog />
       <CropDialog />
       <WorkshopSlot />
       <ShortcutsDialog />

@@ -40,6 +40,7 @@ export interface UiState {
   /** Takes the colour that is picked from the stage next, or null for none; null = none is wanted. */
   readonly pickColour: ((hex: string | null) => void) | null;
   readonly isPreviewOpen: boolean;
+  readonly isHistoryOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
   readonly isShortcutsOpen: boolean;
@@ -68,6 +69,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     rulerLines: {},
     pickColour: null,
     isPreviewOpen: false,
+    isHistoryOpen: false,
     isPreflightOpen: false,
     isSnapping: true,
     isShortcutsOpen: false,

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ArrowLeft, Eye, Keyboard, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
+import { ArrowLeft, Eye, History, Keyboard, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,6 +25,7 @@ export function TopBar({ tray }: { tray?: ReactNode }) {
   const canRedo = useEditor((state) => state.canRedo);
   const isSnapping = useUi((ui) => ui.isSnapping);
   const isSending = useSignal(session.saver.state, (state) => state.sending?.isExplicit ?? false);
+  const isStored = useSignal(session.saver.state, (state) => state.id !== null);
   const hint = (id: ActionId) => {
     const keys = (actions[id] as Action).keys?.[0];
     return keys ? `${t(`action.${id}`)} (${formatKeys(keys, IS_MAC)})` : t(`action.${id}`);
@@ -73,6 +74,17 @@ export function TopBar({ tray }: { tray?: ReactNode }) {
         onClick={() => setUi({ isShortcutsOpen: true })}
       >
         <Icon of={Keyboard} />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('history.title')}
+        title={t('history.title')}
+        disabled={!isStored}
+        data-testid="history"
+        onClick={() => setUi({ isHistoryOpen: true })}
+      >
+        <Icon of={History} />
       </button>
       <ZoomMenu />
       <div className={styles.end}>

@@ -1,0 +1,41 @@
+import { getDesignVersion, listDesignVersions, nameDesignVersion } from '@diy/contract/designs/versions';
+import { openDesign } from '@diy/design/document';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
+
+const PAGE = 10;
+const keyOf = (id: string) => [...queryKeys.designs, 'versions', id];
+
+/** The versions of a design, newest first, page after page. `newest` asks again after a save. */
+export function useVersions(id: string, newest: number) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(id), 'list', newest],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDesignVersions, { id, limit: PAGE, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ list, more }) => (more ? list.at(-1)?.version : undefined),
+  });
+}
+
+/** One version with its document in this page's format; it never changes. */
+export function useVersion(id: string, version: number | null) {
+  return useQuery({
+    queryKey: [...keyOf(id), 'item', version],
+    queryFn: async ({ signal }) => {
+      const item = await call(getDesignVersion, { id, version: version ?? 0 }, { quiet: true, signal });
+      return { ...item, design: openDesign(item.design) };
+    },
+    enabled: version !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Names a version; no name takes it away. */
+export function useNameVersion(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (named: { version: number; name: string }) => call(nameDesignVersion, { id, ...named }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...keyOf(id), 'list'] }),
+  });
+}

@@ -1,0 +1,128 @@
+import type { DesignVersionRow } from '@diy/contract/designs/versions';
+import { Button, Input, Segmented, Spin, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { pickName } from '../../../lib/text/locale.ts';
+import { useEditor, useSession } from '../session/designer-context.ts';
+import { fitsDesign } from './fits-design.ts';
+import styles from './history.module.css';
+import { restoreVersion } from './restore-version.ts';
+import { useVersionDesign } from './use-version-design.ts';
+import { useNameVersion } from './use-versions.ts';
+import { VersionPicture } from './version-picture.tsx';
+
+interface VersionDetailProps {
+  id: string;
+  row: DesignVersionRow;
+  isNewest: boolean;
+  onDone: () => void;
+}
+
+/** One version: its name, its sides, beside what there is now, and the way back to it. */
+export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps) {
+  const { t, i18n } = useTranslation('designer');
+  const session = useSession();
+  const { definition } = session.template;
+  const now = useEditor((state) => state.design);
+  const active = useEditor((state) => state.activeSurfaceId);
+  const [surfaceId, setSurfaceId] = useState(active);
+  const [isCompared, setCompared] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const item = useVersionDesign(id, row.version);
+  const fits = item !== undefined && fitsDesign(item.design, now, definition);
+  const restore = async () => {
+    if (!item) return;
+    setBusy(true);
+    const isDone = await restoreVersion(session, item.design);
+    setBusy(false);
+    if (!isDone) return notify.warning(t('history.notSaved'));
+    notify.success(t('history.restored'));
+    onDone();
+  };
+  return (
+    <section className={styles.detail} data-testid="version-detail">
+      <div className={styles.tools}>
+        <VersionName id={id} row={row} />
+        {definition.surfaces.length > 1 ? (
+          <Segmented
+            size="small"
+            value={surfaceId}
+            aria-label={t('history.side')}
+            options={definition.surfaces.map((one) => ({
+              value: one.id,
+              label: pickName(one.name, i18n.language),
+            }))}
+            onChange={setSurfaceId}
+          />
+        ) : null}
+        <span className={styles.compare}>
+          <Switch
+            size="small"
+            checked={isCompared}
+            aria-label={t('history.compare')}
+            onChange={setCompared}
+          />
+          <span aria-hidden="true">{t('history.compare')}</span>
+        </span>
+      </div>
+      <div className={styles.pictures} data-compared={isCompared ? true : undefined}>
+        {item ? (
+          <figure>
+            <VersionPicture
+              design={item.design}
+              surfaceId={surfaceId}
+              edgePx={isCompared ? 300 : 520}
+              label={row.name ?? t('history.number', { version: row.version })}
+            />
+            {isCompared ? <figcaption>{t('history.number', { version: row.version })}</figcaption> : null}
+          </figure>
+        ) : (
+          <Spin />
+        )}
+        {isCompared ? (
+          <figure>
+            <VersionPicture design={now} surfaceId={surfaceId} edgePx={300} label={t('history.now')} />
+            <figcaption>{t('history.now')}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <span>{item && !fits ? t('history.misfit') : t('history.kept')}</span>
+        <Button
+          type="primary"
+          disabled={!fits || isNewest}
+          loading={isBusy}
+          data-testid="version-restore"
+          onClick={() => void restore()}
+        >
+          {t('history.restore')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A name is saved when its field is left; an empty one takes the name away. */
+function VersionName({ id, row }: { id: string; row: DesignVersionRow }) {
+  const { t } = useTranslation('designer');
+  const { mutate } = useNameVersion(id);
+  const [name, setName] = useState(row.name ?? '');
+  const save = () => {
+    if (name.trim() !== (row.name ?? '')) mutate({ version: row.version, name: name.trim() });
+  };
+  return (
+    <Input
+      size="small"
+      className={styles.name ?? ''}
+      value={name}
+      maxLength={60}
+      aria-label={t('history.name')}
+      placeholder={t('history.name')}
+      data-testid="version-name"
+      onChange={(event) => setName(event.target.value)}
+      onBlur={save}
+      onPressEnter={save}
+    />
+  );
+}
