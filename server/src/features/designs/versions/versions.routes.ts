@@ -2,8 +2,7 @@ import { getDesignVersion, listDesignVersions, nameDesignVersion } from '@diy/co
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentImages } from '../designs.presenter.ts';
-import type { VersionFacts } from './versions.queries.ts';
-import { getVersion, listVersions, nameVersion } from './versions.service.ts';
+import { getVersion, listVersions, nameVersion, type VersionFacts } from './versions.service.ts';
 
 /** Earlier states of a design: listed, looked at, named. Restoring is saving one of them again. */
 export function registerVersionRoutes(routes: RouteRegistrar, { db, storage }: Services): void {

@@ -5,6 +5,8 @@ import { getImagesForDrawing } from '../../images/index.ts';
 import { findDesign } from '../read-designs.queries.ts';
 import { findVersionInFull, findVersions, updateVersionName, type VersionFacts } from './versions.queries.ts';
 
+export type { VersionFacts } from './versions.queries.ts';
+
 /** Throws the same Refusal for a foreign, deleted or random id. */
 async function requireDesign(db: Db, ownerId: string, id: string): Promise<void> {
   if (!(await findDesign(db, ownerId, id))) throw notFound('designs');
