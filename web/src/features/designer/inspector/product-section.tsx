@@ -5,6 +5,7 @@ import { rememberMeasurements } from '../../../lib/text/non-breaking-measures.ts
 import { RadioButton } from '../fields/radio-button.tsx';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { HistoryEntry } from './history-entry.tsx';
 import styles from './inspector.module.css';
 import { PrintSection } from './print-section.tsx';
 
@@ -75,6 +76,7 @@ export function ProductSection() {
         ) : null}
       </Section>
       <PrintSection />
+      <HistoryEntry />
     </>
   );
 }

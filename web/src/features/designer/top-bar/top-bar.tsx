@@ -77,7 +77,7 @@ export function TopBar({ tray }: { tray?: ReactNode }) {
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={`${styles.tool} ${styles.wide}`}
         aria-label={t('history.title')}
         title={t('history.title')}
         disabled={!isStored}
