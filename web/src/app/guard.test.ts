@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setNotificationOutlet } from '../lib/notifications.ts';
 import { startTexts } from '../lib/text/translate.ts';
 import { clearSession, endSession, readToken } from '../shared/session/session.ts';
+import { buildUser } from '../testing/builders.ts';
 import { signIn } from '../testing/render-app.tsx';
 import { followSignOut, loginPath, requireToken, safeRedirect } from './guard.ts';
 
@@ -70,6 +71,7 @@ test('a page under /auth needs a token, and says so', () => {
   expect(said).toHaveLength(1);
 });
 
+let unfollow = () => {};
 function follow(pathname: string, search = '') {
   const went: string[] = [];
   const queries = new QueryClient();
@@ -78,7 +80,8 @@ function follow(pathname: string, search = '') {
     state: { location: { pathname, search } },
     navigate: async (to: string) => void went.push(to),
   };
-  followSignOut(router as unknown as DataRouter, queries);
+  unfollow();
+  unfollow = followSignOut(router as unknown as DataRouter, queries, () => went.push('loaded again'));
   return { went, queries };
 }
 
@@ -96,4 +99,57 @@ test.each([
   expect(queries.getQueryData(['profile'])).toBeUndefined();
   expect(readToken()).toBeNull();
   clearSession();
+});
+
+/** What another tab writes to the storage that tabs share. */
+function inAnotherTab(change: () => void): void {
+  change();
+  for (const key of ['token', 'user']) window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+const signInAs = (id: string) => {
+  localStorage.setItem('token', `token of ${id}`);
+  localStorage.setItem('user', JSON.stringify(buildUser({ id })));
+};
+
+test.each<[string, () => void, string[]]>([
+  ['signs out', () => localStorage.clear(), ['/login']],
+  ['signs somebody else in', () => signInAs('user-2'), ['loaded again']],
+  [
+    'signs out, and somebody else in before this one sees it',
+    () => {
+      localStorage.clear();
+      signInAs('user-2');
+    },
+    ['loaded again'],
+  ],
+])('when another tab %s, nothing of the account stays here', (_, change, expected) => {
+  signIn();
+  const { went, queries } = follow('/auth/goods', '?p=2');
+  inAnotherTab(change);
+  expect(went).toEqual(expected);
+  expect(queries.getQueryData(['profile'])).toBeUndefined();
+  expect(said).toEqual([]);
+  clearSession();
+});
+
+test.each<[string, () => void]>([
+  [
+    'changes the account’s name',
+    () => localStorage.setItem('user', JSON.stringify(buildUser({ nickname: '新' }))),
+  ],
+  ['signs the same account in again', () => signInAs('user-1')],
+])('when another tab %s, all stays as it is', (_, change) => {
+  signIn();
+  const { went, queries } = follow('/auth/goods');
+  inAnotherTab(change);
+  expect([went, queries.getQueryData(['profile'])]).toEqual([[], { name: '旧' }]);
+  clearSession();
+});
+
+test('a tab that nobody was signed in to waits for its own sign-in', () => {
+  const { went, queries } = follow('/login');
+  inAnotherTab(() => signInAs('user-2'));
+  expect([went, queries.getQueryData(['profile'])]).toEqual([[], { name: '旧' }]);
+  inAnotherTab(() => localStorage.clear());
+  expect(queries.getQueryData(['profile'])).toBeUndefined();
 });

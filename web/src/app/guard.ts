@@ -3,7 +3,7 @@ import { type DataRouter, type LoaderFunctionArgs, redirect } from 'react-router
 import { globalConfig } from '../lib/browser/global-config.ts';
 import { notify } from '../lib/notifications.ts';
 import { translate } from '../lib/text/translate.ts';
-import { readToken, whenSignedOut } from '../shared/session/session.ts';
+import { readToken, type SignOutReason, whenAccountLeft, whenSignedOut } from '../shared/session/session.ts';
 import { clearUploadTicket } from '../shared/uploads/upload-ticket.ts';
 
 /** Address of the sign-in page that leads back to `path` afterwards. */
@@ -27,15 +27,31 @@ export function requireToken({ request }: LoaderFunctionArgs): null {
   throw redirect(loginPath(withoutBase(url.pathname) + url.search));
 }
 
-/** When the session ends anywhere in the app, goes to /login once and removes all data of the old account. */
-export function followSignOut(router: DataRouter, queries: QueryClient): void {
-  whenSignedOut((reason) => {
+/**
+ * When the session ends anywhere in the app, goes to /login once and removes all data of the old account; also when another
+ * tab ends it, or signs in somebody else, for whom the page is loaded again. Returns how to stop following other tabs.
+ */
+export function followSignOut(
+  router: DataRouter,
+  queries: QueryClient,
+  reload = () => window.location.reload(),
+): () => void {
+  const removeData = () => {
     queries.clear();
     clearUploadTicket();
+  };
+  const leave = (reason: SignOutReason) => {
+    removeData();
     const { pathname, search } = router.state.location;
     if (pathname === '/login') return;
     if (reason !== 'signed-out') notify.error(translate('common:error.token'));
     void router.navigate(reason === 'signed-out' ? '/login' : loginPath(pathname + search));
+  };
+  whenSignedOut(leave);
+  return whenAccountLeft((next) => {
+    if (next === null) return leave('signed-out');
+    removeData();
+    reload();
   });
 }
 

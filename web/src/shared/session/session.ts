@@ -7,6 +7,9 @@ const USER_KEY = 'user';
 /** Counts the changes made in this tab; the session itself is in the browser's storage. */
 const changes = createSignal(0);
 
+/** The account whose data this tab shows; another tab may have changed the session since. */
+let shownId = typeof localStorage === 'undefined' ? null : (readUser()?.id ?? null);
+
 /** Why a session ended: the server refused the token, or a protected page was opened without one. */
 export type SignOutReason = 'expired' | 'missing' | 'signed-out';
 let onSignedOut: (reason: SignOutReason) => void = () => {};
@@ -28,12 +31,14 @@ export function storeSession(token: string, user: User): void {
 }
 
 export function storeUser(user: User): void {
+  shownId = user.id;
   localStorage.setItem(USER_KEY, JSON.stringify(user));
   changes.set((count) => count + 1);
 }
 
 /** Clears token and user. */
 export function clearSession(): void {
+  shownId = null;
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
   changes.set((count) => count + 1);
@@ -53,14 +58,32 @@ export function whenSignedOut(handler: (reason: SignOutReason) => void): void {
 /** Calls back after every change of the session, also one made in another tab. */
 export function subscribeSession(listener: () => void): () => void {
   const unsubscribe = changes.subscribe(listener);
+  const unfollow = onOtherTab(listener);
+  return () => {
+    unsubscribe();
+    unfollow();
+  };
+}
+
+/**
+ * Calls back when another tab has signed out the account whose data this one shows (null), or signed in another one (its
+ * id): nothing of the former may stay.
+ */
+export function whenAccountLeft(handler: (next: string | null) => void): () => void {
+  return onOtherTab(() => {
+    const next = readToken() === null ? null : (readUser()?.id ?? null);
+    const former = shownId;
+    shownId = next;
+    if (former !== null && next !== former) handler(next);
+  });
+}
+
+function onOtherTab(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 let cached: { text: string | null; user: User | null } = { text: null, user: null };
