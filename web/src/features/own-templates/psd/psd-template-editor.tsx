@@ -18,7 +18,7 @@ import { PsdNotUsable, usePsdMockup } from './use-psd-mockup.ts';
 interface PsdTemplateEditorProps {
   /** Null = new. */
   id: string | null;
-  psd: { id: string; name: string };
+  psd: { id: string; name: string; url: string };
   /** The saved template; null = new. */
   settings: OwnTemplateSettings | null;
   onMade: (id: string) => void;
@@ -90,7 +90,12 @@ function ReadPsd({ id, psd, settings, onMade, surfaces, others }: ReadPsdProps) 
         {surface ? (
           <PsdPreview surface={surface} />
         ) : (
-          <p role="status">{t(usable.length > 0 ? 'psd.choose' : 'psd.none')}</p>
+          <div className={styles.preview}>
+            <p role="status">{t(usable.length > 0 ? 'psd.choose' : 'psd.none')}</p>
+            <figure className={styles.psdPreview}>
+              <img src={psd.url} alt={t('photo')} />
+            </figure>
+          </div>
         )}
         {surface?.difference ? (
           <p className={styles.hint}>

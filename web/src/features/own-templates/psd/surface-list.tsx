@@ -25,9 +25,7 @@ export function SurfaceList({ surfaces, chosen, onChoose }: SurfaceListProps) {
               </span>
             </Radio>
             {problems.length > 0 ? (
-              <p className={styles.problem}>
-                {t('psd.cannot')} {problems.join(t('psd.and'))}
-              </p>
+              <p className={styles.problem}>{t('psd.cannot', { problems: problems.join(t('psd.and')) })}</p>
             ) : null}
           </div>
         ))}
