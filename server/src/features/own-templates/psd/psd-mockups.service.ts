@@ -31,7 +31,13 @@ export async function readPsdMockup(
   await db.transaction().execute(async (trx) => {
     await startOperation(trx, { ownerId, id: operationId, kind: 'psd-mockup', title: image.name, total: 1 });
     await startPsdMockup(trx, ownerId, { imageId, operationId, version: READING_VERSION });
-    await jobs.enqueue(trx, { job: readPsdJob, payload: { ownerId, imageId, operationId }, maxAttempts: 3 });
+    await jobs.enqueue(trx, {
+      job: readPsdJob,
+      payload: { ownerId, imageId, operationId },
+      maxAttempts: 3,
+      // One of an account at a time: a reading may take minutes, and others want the places of a worker.
+      queue: `psd ${ownerId}`,
+    });
   });
   return { operation_id: operationId };
 }
