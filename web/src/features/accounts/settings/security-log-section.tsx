@@ -4,19 +4,15 @@ import {
   type SecurityEvent,
 } from '@diy/contract/accounts/security-log';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/text/format.ts';
 import { call } from '../../../shared/api/call.ts';
-import { explainFailure } from '../../../shared/api/explain-failure.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { nameDevice } from './name-device.ts';
 import styles from './settings.module.css';
-import { SettingsCard } from './settings-card.tsx';
-import { useSessions } from './use-sessions.ts';
+import { SignInsCard } from './sign-ins-card.tsx';
 
 const securityLogKey = ['security-log'] as const;
 
@@ -25,34 +21,19 @@ const isFailure = ({ kind }: SecurityEvent) => kind === 'sign-in-failed' || kind
 
 /** What happened to the account's security, when and from where; and the way to sign out everywhere else. */
 export function SecurityLogSection() {
-  const { t } = useTranslation(['accounts', 'common']);
+  const { t } = useTranslation('accounts');
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 });
   const query = useQuery({
     queryKey: [...securityLogKey, page, limit],
     queryFn: ({ signal }) => call(listSecurityEvents, { p: page, limit }, { quiet: true, signal }),
   });
-  const { rows: sessions, end } = useSessions('session');
-  const others = sessions.filter((session) => !session.is_current).map((session) => session.id);
   return (
-    <SettingsCard
+    <SignInsCard
       id="security-log"
       title={t('settings.log')}
       note={t('settings.logNote', { count: SECURITY_LOG_DAYS })}
-      action={
-        others.length > 0 ? (
-          <Button onClick={() => end.mutate(others)} loading={end.isPending}>
-            {t('settings.logOutElsewhere')}
-          </Button>
-        ) : null
-      }
+      query={query}
     >
-      {query.isError && !query.data ? (
-        <ErrorState
-          text={explainFailure(query.error)}
-          retryLabel={t('common:retry')}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
       {query.data?.rowCount === 0 ? <p className={styles.none}>{t('settings.logNone')}</p> : null}
       <ul className={styles.rows} aria-busy={query.isPending}>
         {query.data?.list.map((event) => (
@@ -65,7 +46,7 @@ export function SecurityLogSection() {
         rowCount={query.data?.rowCount ?? 0}
         onChange={(next, size) => setPage({ page: next, limit: size })}
       />
-    </SettingsCard>
+    </SignInsCard>
   );
 }
 
