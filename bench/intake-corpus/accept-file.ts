@@ -12,6 +12,7 @@ import type { Taken } from './open-intake.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'intake-corpus-'));
 const queue = createOwnerQueue(2);
+const scans = createOwnerQueue(2);
 const fontsDir = join(findProjectFolder(), 'design', 'fonts');
 
 process.on('message', (path: string) => {
@@ -24,7 +25,7 @@ async function take(path: string): Promise<Taken> {
     const picture = await inspectPicture(
       path,
       { key: 'picture', name: 'picture' },
-      { ownerId: 'bench', queue, fontsDir },
+      { ownerId: 'bench', queue, scans, fontsDir },
     );
     const derived = await derivePictures(createDecodeSlots(), 'bench', picture, work);
     const notes = [

@@ -5,6 +5,8 @@ import { createFilteredCopies, type FilteredCopies } from './tools/filtered-prev
 export interface ImageProcessState {
   /** In which accounts have vector graphics read and drawn. */
   vectorQueue: OwnerQueue;
+  /** In which accounts' JPEGs are looked through for damage. */
+  scanQueue: OwnerQueue;
   /** In which accounts' pictures pass the workshop: nobody's large ones make the others wait for more than one of them. */
   toolQueue: OwnerQueue;
   /** Drawings of vector graphics for prints, by the path of the PNG. */
@@ -23,6 +25,7 @@ export function createImageState(): { imageWork: ImageProcessState } {
   return {
     imageWork: {
       vectorQueue: createOwnerQueue(2),
+      scanQueue: createOwnerQueue(2),
       toolQueue: createOwnerQueue(2),
       drawings: new Map(),
       copies: createFilteredCopies(),

@@ -7,5 +7,6 @@ import type { VectorDrawing } from '../intake/inspect/inspect-picture.ts';
 export const TEST_VECTOR: VectorDrawing = {
   ownerId: 'owner',
   queue: createOwnerQueue(2),
+  scans: createOwnerQueue(2),
   fontsDir: join(findProjectFolder(), 'design', 'fonts'),
 };

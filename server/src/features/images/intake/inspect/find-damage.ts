@@ -1,5 +1,7 @@
-import { checkJpegScan } from '../../../../platform/pictures/formats/check-jpeg-scan.ts';
+import type { OwnerQueue } from '../../../../platform/concurrency/owner-queue.ts';
 import { readWebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
+import { checkJpegInThread } from '../../../../platform/pictures/formats/jpeg/check-jpeg-in-thread.ts';
+import { checkJpegScan } from '../../../../platform/pictures/formats/jpeg/check-jpeg-scan.ts';
 import { pngHasEnd } from '../../../../platform/pictures/formats/png-has-end.ts';
 import type { ImageFormat } from './detect-format.ts';
 
@@ -9,13 +11,24 @@ import type { ImageFormat } from './detect-format.ts';
  */
 export type Condition = 'whole' | 'damaged' | 'unknown';
 
+/** Reading through so much takes a few milliseconds, less than starting a thread. */
+const SCANNED_HERE_BYTES = 256 * 1024;
+
+/** Whose file it is, and where it waits for its turn. */
+interface ScanTurn {
+  ownerId: string;
+  scans: OwnerQueue;
+}
+
 /** Finds damage that decoding does not find; reads the whole file without decoding it. */
 export async function findDamage(
   path: string,
   format: ImageFormat,
   { head, bytes }: { head: Buffer; bytes: number },
+  { ownerId, scans }: ScanTurn,
 ): Promise<Condition> {
-  if (format === 'jpeg') return checkJpegScan(path);
+  if (format === 'jpeg' && bytes <= SCANNED_HERE_BYTES) return checkJpegScan(path);
+  if (format === 'jpeg') return scans.run(ownerId, () => checkJpegInThread(path));
   if (format === 'png') return (await pngHasEnd(path)) ? 'unknown' : 'damaged';
   if (format === 'webp') return (readWebpHead(head)?.wholeBytes ?? 0) > bytes ? 'damaged' : 'unknown';
   return 'unknown';

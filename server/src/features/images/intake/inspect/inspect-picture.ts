@@ -1,4 +1,5 @@
 import { open, stat } from 'node:fs/promises';
+import type { OwnerQueue } from '../../../../platform/concurrency/owner-queue.ts';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { readJpegKind } from '../../../../platform/pictures/formats/jpeg-kind.ts';
 import { isProfileFor, isSrgbProfile } from '../../../../platform/pictures/is-srgb-profile.ts';
@@ -27,9 +28,10 @@ const SVG_RASTER_PX = 4096;
 /** Enough for a large ICC profile and what stands behind it. */
 const HEAD_BYTES = 1024 * 1024;
 
-/** The process that draws vector graphics, and its fonts. */
+/** The process that draws vector graphics, and its fonts; and where JPEGs wait to be looked through. */
 export interface VectorDrawing extends VectorTurn {
   fontsDir: string;
+  scans: OwnerQueue;
 }
 
 /** How an account's vector graphics are drawn. */
@@ -37,7 +39,8 @@ export function vectorDrawing(
   { config, imageWork }: Pick<Services, 'config' | 'imageWork'>,
   ownerId: string,
 ): VectorDrawing {
-  return { ownerId, queue: imageWork.vectorQueue, fontsDir: config.fontsDir };
+  const { vectorQueue: queue, scanQueue: scans } = imageWork;
+  return { ownerId, queue, scans, fontsDir: config.fontsDir };
 }
 
 /**
@@ -74,7 +77,7 @@ export async function inspectPicture(
   const { isAnimated, isAmbiguous, coded } = codedColourOf(format, head);
   if (coded === 'hdr') throw imageRefusals.hdr();
   const notes = notesOf(header, isAnimated, coded !== 'srgb');
-  const condition = await findDamage(path, format, { head, bytes });
+  const condition = await findDamage(path, format, { head, bytes }, drawing);
   const isCommon = format === 'png' || format === 'jpeg' || format === 'webp';
   return {
     path,

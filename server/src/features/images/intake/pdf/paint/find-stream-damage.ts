@@ -1,5 +1,5 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
-import { checkJpegBytes } from '../../../../../platform/pictures/formats/check-jpeg-scan.ts';
+import { checkJpegBytes } from '../../../../../platform/pictures/formats/jpeg/check-jpeg-scan.ts';
 import { PdfName, type PdfStream } from '../pdf-values.ts';
 import type { PdfFile } from '../read-pdf-file.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JpegOptions } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharp } from '../sharp.ts';
+import { sharp } from '../../sharp.ts';
 import { checkJpegScan } from './check-jpeg-scan.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { ByteWindow, type WindowSource } from './byte-window.ts';
+import { ByteWindow, type WindowSource } from '../byte-window.ts';
 import { type HuffmanTable, NO_CODE, readHuffmanTables } from './huffman-table.ts';
 import { JpegBits } from './jpeg-bits.ts';
 import { countUnits, readFrame, type ScanComponent, scanComponents } from './jpeg-frame.ts';

@@ -1,4 +1,4 @@
-import type { ByteWindow } from './byte-window.ts';
+import type { ByteWindow } from '../byte-window.ts';
 import { type HuffmanTable, NO_CODE } from './huffman-table.ts';
 
 /** The bits of a JPEG's coded data, without the zeros stuffed behind FF; after a marker zeros come forever. */
