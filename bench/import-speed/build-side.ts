@@ -63,7 +63,8 @@ export async function buildSide(tree: string): Promise<string> {
     const rows = Object.values(counts).reduce((sum, one) => sum + one, 0) / 2;
     process.send?.({ rows, counts, cpuMs: (user + system) / 1000, loadedBytes });
   `;
-  const outdir = join(root, '.build', 'import-speed', relative(root, tree) || 'now');
+  // In the server's folder, where its packages are found.
+  const outdir = join(root, 'server', '.build', 'import-speed', relative(root, tree) || 'now');
   await build({
     stdin: { contents: source, resolveDir: orders, sourcefile: 'side.ts', loader: 'ts' },
     outfile: join(outdir, 'side.js'),

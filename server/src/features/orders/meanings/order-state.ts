@@ -66,16 +66,27 @@ const HOLDING = lazy(() => {
   return { keys, starts: new Set([...own, ...keys].map(startOf)) };
 });
 
-function startOf(word: string): string {
-  return word.slice(0, 2).toLowerCase();
+/** Its first two letters as one number: most cells of a file are no status, and nothing of them is copied to know that. */
+function startOf(word: string): number {
+  return smallLetter(word.charCodeAt(0)) * 0x10000 + smallLetter(word.charCodeAt(1));
+}
+
+function smallLetter(code: number): number {
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+  return String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
 const LONGEST_WORD = 40;
+/** Below it are digits and signs. */
+const LETTER_A = 0x41;
 
-/** Whether a cell of any column is a word with which a line is not made: cancelled, waiting, shipped. Quick, since most cells are none. */
+/** Whether a cell of any column is a word with which a line is not made: cancelled, waiting, shipped. */
 export function isHoldingWord(cell: string): boolean {
-  if (cell.length < 2 || cell.length > LONGEST_WORD || !HOLDING().starts.has(startOf(cell))) return false;
-  return HOLDING().keys.has(statusKey(cell));
+  const { length } = cell;
+  if (length < 2 || length > LONGEST_WORD) return false;
+  const first = cell.charCodeAt(0);
+  if (first < LETTER_A) return false;
+  return HOLDING().starts.has(startOf(cell)) && HOLDING().keys.has(statusKey(cell));
 }
 
 /** Statuses that this account explained because no table has them, by `knownStatusKey`. */

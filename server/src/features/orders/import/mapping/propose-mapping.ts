@@ -182,7 +182,9 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
   for (const field of [...PLACE_FIELDS, 'phone' as const]) {
     const known = columns[field];
     if (!known || profile.columns?.[field]) continue;
-    const said = known.filter((column) => saysWhose(keys[column]!));
+    // `Middle` between the halves of the recipient's name is the recipient's as well.
+    const own = recipient.isNameJoined && field === 'recipientName' ? recipient.columns[field] : undefined;
+    const said = known.filter((column) => saysWhose(keys[column]!) || own?.includes(column));
     if (said.length > 0) columns[field] = said;
     else if (namesOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
   }

@@ -287,7 +287,7 @@ test('a column in the address that holds what is printed becomes personalisation
   await choose(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const question = await screen.findByRole('group', { name: '“Text”这一列是什么' });
-  await person.click(within(question).getByRole('button', { name: '定制内容' }));
+  await person.click(within(question).getByRole('button', { name: '是定制内容' }));
   await waitFor(() =>
     expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({
       mapping: { columns: { sku: [1], personalization: [4] }, beside_address: [4] },

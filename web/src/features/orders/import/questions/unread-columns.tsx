@@ -48,7 +48,7 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
             ? []
             : [
                 {
-                  text: t('field.personalization'),
+                  text: t('problem.isPersonalization'),
                   onChoose: () => onMapping(withPersonalizationColumn(mapping, index)),
                 },
               ]),

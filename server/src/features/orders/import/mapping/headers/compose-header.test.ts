@@ -25,6 +25,20 @@ describe('columns of the recipient', () => {
       { recipientName: 'Ship First Name+Ship Last Name', joined: 'recipientName' },
     ],
     [
+      'with a bare middle name between its halves',
+      'First Name|Middle|Last Name|Street',
+      { recipientName: 'First Name+Middle+Last Name', joined: 'recipientName', address1: 'Street' },
+    ],
+    [
+      'with a middle name behind them',
+      'Ship Last Name|Ship First Name|M.I.|Ship Street',
+      {
+        recipientName: 'Ship First Name+M.I.+Ship Last Name',
+        joined: 'recipientName',
+        address1: 'Ship Street',
+      },
+    ],
+    [
       'a whole name that is a half',
       'Nombre del destinatario|Apellidos del destinatario',
       { recipientName: 'Nombre del destinatario+Apellidos del destinatario', joined: 'recipientName' },

@@ -213,12 +213,21 @@ function columnsOf(
   const halves = joinedHalves(first, last, full, isEastern);
   const whole = full ?? last ?? first;
   const [before, after] = [
-    middleName?.slice(0, 1) ?? [],
+    middleName?.slice(0, 1) ?? bareMiddle(keys, first, last),
     [secondLastName, nameSuffix].flatMap((all) => all?.slice(0, 1) ?? []),
   ];
   const parts = halves && [halves[0], ...before, halves[1], ...after];
   const name = parts ?? (whole === undefined ? null : [whole]);
   return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: parts !== null };
+}
+
+const MIDDLE: ReadonlySet<string> = new Set(['middle', 'mi', 'initial', 'initials']);
+
+/** `Middle` alone is a name where it stands between the halves of one. */
+function bareMiddle(keys: readonly string[], first: number | undefined, last: number | undefined): number[] {
+  if (first === undefined || last === undefined) return [];
+  const at = [first + 1, last + 1].find((column) => MIDDLE.has(keys[column] ?? ''));
+  return at === undefined ? [] : [at];
 }
 
 /**

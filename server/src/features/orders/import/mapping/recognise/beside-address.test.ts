@@ -34,6 +34,16 @@ it.each<[string, string, string[]]>([
   ['a third line between', 'Ship Street|Address 3|Ship City|Ship Country', []],
   ['far apart', 'Street|A|B|C|D|E|City', []],
   ['a bare number of the house', 'Street|No|City|Postcode|Country', ['No']],
+  ['part of a company', 'Company|Department|Street|City|Postcode|Country', ['Department']],
+  ['part of a company before the name', 'Abteilung|Firma|Straße|PLZ|Ort|Land', ['Abteilung']],
+  [
+    'further lines of the name',
+    'Name 1|Name 2|Name 3|Street|City|Postcode|Country',
+    ['Name 1', 'Name 2', 'Name 3'],
+  ],
+  ['the same of the delivery', 'Ship Name 2|Ship Street|Ship City|Ship Country', ['Ship Name 2']],
+  ['names behind the address', 'Street|City|Postcode|Country|Name 1|Name 2', []],
+  ['a department of the shop', 'Department|Price|Weight|Colour|Size|Street|City|Country', []],
   ['a full number of the house', 'Street|House No|City|Postcode|Country', []],
 ])('columns beside an address that are asked about: %s', (_, address, expected) => {
   const headers = around(address);

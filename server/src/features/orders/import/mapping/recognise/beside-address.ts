@@ -21,6 +21,12 @@ const NEAR = 2;
 /** Words of addresses: a column beside the address that has one is asked about. */
 const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
+/** Parts of a company, and the further lines of a name: with neither the parcel may not find who it is for. */
+const NAME_WORD =
+  /^(?:department|departement|dept|division|abteilung|abt|afdeling|avdelning|afdeling|avdeling|osasto|dzial|reparto|ufficio|service|oddeleni|отдел|отделение|部门|部門|科室|部署|部署名|部課|부서|부서명|מחלקה|القسم|قسم|واحدسازمانی)$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger|destinataire|destinatario)?(?:name|nom|nombre|nome|naam)[1-4]$/;
+/** So far from the address these stand before a street. */
+const NEAR_NAME = 4;
+
 /** Columns about an address that are no part of it, and addresses of other parties. */
 const NO_PART =
   /bill|invoice|faktur|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|(?<!z)ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
@@ -123,7 +129,8 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
     const isAsked =
       isInside ||
       (!taken && saysSeveralPlaces(header)) ||
-      (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key)));
+      (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key))) ||
+      (behind - column <= NEAR_NAME && !taken && NAME_WORD.test(key));
     return isAsked ? [column] : [];
   });
 }

@@ -3,16 +3,21 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import { isHoldingWord } from '../../../meanings/order-state.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
+import { TABLE_LIMITS } from '../../reading/types.ts';
 import { shownOf } from '../row-problems.ts';
 
-/** Columns that are read, or of which a person said that they hold no status of the order. */
+/** By column, 1 where it is read, or where a person said that it holds no status of the order. */
 const settledColumns = rememberObjects(
-  ({ columns, personalisation, no_status = [] }: Mapping): ReadonlySet<number> =>
-    new Set([
+  ({ columns, personalisation, no_status = [] }: Mapping): Uint8Array => {
+    const settled = new Uint8Array(TABLE_LIMITS.columns + 1);
+    const all = [
       ...Object.values(columns).flat(),
       ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
       ...no_status,
-    ]),
+    ];
+    for (const column of all) settled[column] = 1;
+    return settled;
+  },
 );
 
 /**
@@ -22,8 +27,8 @@ const settledColumns = rememberObjects(
 export function unreadStatus(mapping: Mapping, cells: readonly string[]): RowProblem | null {
   const settled = settledColumns(mapping);
   const columns: number[] = [];
-  for (const [column, cell] of cells.entries())
-    if (cell !== '' && !settled.has(column) && isHoldingWord(cell)) columns.push(column);
+  for (let column = 0; column < cells.length; column += 1)
+    if (settled[column] !== 1 && isHoldingWord(cells[column]!)) columns.push(column);
   if (columns.length === 0) return null;
   const words = shownOf(columns.map((column) => cells[column]!));
   return {
