@@ -59,10 +59,14 @@ function keyOf(text: string): string {
 /** Words of statuses with which a line is not made, wherever they stand, and how they begin; a plain `No` says nothing without its header. */
 const HOLDING = lazy(() => {
   const { produce: _, ...others } = STATUS_WORDS;
-  const lists = [...Object.values(others), FIELD_WORDS.paymentStatus.wait ?? ''];
-  const words = lists.flatMap((list) => list.split(',')).map((word) => word.trim());
-  const own = words.filter((word) => statusKey(word) !== '' && !isPlainNo(word));
-  const keys = new Set(own.map(statusKey).filter((key) => MEANINGS.get(key) !== 'produce'));
+  const unpaid = (FIELD_WORDS.paymentStatus.wait ?? '').split(',').filter((word) => !isPlainNo(word.trim()));
+  const own = [...Object.values(others).flatMap((list) => list.split(',')), ...unpaid].map((word) =>
+    word.trim(),
+  );
+  const general = [...MEANINGS].filter(([, meaning]) => meaning !== 'produce').map(([key]) => key);
+  const keys = new Set(
+    [...general, ...unpaid.map(statusKey)].filter((key) => MEANINGS.get(key) !== 'produce'),
+  );
   return { keys, starts: new Set([...own, ...keys].map(startOf)) };
 });
 
