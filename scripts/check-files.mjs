@@ -16,7 +16,7 @@ import { checkLogicalCss } from './checks/check-logical-css.mjs';
 import { checkModuleStateOf } from './checks/check-module-state.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
-import { checkWordsOf } from './checks/check-words.mjs';
+import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -83,6 +83,7 @@ problems.push(
   ...checkSecurityOf(root),
   ...checkShapesOf(root, code),
   ...checkWordsOf(root, code),
+  ...checkDocWordsOf(root, tracked),
   ...checkDocPathsOf(root, tracked),
   ...checkRoomsOf(tracked),
 );

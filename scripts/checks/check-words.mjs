@@ -69,6 +69,9 @@ const IN_COMMENTS = new Set([
   'check, decide',
 ]);
 
+/** Rows of the table that hold for documents too, where most words of the others are plain English: one tells designs apart. */
+const IN_DOCUMENTS = new Set(['fix, correction', 'again', 'release']);
+
 /** Comments that use such a word as others do. @type {[RegExp, string, string][]} */
 const OTHER_MEANING_IN_COMMENTS = [
   [/^server\/src\/(?:platform\/(?:cache|process)|features\/rendering\/pool)\//, 'heap', 'memory of V8'],
@@ -81,6 +84,7 @@ const OTHER_MEANING_IN_COMMENTS = [
 
 /** Quoted parts of a comment are names and texts as they stand elsewhere. */
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
+const ITALICS = /(?<!\*)\*(?![*\s])[^*\n]+(?<!\s)\*(?!\*)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
 /**
@@ -213,6 +217,41 @@ export function checkComments(root, paths, forbidden, used = new Set()) {
         }),
       );
     });
+}
+
+/**
+ * Documents against the glossary, in the rows that hold for them. What stands in backticks, in quotation marks or in italics is quoted.
+ * @param {string} root the project's folder with a slash
+ * @param {string[]} tracked all files below it
+ * @returns {string[]} problems
+ */
+export function checkDocWordsOf(root, tracked) {
+  const forbidden = readForbiddenWords(readFileSync(`${root}docs/glossary.md`, 'utf8'));
+  // “Gave” alone is plain English as well.
+  const words = forbidden.filter(({ say, not }) => IN_DOCUMENTS.has(say) && not.join() !== 'gave');
+  return tracked
+    .filter((path) => path.endsWith('.md') && !/^(?:CHANGELOG|docs\/glossary)\.md$/.test(path))
+    .flatMap((path) =>
+      findDocWords(readFileSync(`${root}${path}`, 'utf8'), words).map(
+        ({ line, word, say }) => `${path}:${line}: it says “${word}”; say ${say} (docs/glossary.md)`,
+      ),
+    );
+}
+
+/**
+ * @param {string} text Markdown
+ * @param {{ not: string[], say: string }[]} forbidden
+ * @returns {{ line: number, word: string, say: string }[]}
+ */
+export function findDocWords(text, forbidden) {
+  const own = text.replace(QUOTED, blank).replace(ITALICS, blank);
+  return forbidden.flatMap(({ not, say }) =>
+    [...own.matchAll(new RegExp(`\\b${not.join('\\s+')}\\b`, 'gi'))].map((match) => ({
+      line: lineAt(text, match.index),
+      word: not.join(' '),
+      say,
+    })),
+  );
 }
 
 const blank = (/** @type {string} */ part) => part.replace(/[^\n]/g, ' ');

@@ -6,6 +6,7 @@ import {
   checkComments,
   checkNamesInside,
   exportedNames,
+  findDocWords,
   findForbidden,
   readForbiddenWords,
   wordsOfName,
@@ -165,4 +166,15 @@ test('names come with the line of their first place, through templates and regul
     ['e', 3],
     ['f', 3],
   ]);
+});
+
+test.each([
+  ['Rows are written anew.\nAll.', [[1, 'anew']]],
+  ['All.\nMemory that it gives\nback at once', [[2, 'gives back']]],
+  ['**Rule.** It mends them. **Way.** It is fixed.', [[1, 'mends']]],
+  ['nothing is made *anew*; `anew`, “anew” and "anew" are quoted', []],
+  ['It gave them back again, and one tells designs apart.', []],
+])('a document says %j', (text, found) => {
+  const words = forbidden.filter(({ not }) => ['anew', 'gives back', 'mends'].includes(not.join(' ')));
+  expect(findDocWords(text, words).map(({ line, word }) => [line, word])).toEqual(found);
 });
