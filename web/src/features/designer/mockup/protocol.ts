@@ -62,8 +62,8 @@ export type FromWorker =
   | { kind: 'artwork'; surfaceId: string; bitmap: ImageBitmap }
   /** Where the product is on a surface; `hasPhoto`: `ground` brings its picture. */
   | { kind: 'outline'; surfaceId: string; rectMm: RectMm; hasPhoto: boolean }
-  /** The product without artwork, and how its picture lies on the surface. */
-  | { kind: 'ground'; surfaceId: string; bitmap: ImageBitmap; toMm: PhotoToMm }
+  /** The product without artwork, and how its picture lies on the surface. Null: there is none in this colour for now. */
+  | { kind: 'ground'; surfaceId: string; bitmap: ImageBitmap | null; toMm: PhotoToMm }
   | { kind: 'done'; frame: number; milliseconds: number }
   | { kind: 'cover'; request: number; bitmap: ImageBitmap | null }
   | { kind: 'failed'; message: string };

@@ -115,5 +115,8 @@ describe('an outline', () => {
     takeGround(outlines, { kind: 'ground', surfaceId: 'lost', bitmap: lost, toMm: TO_MM });
     expect(outlines.get()).toEqual({ front: { rectMm, photo: { bitmap: black, toMm: TO_MM } } });
     expect([white.isClosed, black.isClosed, lost.isClosed]).toEqual([true, false, true]);
+    // One in the former colour is not kept where there is none in the new one.
+    takeGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: null, toMm: TO_MM });
+    expect([outlines.get().front?.photo, black.isClosed]).toEqual(['coming', true]);
   });
 });

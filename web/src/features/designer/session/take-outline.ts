@@ -32,9 +32,17 @@ export function takeGround(
 ): void {
   const before = outlines.get()[surfaceId];
   if (!before) {
-    bitmap.close();
+    bitmap?.close();
     return;
   }
-  if (before.photo && before.photo !== 'coming') before.photo.bitmap.close();
-  outlines.set((now) => ({ ...now, [surfaceId]: { ...before, photo: { bitmap, toMm } } }));
+  closePhoto(before);
+  outlines.set((now) => ({
+    ...now,
+    [surfaceId]: { ...before, photo: bitmap ? { bitmap, toMm } : 'coming' },
+  }));
+}
+
+/** Lets go of a photograph that is not shown any more. */
+export function closePhoto({ photo }: SurfaceOutline): void {
+  if (photo && photo !== 'coming') photo.bitmap.close();
 }

@@ -69,6 +69,11 @@ export function insetsBesideDock(rect: Rect, size: ViewSize, dock: ViewSize | nu
   return [beside, below, partly].reduce((best, next) => (scale(next) > scale(best) ? next : best));
 }
 
+/** The same part of `rect` seen in a mirror. */
+export function mirrorWithin(rect: Rect, part: Rect): Rect {
+  return { ...part, xMm: 2 * rect.xMm + rect.widthMm - part.xMm - part.widthMm };
+}
+
 /** The same room where lines run from right to left: the ruler on the right, the dock on the left. */
 export function mirrorInsets({ left, right, ...rest }: Insets): Insets {
   return { ...rest, left: right, right: left };

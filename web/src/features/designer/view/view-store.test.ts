@@ -73,6 +73,23 @@ describe('view store', () => {
   });
 });
 
+it('lets the dock lie over a product, not over what is printed on it, in both directions', () => {
+  const product = { xMm: -310, yMm: -150, widthMm: 760, heightMm: 760 };
+  const print = { xMm: 0, yMm: 0, widthMm: 280, heightMm: 360 };
+  const dock = { width: 264, height: 300 };
+  const view = createViewStore(print);
+  view.resize({ width: 760, height: 720 });
+  view.knowProduct(print, product);
+  const edges = () => {
+    const { pxPerMm, offsetX } = view.get();
+    return [offsetX, offsetX + print.widthMm * pxPerMm] as const;
+  };
+  view.setDock(dock);
+  expect(edges()[1]).toBeLessThanOrEqual(760 - dock.width);
+  view.setDock(dock, true);
+  expect(edges()[0]).toBeGreaterThanOrEqual(dock.width);
+});
+
 describe('turning the product', () => {
   it('comes back to what was seen of each surface, also in a stage of another size', () => {
     const { view } = open();

@@ -1,6 +1,14 @@
 import type { Point, Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
-import { fitView, insetsBesideDock, mirrorInsets, toMm, type View, type ViewSize } from './view-math.ts';
+import {
+  fitView,
+  insetsBesideDock,
+  mirrorInsets,
+  mirrorWithin,
+  toMm,
+  type View,
+  type ViewSize,
+} from './view-math.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
 export interface ViewStore {
@@ -37,7 +45,8 @@ export function createViewStore(area: Rect): ViewStore {
   let isMirrored = false;
   const fitNow = (rect: Rect) => {
     // Of a product, the dock may lie over what is not printed.
-    const insets = insetsBesideDock(rect, size, dock, firstLook ?? rect);
+    const clear = firstLook ?? rect;
+    const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
   const view = createSignal(fitNow(area));

@@ -53,12 +53,15 @@ export function createGrounds(
       painted = key;
       await isOutlined;
       for (const [surfaceId, { item, photo }] of flat) {
-        const bitmap = await photoInColour(shelf, item, { surfaceId, photo }, state);
+        const bitmap = await photoInColour(shelf, item, { surfaceId, photo }, state).catch(() => null);
         if (painted !== key) {
-          bitmap.close();
+          bitmap?.close();
           return;
         }
-        post({ kind: 'ground', surfaceId, bitmap, toMm: photo.toMm }, [bitmap]);
+        // One in the former colour would be wrong; the next drawing tries again.
+        if (!bitmap) painted = '';
+        post({ kind: 'ground', surfaceId, bitmap, toMm: photo.toMm }, bitmap ? [bitmap] : []);
+        if (!bitmap) return;
       }
     },
   };

@@ -143,8 +143,7 @@ async function draw(message: Extract<ToWorker, { kind: 'draw' }>): Promise<void>
     if (newest !== message) break;
   }
   port.postMessage({ kind: 'done', frame, milliseconds: performance.now() - started });
-  // Without memory for it the stage keeps what it has, which is no failure of anything.
-  if (newest === message) await grounds.paint(state).catch(() => undefined);
+  if (newest === message) await grounds.paint(state);
 }
 
 async function sendMockup(
