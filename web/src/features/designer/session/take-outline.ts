@@ -43,6 +43,6 @@ export function takeGround(
 }
 
 /** Lets go of a photograph that is not shown any more. */
-export function closePhoto({ photo }: SurfaceOutline): void {
+function closePhoto({ photo }: SurfaceOutline): void {
   if (photo && photo !== 'coming') photo.bitmap.close();
 }
