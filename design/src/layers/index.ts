@@ -39,7 +39,7 @@ export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
-export { DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
+export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';
 export { textsOf } from './texts-of.ts';

@@ -16,30 +16,24 @@ const TYPICAL: readonly [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'あ'],
 ];
 
-/** Everyone expects these in colour; ♥ and ✝ are set so only where U+FE0F asks for it. */
-const emojiByDefault = /\p{Emoji_Presentation}/u;
-
 /** The letters that other faces than the layer's own have set, by face. Blanks are nothing to see. */
-export function findFallbacks(units: readonly TextUnit[], { joined, fills }: FontFace): FallbackUse[] {
+export function findFallbacks(units: readonly TextUnit[], { joined }: FontFace): FallbackUse[] {
   if (!joined) return [];
   const { own, sourceOf } = joined;
-  const found = new Map<string, { letters: string[]; isOfOwnScript: boolean; hasOtherColours: boolean }>();
+  const found = new Map<string, { letters: string[]; isOfOwnScript: boolean }>();
   for (const { text, glyphs, isSpace, isInvisible } of units) {
     const from = glyphs.map(({ glyphId }) => sourceOf(glyphId)).find((id) => id !== own.id);
     if (from === undefined || isSpace || isInvisible) continue;
-    const use = found.get(from) ?? { letters: [], isOfOwnScript: false, hasOtherColours: false };
+    const use = found.get(from) ?? { letters: [], isOfOwnScript: false };
     const typical = TYPICAL.find(([script]) => script.test(text))?.[1];
     use.letters.push(text);
     use.isOfOwnScript ||= typical !== undefined && own.covers(typical.codePointAt(0) ?? 0);
-    use.hasOtherColours ||=
-      !emojiByDefault.test(text) && glyphs.some(({ glyphId }) => fills?.(glyphId) != null);
     found.set(from, use);
   }
-  return [...found].map(([fontId, { letters, isOfOwnScript, hasOtherColours }]) => ({
+  return [...found].map(([fontId, { letters, isOfOwnScript }]) => ({
     fontId,
     characters: [...new Set(letters)],
     count: letters.length,
     isOfOwnScript,
-    ...(hasOtherColours && { hasOtherColours }),
   }));
 }

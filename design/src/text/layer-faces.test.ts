@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { newTextLayer } from '../layers/index.ts';
+import { fallbackChain, newTextLayer } from '../layers/index.ts';
 import { readFont } from '../testing/golden/read-fonts.ts';
 import { readBidiLevels } from './breaking/bidi-levels.ts';
 import type { FontFace } from './fonts/font-face.ts';
+import { joinFaces } from './fonts/join-faces.ts';
 import { layerFaces } from './layer-faces.ts';
 import { layoutText } from './layout-text.ts';
 
@@ -50,32 +51,47 @@ it.each([
 
 const colour = 'noto-color-emoji-400';
 
-it.each<[string, boolean, boolean]>([
-  ['♥', false, false],
-  ['♥\ufe0f', true, true],
-  ['♥\ufe0e', false, false],
-  ['❤', false, false],
-  ['❤\ufe0e', false, false],
-  ['😀', true, false],
-  ['😀\ufe0e', false, false],
-  ['☎', false, false],
-  ['✔', false, false],
-  ['✝', false, false],
-  ['♀', false, false],
-  ['☀', false, false],
-  ['👩\u200d🚒', true, false],
-  ['☝🏽', true, false],
-  ['1\ufe0f\u20e3', true, true],
-])(
-  '%s in Montserrat: in colour %s, instead of the colour of the text %s',
-  async (sign, inColour, isOther) => {
-    const layer = textOf(`Anna ${sign} Tom`, 'montserrat-400');
+it.each<[string, boolean]>([
+  ['♥', false],
+  ['♥\ufe0f', true],
+  ['♥\ufe0e', false],
+  ['❤', false],
+  ['❤\ufe0e', false],
+  ['😀', true],
+  ['😀\ufe0e', false],
+  ['☎', false],
+  ['✔', false],
+  ['✝', false],
+  ['♀', false],
+  ['☀', false],
+  ['👩\u200d🚒', true],
+  ['☝🏽', true],
+  ['1\ufe0f\u20e3', true],
+])('%s in Montserrat: in colour %s, and the colour face is read only then', async (sign, inColour) => {
+  const layer = textOf(`Anna ${sign} Tom`, 'montserrat-400');
+  const { face, loaded } = await load(layer);
+  const { fallbacks, missing } = layoutText(layer, face);
+  expect(missing).toEqual([]);
+  expect(fallbacks.map(({ fontId }) => fontId === colour)).toEqual([inColour]);
+  expect(loaded.includes(colour)).toBe(inColour);
+});
+
+it.each(['Anna ♥ Tom', '♥ 你好 สวัสดี', '☎\u2003✔ 龘', '♥ 😀', '❤ 사랑해'])(
+  '%s is set as if the colour face had been read',
+  async (words) => {
+    const layer = textOf(words, 'pacifico-400');
     const { face } = await load(layer);
-    const { fallbacks, missing } = layoutText(layer, face);
-    expect(missing).toEqual([]);
-    expect(
-      fallbacks.map(({ fontId, hasOtherColours = false }) => [fontId === colour, hasOtherColours]),
-    ).toEqual([[inColour, isOther]]);
+    const own = await readFont(layer.fontId);
+    const others = await Promise.all(fallbackChain(layer).map(readFont));
+    const shapes = (one: FontFace) =>
+      one
+        .shape(words, { ligatures: true, levels: readBidiLevels(words) })
+        .map((glyph) => [
+          one.joined?.sourceOf(glyph.glyphId) ?? one.id,
+          glyph.glyphId % 0x10000,
+          glyph.advance,
+        ]);
+    expect(shapes(face)).toEqual(shapes(joinFaces(own, others)));
   },
 );
 

@@ -1,8 +1,8 @@
-import { fallbackChain, type TextLayer } from '../layers/index.ts';
+import { COLOUR_FONT_IDS, fallbackChain, type TextLayer } from '../layers/index.ts';
 import { readBidiLevels } from './breaking/bidi-levels.ts';
 import { splitParagraphs } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
-import { joinFaces, lacksGlyphs } from './fonts/join-faces.ts';
+import { joinFaces, lacksColours, lacksGlyphs } from './fonts/join-faces.ts';
 
 /** What a text is set with, as far as it has been loaded. */
 export interface LayerFaces {
@@ -38,7 +38,10 @@ function collectFaces(layer: WithFaces, own: FontFace, lookup: Lookup): LayerFac
   let face = own;
   const paragraphs = splitParagraphs(layer.text);
   for (const id of fallbackChain(layer)) {
-    if (!paragraphs.some((text) => isLacking(text, face))) break;
+    if (!paragraphs.some((text) => lacksGlyphs(text, shaped(text, face)))) break;
+    // A ♥ takes none of its colours.
+    if (COLOUR_FONT_IDS.has(id) && !paragraphs.some((text) => lacksColours(text, shaped(text, face))))
+      continue;
     const next = lookup(id);
     if (!next) return { face, waitsFor: id };
     others.push(next);
@@ -47,8 +50,8 @@ function collectFaces(layer: WithFaces, own: FontFace, lookup: Lookup): LayerFac
   return { face, waitsFor: null };
 }
 
-function isLacking(text: string, face: FontFace): boolean {
-  return lacksGlyphs(text, face.shape(text, { ligatures: true, levels: readBidiLevels(text) }));
+function shaped(text: string, face: FontFace) {
+  return face.shape(text, { ligatures: true, levels: readBidiLevels(text) });
 }
 
 /** Joined faces are kept with the first of them: texts that need the same share what was shaped. */

@@ -33,8 +33,6 @@ export interface FallbackUse {
   count: number;
   /** The layer's own face has other letters of this script, so that a word looks unlike those beside it. */
   isOfOwnScript: boolean;
-  /** Some that are text by default have colours of their own instead of the layer's; absent = none. */
-  hasOtherColours?: boolean;
 }
 
 /** Text set into its box. All positions in mm from the box's top-left corner, before rotation. */

@@ -3,7 +3,8 @@ import type { LayerRule } from '../preflight-input.ts';
 
 /**
  * Words set in another face than the layer's own, with the face and the letters. Worth a look where the own face has other
- * letters of their script: “José” then looks unlike the words around it, or where a sign such as ❤ comes in other colours.
+ * letters of their script: “José” then looks unlike the words around it. Emoji, and signs that ask for their colours (❤️, 1️⃣), are
+ * what whoever wrote them meant.
  */
 export const checkFallbackFont: LayerRule = (check, layer) => {
   if (layer.kind !== 'text') return [];
@@ -15,7 +16,7 @@ export const checkFallbackFont: LayerRule = (check, layer) => {
     letters: letters.slice(0, 8).join('') + (letters.length > 8 ? '…' : ''),
     count: uses.reduce((sum, { count }) => sum + count, 0),
   };
-  const severity = uses.some((use) => use.isOfOwnScript || use.hasOtherColours) ? 'warning' : 'info';
+  const severity = uses.some((use) => use.isOfOwnScript) ? 'warning' : 'info';
   return [layerFinding(check, layer, 'fallback-font', severity, params)];
 };
 

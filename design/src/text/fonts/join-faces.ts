@@ -79,6 +79,14 @@ export function lacksGlyphs(text: string, glyphs: readonly ShapedGlyph[]): boole
   return countLacking(text, glyphs) > 0;
 }
 
+/** Whether some of the signs without a glyph may come from a face with colours of its own. */
+export function lacksColours(text: string, glyphs: readonly ShapedGlyph[]): boolean {
+  return splitWords(text).some(({ start, end }) => {
+    const own = glyphs.filter(({ cluster }) => cluster >= start && cluster < end);
+    return takesColours(text.slice(start, end)) && countLacking(text, own) > 0;
+  });
+}
+
 function countLacking(text: string, glyphs: readonly ShapedGlyph[]): number {
   return glyphs.filter(
     ({ glyphId, cluster }) =>

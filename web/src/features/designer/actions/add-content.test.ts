@@ -2,7 +2,7 @@ import { findSurface } from '@diy/design/document';
 import { buildImageLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import { buildSession } from '../testing/build-session.ts';
-import { addImage, addShape } from './add-content.ts';
+import { addCode, addImage, addShape } from './add-content.ts';
 import { untilAtRest } from './use-add-files.ts';
 
 /** A print area of 200 × 100 mm with a picture in its middle. */
@@ -23,6 +23,16 @@ it('puts it beside its like that lies there already', () => {
     [108, 58],
     [116, 66],
   ]);
+});
+
+it('puts a code where it covers no other code', () => {
+  const session = buildSession([]);
+  for (let count = 0; count < 3; count += 1) addCode(session, { code: 'qr', value: 'a' });
+  const layers = findSurface(session.editor.getState().design, 'front')?.layers ?? [];
+  const tops = layers.map(({ yMm, heightMm }) => yMm - heightMm / 2);
+  expect(layers).toHaveLength(3);
+  expect(tops[1]).toBeGreaterThanOrEqual((tops[0] ?? 0) + (layers[0]?.heightMm ?? 0));
+  expect(tops[2]).toBeGreaterThanOrEqual((tops[1] ?? 0) + (layers[1]?.heightMm ?? 0));
 });
 
 it('waits for the end of a drag, and then puts a picture on the side where it was dropped', async () => {

@@ -195,8 +195,17 @@ const ASIDE_MM = 8;
 function freeCentre(layer: Layer, others: readonly Layer[]): Point {
   let [x, y] = [layer.xMm, layer.yMm];
   if (layer.kind === 'image') return { x, y };
-  const isTaken = () =>
-    others.some((one) => one.kind === layer.kind && Math.hypot(one.xMm - x, one.yMm - y) < ASIDE_MM / 2);
+  const ofKind = others.filter(({ kind }) => kind === layer.kind);
+  if (layer.kind === 'code') {
+    // A code that another covers is not read: the next one lies below them.
+    const isOver = (one: Layer) =>
+      Math.abs(one.xMm - x) < (one.widthMm + layer.widthMm) / 2 &&
+      Math.abs(one.yMm - y) < (one.heightMm + layer.heightMm) / 2;
+    for (let other = ofKind.find(isOver); other; other = ofKind.find(isOver))
+      y = other.yMm + (other.heightMm + layer.heightMm) / 2 + ASIDE_MM;
+    return { x, y };
+  }
+  const isTaken = () => ofKind.some((one) => Math.hypot(one.xMm - x, one.yMm - y) < ASIDE_MM / 2);
   while (isTaken()) {
     x += ASIDE_MM;
     y += ASIDE_MM;

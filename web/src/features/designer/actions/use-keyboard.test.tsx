@@ -202,3 +202,27 @@ test('Shift+2 shows what is selected as large as it fits', () => {
   expect(Math.hypot(middle.x - 50, middle.y - 50)).toBeLessThan(5);
   expect(view.pxPerMm).toBeGreaterThan(10);
 });
+
+test.each([
+  ['!', { code: 'Digit1', shiftKey: true }],
+  ['@', { code: 'Digit2', shiftKey: true }],
+  ['"', { code: 'Digit2', shiftKey: true }],
+  ['@', { code: 'KeyQ', ctrlKey: true, altKey: true, modifierAltGraph: true }],
+  ['?', { code: 'Slash', shiftKey: true }],
+  ['H', { code: 'KeyH', shiftKey: true }],
+  ['V', { code: 'KeyV', shiftKey: true }],
+])('%s over a selected text is written, whatever else it does', (key, more) => {
+  session = buildSession([buildTextLayer({ id: 't' }), buildImageLayer({ id: 'i' })]);
+  cleanup();
+  renderHook(() => useKeyboard(session));
+  session.editor.select(['t']);
+  const view = session.view.get();
+  expect(press(key, more)).toBe(false);
+  expect(session.ui.get().editingTextId).toBe('t');
+  expect(session.view.get()).toEqual(view);
+});
+
+test('the same keys are shortcuts where no text is selected', () => {
+  expect(press('!', { code: 'Digit1', shiftKey: true })).toBe(true);
+  expect(session.ui.get().editingTextId).toBeNull();
+});

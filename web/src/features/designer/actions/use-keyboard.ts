@@ -30,13 +30,12 @@ export function useKeyboard(session: DesignerSession): void {
       }
       const isSave = matchesKeys(event, 'Mod+S');
       if (!isSave && (isTyping(event.target) || isDialogOpen())) return;
+      // Over a selected text a sign is a sign, also one that is a shortcut elsewhere: ! (Shift+1), @ (Shift+2), ?, H.
+      if (startTyping(session, event)) return;
       const meant = ALL.filter((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
       // One key may do different things to different layers: Enter goes into a group or edits words.
       const action = meant.find((one) => one.isEnabled?.(session) ?? true) ?? meant[0];
-      if (!action) {
-        startTyping(session, event);
-        return;
-      }
+      if (!action) return;
       // Anything else would change what is not seen meanwhile; `use-crop-keys.ts` has its own.
       if (
         croppedLayer(session.editor.getState(), session.ui.get().croppingId) &&
@@ -54,7 +53,6 @@ export function useKeyboard(session: DesignerSession): void {
       // A field that has not been left yet gives its value first.
       if (isSave && isTyping(event.target)) (event.target as HTMLElement).blur();
       const isEnabled = action.isEnabled?.(session) ?? true;
-      if (!isEnabled && startTyping(session, event)) return;
       if (action.id !== 'deselect') event.preventDefault();
       if (!isEnabled) return;
       if (event.key.startsWith('Arrow')) nudgeByKey(session, event);
@@ -70,9 +68,10 @@ export function useKeyboard(session: DesignerSession): void {
  * the field's.
  */
 function startTyping(session: DesignerSession, event: KeyboardEvent): boolean {
-  const isLetter =
-    [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  return isLetter && openWords(session, event);
+  // On many keyboards @ and € are typed with AltGr, which Windows reports as Ctrl and Alt.
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  const isTyped = isPlain || (event.ctrlKey && event.altKey && event.getModifierState('AltGraph'));
+  return isTyped && [...event.key].length === 1 && event.key !== ' ' && openWords(session, event);
 }
 
 /** Opens the field of the one selected text, if keys are nobody else's. */

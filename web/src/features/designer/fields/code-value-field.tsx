@@ -1,6 +1,6 @@
 import { codeProblemText } from '@diy/contract/messages/finding-text';
 import { CODE_KINDS, type CodeKind, type CodeProblem } from '@diy/design/codes';
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLocale } from '../../../lib/text/locale.ts';
@@ -59,7 +59,7 @@ export function CodeValueField(props: CodeValueFieldProps) {
   return (
     <>
       <textarea
-        className={styles.textarea}
+        className={`${styles.textarea} ${kind === 'qr' ? '' : styles.oneLine}`}
         rows={kind === 'qr' ? 3 : 1}
         dir="ltr"
         spellCheck={false}
@@ -78,14 +78,20 @@ export function CodeValueField(props: CodeValueFieldProps) {
         }}
       />
       {isWrong ? (
-        <span id={hint} className={styles.note} role="status" data-testid={`${testId}-problem`}>
-          {codeProblemText(problem, messageLocale(i18n.language))}
+        <div className={styles.note} role="status" data-testid={`${testId}-problem`}>
+          <p id={hint}>{codeProblemText(problem, messageLocale(i18n.language))}</p>
           {completed === null ? null : (
-            <button type="button" disabled={disabled} onClick={() => onChange(completed)}>
+            <Button
+              type="link"
+              size="small"
+              className={styles.inNote ?? ''}
+              disabled={disabled}
+              onClick={() => onChange(completed)}
+            >
               {t('code.checkDigit', { digit: completed.at(-1) })}
-            </button>
+            </Button>
           )}
-        </span>
+        </div>
       ) : null}
     </>
   );
