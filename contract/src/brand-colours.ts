@@ -40,7 +40,7 @@ export const saveBrandColours = defineEndpoint({
     'Replace the list of brand colours; a stale `version` is refused (`brand-colours.stale-version`), nothing overwritten.',
   input: z.strictObject({
     /** Version the caller last saw. */
-    version: z.number().int().min(0),
+    version: z.number().int().min(0).max(2_147_483_647),
     /** All of them, in order; each colour once. */
     list: z
       .array(brandColour)
