@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { nameKey } from './name-key.ts';
 
 export interface AccountTable {
   id: string;
@@ -21,13 +22,17 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** The account of a name, whatever its case; undefined when there is none. */
-export function findAccountByName(db: Db, username: string): Promise<AccountRow | undefined> {
-  return db
+/**
+ * The account of a name, whatever its case; undefined when there is none. Whichever language the database writes small letters in, an
+ * account is found only by names that are counted as one with its own, or each spelling had guesses of its own.
+ */
+export async function findAccountByName(db: Db, username: string): Promise<AccountRow | undefined> {
+  const account = await db
     .selectFrom('accounts')
     .selectAll()
     .where(sql<string>`lower(username)`, '=', sql<string>`lower(${username})`)
     .executeTakeFirst();
+  return account && nameKey(account.username) === nameKey(username) ? account : undefined;
 }
 
 export function getAccount(db: Db, accountId: string): Promise<AccountRow> {

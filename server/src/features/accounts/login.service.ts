@@ -4,11 +4,13 @@ import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
 import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
-import { countAttempt, releaseAttempt } from './guessing/attempts.queries.ts';
+import { endAttempt } from './guessing/attempts.queries.ts';
 import { limitLogins } from './guessing/limit-address.ts';
 import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/limit-guesses.ts';
+import { placeOf } from './guessing/place-of.ts';
+import { nameKey } from './name-key.ts';
 import { needsRehash } from './passwords/passwords.ts';
-import { requireWork } from './proof-of-work/require-work.ts';
+import { openWithWork } from './proof-of-work/require-work.ts';
 import { checkCode } from './second-factor/check-code.ts';
 import { recordFailure, recordSignIn } from './security-log/record-event.ts';
 import { sessionIps } from './sessions.queries.ts';
@@ -41,15 +43,18 @@ export async function login(
   attempt: LoginAttempt,
 ): Promise<{ token: string; account: AccountRow }> {
   await limitLogins(services.db, attempt.ip);
-  const counted = await countAttempt(services.db, attempt);
+  const opened = await openWithWork(services, attempt, await placeOf(services.db, attempt));
+  let isWrong = false;
   try {
-    await requireWork(services, attempt, counted.before);
-    const signedIn = await enter(services, attempt);
-    await releaseAttempt(services.db, counted);
-    return signedIn;
+    return await enter(services, attempt);
   } catch (error) {
-    if (!(error instanceof WrongCredentials)) await releaseAttempt(services.db, counted);
+    isWrong = error instanceof WrongCredentials;
     throw error;
+  } finally {
+    // Whoever is in stays in: what is not ended here counts as under way for two minutes, and then no more.
+    await endAttempt(services.db, opened, isWrong).catch((error: unknown) =>
+      services.log.error({ err: error, isWrong }, 'an attempt was not ended'),
+    );
   }
 }
 
@@ -59,7 +64,7 @@ async function enter(services: Part, attempt: LoginAttempt): Promise<{ token: st
   if (!captcha) throw wrongCaptcha();
   const account = await findAccountByName(db, attempt.username);
   const guess = {
-    username: attempt.username.toLowerCase(),
+    username: nameKey(attempt.username),
     ip: attempt.ip,
     knownIps: account ? await sessionIps(db, account.id) : [],
   };

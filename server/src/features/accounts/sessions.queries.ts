@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { nameKey } from './name-key.ts';
 
 interface SessionTable {
   account_id: string;
@@ -92,6 +93,21 @@ export async function sessionIps(db: Db, accountId: string): Promise<string[]> {
     .limit(500)
     .execute();
   return rows.map((row) => row.ip);
+}
+
+/** The same of a name; none when there is no such account. */
+export async function sessionIpsOfName(db: Db, username: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts as a')
+    .innerJoin('sessions as s', 's.account_id', 'a.id')
+    .select(['a.username', 's.ip'])
+    .distinct()
+    .where(sql<string>`lower(a.username)`, '=', sql<string>`lower(${username})`)
+    .where('s.kind', '=', 'session')
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .limit(500)
+    .execute();
+  return rows.filter((row) => nameKey(row.username) === nameKey(username)).map((row) => row.ip);
 }
 
 /** Programs' tokens that have not expired. */

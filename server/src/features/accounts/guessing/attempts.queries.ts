@@ -1,81 +1,111 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import { networkOf } from '../../../platform/network-of.ts';
+import { nameKey } from '../name-key.ts';
 
 /** Who signs in where. */
 export interface SignInPlace {
   username: string;
   ip: string;
+  /** Whether the account is signed in from this network: then nobody else's attempts count. */
+  isKnown: boolean;
 }
 
-/** Sign-ins of the last ten minutes that have not succeeded (or not yet). */
-export interface RecentAttempts {
-  /** At the name, whoever it was, and whether or not there is such an account. */
+/** Sign-ins, as a place has to look at them. */
+export interface Attempts {
+  /** At the name, whoever it was, and whether or not there is such an account; from a known network its own. */
   name: number;
   /** From the network. */
   network: number;
+  /** None for a known network. */
   everywhere: number;
 }
 
-/** Sum of the windows of `rate_counters`, which are deleted at this age. */
-const WINDOW = sql`interval '10 minutes'`;
-const EVERYWHERE = 'attempts';
+/** What was tried lately. */
+export interface RecentAttempts {
+  /** Wrong passwords of the last ten minutes. */
+  failed: Attempts;
+  /** Under way: nobody knows yet. */
+  open: Attempts;
+}
 
-/** An attempt that was counted. */
-export interface CountedAttempt {
+/** An attempt that is under way. */
+export interface OpenAttempt {
   place: SignInPlace;
   /** The minute it was counted in. */
   minute: Date;
-  /** What there was before it. */
-  before: RecentAttempts;
 }
 
-/** What was tried lately. */
+const FAILED = 'failed';
+const OPEN = 'open';
+/** Sum of the windows of `rate_counters`, which are deleted at this age. */
+const FAILED_FOR = sql`interval '10 minutes'`;
+/** No attempt takes as long; what a process left open when it was killed ends so. */
+const OPEN_FOR = sql`interval '2 minutes'`;
+
 export async function recentAttempts(db: Db, place: SignInPlace): Promise<RecentAttempts> {
-  const keys = keysOf(place);
+  const keys = [...keysOf(FAILED, place), ...keysOf(OPEN, place)];
   const result = await sql<{ key: string; hits: number }>`
     select key, sum(hits)::int as hits from rate_counters
-    where key in (${sql.join(keys)}) and window_start > now() - ${WINDOW} group by key`.execute(db);
+    where key in (${sql.join(keys)})
+      and window_start > now() - case when key like ${`${OPEN}%`} then ${OPEN_FOR} else ${FAILED_FOR} end
+    group by key`.execute(db);
   const hits = new Map(result.rows.map((row) => [row.key, row.hits]));
-  const [name, network, everywhere] = keys.map((key) => hits.get(key) ?? 0);
-  return { name: name!, network: network!, everywhere: everywhere! };
+  const seenAs = (kind: string): Attempts => {
+    const [name, own, network, everywhere] = keysOf(kind, place).map((key) => hits.get(key) ?? 0);
+    return {
+      name: place.isKnown ? own! : name!,
+      network: network!,
+      everywhere: place.isKnown ? 0 : everywhere!,
+    };
+  };
+  return { failed: seenAs(FAILED), open: seenAs(OPEN) };
 }
 
 /**
- * Counts an attempt before it is looked at, so that attempts of one moment see each other. `releaseAttempt` takes it back.
- * In the order of the keys, or two attempts could wait for each other's rows.
+ * Counts an attempt as under way if there is room for it, so that attempts of one moment see each other; null = there is none.
+ * `endAttempt` must follow.
  */
-export async function countAttempt(db: Db, place: SignInPlace): Promise<CountedAttempt> {
-  const keys = keysOf(place);
-  const result = await sql<{ key: string; minute: Date; before: number }>`
-    with hit as (
-      insert into rate_counters as c (key, window_start, hits)
-      select key, date_trunc('minute', now()), 1 from unnest(array[${sql.join(keys)}]::text[]) as key order by key
-      on conflict (key, window_start) do update set hits = c.hits + 1
-      returning key, window_start, hits
-    )
-    select hit.key, hit.window_start as minute, hit.hits - 1 + coalesce((
-      select sum(earlier.hits) from rate_counters as earlier
-      where earlier.key = hit.key and earlier.window_start < hit.window_start and earlier.window_start > now() - ${WINDOW}
-    ), 0)::int as before from hit`.execute(db);
-  const rows = new Map(result.rows.map((row) => [row.key, row]));
-  const [name, network, everywhere] = keys.map((key) => rows.get(key)!.before);
-  return {
-    place,
-    minute: result.rows[0]!.minute,
-    before: { name: name!, network: network!, everywhere: everywhere! },
-  };
+export function openAttempt(
+  db: Db,
+  place: SignInPlace,
+  hasRoom: (attempts: RecentAttempts) => boolean,
+): Promise<OpenAttempt | null> {
+  return oneAtATime(db, async (trx) => {
+    if (!hasRoom(await recentAttempts(trx, place))) return null;
+    return { place, minute: await count(trx, keysOf(OPEN, place)) };
+  });
 }
 
-/** It was no guess: the password was right, or nobody looked at it. */
-export async function releaseAttempt(db: Db, { place, minute }: CountedAttempt): Promise<void> {
-  await sql`
-    update rate_counters as c set hits = c.hits - 1 from (
-      select key from rate_counters where key in (${sql.join(keysOf(place))}) and window_start = ${minute}
-      order by key for update
-    ) as own where c.key = own.key and c.window_start = ${minute} and c.hits > 0`.execute(db);
+/** It was wrong, or it was no guess: the password was right, or nobody looked at it. */
+export async function endAttempt(db: Db, { place, minute }: OpenAttempt, isWrong: boolean): Promise<void> {
+  await oneAtATime(db, async (trx) => {
+    await sql`
+      update rate_counters set hits = hits - 1
+      where key in (${sql.join(keysOf(OPEN, place))}) and window_start = ${minute} and hits > 0`.execute(trx);
+    if (isWrong) await count(trx, keysOf(FAILED, place));
+  });
 }
 
-function keysOf({ username, ip }: SignInPlace): [string, string, string] {
-  return [`attempts at ${username.toLowerCase()}`, `attempts from ${networkOf(ip)}`, EVERYWHERE];
+async function count(trx: Db, keys: readonly string[]): Promise<Date> {
+  const result = await sql<{ minute: Date }>`
+    insert into rate_counters as c (key, window_start, hits)
+    select key, date_trunc('minute', now()), 1 from unnest(array[${sql.join(keys)}]::text[]) as key
+    on conflict (key, window_start) do update set hits = c.hits + 1
+    returning window_start as minute`.execute(trx);
+  return result.rows[0]!.minute;
+}
+
+/** All share a row, so none of them loses by it. */
+function oneAtATime<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockName(trx, 'accounts.attempts');
+    return task(trx);
+  });
+}
+
+function keysOf(kind: string, { username, ip }: SignInPlace): [string, string, string, string] {
+  const [name, network] = [nameKey(username), networkOf(ip)];
+  return [`${kind} at ${name}`, `${kind} from ${network} at ${name}`, `${kind} from ${network}`, kind];
 }

@@ -19,7 +19,7 @@ declare module '../../../platform/database/tables.ts' {
 
 /** Guesses at a secret that count together, and how many of them do not make anybody wait. */
 export interface GuessCount {
-  /** What is guessed at: a user name in lower case. */
+  /** What is guessed at: the key of a user name. */
   subject: string;
   /** Where from. */
   place: string;

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/network-of.ts';
+import { nameKey } from '../name-key.ts';
 import {
   CODE,
   clearGuesses,
@@ -56,7 +57,7 @@ function countsOf({ username: subject, ip, knownIps }: SignInGuess): GuessCount[
   return [here, { subject, place: ELSEWHERE, free: FREE_ELSEWHERE }];
 }
 
-function isKnownNetwork({ ip, knownIps }: Pick<SignInGuess, 'ip' | 'knownIps'>): boolean {
+export function isKnownNetwork({ ip, knownIps }: Pick<SignInGuess, 'ip' | 'knownIps'>): boolean {
   return knownIps.some((known) => networkOf(known) === networkOf(ip));
 }
 
@@ -77,7 +78,7 @@ export interface CodeGuess {
 
 /** A code that a session is asked for; no sign-in makes it wait. */
 export function codeInSession({ username }: { username: string }): CodeGuess {
-  return { username: username.toLowerCase(), place: CODE };
+  return { username: nameKey(username), place: CODE };
 }
 
 /** A code of a sign-in. All networks that the account is not signed in from count together, and make none wait that is. */

@@ -2,6 +2,7 @@ import type { WorkChallenge } from '@diy/contract/accounts/proof-of-work';
 import type { Services } from '../../../platform/services.ts';
 import { recentAttempts } from '../guessing/attempts.queries.ts';
 import { limitWork } from '../guessing/limit-address.ts';
+import { placeOf } from '../guessing/place-of.ts';
 import { signWork, type WorkPurpose } from './sign-work.ts';
 import { triesFor } from './work-cost.ts';
 
@@ -12,6 +13,7 @@ export async function issueWork(
   ip: string,
 ): Promise<WorkChallenge> {
   await limitWork(services.db, ip);
-  const attempts = await recentAttempts(services.db, { username: purpose.username, ip });
-  return signWork(services, purpose, triesFor(attempts));
+  const place = await placeOf(services.db, { username: purpose.username, ip });
+  const { failed } = await recentAttempts(services.db, place);
+  return signWork(services, purpose, triesFor(failed));
 }

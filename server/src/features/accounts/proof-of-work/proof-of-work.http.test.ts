@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getCaptcha, login } from '@diy/contract/accounts/accounts';
 import { getWork, type WorkChallenge } from '@diy/contract/accounts/proof-of-work';
 import { solveChallenge } from 'altcha-lib';
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { solveWork } from '../../../testing/solve-work.ts';
+import { nameKey } from '../name-key.ts';
+import { signWork } from './sign-work.ts';
 
 const NEEDED = { code: '10001', error: 'accounts.work-needed' };
 
@@ -85,7 +88,7 @@ describe('a sign-in as the specification has it, without work', () => {
     expect(await signIn({ ip })).toMatchObject(NEEDED);
     expect((await signIn()).code).toBe('10000');
     await app.pool.query(
-      "insert into rate_counters (key, window_start, hits) values ('attempts', date_trunc('minute', now()), 100) on conflict (key, window_start) do update set hits = 100",
+      "insert into rate_counters (key, window_start, hits) values ('failed', date_trunc('minute', now()), 100) on conflict (key, window_start) do update set hits = 100",
     );
     expect(await signIn()).toMatchObject(NEEDED);
   });
@@ -104,6 +107,113 @@ describe('a sign-in as the specification has it, without work', () => {
     ).toHaveLength(3);
   });
 
+  test('costs no other its sign-in when it is right, however many there are at once', async () => {
+    const right = (captcha: { randomKey: string; verif: string }, ip: string) => signIn({ captcha, ip });
+    const office = freshIp();
+    const places = [
+      ...Array.from({ length: 8 }, () => freshIp()),
+      ...Array.from({ length: 8 }, () => office),
+    ];
+    const tries = await Promise.all(places.map(async (ip) => [await captchaFor(ip), ip] as const));
+    const responses = await Promise.all(tries.map(([captcha, ip]) => right(captcha, ip)));
+    expect(responses.map(({ code }) => code)).toEqual(places.map(() => '10000'));
+    const { rows } = await app.pool.query(
+      "select key, hits from rate_counters where hits > 0 and (key like 'open%' or key like 'failed%')",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('is not refused because a crowd is signing in', async () => {
+    await app.pool.query(
+      "insert into rate_counters (key, window_start, hits) values ('open', date_trunc('minute', now()), 100)",
+    );
+    expect((await signIn()).code).toBe('10000');
+  });
+
+  test('is refused where others of the moment do not end, and looked at when they were right after all', async () => {
+    const stuck = `open at ${account.username}`;
+    await app.pool.query(
+      "insert into rate_counters (key, window_start, hits) values ($1, date_trunc('minute', now()), 3)",
+      [stuck],
+    );
+    expect(await signIn()).toMatchObject(NEEDED);
+    const waiting = signIn();
+    await setTimeout(300);
+    await app.pool.query('update rate_counters set hits = 2 where key = $1', [stuck]);
+    expect((await waiting).code).toBe('10000');
+    await app.pool.query(
+      "update rate_counters set hits = 3, window_start = window_start - interval '3 minutes' where key = $1",
+      [stuck],
+    );
+    expect((await signIn()).code).toBe('10000');
+  });
+
+  test('goes well when its end cannot be written down', async () => {
+    await app.pool.query(
+      `create function refuse_end() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+       create trigger refuse_end before update on rate_counters for each row
+       when (new.key like 'open%' and new.hits < old.hits) execute function refuse_end()`,
+    );
+    try {
+      expect((await signIn()).code).toBe('10000');
+      expect(await signIn({ password: 'wrong' })).toMatchObject({ error: 'accounts.wrong-credentials' });
+    } finally {
+      await app.pool.query('drop function refuse_end cascade');
+    }
+  });
+
+  test('from where the account is signed in looks at what was tried there alone', async () => {
+    const home = freshIp();
+    expect((await signIn({ ip: home })).code).toBe('10000');
+    await guessedAt(5);
+    await app.pool.query(
+      "insert into rate_counters (key, window_start, hits) values ('failed', date_trunc('minute', now()), 1000) on conflict (key, window_start) do update set hits = 1000",
+    );
+    const priceAt = async (ip: string) =>
+      (await app.ask(getWork, { username: account.username, randomKey: 'k' }, { ip })).challenge.parameters
+        .data.tries;
+    expect(await signIn()).toMatchObject(NEEDED);
+    expect(await priceAt(freshIp())).toBe(192);
+    expect((await signIn({ ip: home })).code).toBe('10000');
+    expect(await priceAt(home)).toBe(6);
+    for (let at = 0; at < 3; at += 1) await signIn({ ip: home, password: 'wrong' });
+    expect(await signIn({ ip: home })).toMatchObject(NEEDED);
+    expect(await priceAt(home)).toBe(24);
+  });
+
+  test.each([
+    ['ilker', ['İlker', 'ILKER', 'İLKER']],
+    ['İbrahim', ['ibrahim', 'IBRAHIM', 'İBRAHIM']],
+    ['νικοσ', ['ΝΙΚΟΣ', 'νικοΣ', 'Νικοσ']],
+    ['kelvin', ['\u212Aelvin', 'KELVIN', '\u212AELVIN']],
+    ['straße', ['STRAẞE', 'straẞe', 'Straße']],
+    ['ıſa', ['ıſA', 'ıſa', 'ıſA']],
+  ])('counts what is tried at %s in other letters', async (username, spellings) => {
+    account = await buildAccount(app, { username });
+    for (const spelling of spellings) {
+      const { length } = (
+        await app.pool.query('select from accounts where lower(username) = lower($1)', [spelling])
+      ).rows;
+      expect([spelling, length]).toEqual([spelling, 1]);
+      expect(await signIn({ username: spelling, password: 'wrong' })).toMatchObject({
+        error: 'accounts.wrong-credentials',
+      });
+    }
+    expect(await signIn()).toMatchObject(NEEDED);
+    const captcha = await captchaFor(freshIp());
+    const work = await solveWork(app, spellings[0]!, captcha.randomKey);
+    expect((await signIn({ captcha, work })).code).toBe('10000');
+  });
+
+  test('is of one name with whatever the database takes for the same letter', async () => {
+    const { rows } = await app.pool.query<{ letter: string; small: string }>(
+      `select chr(code) as letter, lower(chr(code)) as small from generate_series(1, 1114111) code
+       where code not between 55296 and 57343 and lower(chr(code)) <> chr(code)`,
+    );
+    expect(rows.length).toBeGreaterThan(1000);
+    expect(rows.filter(({ letter, small }) => nameKey(letter) !== nameKey(small))).toEqual([]);
+  });
+
   test('says the same of a name that does not exist', async () => {
     for (let at = 0; at < 3; at += 1) await signIn({ username: 'no-such-name' });
     expect(await signIn({ username: 'no-such-name' })).toMatchObject(NEEDED);
@@ -113,6 +223,15 @@ describe('a sign-in as the specification has it, without work', () => {
 });
 
 describe('a solved task', () => {
+  test('was any of twice the average, from the first counter on', async () => {
+    const found = new Set<number>();
+    for (let at = 0; at < 60; at += 1) {
+      const challenge = await signWork(app.services, { username: 'a', randomKey: 'k' }, 2);
+      found.add((await solveChallenge({ challenge, deriveKey }))!.counter);
+    }
+    expect([...found].sort()).toEqual([0, 1, 2, 3]);
+  });
+
   test('takes longer the more was guessed', async () => {
     const tries = async () =>
       (await app.ask(getWork, { username: account.username, randomKey: 'k' }, { ip: freshIp() })).challenge

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { workChallenge } from '@diy/contract/accounts/proof-of-work';
 import { message } from '@diy/contract/messages';
 import { verifySolution } from 'altcha-lib';
@@ -6,7 +7,14 @@ import { z } from 'zod';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { KeyRing, RowKey } from '../../../platform/secrets/key-ring.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { RecentAttempts } from '../guessing/attempts.queries.ts';
+import {
+  type Attempts,
+  type OpenAttempt,
+  openAttempt,
+  type RecentAttempts,
+  recentAttempts,
+  type SignInPlace,
+} from '../guessing/attempts.queries.ts';
 import { digestOfName, signedWith, type WorkPurpose } from './sign-work.ts';
 import { isEnough, needsWork } from './work-cost.ts';
 
@@ -20,15 +28,41 @@ const payload = z.strictObject({
   }),
 });
 
-/** Throws a Refusal when this sign-in needs work and has none that will do; says nothing about whether there is such an account. */
-export async function requireWork(
-  services: Pick<Services, 'config'>,
+/** How long a sign-in waits for others of the moment, which take a few hundredths of a second each … */
+const LONGEST_WAIT_MS = 2000;
+/** … and how often it looks. */
+const PAUSE_MS = 40;
+
+/**
+ * Opens an attempt. Throws a Refusal when it needs work and has none that will do; says nothing about whether there is such an account.
+ * Only failures make it need work. Where there would be too many if all that are under way failed, it waits until that is known.
+ */
+export async function openWithWork(
+  { config, db }: Pick<Services, 'config' | 'db'>,
   signIn: WorkPurpose & { work?: string | undefined },
-  attempts: RecentAttempts,
-): Promise<void> {
-  if (!needsWork(attempts)) return;
-  const tries = await triesOfWork(services, signIn);
-  if (!isEnough(tries, attempts)) throw new Refusal(message('accounts.work-needed'));
+  place: SignInPlace,
+): Promise<OpenAttempt> {
+  const tries = await triesOfWork({ config }, signIn);
+  const passes = (attempts: Attempts) => !needsWork(attempts) || isEnough(tries, attempts);
+  const end = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const isLast = performance.now() >= end;
+    const hasRoom = (attempts: RecentAttempts) => passes(ifAllFail(attempts, isLast));
+    const attempts = await recentAttempts(db, place);
+    const opened = hasRoom(attempts) ? await openAttempt(db, place, hasRoom) : null;
+    if (opened) return opened;
+    if (isLast || !passes(attempts.failed)) throw new Refusal(message('accounts.work-needed'));
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** A crowd that signs in everywhere is none that guesses at one name: it makes others wait, and refuses nobody. */
+function ifAllFail({ failed, open }: RecentAttempts, isLast: boolean): Attempts {
+  return {
+    name: failed.name + open.name,
+    network: failed.network + open.network,
+    everywhere: failed.everywhere + (isLast ? 0 : open.everywhere),
+  };
 }
 
 /** How many tries the solved task took on average; 0 when it is not solved, not ours, too late, or for another sign-in. */

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/scrypt';
 import type { RowKey } from '../../../platform/secrets/key-ring.ts';
 import { signingKeyOf } from '../../../platform/secrets/signing-key.ts';
 import type { Services } from '../../../platform/services.ts';
+import { nameKey } from '../name-key.ts';
 
 /** As long as a captcha, and made after it: a task outlives the captcha it belongs to. */
 const LIFETIME_MS = 5 * 60_000;
@@ -19,14 +20,22 @@ export interface WorkPurpose {
 }
 
 /**
+ * Which counter of a task is right: any of twice as many as it should take, from 0 on, with the same chance. So a result costs that many
+ * tries on average wherever somebody begins, and more when tasks are given up early.
+ */
+export function drawCounter(tries: number): number {
+  return randomInt(2 * tries);
+}
+
+/**
  * A task that takes so many tries on average, signed.
- * @param counter which try is right
+ * @param counter which one is right
  */
 export async function signWork(
   { config, clock }: Pick<Services, 'clock' | 'config'>,
   purpose: WorkPurpose,
   tries: number,
-  counter = randomInt(Math.floor(tries * 0.75), Math.ceil(tries * 1.25)),
+  counter = drawCounter(tries),
 ): Promise<WorkChallenge> {
   const key = config.keys.current();
   return workChallenge.parse(
@@ -51,5 +60,5 @@ export function signedWith(key: RowKey): { hmacSignatureSecret: string; hmacKeyS
 
 /** Stands for a name in a task, however long and in whatever letters it is. */
 export function digestOfName(username: string): string {
-  return createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 32);
+  return createHash('sha256').update(nameKey(username)).digest('hex').slice(0, 32);
 }

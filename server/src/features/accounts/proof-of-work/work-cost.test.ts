@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawCounter } from './sign-work.ts';
 import { isEnough, needsWork, triesFor } from './work-cost.ts';
 
 const attempts = (name: number, network = 0, everywhere = 0) => ({ name, network, everywhere });
@@ -14,17 +15,34 @@ test.each([
 });
 
 test.each([
-  [0, 0, 6],
-  [1, 0, 6],
-  [2, 0, 12],
-  [4, 0, 48],
-  [6, 0, 192],
-  [1000, 0, 192],
-  [0, 4, 6],
-  [0, 8, 12],
-  [3, 8, 24],
-])('after %i attempts at the name and %i from the network it is %i tries', (name, network, tries) => {
-  expect(triesFor(attempts(name, network))).toBe(tries);
+  [0, 0, 0, 6],
+  [1, 0, 0, 6],
+  [2, 0, 0, 12],
+  [4, 0, 0, 48],
+  [6, 0, 0, 192],
+  [1000, 0, 0, 192],
+  [0, 4, 0, 6],
+  [0, 8, 0, 12],
+  [3, 8, 0, 24],
+  [0, 0, 99, 6],
+  [0, 0, 100, 12],
+  [0, 0, 200, 48],
+  [0, 0, 100_000, 192],
+  [4, 0, 100, 48],
+])(
+  'after %i attempts at the name, %i from the network and %i everywhere it is %i tries',
+  (name, network, everywhere, tries) => {
+    expect(triesFor(attempts(name, network, everywhere))).toBe(tries);
+  },
+);
+
+test('no counter is spared: each of twice the average is as likely', () => {
+  const draws = Array.from({ length: 48_000 }, () => drawCounter(12));
+  const shares = Array.from({ length: 24 }, (_, at) => draws.filter((counter) => counter === at).length);
+  // 2000 each; further than 250 from it is six standard deviations.
+  expect(Math.min(...shares)).toBeGreaterThan(1750);
+  expect(Math.max(...shares)).toBeLessThan(2250);
+  expect(shares.reduce((sum, share) => sum + share)).toBe(draws.length);
 });
 
 test('a task counts that was given out a little earlier, and none from before the guessing began', () => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AccountRow, getAccount } from '../accounts.queries.ts';
 import { clearOldPasswords, codeInSession, takeOldPassword } from '../guessing/limit-guesses.ts';
+import { nameKey } from '../name-key.ts';
 import { checkCode } from './check-code.ts';
 
 /** What somebody who is signed in gives once more, before something lasting changes. */
@@ -23,7 +24,7 @@ export async function provePerson(
   field: 'old_password' | 'password' = 'password',
 ): Promise<AccountRow> {
   const account = await getAccount(services.db, accountId);
-  const name = account.username.toLowerCase();
+  const name = nameKey(account.username);
   const refuse = (id: 'accounts.wrong-too-often' | 'accounts.wrong-password') => {
     const text = message(id);
     return new Refusal(text, [{ field, msg: text }]);

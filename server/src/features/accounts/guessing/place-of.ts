@@ -1,0 +1,13 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { sessionIpsOfName } from '../sessions.queries.ts';
+import type { SignInPlace } from './attempts.queries.ts';
+import { isKnownNetwork } from './limit-guesses.ts';
+
+/** Where a sign-in comes from, as its account knows it. One query for every name, so that the clock does not tell which exist. */
+export async function placeOf(
+  db: Db,
+  { username, ip }: Pick<SignInPlace, 'username' | 'ip'>,
+): Promise<SignInPlace> {
+  const knownIps = await sessionIpsOfName(db, username);
+  return { username, ip, isKnown: isKnownNetwork({ ip, knownIps }) };
+}
