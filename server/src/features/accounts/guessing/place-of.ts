@@ -3,7 +3,7 @@ import { sessionIpsOfName } from '../sessions.queries.ts';
 import type { SignInPlace } from './attempts.queries.ts';
 import { isKnownNetwork } from './limit-guesses.ts';
 
-/** Where a sign-in comes from, as its account knows it. One query for every name, so that the clock does not tell which exist. */
+/** Where a sign-in comes from, as its account knows it. One query for every name, so that the clock does not show which exist. */
 export async function placeOf(
   db: Db,
   { username, ip }: Pick<SignInPlace, 'username' | 'ip'>,
