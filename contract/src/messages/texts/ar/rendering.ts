@@ -57,6 +57,8 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'rendering.invalid-document':
     'محتوى هذا التصميم غير صالح ولا يمكن رسمه. افتحه في المصمم واحفظه؛ وإن لم يُفتح فراجع المسؤول',
   'rendering.unreadable-asset': 'تعذرت قراءة صورة أو خط فلم يُنشأ ملف طباعة. استبدله واحفظ من جديد',
+  'rendering.invalid-code':
+    'محتوى الرمز المربع أو الشريطي لا يصلح رمزًا فلم يُنشأ ملف طباعة. صحّحه واحفظ من جديد',
   'rendering.missing-font': 'لم يعد خط «{text}» موجودًا؛ اختر غيره',
   'rendering.blank-surface':
     'كل ما على السطح «{surface}» خارج منطقة الطباعة أو لا يُرى، وسيكون ملف الطباعة أبيض. انقله إلى الداخل أو احذفه',

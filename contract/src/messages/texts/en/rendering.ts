@@ -60,6 +60,8 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
     'The content of this design is not valid and cannot be drawn. Open it in the designer and save it; if it does not open, ask the administrator',
   'rendering.unreadable-asset':
     'An image or font cannot be read, so no print file was made. Replace it and save again',
+  'rendering.invalid-code':
+    'What a QR code or barcode says makes no code, so no print file was made. Correct it and save again',
   'rendering.missing-font': 'The font of “{text}” no longer exists; choose another',
   'rendering.blank-surface':
     'Everything on surface “{surface}” lies outside the print area or cannot be seen; its print file would be blank. Move it inside or delete it',

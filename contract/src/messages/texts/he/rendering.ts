@@ -54,6 +54,8 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'rendering.invalid-document':
     'תוכן העיצוב הזה אינו תקין ואי אפשר לצייר אותו. פתחו אותו במעצב ושמרו; אם אינו נפתח, פנו למנהל המערכת',
   'rendering.unreadable-asset': 'אי אפשר לקרוא תמונה או גופן ולכן לא נוצר קובץ הדפסה. החליפו ושמרו שוב',
+  'rendering.invalid-code':
+    'מה שכתוב בקוד או בברקוד אינו יכול להיות קוד ולכן לא נוצר קובץ הדפסה. תקנו ושמרו שוב',
   'rendering.missing-font': 'הגופן של „{text}” אינו קיים עוד; בחרו אחר',
   'rendering.blank-surface':
     'כל מה שעל המשטח „{surface}” מחוץ לאזור ההדפסה או אינו נראה; קובץ ההדפסה יהיה ריק. הזיזו פנימה או מחקו',

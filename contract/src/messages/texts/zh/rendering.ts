@@ -49,6 +49,7 @@ export const rendering = {
   'rendering.invalid-document':
     '作品内容不符合格式，无法绘制。请在设计器里打开并重新保存；打不开时请联系管理员',
   'rendering.unreadable-asset': '有图片或字体无法读取，生产图没有生成。请替换后重新保存',
+  'rendering.invalid-code': '二维码或条码里的内容做不成码，生产图没有生成。请改正内容后重新保存',
   'rendering.missing-font': '文字“{text}”使用的字体已不存在，请换一种字体',
   'rendering.blank-surface':
     '印刷面“{surface}”上的内容都在印刷区域之外或看不见，生产图会是空白。请移回印刷区域，或删除这些图层',

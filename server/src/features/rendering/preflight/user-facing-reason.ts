@@ -21,7 +21,7 @@ export function toRenderReason(error: unknown): RenderReason {
     const id = error.why === 'original-gone' ? 'rendering.picture-gone' : 'rendering.vector-too-complex';
     return { id, params: { picture: error.picture } };
   }
-  if (error instanceof DrawingError) return plain('rendering.unreadable-asset');
+  if (error instanceof DrawingError) return notDrawn(error);
   if (isInvalid(error)) return plain('rendering.invalid-document');
   if (error instanceof Refusal) return plain('rendering.template-gone');
   return plain('rendering.went-wrong');
@@ -31,7 +31,12 @@ function isInvalid(error: unknown): boolean {
   return error instanceof DesignFormatError && error.problem !== 'newer-format';
 }
 
+/** What was missing or wrong when a layer was drawn. */
+export function notDrawn({ problem }: DrawingError): RenderReason & { id: RenderReasonId } {
+  return plain(problem === 'invalid-code' ? 'rendering.invalid-code' : 'rendering.unreadable-asset');
+}
+
 /** A reason that needs no figures. */
-export function plain(id: RenderReasonId): RenderReason {
+export function plain(id: RenderReasonId): RenderReason & { id: RenderReasonId } {
   return { id, params: {} };
 }

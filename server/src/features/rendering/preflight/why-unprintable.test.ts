@@ -47,6 +47,12 @@ describe('what the same design always gives has a reason that helps', () => {
     ['a picture that is gone', new UnreadablePicture('missing', '猫.jpg'), /“猫.jpg”.*不在/, /no longer/],
     ['too many pixels', new CanvasTooLarge(90000, 90000), /90000 × 90000/, /90000 × 90000/],
     ['something missing to draw', new DrawingError('missing-font', 'l', 'f'), /无法读取/, /cannot be read/],
+    [
+      'a code that its value does not make',
+      new DrawingError('invalid-code', 'l', 'ean-13'),
+      /条码/,
+      /barcode/,
+    ],
     ['a file of the template that is gone', new ObjectMissing('pub/a.webp'), /“马克杯”/, /“Mug”/],
   ])('%s', (_name, error, zh, en) => {
     expect(reasonOf(error)).toMatch(zh);

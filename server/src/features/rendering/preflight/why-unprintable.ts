@@ -8,6 +8,7 @@ import type { TemplateVersionRow } from '../../templates/index.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { ParityError } from '../print/parity/parity-error.ts';
 import { UnprintableDesign } from './check-design.ts';
+import { notDrawn } from './user-facing-reason.ts';
 
 /** What was being made when it failed. */
 export interface MakingOf {
@@ -48,7 +49,7 @@ function reasonOf(error: unknown, { key, template, surface }: MakingOf): Unprint
     const { widthPx, heightPx } = error;
     return { id: 'rendering.too-large', params: { ...where, widthPx, heightPx } };
   }
-  if (error instanceof DrawingError) return { id: 'rendering.unreadable-asset', params: {} };
+  if (error instanceof DrawingError) return notDrawn(error);
   // Pictures of the library are handled above, and prints are not read back, so it is a file of the template.
   if (error instanceof ObjectMissing) {
     const { title } = template.definition;
