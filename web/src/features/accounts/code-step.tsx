@@ -3,18 +3,20 @@ import { type ComponentProps, type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './login-form.module.css';
+import { WorkNote } from './work-note.tsx';
 
 interface CodeStepProps {
   username: string;
   /** What the code's field is bound to. */
   field: Omit<ComponentProps<typeof TextField>, 'label'>;
   isPending: boolean;
+  isComputing: boolean;
   submit: (event: FormEvent) => void;
   back: () => void;
 }
 
 /** The second step of signing in: the code of the account's app, or a recovery code. */
-export function CodeStep({ username, field, isPending, submit, back }: CodeStepProps) {
+export function CodeStep({ username, field, isPending, isComputing, submit, back }: CodeStepProps) {
   const { t } = useTranslation('accounts');
   const title = useId();
   return (
@@ -39,6 +41,7 @@ export function CodeStep({ username, field, isPending, submit, back }: CodeStepP
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {t('login.submit')}
       </Button>
+      <WorkNote isShown={isComputing} />
       <Button type="text" onClick={back} disabled={isPending}>
         {t('login.codeBack')}
       </Button>

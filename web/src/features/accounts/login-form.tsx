@@ -8,16 +8,18 @@ import { CaptchaPicture } from './captcha-picture.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
+import { WorkNote } from './work-note.tsx';
 
 /** User name, password and captcha, then a code where the account asks for one; a refusal is shown at its field. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('accounts');
-  const { captcha, username, asksCode, general, isPending, bind, submit, back } = useSignIn(onSignedIn);
+  const { captcha, username, asksCode, general, isPending, isComputing, bind, submit, back } =
+    useSignIn(onSignedIn);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
 
   if (asksCode) {
-    return <CodeStep field={bind('code')} {...{ username, isPending, submit, back }} />;
+    return <CodeStep field={bind('code')} {...{ username, isPending, isComputing, submit, back }} />;
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -61,6 +63,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {t('login.submit')}
       </Button>
+      <WorkNote isShown={isComputing} />
     </form>
   );
 }

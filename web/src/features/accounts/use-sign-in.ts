@@ -29,6 +29,7 @@ export function useSignIn(onSignedIn: () => void) {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
   const [codeKey, setCodeKey] = useState<string | null>(null);
   const work = useSignInWork(values.username, codeKey ?? captcha.key);
+  const [isComputing, setComputing] = useState(false);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   useEffect(() => {
     if (codeKey !== null) inputs.current.code?.focus();
@@ -38,7 +39,7 @@ export function useSignIn(onSignedIn: () => void) {
     mutationFn: (randomKey: string) => {
       const { code, ...first } = values;
       const input = { ...first, randomKey, ...(codeKey === null ? {} : { code }) };
-      return sendWithWork(input, work);
+      return sendWithWork(input, work, setComputing);
     },
     onSuccess: ({ token, user }) => {
       storeSession(token, user);
@@ -99,6 +100,7 @@ export function useSignIn(onSignedIn: () => void) {
     asksCode: codeKey !== null,
     general,
     isPending: signIn.isPending,
+    isComputing,
     bind,
     submit,
     back,

@@ -4,7 +4,7 @@ import { getWork, type WorkChallenge } from '@diy/contract/accounts/proof-of-wor
 import type { InputOf } from '@diy/contract/endpoint';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readToken, readUser } from '../../../shared/session/session.ts';
 import { buildUser } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
@@ -175,4 +175,54 @@ test('where the work cannot be done the server decides, and its reason is shown'
   await fillIn('AB12');
   expect((await screen.findByRole('alert')).textContent).toBe('请换一个浏览器');
   expect(sentSignIns().map((input) => input.work)).toEqual([undefined, undefined]);
+});
+
+test('whoever waits longer than a second for the work is told why, as long as it lasts', async () => {
+  const releases: (() => void)[] = [];
+  class HeldWorker {
+    onmessage: (event: { data: unknown }) => void = () => {};
+    postMessage() {
+      releases.push(() => this.onmessage({ data: { solution: { counter: 3 } } }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', HeldWorker);
+  try {
+    api.on(getWork, ({ username, randomKey }) => ({ challenge: taskOf(username, randomKey, 192) }));
+    api.on(login, () => {
+      throw new FakeRefusal('accounts.wrong-credentials', '密码不对');
+    });
+    await renderApp('/login');
+    await fillIn('AB12');
+    expect(screen.queryByText(/安全计算/)).toBeNull();
+    const note = await screen.findByText(/安全计算/, {}, { timeout: 5000 });
+    expect(note.getAttribute('role')).toBe('status');
+    expect(sentSignIns()).toEqual([]);
+    for (const release of releases) release();
+    expect((await screen.findByRole('alert')).textContent).toBe('密码不对');
+    expect(note.textContent).toBe('');
+    expect(solvedOf(sentSignIns()[0]?.work).solution.counter).toBe(3);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('a task that does not come within three seconds is done without', async () => {
+  api.on(login, () => ({ token: 'fresh', user: buildUser() }));
+  const fetchOthers = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.includes('/verif/work')
+      ? new Promise((_, fail) => {
+          init.signal?.addEventListener('abort', () => fail(init.signal?.reason), { once: true });
+        })
+      : fetchOthers(url, init),
+  );
+  try {
+    await renderApp('/login');
+    await fillIn('AB12');
+    await waitFor(() => expect(readToken()).toBe('fresh'), { timeout: 4500 });
+    expect(sentSignIns().map(({ work }) => work)).toEqual([undefined]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -2,6 +2,9 @@ import { getWork, type WorkChallenge } from '@diy/contract/accounts/proof-of-wor
 import { call } from '../../../shared/api/call.ts';
 import { solveWork } from './solve-work.ts';
 
+/** A sign-in does not wait longer for its task: without one the server decides. */
+const TASK_WITHIN_MS = 3000;
+
 /** One sign-in: its name and the key of its captcha. */
 export interface SignInOfWork {
   username: string;
@@ -42,7 +45,7 @@ export function createWorkInBackground(): WorkInBackground {
 }
 
 async function fetchAndSolve(signIn: SignInOfWork, signal: AbortSignal): Promise<string> {
-  const { challenge } = await call(getWork, signIn, { quiet: true, signal });
+  const { challenge } = await call(getWork, signIn, { quiet: true, signal, timeoutMs: TASK_WITHIN_MS });
   const solution = typeof Worker === 'undefined' ? await solveWork(challenge) : await ask(challenge, signal);
   return btoa(JSON.stringify({ challenge, solution }));
 }
