@@ -103,7 +103,7 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Whether the focused element uses arrow keys. */
-function usesArrows(target: EventTarget | null): boolean {
+export function usesArrows(target: EventTarget | null): boolean {
   const roles = ['menu', 'menuitem', 'radio', 'tab', 'slider', 'listbox', 'option'].map(
     (role) => `[role="${role}"]`,
   );
@@ -116,7 +116,8 @@ function isClickable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(clickable) !== null;
 }
 
-function isDialogOpen(): boolean {
+/** Whether a dialog lies over the designer. */
+export function isDialogOpen(): boolean {
   // A closed dialog may stay in the page, inside a wrapper that is not displayed.
   const dialogs = document.querySelectorAll('[role="dialog"]:not([data-floating])');
   return [...dialogs].some((dialog) => {
@@ -125,7 +126,8 @@ function isDialogOpen(): boolean {
   });
 }
 
-function isPopoverOpen(): boolean {
+/** Whether a menu, a list or a picker is open. */
+export function isPopoverOpen(): boolean {
   const floating = '.ant-popover, .ant-dropdown, .ant-select-dropdown';
   return [...document.querySelectorAll(floating)].some((one) => !/-hidden\b/.test(one.className));
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './brand-colours.module.css';
-import { addRow, moveRow, problemOf, type Row, toList } from './edit-rows.ts';
+import { addRow, mergeRows, moveRow, problemOf, type Row, toList } from './edit-rows.ts';
 import { useSaveBrandColours } from './use-brand-colours.ts';
 
 interface BrandColoursDialogProps {
-  /** As they were read; a newer list is not overwritten. */
+  /** As they were read last; a list that was saved elsewhere meanwhile is not overwritten. */
   colours: BrandColours;
   onClose: () => void;
 }
@@ -18,11 +18,23 @@ interface BrandColoursDialogProps {
 export function BrandColoursDialog({ colours, onClose }: BrandColoursDialogProps) {
   const { t } = useTranslation('designer');
   const [rows, setRows] = useState<Row[]>(() => colours.list.map((one, key) => ({ ...one, key })));
+  // What the rows were made from, whatever is read meanwhile.
+  const [base, setBase] = useState(colours);
+  const [isRefused, setRefused] = useState(false);
+  if (isRefused && colours.version !== base.version) {
+    setRefused(false);
+    setBase(colours);
+    setRows(mergeRows(rows, base.list, colours.list));
+  }
   const { mutate, isPending } = useSaveBrandColours();
   const change = (key: number, patch: Partial<BrandColour>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)));
   const isRight = rows.every((row) => problemOf(row, rows) === null);
-  const save = () => mutate({ version: colours.version, list: toList(rows) }, { onSuccess: onClose });
+  const save = () =>
+    mutate(
+      { version: base.version, list: toList(rows) },
+      { onSuccess: onClose, onError: () => setRefused(true) },
+    );
   const saveProps: ButtonProps & { 'data-testid': string } = {
     disabled: !isRight,
     'data-testid': 'brand-colours-save',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRow, moveRow, problemOf, type Row, toList } from './edit-rows.ts';
+import { addRow, mergeRows, moveRow, problemOf, type Row, toList } from './edit-rows.ts';
 
 const row = (key: number, name: string, hex: string): Row => ({ key, name, hex });
 const [red, blue, grey] = [row(0, '红', '#C8102E'), row(1, '蓝', '#00A3E0'), row(2, '灰', '#808080')] as [
@@ -31,6 +31,32 @@ describe('problemOf', () => {
     [row(4, '又一个', '#C8102E'), 'twice'],
   ] as const)('of %o', (one, expected) => {
     expect(problemOf(one, [red, blue, one])).toBe(expected);
+  });
+});
+
+describe('mergeRows', () => {
+  const base = toList([red, blue, grey]);
+  const merge = (rows: readonly Row[], saved: readonly Row[]) =>
+    toList(mergeRows(rows, base, saved)).map(({ name, hex }) => `${name} ${hex}`);
+
+  it.each([
+    ['an addition there', [red, blue, grey], [red, blue, grey, row(3, '绿', '#2E7D5B')], '绿 #2E7D5B', true],
+    ['a removal there', [red, blue, grey], [red, grey], '蓝 #00A3E0', false],
+    ['a removal there of what was renamed here', [red, { ...blue, name: '海' }], [red], '海 #00A3E0', true],
+    ['a name given there', [red, blue], [red, { ...blue, name: '天' }], '天 #00A3E0', true],
+    ['a name given on both sides', [{ ...red, name: '甲' }], [{ ...red, name: '乙' }], '甲 #C8102E', true],
+    ['a removal here', [red, grey], [red, blue, grey], '蓝 #00A3E0', false],
+    ['a removal here of what was renamed there', [red], [red, { ...blue, name: '天' }], '天 #00A3E0', true],
+    ['an addition here', [red, row(7, '新', '#123456')], [blue], '新 #123456', true],
+  ] as const)('with %s', (_, rows, saved, line, isThere) => {
+    expect(merge(rows, saved).includes(line)).toBe(isThere);
+  });
+
+  it('gives every row a key of its own and no colour twice', () => {
+    const green = row(0, '绿', '#2E7D5B');
+    const merged = mergeRows([blue, red, green], base, [green, grey, row(1, '白', '#FFFFFF')]);
+    expect(merged.map(({ hex }) => hex)).toEqual(['#2E7D5B', '#FFFFFF']);
+    expect(new Set(merged.map(({ key }) => key)).size).toBe(2);
   });
 });
 

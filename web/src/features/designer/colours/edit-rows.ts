@@ -30,6 +30,28 @@ export function problemOf({ key, name, hex }: Row, rows: readonly Row[]): 'namel
   return name.trim() === '' ? 'nameless' : null;
 }
 
+/**
+ * What is edited here together with what another window has saved since `base`: its additions and names come in, and what it
+ * removed goes, but nothing that was changed here is lost.
+ */
+export function mergeRows(
+  rows: readonly Row[],
+  base: readonly BrandColour[],
+  saved: readonly BrandColour[],
+): Row[] {
+  const before = new Map(base.map(({ hex, name }) => [hex, name]));
+  const now = new Map(saved.map(({ hex, name }) => [hex, name]));
+  const kept = rows.flatMap((row) => {
+    if (before.get(row.hex) !== row.name) return [row];
+    const name = now.get(row.hex);
+    return name === undefined ? [] : [{ ...row, name }];
+  });
+  const here = new Set(rows.map(({ hex }) => hex));
+  const from = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+  const added = saved.filter(({ hex, name }) => before.get(hex) !== name && !here.has(hex));
+  return [...kept, ...added.map((one, index) => ({ ...one, key: from + index }))];
+}
+
 /** As it is saved. */
 export function toList(rows: readonly Row[]): BrandColour[] {
   return rows.map(({ name, hex }) => ({ name: name.trim(), hex }));

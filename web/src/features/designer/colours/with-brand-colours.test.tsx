@@ -2,10 +2,10 @@
 import { type BrandColours, listBrandColours, saveBrandColours } from '@diy/contract/brand-colours';
 import { buildShapeLayer } from '@diy/design/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { serve, signIn } from '../../../testing/render-app.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { buildSession } from '../testing/build-session.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
   chosen = [];
   api.on(listBrandColours, () => stored);
   api.on(saveBrandColours, ({ version, list }) => {
+    if (version !== stored.version) throw new FakeRefusal('brand-colours.stale-version', '已在别处改过');
     stored = { version: version + 1, list };
     return stored;
   });
@@ -32,11 +33,11 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-async function openPicker(value = '#123456') {
+async function openPicker(value = '#123456', queries = new QueryClient()) {
   const session = buildSession([{ ...buildShapeLayer({ id: 'a' }), fill: '#ABCDEF' }]);
   await showInSession(
     session,
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <WithBrandColours>
         <ColourField label="颜色" value={value} onChange={(hex) => chosen.push(hex)} />
       </WithBrandColours>
@@ -79,4 +80,25 @@ it('names, sorts and removes them in one list, saved by its button', async () =>
   await userEvent.click(within(dialog).getByTestId('brand-colours-save'));
   await expect.poll(() => stored).toEqual({ version: 5, list: [{ name: '海蓝', hex: '#00A3E0' }] });
   await expect.poll(() => screen.queryByTestId('brand-colour')).toBeNull();
+});
+
+it.each([
+  ['before', true],
+  ['only after', false],
+])('never overwrites what another window has saved, read %s the refusal', async (_, isReadBefore) => {
+  const queries = new QueryClient();
+  const brand = await openPicker('#123456', queries);
+  await userEvent.click(within(brand).getByRole('button', { name: '管理' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '删除“店标红”' }));
+  const GREEN = { name: '别处的绿', hex: '#2E7D5B' };
+  stored = { version: 5, list: [RED, BLUE, GREEN] };
+  if (isReadBefore) await act(() => queries.refetchQueries());
+  const save = () => userEvent.click(within(dialog).getByTestId('brand-colours-save'));
+  await save();
+  // Refused, and what was saved there is shown beside what was changed here.
+  await within(dialog).findByRole('textbox', { name: '#2E7D5B 的名称' });
+  expect(stored).toEqual({ version: 5, list: [RED, BLUE, GREEN] });
+  await save();
+  await expect.poll(() => stored).toEqual({ version: 6, list: [BLUE, GREEN] });
 });

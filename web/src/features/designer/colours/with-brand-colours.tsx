@@ -1,17 +1,19 @@
 import { type BrandColour, MAX_BRAND_COLOURS } from '@diy/contract/brand-colours';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { type ColourChoices, ColourChoicesContext } from '../fields/colour-choices.ts';
 import { useSession } from '../session/designer-context.ts';
 import { BrandColoursDialog } from './brand-colours-dialog.tsx';
+import { pickFromStage } from './pick-from-stage.ts';
 import { useBrandColours, useSaveBrandColours } from './use-brand-colours.ts';
 import { usedColours } from './used-colours.ts';
 
 /** Gives all fields of colours below it those of the open design and of the account. */
 export function WithBrandColours({ children }: { children: ReactNode }) {
   const { t } = useTranslation('designer');
-  const { editor, ui } = useSession();
+  const session = useSession();
+  const { editor, ui } = session;
   const [isWanted, setWanted] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const { data } = useBrandColours(isWanted);
@@ -21,15 +23,7 @@ export function WithBrandColours({ children }: { children: ReactNode }) {
       used: () => usedColours(editor.getState().design),
       brand: data?.list ?? null,
       want: () => setWanted(true),
-      fromStage: () =>
-        new Promise((resolve) => {
-          const pickColour = (hex: string | null) => {
-            ui.set((now) => ({ ...now, pickColour: null }));
-            resolve(hex);
-          };
-          ui.get().pickColour?.(null);
-          ui.set((now) => ({ ...now, pickColour }));
-        }),
+      fromStage: (unwanted) => pickFromStage(session, unwanted),
       keep(hex) {
         if (!data || data.list.some((one) => one.hex === hex)) return;
         if (data.list.length >= MAX_BRAND_COLOURS) {
@@ -41,8 +35,10 @@ export function WithBrandColours({ children }: { children: ReactNode }) {
       },
       manage: () => setManaging(true),
     }),
-    [editor, ui, data, mutate, t],
+    [session, editor, data, mutate, t],
   );
+  // The designer is left.
+  useEffect(() => () => ui.get().pickColour?.(null), [ui]);
   return (
     <ColourChoicesContext value={choices}>
       {children}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './fields.module.css';
 import { NumberField } from './number-field.tsx';
+import { useSlide } from './use-slide.ts';
 
 interface AmountFieldProps {
   label: string;
@@ -32,6 +33,9 @@ export function AmountField(props: AmountFieldProps) {
   const { t } = useTranslation('designer');
   const disabled = props.disabled ?? false;
   const byKey = useRef(false);
+  const slide = useSlide(props.onSlide, () =>
+    byKey.current ? props.onSlideEnd(testId) : props.onSlideEnd(),
+  );
   const reset = () => onChange(resetTo);
   const onDoubleClick = ({ target }: MouseEvent) => {
     // Inside the number a double click selects it.
@@ -62,8 +66,7 @@ export function AmountField(props: AmountFieldProps) {
         tooltip={{ open: false }}
         ariaLabelForHandle={label}
         {...(min < 0 ? { startPoint: 0 } : {})}
-        onChange={props.onSlide}
-        onChangeComplete={() => (byKey.current ? props.onSlideEnd(testId) : props.onSlideEnd())}
+        {...slide}
       />
       <NumberField
         label={label}

@@ -9,8 +9,11 @@ export interface ColourChoices {
   readonly brand: readonly BrandColour[] | null;
   /** A picker has been opened. */
   want(): void;
-  /** A colour of the artwork, pointed at on the stage; null where the person thinks better of it. */
-  fromStage(): Promise<string | null>;
+  /**
+   * A colour of the artwork, pointed at on the stage; null where the person thinks better of it, something else is selected
+   * meanwhile, or it is not wanted any more.
+   */
+  fromStage(unwanted: AbortSignal): Promise<string | null>;
   /** Keeps a colour among the account's. */
   keep(hex: string): void;
   /** Opens the list to name, sort and remove them. */

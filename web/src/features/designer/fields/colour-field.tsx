@@ -1,6 +1,6 @@
 import { ColorPicker } from 'antd';
 import { Pipette } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { ColourChoicesContext } from './colour-choices.ts';
@@ -44,6 +44,7 @@ export function ColourField(props: ColourFieldProps) {
   const { t } = useTranslation('designer');
   const choices = use(ColourChoicesContext);
   const [isOpen, setOpen] = useState(false);
+  const pick = usePick(onChange);
   const eyedropper = t(hasEyedropper() ? 'field.eyedropper' : 'field.stageEyedropper');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picker is no fieldset
@@ -57,10 +58,7 @@ export function ColourField(props: ColourFieldProps) {
             aria-label={eyedropper}
             title={eyedropper}
             data-testid={testId ? `${testId}-eyedropper` : undefined}
-            onClick={() => {
-              const picked = hasEyedropper() ? pickFromScreen() : choices?.fromStage();
-              void picked?.then((hex) => hex && onChange(hex));
-            }}
+            onClick={pick}
           >
             <Icon of={Pipette} size={14} />
           </button>
@@ -146,16 +144,38 @@ function Offered({ value, onChoose, onLeave }: OfferedProps) {
 }
 
 /** The browser's own way to a colour on the screen; Chromium has it. */
-type EyeDropperMaker = new () => { open(): Promise<{ sRGBHex: string }> };
+type EyeDropperMaker = new () => { open(how: { signal: AbortSignal }): Promise<{ sRGBHex: string }> };
 const eyeDropper = () => (window as { EyeDropper?: EyeDropperMaker }).EyeDropper;
 const hasEyedropper = () => eyeDropper() !== undefined;
 
+/** Picks a colour for the field, which is not told of one once it is gone. */
+function usePick(onChange: (hex: string) => void): () => void {
+  const choices = use(ColourChoicesContext);
+  const picking = useRef<AbortController | null>(null);
+  // As it is when the colour comes: the layer may have changed meanwhile.
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => () => picking.current?.abort(), []);
+  const pick = async () => {
+    picking.current?.abort();
+    const one = new AbortController();
+    picking.current = one;
+    const { signal } = one;
+    const picked = hasEyedropper() ? pickFromScreen(signal) : choices?.fromStage(signal);
+    const hex = await picked;
+    if (hex && !signal.aborted) tell.current(hex);
+  };
+  return () => void pick();
+}
+
 /** Null when the person has chosen none. */
-async function pickFromScreen(): Promise<string | null> {
+async function pickFromScreen(signal: AbortSignal): Promise<string | null> {
   const Maker = eyeDropper();
   if (!Maker) return null;
   try {
-    const { sRGBHex } = await new Maker().open();
+    const { sRGBHex } = await new Maker().open({ signal });
     return /^#[0-9a-f]{6}$/i.test(sRGBHex) ? sRGBHex.toUpperCase() : null;
   } catch {
     return null;

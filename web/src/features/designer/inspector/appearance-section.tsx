@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
+import { useSlide } from '../fields/use-slide.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useEditor, useSession } from '../session/designer-context.ts';
 
@@ -19,12 +20,21 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const opacities = useEditor((state) => selectedLayers(state).map((layer) => layer.opacity));
   const [opacity = 1, ...others] = opacities;
   const areMixed = others.some((other) => Math.round(other * 100) !== Math.round(opacity * 100));
-  if (!first) return null;
-  const isLocked = layers.every((layer) => layer.locked);
-  const isMixed = layers.some((layer) => layer.blend !== first.blend);
   const setAll = (patch: { opacity: number } | { blend: BlendMode }) => {
     for (const layer of layers) editor.run('updateLayer', { layerId: layer.id, patch });
   };
+  const ids = layers.map(({ id }) => id).join();
+  const slide = useSlide(
+    (percent) => {
+      if (!editor.getState().isInGesture) editor.beginGesture();
+      setAll({ opacity: percent / 100 });
+    },
+    () => editor.endGesture(byKey.current ? { joinKey: `opacity:${ids}` } : {}),
+    ids,
+  );
+  if (!first) return null;
+  const isLocked = layers.every((layer) => layer.locked);
+  const isMixed = layers.some((layer) => layer.blend !== first.blend);
   return (
     <Section title={t('look.title')}>
       <div
@@ -45,15 +55,7 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
           disabled={isLocked}
           tooltip={{ formatter: (value) => `${value}%` }}
           ariaLabelForHandle={t('look.opacity')}
-          onChange={(percent) => {
-            if (!editor.getState().isInGesture) editor.beginGesture();
-            setAll({ opacity: percent / 100 });
-          }}
-          onChangeComplete={() =>
-            editor.endGesture(
-              byKey.current ? { joinKey: `opacity:${layers.map(({ id }) => id).join()}` } : {},
-            )
-          }
+          {...slide}
         />
         <span style={{ minInlineSize: 40, textAlign: 'end' }} data-testid="opacity-value">
           {areMixed ? t('many.mixed') : `${Math.round(opacity * 100)}%`}

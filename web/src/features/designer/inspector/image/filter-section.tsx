@@ -89,7 +89,7 @@ function FilterFields({ layer, filter }: { layer: ImageLayer; filter: ImageFilte
     <>
       {FILTER_AMOUNTS.map((field) => (
         <AmountField
-          key={field}
+          key={`${layer.id}:${field}`}
           label={t(`filter.${field}`)}
           value={filter?.[field] ?? 0}
           min={field === 'sepia' ? 0 : field === 'hueDeg' ? -180 : -100}
@@ -134,6 +134,7 @@ function FilterFields({ layer, filter }: { layer: ImageLayer; filter: ImageFilte
             onChange={(colour) => set(patch({ tint: { ...tint, colour } }), 'filter-tint-colour')}
           />
           <AmountField
+            key={layer.id}
             label={t('text.strength')}
             value={tint.amount}
             unit="%"

@@ -45,6 +45,7 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
       />
       {mask?.shape === 'rect' ? (
         <AmountField
+          key={id}
           label={t('shape.radius')}
           value={Math.min(mask.cornerRadiusMm ?? 0, Math.max(mostMm, 0.1))}
           unit="mm"

@@ -1,6 +1,8 @@
+import type { ImageLayer } from '@diy/design/layers';
 import { Button, Select, Slider } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSlide } from '../../fields/use-slide.ts';
 import { croppedLayer, endCrop } from '../../session/cropped-layer.ts';
 import { useEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
 import styles from './crop-bar.module.css';
@@ -37,15 +39,10 @@ export function CropBar() {
   if (!layer) return null;
 
   const { editor } = session;
-  const zoom = zoomOfCrop(layer.crop);
   const frame = wholeBox(layer);
   const own = frame.widthMm / frame.heightMm;
   const ratios = [[t('crop.own'), own] as const, ...RATIOS.filter(([, value]) => !isSame(value, own))];
   const chosen = ratio === null ? -1 : ratios.findIndex(([, value]) => isSame(value, ratio));
-  const slide = (value: number) => {
-    if (!editor.getState().isInGesture) editor.beginGesture();
-    editor.run('setCrop', { layerId: layer.id, crop: zoomCrop(layer, value / zoom), keepBox: true });
-  };
   const choose = (wanted: number | null) => {
     setUi({ cropRatio: wanted });
     if (wanted !== null) editor.run('setCrop', { layerId: layer.id, crop: cropOfRatio(layer, wanted) });
@@ -57,21 +54,7 @@ export function CropBar() {
       aria-label={t('crop.title', { name: layer.name })}
       data-floating
     >
-      <span className={styles.zoom}>
-        {t('crop.scale')}
-        <Slider
-          className={styles.slider}
-          min={1}
-          max={Math.max(LARGEST, zoom)}
-          step={0.01}
-          value={zoom}
-          tooltip={{ open: false }}
-          ariaLabelForHandle={t('crop.scale')}
-          onChange={slide}
-          onChangeComplete={() => editor.endGesture({ joinKey: `crop-zoom:${layer.id}` })}
-        />
-        <output>{Math.round(zoom * 100)}%</output>
-      </span>
+      <CropScale layer={layer} />
       <Select
         size="small"
         className={styles.ratio}
@@ -98,5 +81,36 @@ export function CropBar() {
         {t('crop.done')}
       </Button>
     </div>
+  );
+}
+
+/** How large the picture is behind its frame. */
+function CropScale({ layer }: { layer: ImageLayer }) {
+  const { t } = useTranslation('designer');
+  const { editor } = useSession();
+  const zoom = zoomOfCrop(layer.crop);
+  const slide = useSlide(
+    (value) => {
+      if (!editor.getState().isInGesture) editor.beginGesture();
+      editor.run('setCrop', { layerId: layer.id, crop: zoomCrop(layer, value / zoom), keepBox: true });
+    },
+    () => editor.endGesture({ joinKey: `crop-zoom:${layer.id}` }),
+    layer.id,
+  );
+  return (
+    <span className={styles.zoom}>
+      {t('crop.scale')}
+      <Slider
+        className={styles.slider}
+        min={1}
+        max={Math.max(LARGEST, zoom)}
+        step={0.01}
+        value={zoom}
+        tooltip={{ open: false }}
+        ariaLabelForHandle={t('crop.scale')}
+        {...slide}
+      />
+      <output>{Math.round(zoom * 100)}%</output>
+    </span>
   );
 }

@@ -33,13 +33,20 @@ export function pressOfCrop(
   return { begin, click: () => endCrop(session) };
 }
 
-/** A turn of the wheel over the picture makes it larger or smaller behind its frame. False elsewhere: the view's. */
+/** What a wheel says of itself. */
+type Turn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * A turn of the wheel over the picture makes it larger or smaller behind its frame. False elsewhere, to the side and with Ctrl:
+ * the view's.
+ */
 export function zoomByWheel(
   { editor, view }: DesignerSession,
   layer: ImageLayer,
-  deltaY: number,
+  { deltaX, deltaY, ctrlKey, metaKey }: Turn,
   at: Point,
 ): boolean {
+  if (ctrlKey || metaKey || deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return false;
   const mm = toMm(view.get(), at);
   if (!boxContains(layer, mm) || editor.getState().isInGesture) return false;
   const change = Math.max(-60, Math.min(60, deltaY));

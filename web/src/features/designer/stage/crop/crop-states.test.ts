@@ -11,6 +11,7 @@ import { createFeedback } from '../stage-feedback.ts';
 import { zoomByWheel } from './crop-press.ts';
 
 const NONE: Modifiers = { shift: false, alt: false, mod: true };
+const UP = { deltaX: 0, deltaY: -50, ctrlKey: false, metaKey: false };
 const HALF = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
 /** A picture of 160 × 160 mm around (100, 50) that shows 80 × 80 mm of itself, under a square; 1 px is 1 mm. */
@@ -98,12 +99,25 @@ describe('while a picture is cropped', () => {
 
   it('the wheel scales it at the pointer, joined to one step, and leaves the view alone', () => {
     const { session, layer } = open();
-    expect(zoomByWheel(session, layer(), -50, { x: 110, y: 50 })).toBe(true);
-    expect(zoomByWheel(session, layer(), -50, { x: 110, y: 50 })).toBe(true);
+    expect(zoomByWheel(session, layer(), UP, { x: 110, y: 50 })).toBe(true);
+    expect(zoomByWheel(session, layer(), UP, { x: 110, y: 50 })).toBe(true);
     expect(layer().crop.width).toBeCloseTo(0.5 / Math.exp(0.4), 9);
-    expect(zoomByWheel(session, layer(), -50, { x: 10, y: 10 })).toBe(false);
+    expect(zoomByWheel(session, layer(), UP, { x: 10, y: 10 })).toBe(false);
     session.editor.undo();
     expect(layer().crop).toEqual(HALF);
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with the Command key', { metaKey: true }],
+    ['to the side', { deltaX: 60 }],
+    ['with Shift to the side', { deltaX: -50, deltaY: 0 }],
+    ['of nothing', { deltaY: 0 }],
+  ])('a turn of the wheel %s is the view’s', (_, turn) => {
+    const { session, layer } = open();
+    expect(zoomByWheel(session, layer(), { ...UP, ...turn }, { x: 110, y: 50 })).toBe(false);
+    expect(layer().crop).toEqual(HALF);
+    expect(session.editor.getState().canUndo).toBe(false);
   });
 
   it('a click beside the picture ends it and keeps the selection', () => {

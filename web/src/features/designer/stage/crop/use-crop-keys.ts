@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '../../actions/use-keyboard.ts';
+import { isDialogOpen, isPopoverOpen, isTyping, usesArrows } from '../../actions/use-keyboard.ts';
 import { croppedLayer, endCrop } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { panCrop, zoomCrop } from './crop-geometry.ts';
@@ -29,6 +29,7 @@ export function useCropKeys(session: DesignerSession, isCropping: boolean): void
 
 /** Whether the key was about the crop. */
 function pressKey(session: DesignerSession, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
   const { editor, ui } = session;
   const layer = croppedLayer(editor.getState(), ui.get().croppingId);
   if (!layer || editor.getState().isInGesture || event.ctrlKey || event.metaKey) return false;
@@ -36,13 +37,14 @@ function pressKey(session: DesignerSession, event: KeyboardEvent): boolean {
   const isOnControl =
     target instanceof Element &&
     target.closest('button, input, select, [role="slider"], [role="combobox"]') !== null;
-  if (isTyping(target)) return false;
+  // What lies over the stage has the keyboard.
+  if (isTyping(target) || isDialogOpen() || isPopoverOpen()) return false;
   if (key === 'Escape' || (key === 'Enter' && !isOnControl)) {
     endCrop(session);
     document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
     return true;
   }
-  if (isOnControl) return false;
+  if (isOnControl || (key in ARROWS && usesArrows(target))) return false;
   const [x, y] = ARROWS[key] ?? [0, 0];
   const isZoom = key === '+' || key === '=' || key === '-';
   if (x === 0 && y === 0 && !isZoom) return false;

@@ -140,6 +140,21 @@ describe('resizing', () => {
     });
   });
 
+  it.each([
+    ['cut by a side', 'e', -10, false],
+    ['cut by its other side', 'w', 5, false],
+    ['pulled through itself', 'e', -60, true],
+  ] as const)('a picture %s is never seen half changed', (_, handle, px, shift) => {
+    const session = buildSession([image]);
+    const start = { x: handle === 'e' ? 70 : 30, y: 50 };
+    const drag = startResize(session, createFeedback(), image, handle, start);
+    const seen: unknown[] = [];
+    session.editor.subscribe(() => seen.push(session.editor.getState().design));
+    drag.move({ x: start.x + px, y: 50 }, { ...plain, shift });
+    expect(new Set(seen).size).toBe(1);
+    drag.cancel();
+  });
+
   it('stretches a picture only with Shift, a shape only without', () => {
     const session = buildSession([image, square]);
     const free = startResize(session, createFeedback(), image, 'se', { x: 70, y: 60 });

@@ -75,7 +75,7 @@ export function attachPointerTool(
     if (isOnFloating(event)) return;
     event.preventDefault();
     const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
-    if (cropped && zoomByWheel(session, cropped, event.deltaY, pointOf(event))) return;
+    if (cropped && zoomByWheel(session, cropped, event, pointOf(event))) return;
     session.view.set(viewAfterWheel(session.view.get(), event, pointOf(event)));
     // What is dragged stays at the pointer while the surface moves below it.
     if (states.draggedTo()) states.step();

@@ -1,5 +1,5 @@
-import { findLayer } from '@diy/design/document';
-import { type LayerPatch, resizeLayer } from '@diy/design/editing';
+import { type DesignDocument, findLayer } from '@diy/design/document';
+import { type Command, type LayerPatch, resizeLayer, setCrop, updateLayer } from '@diy/design/editing';
 import {
   type Point,
   type ResizedThrough,
@@ -53,8 +53,11 @@ export function startResize(
   const from = { ...layer, heightMm: layer.widthMm / exactRatio(layer) };
   editor.beginGesture();
   const mirror = ({ box, flipX, flipY }: ResizedThrough<Layer>, at: Point) => {
-    editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent: false }, { fromGestureStart: true });
-    editor.run('updateLayer', { layerId: layer.id, patch: mirrored(layer, flipX, flipY) });
+    const input = { layerId: layer.id, ...box, scaleContent: false };
+    const patch = mirrored(layer, flipX, flipY);
+    const turn: Command<null> = (design) =>
+      updateLayer(resizeLayer(design, input), { layerId: layer.id, patch });
+    editor.run(turn, null, { fromGestureStart: true });
     const text = sizeReadout(box, (id) => session.pictures.info(id));
     feedback.set((old) => ({ ...old, guides: [], readout: { at, text } }));
   };
@@ -70,8 +73,11 @@ export function startResize(
       if (isCut(layer, handle, shift)) {
         const cut = snapResize({ ...targets, box: layer, handle, delta: moved(at), fromCentre: alt });
         const input = { layerId: layer.id, ...cut.box, scaleContent: false };
-        editor.run(resizeLayer, input, { fromGestureStart: true });
-        editor.run('setCrop', { layerId: layer.id, crop: sideCrop(layer, cut.box), keepBox: true });
+        const crop = sideCrop(layer, cut.box);
+        // In one: a stretched picture in between would be seen on the mockup.
+        const cutSide: Command<null> = (design) =>
+          setCrop(resizeLayer(design, input), { layerId: layer.id, crop, keepBox: true });
+        editor.run(cutSide, null, { fromGestureStart: true });
         return show(cut.guides);
       }
       const keepRatio = keepsRatio(layer, handle, shift);
@@ -88,8 +94,12 @@ export function startResize(
         fromCentre: alt,
       });
       const scaleContent = layer.kind === 'text' && keepRatio;
-      editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
-      if (layer.kind === 'text' && breaksLines(layer, handle)) followWords(session, layer.id);
+      const follows = layer.kind === 'text' && breaksLines(layer, handle);
+      const resize: Command<null> = (design) => {
+        const resized = resizeLayer(design, { layerId: layer.id, ...box, scaleContent });
+        return follows ? followWords(session, resized, layer.id) : resized;
+      };
+      editor.run(resize, null, { fromGestureStart: true });
       show(guides);
     },
     end: () => editor.endGesture(),
@@ -126,12 +136,12 @@ function breaksLines({ writing }: TextLayer, handle: ResizeHandle): boolean {
 }
 
 /** A narrower text box breaks its lines again and grows with them. */
-function followWords({ editor, fonts }: DesignerSession, layerId: string): void {
-  const layer = findLayer(editor.getState().design, layerId)?.layer;
+function followWords({ fonts }: DesignerSession, design: DesignDocument, layerId: string): DesignDocument {
+  const layer = findLayer(design, layerId)?.layer;
   const face = layer?.kind === 'text' ? faceOf(layer, fonts) : undefined;
-  if (layer?.kind !== 'text' || !face) return;
+  if (layer?.kind !== 'text' || !face) return design;
   const patch = growTextBox(layer, {}, face);
-  if (Object.keys(patch).length > 0) editor.run('updateLayer', { layerId, patch });
+  return Object.keys(patch).length > 0 ? updateLayer(design, { layerId, patch }) : design;
 }
 
 /** Scales several layers together by a corner of their common frame. */
