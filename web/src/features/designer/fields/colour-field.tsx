@@ -148,14 +148,14 @@ type EyeDropperMaker = new () => { open(how: { signal: AbortSignal }): Promise<{
 const eyeDropper = () => (window as { EyeDropper?: EyeDropperMaker }).EyeDropper;
 const hasEyedropper = () => eyeDropper() !== undefined;
 
-/** Picks a colour for the field, which is not told of one once it is gone. */
+/** Picks a colour for the field, unless that is gone by then. */
 function usePick(onChange: (hex: string) => void): () => void {
   const choices = use(ColourChoicesContext);
   const picking = useRef<AbortController | null>(null);
   // As it is when the colour comes: the layer may have changed meanwhile.
-  const tell = useRef(onChange);
+  const report = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    report.current = onChange;
   });
   useEffect(() => () => picking.current?.abort(), []);
   const pick = async () => {
@@ -165,7 +165,7 @@ function usePick(onChange: (hex: string) => void): () => void {
     const { signal } = one;
     const picked = hasEyedropper() ? pickFromScreen(signal) : choices?.fromStage(signal);
     const hex = await picked;
-    if (hex && !signal.aborted) tell.current(hex);
+    if (hex && !signal.aborted) report.current(hex);
   };
   return () => void pick();
 }
