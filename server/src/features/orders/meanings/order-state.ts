@@ -60,14 +60,11 @@ function keyOf(text: string): string {
 const HOLDING = lazy(() => {
   const { produce: _, ...others } = STATUS_WORDS;
   const unpaid = (FIELD_WORDS.paymentStatus.wait ?? '').split(',').filter((word) => !isPlainNo(word.trim()));
-  const own = [...Object.values(others).flatMap((list) => list.split(',')), ...unpaid].map((word) =>
-    word.trim(),
-  );
   const general = [...MEANINGS].filter(([, meaning]) => meaning !== 'produce').map(([key]) => key);
   const keys = new Set(
     [...general, ...unpaid.map(statusKey)].filter((key) => MEANINGS.get(key) !== 'produce'),
   );
-  return { keys, starts: new Set([...own, ...keys].map(startOf)) };
+  return { keys, starts: new Set([...keys].map(startOf)) };
 });
 
 /** Its first two letters as one number: most cells of a file are no status, and nothing of them is copied to know that. */
@@ -76,21 +73,57 @@ function startOf(word: string): number {
 }
 
 function smallLetter(code: number): number {
-  if (code < 0x80) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
-  return String.fromCharCode(code).toLowerCase().charCodeAt(0);
+  return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
 }
 
-const LONGEST_WORD = 40;
-/** Below it are digits and signs. */
-const LETTER_A = 0x41;
+function isLatin(code: number): boolean {
+  const small = smallLetter(code);
+  return small >= 0x61 && small <= 0x7a;
+}
 
-/** Whether a cell of any column is a word with which a line is not made: cancelled, waiting, shipped. */
+function isHan(code: number): boolean {
+  return code >= 0x4e00 && code <= 0x9fff;
+}
+
+/** Whether a key begins with the first two letters of a text as they stand: signs, wide letters and accents are changed in it. */
+function isPlainStart(text: string): boolean {
+  const [first, second, third] = [text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(2)];
+  if (isHan(first)) return isHan(second);
+  return isLatin(first) && isLatin(second) && !(third >= COMBINING);
+}
+
+const COMBINING = 0x300;
+const LONGEST_WORD = 40;
+/** `Paid, shipped to the customer (refund pending)`: more is a remark. */
+const LONGEST_CELL = 80;
+/** Quotes, brackets, bullets and ticks around a word. */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
+const SEVERAL = new RegExp(`${BETWEEN.source}|${SLASH.source}`);
+
+/** Whether a cell of any column is a word with which a line is not made: cancelled, waiting, shipped; of several in it, any of them. */
 export function isHoldingWord(cell: string): boolean {
-  const { length } = cell;
-  if (length < 2 || length > LONGEST_WORD) return false;
-  const first = cell.charCodeAt(0);
-  if (first < LETTER_A) return false;
-  return HOLDING().starts.has(startOf(cell)) && HOLDING().keys.has(statusKey(cell));
+  if (cell.length < 2 || cell.length > LONGEST_CELL || !hasLetter(cell)) return false;
+  if (isHolding(cell)) return true;
+  if (!SEVERAL.test(cell)) return false;
+  const parts = cell.split(BETWEEN);
+  return parts.some((part) => isHolding(part) || (SLASH.test(part) && part.split(SLASH).some(isHolding)));
+}
+
+/** Most cells without one are figures, phones and days. */
+function hasLetter(cell: string): boolean {
+  for (let at = 0; at < cell.length; at += 1) {
+    const code = cell.charCodeAt(at);
+    if (code > 0x7f || isLatin(code)) return true;
+  }
+  return false;
+}
+
+function isHolding(text: string): boolean {
+  const word = text.trim();
+  if (word.length < 2 || word.length > LONGEST_WORD) return false;
+  const { keys, starts } = HOLDING();
+  if (isPlainStart(word) && !starts.has(startOf(word))) return false;
+  return keys.has(statusKey(word.replace(AROUND, '')));
 }
 
 /** Statuses that this account explained because no table has them, by `knownStatusKey`. */

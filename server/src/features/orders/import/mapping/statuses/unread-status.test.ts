@@ -50,6 +50,23 @@ describe('a word of a status in a column that nobody reads', () => {
     ['X', 'ödeme bekliyor'],
     ['X', 'غير مدفوع'],
     ['', 'cancelled'],
+    ['X', 'İptal Edildi'],
+    ['X', 'I\u0307ptal Edildi'],
+    ['X', 'IPTAL EDILDI'],
+    ['X', 'İade Edildi'],
+    ['X', '“Cancelled”'],
+    ['X', '（已取消）'],
+    ['X', '【退款中】'],
+    ['X', '「已取消」'],
+    ['X', 'Ｃａｎｃｅｌｌｅｄ'],
+    ['X', '❌ Cancelled'],
+    ['X', '- refunded -'],
+    ['X', 'Paid, cancelled'],
+    ['X', 'Cancelled, paid'],
+    ['X', 'paid / refunded'],
+    ['X', '已付款（退款中）'],
+    ['X', '已付款|已取消'],
+    ['X', 'Ödendi, İptal Edildi'],
   ])('%s: %s is asked about, and nothing once its column is none', (header, text) => {
     expect(questions({ [header]: text })).toEqual([FIRST]);
     expect(questions({ [header]: text }, [FIRST])).toEqual([]);
@@ -66,6 +83,12 @@ describe('a word of a status in a column that nobody reads', () => {
     ['发票状态', '已付款'],
     ['Remark', 'please hold the door'],
     ['Weight', '0.5'],
+    ['Gift', '“No”'],
+    ['X', 'Paid, processing'],
+    ['X', '已付款（待发货）'],
+    ['X', 'Red, large (cotton)'],
+    ['X', '1/2, 3/4'],
+    ['X', 'İpek, kırmızı'],
   ])('%s: %s is not', (header, text) => expect(questions({ [header]: text })).toEqual([]));
 
   it('each column is named', () => {
