@@ -62,6 +62,17 @@ describe('letters of other encodings in an English file are asked about', () => 
     expect(await askedRows(encodeText(file(['Ann', name, 'Bob']), encoding))).toEqual([2]);
   });
 
+  it.each<[OldEncoding, string, string]>([
+    ['windows-1250', 'Lahko noč', 'Kovač'],
+    ['iso-8859-2', 'Lahko noč', 'Kovač'],
+    ['windows-1257', 'Lahko noč', 'Kovač'],
+    ['windows-1250', 'Stalowy pręt', 'Piękna'],
+    ['windows-1250', 'Nem fűt', 'Szűcsi'],
+    ['windows-1257', 'Bāle', 'Jānis'],
+  ])('%s: %s settles nothing, though its bytes are a Western word', async (encoding, text, name) => {
+    expect(await askedRows(encodeText(file(['Ann', text, name]), encoding))).toEqual([2, 3]);
+  });
+
   it('letters of two bytes beside a Western accent', async () => {
     const western = encodeText(`${HEADERS}\n1,MUG,1,José,US\n`, 'windows-1252');
     for (const name of ['福', '龙', '镕', '朱镕基']) {
@@ -90,9 +101,11 @@ describe('Western text is not', () => {
     expect(await askedRows(encodeText(file([name]), 'windows-1252'))).toEqual([]);
   });
 
-  it('one word that is known settles those that are not: a program writes all rows in one encoding', async () => {
+  it('two long words that are known settle those that are not: a program writes all rows in one encoding', async () => {
     const names = ['Xañer', 'Bjørnevej'];
     expect(await askedRows(encodeText(file(names), 'windows-1252'))).toEqual([1, 2]);
+    for (const few of [['Muñoz'], ['Muñoz', 'MUÑOZ'], ['très', 'été', 'Zoë']])
+      expect(await askedRows(encodeText(file([...names, ...few]), 'windows-1252'))).toEqual([1, 2]);
     expect(await askedRows(encodeText(file([...names, 'Muñoz', 'Søren']), 'windows-1252'))).toEqual([]);
   });
 

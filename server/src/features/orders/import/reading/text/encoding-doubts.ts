@@ -54,7 +54,7 @@ interface DoubtfulRow {
 }
 
 /**
- * An encoding is possible until the file shows something that is no text in it, or a word that is known in the Western encoding and another
+ * An encoding is possible until the file shows something that is no text in it, or two words that are known in the Western encoding and others
  * in it: a program writes all rows in one encoding. Words that are known in none and differ in one that is still possible are asked about, also
  * signs and letters that no Western word has.
  */
@@ -82,10 +82,32 @@ function sampleOf(cell: string): { text: string } {
   return { text: cell.slice(0, SAMPLE_CHARS) };
 }
 
+/** A shorter word may be one of another language too. */
+const LONG_WORD = 5;
+
+/**
+ * Encodings in which words that are known would be others. Of Latin letters one is not enough, since it may be a word of another language
+ * as well: `prêt` is pręt.
+ */
+function createExclusion(): (word: string, differing: RivalSet) => RivalSet {
+  const seen = new Set<string>();
+  let [once, twice] = [0, 0];
+  return (word, differing) => {
+    const key = word.toLowerCase();
+    if (key.length < LONG_WORD || seen.has(key)) return twice;
+    seen.add(key);
+    // Other alphabets share no words with it.
+    twice |= differing & (once | ~LATIN_RIVALS);
+    once |= differing;
+    return twice;
+  };
+}
+
 function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
   const words = new Map<string, KnownWord>();
   const rows: DoubtfulRow[] = [];
   const shown = new Map<number, number>();
+  const exclude = createExclusion();
   let [impossible, suspected] = [0, 0];
   const wordOf = (word: string): KnownWord => {
     const before = words.get(word);
@@ -104,7 +126,7 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
     const all = { differing: 0, isOdd: hasStraySign(cell) };
     for (const word of wideWords(cell)) {
       const { form, differing } = wordOf(word);
-      if (form === 'known') impossible |= differing | DOUBLE_RIVALS;
+      if (form === 'known') impossible |= exclude(word, differing | DOUBLE_RIVALS);
       else all.differing |= differing | DOUBLE_RIVALS;
       if (form === 'none') all.isOdd = true;
     }

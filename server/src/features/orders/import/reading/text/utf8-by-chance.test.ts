@@ -16,4 +16,7 @@ it.each<[string, boolean]>([
   ['Price,£5', false],
   ['Name,🎉', false],
   ['Name,à côté', false],
+  [`Name,${'É,'.repeat(6)}`, true],
+  [`Name,${'É,'.repeat(7)}`, false],
+  [`Name,${'𞤀,'.repeat(6)}`, true],
 ])('%s: %s', (text, expected) => expect(isUtf8ByChance(text)).toBe(expected));

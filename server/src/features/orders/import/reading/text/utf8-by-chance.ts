@@ -1,6 +1,5 @@
 /** More letters beyond ASCII than these are no chance. */
 const MOST = 6;
-const WIDE = /[^\0-\u007f]/gu;
 /** Letters of three bytes and more, as Chinese text has them, and signs such as ’ and €. */
 const LONG =
   /[\u2000-\u2bff\u3000-\u9fff]|[\ufe00-\uffff]|[\u{1f000}-\u{1faff}\u{20000}-\u{323af}]|\p{Script=Thai}/u;
@@ -18,7 +17,7 @@ const SIGNS = /^[\u00a0-\u00bf\u00d7\u00f7]+$/;
  * a figure, no word of three letters of a script. 鹿 in GBK is `¹` of UTF-8, 호 in EUC-KR is `ȣ`, `Píšť` in windows-1250 is `P횝`.
  */
 export function isUtf8ByChance(text: string): boolean {
-  const count = text.match(WIDE)?.length ?? 0;
+  const count = countWide(text);
   if (count === 0 || count > MOST) return false;
   if (LONG.test(text) || KOREAN.test(text)) return count === 1 && ALONE.test(text);
   for (const [, before = '', run = '', after = ''] of text.matchAll(RUN)) {
@@ -27,4 +26,15 @@ export function isUtf8ByChance(text: string): boolean {
     if (SIGNS.test(run) && /[\dA-Za-z]/.test(before + after)) return false;
   }
   return true;
+}
+
+/** Letters beyond ASCII, no further than those that settle it; a file may be of nothing else. */
+function countWide(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length && count <= MOST; at += 1) {
+    const code = text.charCodeAt(at);
+    // The second half of a letter of two is none of its own.
+    if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) count += 1;
+  }
+  return count;
 }

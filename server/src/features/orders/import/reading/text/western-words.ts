@@ -1,7 +1,9 @@
 /**
  * Words with letters beyond ASCII of names, streets, cities and common words in German, French, Spanish, Portuguese, Italian, Dutch, Danish, Norwegian,
  * Swedish and Finnish, in small letters: from the npm packages @faker-js/faker 10 (MIT) and stopword (MIT). Words that those of Central
- * European, Baltic, Turkish or Vietnamese names give when their bytes are read as Western are left out.
+ * European, Baltic, Turkish or Vietnamese names give when their bytes are read as Western are left out, also those of words in dictionaries (npm
+ * dictionary-*, stopword) and lists of frequent words (FrequencyWords) of Slovene, Croatian, Czech, Slovak, Polish, Hungarian, Romanian,
+ * Baltic languages and Turkish.
  */
 export const WESTERN_WORDS = `
 aarón abacería abadí abadía abajeño abigaël abigaëlle abigaïl abilità abraçar abzüglich abélard abîmer acción accroître accéder accélérer acquérir acuña ací adalbéron
@@ -28,14 +30,14 @@ blés blême blödsinnigerweise blød blühen blütenstr bodenständig bodø boh
 borås boréal boréale bosnië botté bottée bouchère bouquetière bouvetøen bouvetøya bouvière boétie boîteux brabançon bragança brasé brazilië braço bretón bridée brigandì
 bringebær briseño britanières britânicas britânico bromölla bronzé broquéis brugergrænseflade bruyère brás bräcke brändli brändström bräutigam bråten brædstrup brænde
 brændstoføkonomi brème brésil brésilien brömme bröseln brøndby brønderslev brønnøy brørup brûler brûlé brücke brückenstr brüder brüderlich brügger brüggmann brüning
-brünnich brüsten buddusò bulgária bundesstraße burlöv buschkämpchen bután butão báez bárbara bástulo bátavo bâle bâtir bâton bäck bäcker bär bärenstark bäst bättig bättre
+brünnich brüsten buddusò bulgária bundesstraße burlöv buschkämpchen bután butão báez bárbara bástulo bátavo bâtir bâton bäck bäcker bär bärenstark bäst bättig bättre
 bäuchlings båda bådas både båndbredde båndbreddeovervåget båstad båtsfjord bærbar bære bæredygtighed bæres bærum béarnaise béatrice bébé bécasse bécasseau bécassin
 bécassine béguinage béla bélgica bélier béluga bélédougou bénigne bénin bénédicte bénéficier béranger bérangère bérard bérardie béringie béryl bérénice bétancourt bétizu
 béton béziers bósnia bôsnia böblingen böcker böcklerstr böhm böll bönisch börgeling börner böttinger böttner bøger bøje bøker bømlo bønner børn børnehave búfalo búhos
 bûcher bûcherie büchele büchelter bückart bücken bühelweg bühl bühler bühlmann büker bülach büngener bürger bürgerbuschweg bürklein bürostuhl bürriger büscher büttner
 büßen bœuf cabeça cabán cacém cadascú café caicosøerne caicosøyene caimán caimão calabrò calderón caledonië caledónia calendário calliphoridé caloptéryx calça calçada
 calças calì calò camarões camerún caminhão camélia camélien canadá canaã cancún canepetière caniço cantú canário capacità capricórnio caractériser caraïbes carmesí
-caronculée carreón carrière carrión carroça carrée carrément cartão carè carélie carénée cassé castañeda castellón castelré casárez cataluña católica cauã caymanøerne
+caronculée carreón carrière carrión carroça carrée carrément cartão carè carélie carénée cassé castañeda castellón castelré casárez cataluña católica caymanøerne
 caymanøyene cazaquistão caïman ceará cecília cencerrón cenceñada cenceño cencío cendalí cendré cendrée cerclé cerdañola cernière cervántez cerúleo ceñar chacón chalière
 chambéry champêtre chapéu charançon charbonnière charbonnières charlène charnière charrière chaussée chavarría chaï chaïma chenevières chevêche chevêchette chilpéric
 chilà chimalhuacán chièvres chloé christmasøya chromé chromées chrétien chá chávez château châteauguay châtelet châtillon chão chèque chèvre chêne chênes cicindèle
@@ -65,7 +67,7 @@ ensanglantée enschedé ensimmäinen ensimmäisen entgräten entièrement entra�
 erwartungsgemäß erwünscht erübrigen esaù escorpião escritório eslováquia eslovénia eslovênia eslöv esmée españa español espiègle espérer espírito espíritus esslöffelweise
 essuatíni estampée estandardización estefanía estratégico està estàvem estàveu estádio estévez estónia estórias estômago estônia etelä ethiopië etiopía etiópia että
 eugène eugénie européen européenne eusèbe eusébie evêque exagérer excéder explícita exprès expédier extrêmement extérieures exécuter eûmes eût eûtes fabiënne fabrícia
-fabrício falcão falklandsøerne falklandsøyene falköping famalicão família fantástico fantôme fanø fardão faroé farsø fartøj farà farès farías farò fascié fasciée
+fabrício falcão falklandsøerne falklandsøyene falköping famalicão família fantástico fantôme fardão faroé farsø fartøj farès farías farò fascié fasciée
 faßbacher façon feijão feinfühlig felderhütten felícia fenalår fenêtre fernández ferrières fiancé fiancée ficción ficção fidelísimo fideísmo fidèle fidélis fidélité
 fijfhûs finistère finlândia finspång fiskemåke fiães fjellvåk fjernkøling fjärde flabbenhäuschen flachbergstraße flambé flammé fleißig flessibilità flexível flussabwärts
 flussaufwärts flânsum fläche fläzen flå flémalle fléron flétan flórez fløte flückiger fodtøj folgendermaßen fonctionnalités forbløffende forfærdelig forførende forgæves
@@ -75,9 +77,9 @@ frédérique frégate frémir fréquenter frêne frête frías fröbelstr fröhl
 fumées función fundão funzionalità furacão furesø futunaøyene fuß fußball fyrretræsvej fábio fácil fátima fächeln fährstr fälteln färben färberberg färgelanda färöarna
 färöer får fårekjøtt fårikål fått fællesskaber færder færøerne færøyene félicie féliciter félicité féline félix féroce féroé févr février fêter föderation födlerweg
 föhrenweg följande för före förenade företags förlåt förmig förra första förster fötus fødevarer fødsel føle følsom før førende først førsteklasses fúchsia fúcsia fûmes
-fûns fût fûtes fügen fühlen führend fünf fünfhaus fünfte fünften fünfter fünftes für fürchten fürderhin fürsorglich fürstenbergplatz fürstenbergstr fürth fürwahr füttern
+fûns fûtes fügen fühlen führend fünf fünfhaus fünfte fünften fünfter fünftes für fürchten fürderhin fürsorglich fürstenbergplatz fürstenbergstr fürth fürwahr füttern
 gabelsbergerstraße gabriël gabão gabón gadekæret gairebé gaitán gakstädter galbés galván gandía ganløse garcía gartenstraße garçom gaspé gastélum gaytán gazé gaétan gaël
-gaëlle gaëtan gaïa gebäude gefährden gefälligkeitshalber gefälligst gefühlsbetont gefühlvoll gegenüber gehören geländewagen gelüsten geminación gemología gemológico gemäß
+gaëlle gaëtan gebäude gefährden gefälligkeitshalber gefälligst gefühlsbetont gefühlvoll gegenüber gehören geländewagen gelüsten geminación gemología gemológico gemäß
 gemíparo gemólogo gemüse gemütlich gemütvoll gencianáceo gendarmería genealogía genealógico generación generalísimo generös geneviève geneático genießbar genießerisch
 genièvre gennemstrømning genève genérica genérico genêts genügen genüsslich georgië germán geschäftehalber geschäftig geschätzt gesprächig gestión getränke gewissermaßen
 gewöhnen gewöhnlicherweise gewünscht geórgia geübt ghanéen gießen giftgrün gijón gildeskål gilliéron giosuè girón gisèle givré gjær gjøk gjøvik glamourøs glaréole
@@ -118,7 +120,7 @@ käther kävlinge kåfjord kålrot kås kælder kærbyvej kærlig kærparken kæ
 königreich königsberger königsblau köniz können könnt könnte köpenicker köpernick köping körnerstr körper köschenberg köseoglu köstlich köttersbach köttershof købe
 københavn køge køkken køkkenkniv køreoplevelse kúhn kúhnert kûkherne küchenhof kühn kühnel kühnemund kühnert kühnke kühnsbusch kümmern künftig küng künstlich küppersteger
 kürzlich küsnacht küsters küter laganà lagopède lammekjøtt lancéolée langgässer langå lançar lançon laqué laurbærblad laurène laurén lavallière lavamünd lavínia laxå
-laços laëtitia laïka lebrón ledelsesmæssig ledersæde leewärts leganés legetøj leichtfüssig leistungsfähig lenné lençol leppänen letvægtsdesign letícia letónia leucophée
+laços laëtitia lebrón ledelsesmæssig ledersæde leewärts leganés legetøj leichtfüssig leistungsfähig lenné lençol leppänen letvægtsdesign letícia letónia leucophée
 leucoptère levrières leão leïla leïna león libië librería libère libérer libéria licencié licántropos lidingö lidköping liebenswürdig liebäugeln lienshöft lignières
 likställd likställda lillebælt lillerød lillestrøm lilás limegrønn limão limón lindenhofstraße lindström linköping linnéa linoï lisäksi lituânia livstidsværdier liège
 lièvre liétald logroño logística lokaï loulé lourenço louvière lovières loënga loïc loïs loïse lucía lucíola luegstraße luksuriøs luleå lundström lurøy luscinioïde
@@ -132,7 +134,7 @@ macunaíma macédoine macías madagáscar madère magalhães magaña magnética 
 manassé manhã manière mantelée maranhão maraîche maraîchine marbré marbrée marché marchés marcianò marginée marilú marismeña marknadsföring marlène marroquinería
 marroquín marrón marshallöarna marshalløerne marshalløyene martín martínez março maría marília marín mascareñas maskinongé masqué masquée masía mataró mathéo mattéo
 matías maubèche mauritanië mauritânia maurícia mazatlán maß maßgeblich maßgeschneidert maé maélis maël maëlie maëline maëlis maëlle maëly maëlyne maëlys maëva maître
-maîtriser maï maïa maïly maïlys maïmouna maïna maïs maïssa maïssane maïwenn maša mcdonaldøyene medición meerwärts megève meißeln mejía meléndez meløy memórias menéndez
+maîtriser maïly maïlys maïmouna maïna maïs maïssa maïssane maïwenn maša mcdonaldøyene medición meerwärts megève meißeln mejía meléndez meløy memórias menéndez
 merkwürdigerweise meråker metodologías metrô metódica meïssa michaël michèle mickaël micronesië micronésia micronésie migración mikaïl mikronesiaføderasjonen milchstraße
 miljø milícias minatitlán mintgrün miquelão misión missbräuchlicherweise mistério mitfühlend mitreißend mié miérc miércoles mjölby mobilité modulær modèle moisés moldavië
 moldávia molekül moleté molière mondragón mongolië mongólia monocromático monströs montañez montaño montbéliarde montbéliardes montréal montée monténégro montéz monétaire
@@ -149,7 +151,7 @@ münchenbuchsee münchenstein münden münsingen münster münsters münter mün
 namibië namíbia napoléon narváez nathanaël nattesøvn naturalé natália natürlich nazaré naël naëlle naître naïl naïla naïm naïma naïs nederländerna negrón negócios
 neißestr neongrün netværk netværket neuchâtel neufchâteau neumünster neupré neuroptère nevárez nexø nezahualcóyotl neïla nicarágua nickelé nicolás nicolò nicéphore
 niederländische niederösterreich nigéria nigérian nijlân nivå niévès niño niøye només nordström nordwestbahnbrücke nordwärts nordöstlich nordøst norfolkøen norfolkøya
-norrköping norrtälje norsjö norvège norvégien norvégienne notícia noyères noâm noè noé noémie noë noël noëlla noëlle nygård nyköping nykøbing nymphée nynäshamn nyström
+norrköping norrtälje norsjö norvège norvégien norvégienne notícia noyères noâm noé noémie noë noël noëlla noëlle nygård nyköping nykøbing nymphée nynäshamn nyström
 nájera não nächst nächstens nächtens näf näherungsweise nämlich när nässen nässjö nästa någon någonting något några nån nånting når nåt nåværende nægte næppe nær
 næringsstoffer nærøysund næste næsten næstved nævne nèpe néerlandais négliger négocier néhémie nélia némesis néo népal népalaise níger nîmes nós nödvändig nödvändiga
 nödvändigt nödvändigtvis nöh nördlich nördliche nörgeln nörrenberg nötigenfalls nødvendig nøglefærdige nøjagtig nørre nørrebrogade nørregade nørresundby nøyaktig núbia
@@ -164,8 +166,8 @@ plébéienne plündern poignée polinésia pollmächer polotitlán polwärts pol
 português posséder poststraße potosí pourpré poussières poética praticò praça premièrement prestação prestigefördernd prestigeträchtig previsión preço prießnitzstr
 primevères printanière procéder produttività progné prolongación prométhée protègent protéger proyección práctica práctico prático prägnant prähistorie präzise præcis
 præcise præcisions præst præstegårdsvej præstevænget præstø près pré précieuse précipiter préciser précision précisément préfecture préférer préjures préoccuper préparer
-prés présenter préserver présidence prétendre prévaloir prévenir prévoir prévôté prêles prêt prêter príncipe próxima prøve prügeln pulchérie pygmé pygmée pyrénées páez
-pájaros pánuco pássaro pâle pâles pâquier pâtre pâturage pâturages pão päijät päivi pålidelig pålsson pære pèlerin pécine pédales pékinois pélagie pélamide pélerins
+prés présenter préserver présidence prétendre prévaloir prévenir prévoir prévôté prêles prêter príncipe próxima prøve prügeln pulchérie pygmé pygmée pyrénées páez
+pájaros pánuco pássaro pâles pâquier pâtre pâturage pâturages pão päijät päivi pålidelig pålsson pære pèlerin pécine pédales pékinois pélagie pélamide pélerins
 pélican pénjamo pénée pénélope pénétrer pépin pérez périr pérou péruvien péruwelz pétrel pétrole pétronille pêche pêcher pêcheur pêcheurs pêssego pío póstumas póvoa pöche
 pöge pölten pøh pølse pública púrpura pützdelle qualitätsvoll qualité querétaro quirguistão quiribáti quiróz quiéta quiévrain quiñones quiñónez què qué québec quénia
 quévy quênia radetzkystraße rafaël raffiné rafraîchir ramírez ramón raphaël raphaëlle rapprochées rascón ratherkämp ratón raumfüllend ravières rayé rayée raízes raúl
@@ -181,7 +183,7 @@ röhr röll römerstraße römerweg röntgenstr röse röthlisberger röttger r�
 rønne røntgenium røros røst røye røyrvik rúben rússia rústico rüber rücker rückertstr rücklings rücksichtlich rücksichtsvoll rückwärts rückzu rüdiger rüegg rügen rümpfen
 rüppell rüsselsheim rüter rüti rütteln rüttersweg rüttimann rüya saarbrücken saarbrücker sablé sacavém sachgemäß sachverständig sacré sagitário sakskøbing saldaña salmão
 salmón salomonöarna salomonøerne salomonøyene salomão salomè salomé salomë salário sammenhængende sammenvæver samoyède samsø samuël sandström sandwichøyene sanfrè
-sanftmütig sanlúcar santarém santillán santé sarà sarò saudável saudí saïd saïnata saúde saúl scarabée schaunbergerstraße schießbergstr schießpulver schildkröte
+sanftmütig sanlúcar santarém santillán santé sarò saudável saudí saïd saïnata saúde saúl scarabée schaunbergerstraße schießbergstr schießpulver schildkröte
 schließlich schloßstr schloßweg schlürfen schmücken schneeweiß schnäbeln schnüffeln schnüren schnürer schrämen schröder schrøder schwäbeln schwäbisch schwängern
 schwänzeln schwänzen schäfer schäfershütte schäffel schäffer schämen schäning schär schärer schätzen schätzungsweise schäublin schöckel schöffenweg schöllerstr schön
 schönball schönbeck schönberg schöne schönebeck schöneberger schönen schönenberg schönenberger schönfeld schönherr schönholdsiedlung schönlebe schöpferisch schötz schüler
@@ -190,7 +192,7 @@ selbständig selvfølgelig selvstændig selène semipalmé semriacherstraße sen
 shaïna siberië sibérie sibérien sillä silvère silésien simão siméon simões sincère sinérgico sistemática sistémica sitä sitôt siënna själv sjätte sjælland sjöberg sjöbo
 sjögren sjø sjøen sjøl sjøørret skandalös skellefteå skjervøy skjåk skjære skjønnhet skolestræde skræddersyet skræmmende skåne skærbæk skæreoplevelse skærm skævinge
 skönhet skövde skøn skønt skørping slovenië slovène slovénie smaragdgrønn smaragdgrün smelbrêge små småland smått småøyer smøla smør smørbakt smørumnedre snåsa société
-sociétés sofá sofía sokoké sokólski solbær solférino sollefteå solrød solución soluções solène solís somalië sommersüber somália sorcière sorgfältig sorraïa sorø sotenäs
+sociétés sofá sofía sokoké sokólski solbær solférino sollefteå solrød solución soluções solène solís somalië sommersüber somália sorcière sorgfältig sorraïa sotenäs
 soufré soupçonner soveværelse soviétique sozialverträglich spanò spaßig spektakulär spitzmüller sportplatzstraße sprø sprøtt spätabends später späterhin spätestens
 spätnachmittags spændende spécialement spécialiste spörri spöttel spötteln spørge spørgsmål spülen spürbar stadtauswärts stadteinwärts starà starò steilmannstraße
 steinbücheler steingrüneredt steinrütsch stenløse stikkelsbær stjørdal storfekjøtt stoß stoßweise strauß straßburger straße straßerau striolé strié strängnäs strålende
@@ -215,7 +217,7 @@ többen tönen tönges töpfer töreboda töten tøj tølløse tønder tønsberg
 uferstraße uggeløse uhøflig umeå umgänglich umschwärmt umständehalber umständlich umwölken unabhängig unbekümmert unbändig uneigennützig ungefähr ungewöhnlich
 unglücklicherweise unglückseligerweise unlängst unnötigerweise unterdörfl unterernährung unterölbach unverfälscht unübersehbar unübertroffen urbanización urbanização
 ureña ursäkt urías usædvanlig utanför utemiljø utilisabilité utilización utålmodig uundværligt uzbequistão vadsø vagão valdés valentín vallensbæk vallés valnøddevej
-valpaços valère valérie valéry vandtårnsvej vardø varför varifrån varié variété varsågod varumärke vegårshei velásquez velázquez vendée vendéen verblüffend verbrämen
+valpaços valère valérie valéry vandtårnsvej varför varifrån varié variété varsågod varumärke vegårshei velásquez velázquez vendée vendéen verblüffend verbrämen
 verbürgt verdâtre verflüchtigen verführerisch vergnügenshalber vergnügungshalber vergrätzen vergällen verhältnismäßig verhütung verklärt verkställande verktøy verkörpern
 verlässlich vermählen vermöge vernünfteln verscheißern verspießern verspäten verständlicherweise verständnisvoll verstümmeln versöhnlich versüßen vertrauenswürdig
 verträglich verträumt vervielfältigen verwöhnt verwüsten veränderbar veräppeln verästeln verónica veröden vestergårdsvej vestvågøy videbæk vielfältig vietnã vikingnetværk
@@ -230,7 +232,7 @@ wânswert wädenswil wählen wählerisch während währenddem währenddessen wä
 würdevoll würdigen würfel würgen württemberg württemberger würzburg wüste wüstenhof wüthrich xavière xénophon yaël yaëlle younès yoël ysé ysée yucatán yáñez yémen
 zacatlán zaché zappalà zartfühlend zellerstraße zelândia zertrümmern ziehrerstraße zielführend zimbabué zimbábue zoé zoéva zoë zufälligerweise zugegebenermaßen zunächst
 zurechnungsfähig zurück zurückhaltend zusammenhängend zuständig zuständigkeitshalber zuverlässig zuvörderst zuzüglich zuäußerst zweibrücker zwölf zwölfaxing zygène zâmbia
-zäh zählen zähmen zärtlich zèbre zélandais zélande zéphirin zögern zúñiga zügeln zümsande zündend zündhütchenweg zürcher zürich zürnen ábanico áfrica águeda águia águilar
+zäh zählen zähmen zärtlich zèbre zélandais zélande zéphirin zögern zúñiga zügeln zümsande zündend zündhütchenweg zürcher zürich zürnen ábanico áfrica águeda águilar
 álava álvares álvarez ángel ángela ángeles árabes áries árvore áspero ático áurea áustria ávalos ávila âcre âmbar ângelo ägypten älmhult älvdalen älvkarleby älvsborg
 älvsbyn ängelholm ängs ängstigen ängstlich ännu äquatorialguinea ärgerlich ärgern äsen ästhetik äthiopien ätzen äugen äußern äußerst även åben åbenhjertig åbent åberg
 åbjergvej åboulevarden åby ådalsvej åfjord ågade åke åker åkesson åland ålesund åmli åmot åmål ånge åpen åpenbar årdal åre århus årjäng årsag årslev årstid åsa åsele åsen
@@ -243,7 +245,7 @@ zäh zählen zähmen zärtlich zèbre zélandais zélande zéphirin zögern zú�
 épingles épinoche épinochette épiphane épouser éprouver épuiser équateur équatorial équatoriale équilibrer équille équipe équiper érem éreu éri éric érica érismature
 érythrée établir étage étaient étais était étaler étanches étant état états éteindre étendre éthiopie étienne étiez étions étoilé étonner étouffer étourneau étranger
 étrangler étroit étudiante étudier été étée étées étés éva évacuer évaluer évangéline évariste éveiller évelyne éviter évoluer évolène évoquer évora évrard évêque éxito
-êtes être ígor ílhavo índia índico índigo íris île îles ñacaniná ñañez óculos ópera óptima óscar ônibus ôter öberg öblarn öckerö ödeshög ödhus öffentlich öfters ökologie
+êtes être ígor ílhavo índia índico índigo íris îles ñacaniná ñañez óculos ópera óptima óscar ônibus ôter öberg öblarn öckerö ödeshög ödhus öffentlich öfters ökologie
 ölen ömer örebro örkelljunga örnsköldsvik örtlich öster östergötland österreich österrike östersund österåker östhammar östlich östra östringer ötzbruck över överkalix
 övermorgon överst övertorneå övre ødegård øer øerne øko øksnes ølgod ølstykke ønske ønskelig øresund ørland ørn ørnevej ørret ørsta øst østby østerbrogade østergaard
 østergade østerrike østervang østfold østland østli østre østrig østvind øvre øyer øygarden øystre übelbach üben über überacker überackern überall überallhin überaus
