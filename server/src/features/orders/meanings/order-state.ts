@@ -58,7 +58,6 @@ function keyOf(text: string): string {
 
 /** Words of statuses with which a line is not made, wherever they stand, and how they begin; a plain `No` says nothing without its header. */
 const HOLDING = lazy(() => {
-  const { produce: _, ...others } = STATUS_WORDS;
   const unpaid = (FIELD_WORDS.paymentStatus.wait ?? '').split(',').filter((word) => !isPlainNo(word.trim()));
   const general = [...MEANINGS].filter(([, meaning]) => meaning !== 'produce').map(([key]) => key);
   const keys = new Set(
