@@ -83,6 +83,8 @@ export const psdSurface = z.object({
   /** Size of its contents; the print must have the same proportions. Says nothing of millimetres. */
   width_px: z.number(),
   height_px: z.number(),
+  /** Names of the PSD's other smart objects: what its author put into them stays in the mockup. */
+  shows_also: z.array(z.string()),
   /** Why nothing can be printed on it, each with the layer and what it does; empty when it can be used. */
   problems: z.array(z.string()),
   /** How far mockups are from what Photoshop's formulas give, of 255: on average, and at 99 of 100 pixels. */

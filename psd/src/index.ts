@@ -1,5 +1,6 @@
 export { bakePsd, type SurfaceResult } from './baking/bake-psd.ts';
 export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
+export { PLACES_MARGIN } from './baking/store-places.ts';
 export { composePsd } from './composing/compose-psd.ts';
 export type { Bounds, PsdDocument, PsdLayer } from './document.ts';
 export { PsdRefusal, type RefusalReason, type RefusedPart } from './psd-refusal.ts';

@@ -6,6 +6,8 @@ import { findSurfaces, type PsdSurface } from './find-surfaces.ts';
 
 /** A surface of a document with what came of baking it. */
 export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
+  /** Names of the other smart objects; what the PSD's author put into them stays in the picture. */
+  showsAlso: string[];
   result: BakedSurface | NotBaked;
 }
 
@@ -24,7 +26,10 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
     const result = index < MOST_SURFACES ? bakeSurface(document, surface, longest) : tooMany(name);
-    yield { key, name, width, height, result };
+    const showsAlso = surfaces
+      .filter((other) => other !== surface && other.isFilled)
+      .map((other) => other.name);
+    yield { key, name, width, height, showsAlso, result };
   }
 }
 

@@ -4,11 +4,19 @@ import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
 import type { PsdSurface } from './find-surfaces.ts';
-import { goOn } from './go-on.ts';
-import { type BakedDifference, KNOTS, measureBaked, partsOf, toCodes } from './measure-baked.ts';
-import { placeSurface } from './place-surface.ts';
+import {
+  type BakedDifference,
+  type Compared,
+  KNOTS,
+  measureBaked,
+  partsOf,
+  showsAny,
+  toCodes,
+} from './measure-baked.ts';
+import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
 import { openScene, type Scene, viewScene } from './scene.ts';
+import { type StoredPlaces, type SurfacePlaces, storePlaces } from './store-places.ts';
 
 /** What baked pictures may differ from composed ones at most, of 255; issue 23. */
 const MOST_MEAN = 1.5;
@@ -18,8 +26,6 @@ const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
 
 /** Document pixels that are composed together. */
 const BAND_PIXELS = 500_000;
-/** The picture of places is this many times smaller than the mockup: places change evenly. */
-const PLACES_REDUCTION = 4;
 
 /** A surface as pictures: what the mockup shows without artwork, and what it shows for artwork of each grey. */
 export interface BakedSurface {
@@ -33,8 +39,8 @@ export interface BakedSurface {
   ground?: Uint8ClampedArray;
   /** How much of each pixel the surface covers, of 255. */
   coverage: Uint8ClampedArray;
-  /** Where each pixel lies in the contents, as shares of their width and height; a smaller picture. 0 = nowhere near. */
-  places: { width: number; height: number; u: Float32Array; v: Float32Array };
+  /** Where each pixel lies in the contents, as shares of their width and height; mostly a smaller picture. 0 = nowhere near. */
+  places: StoredPlaces;
   difference: BakedDifference;
 }
 
@@ -58,18 +64,33 @@ export function bakeSurface(
   if (document.mode !== 'rgb') return of('grey document');
   const reduction = reductionTo(document.width, document.height, longest);
   const scene = openScene(document, surface);
-  const parts = partsOf(scene, reduction);
+  const places = storePlaces(surface, reduction);
+  const parts = partsOf(places.read.share, reduction);
   if (parts.length === 0) return of('smart object outside the picture');
-  const differences = measureBaked(scene, reduction, parts);
+  const compared = { reduction, parts, places: places.read };
+  const differences = measureBaked(scene, compared);
   const chosen = chooseKnots(differences);
   const difference = differences[chosen]!;
-  if (difference.mean > MOST_MEAN || difference.p99 > MOST_P99) {
-    const culprits = findCulprits(document, surface, { reduction, parts });
+  if (isFar(difference)) {
+    if (isByOverlap(scene, compared)) return { ...of('equal smart objects over one another'), difference };
+    const culprits = findCulprits(document, surface, compared);
     const problems =
       culprits.length > 0 ? culprits : of('blending of the artwork’s colours with one another').problems;
     return { problems, difference };
   }
-  return { ...drawMaps(scene, reduction, KNOTS[chosen]!), difference };
+  return { ...drawMaps(scene, reduction, { places, knots: KNOTS[chosen]! }), difference };
+}
+
+const isFar = ({ mean, p99 }: BakedDifference): boolean => mean > MOST_MEAN || p99 > MOST_P99;
+
+/** Whether all is well where no place of the surface lies over another. */
+function isByOverlap(scene: Scene, compared: Compared): boolean {
+  const { parts, reduction } = compared;
+  const overlaps = findOverlaps(scene.surface, { left: 0, top: 0, ...reduction });
+  const others = parts.filter((part) => !showsAny(part, overlaps, reduction.width));
+  if (others.length === 0 || others.length === parts.length) return false;
+  const differences = measureBaked(scene, { ...compared, parts: others });
+  return !isFar(differences[chooseKnots(differences)]!);
 }
 
 /** The fewest knots that are good, else those that are best. */
@@ -80,39 +101,32 @@ function chooseKnots(differences: BakedDifference[]): number {
   return differences.findIndex(({ p99 }) => p99 === least);
 }
 
-function drawMaps(scene: Scene, reduction: Reduction, knots: number): Omit<BakedSurface, 'difference'> {
-  const { width, height, stepX, stepY } = reduction;
-  const whole = placeSurface(scene.surface, { left: 0, top: 0, ...reduction });
+function drawMaps(
+  scene: Scene,
+  reduction: Reduction,
+  { places, knots }: { places: SurfacePlaces; knots: number },
+): Omit<BakedSurface, 'difference'> {
+  const { width, height, stepY } = reduction;
+  const { share } = places.read;
   const empty = new Uint8ClampedArray(width * height * 3);
   const artworks = knots > 2 ? [...greys(knots), HALF_BLACK, HALF_WHITE] : greys(knots);
   const drawn = artworks.map(() => new Uint8ClampedArray(width * height * 3));
-  const columns = shownColumns(whole.share, width);
+  const columns = shownColumns(share, width);
   const rows = Math.max(1, Math.floor(BAND_PIXELS / (scene.document.width * stepY)));
   for (let top = 0; top < height; top += rows) {
     const band: Part = { left: 0, top, right: width, bottom: Math.min(height, top + rows) };
     drawInto(width, [null], [empty], { scene, part: band, reduction });
-    const isShown = whole.share.subarray(top * width, band.bottom * width).some((value) => value > 0);
+    const isShown = share.subarray(top * width, band.bottom * width).some((value) => value > 0);
     if (isShown) drawInto(width, artworks, drawn, { scene, part: { ...band, ...columns }, reduction });
   }
-  const small = {
-    width: Math.max(1, Math.round(width / PLACES_REDUCTION)),
-    height: Math.max(1, Math.round(height / PLACES_REDUCTION)),
-  };
-  const { u, v } = placeSurface(scene.surface, {
-    left: 0,
-    top: 0,
-    ...small,
-    stepX: (width * stepX) / small.width,
-    stepY: (height * stepY) / small.height,
-  });
   return {
     width,
     height,
     empty,
     responses: drawn.slice(0, knots),
-    ...(knots > 2 && { ground: drawGround(whole.share, empty, drawn) }),
-    coverage: Uint8ClampedArray.from(whole.share, (share) => (share > 0 ? Math.max(1, share * 255) : 0)),
-    places: { ...small, u: goOn(u, small.width), v: goOn(v, small.width) },
+    ...(knots > 2 && { ground: drawGround(share, empty, drawn) }),
+    coverage: Uint8ClampedArray.from(share, (part) => (part > 0 ? Math.max(1, part * 255) : 0)),
+    places: places.stored,
   };
 }
 

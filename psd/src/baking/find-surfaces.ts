@@ -18,7 +18,10 @@ export interface PsdSurface {
   /** Pixels of the contents. */
   width: number;
   height: number;
+  /** The lowest first. */
   places: SurfacePlace[];
+  /** Whether the PSD's author put something into it that shows. */
+  isFilled: boolean;
   /** Why nothing can be put into it; empty when it can. */
   problems: RefusedPart[];
 }
@@ -61,7 +64,8 @@ function toSurface(key: string, layers: PlacedPixels[]): PsdSurface {
     else if (mesh) places.push({ layer, mesh });
     problems.push(...found.map((feature) => ({ layer: layer.path, feature })));
   }
-  return { key, name: top.name, width, height, places, problems };
+  const isFilled = layers.some(({ pixels }) => pixels !== undefined);
+  return { key, name: top.name, width, height, places, isFilled, problems };
 }
 
 function placeProblems({ placed }: PlacedPixels, ratio: number): string[] {

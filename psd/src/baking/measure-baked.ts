@@ -1,6 +1,6 @@
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artwork.ts';
 import { type BakedChannel, bakedValue, findGround } from './baked-colour.ts';
-import { placeSurface } from './place-surface.ts';
+import type { MeshRaster } from './raster-mesh.ts';
 import { type Part, type Reduction, reduceArea, sourceOf } from './reduce-area.ts';
 import { type Scene, viewScene } from './scene.ts';
 
@@ -21,8 +21,7 @@ const PART_PX = 12;
 const MOST_PARTS = 40;
 
 /** Parts of the mockup that show the surface, evenly taken from all. */
-export function partsOf(scene: Scene, reduction: Reduction): Part[] {
-  const { share } = placeSurface(scene.surface, { left: 0, top: 0, ...reduction });
+export function partsOf(share: Float32Array, reduction: Reduction): Part[] {
   const found: Part[] = [];
   for (let top = 0; top < reduction.height; top += PART_PX)
     for (let left = 0; left < reduction.width; left += PART_PX) {
@@ -41,14 +40,26 @@ export function partsOf(scene: Scene, reduction: Reduction): Part[] {
   );
 }
 
-function showsAny({ left, top, right, bottom }: Part, share: Float32Array, width: number): boolean {
+/** Whether anything within the part is above 0. */
+export function showsAny(
+  { left, top, right, bottom }: Part,
+  share: Float32Array | Uint8Array,
+  width: number,
+): boolean {
   for (let y = top; y < bottom; y += 1)
     if (share.subarray(y * width + left, y * width + right).some((value) => value > 0)) return true;
   return false;
 }
 
+/** What is compared, and the places with which mockups draw it, of the whole mockup. */
+export interface Compared {
+  reduction: Reduction;
+  parts: Part[];
+  places: MeshRaster;
+}
+
 /** The difference by number of knots, in the order of `KNOTS`, over all trials. */
-export function measureBaked(scene: Scene, reduction: Reduction, parts: Part[]): BakedDifference[] {
+export function measureBaked(scene: Scene, { reduction, parts, places }: Compared): BakedDifference[] {
   const tallies = KNOTS.map(() => new Tally());
   for (const part of parts) {
     const view = viewScene(scene, sourceOf(part, reduction));
@@ -61,7 +72,7 @@ export function measureBaked(scene: Scene, reduction: Reduction, parts: Part[]):
       halfWhite: codes(HALF_WHITE),
     };
     const baked = KNOTS.map((knots) => toChannels(drawn, knots));
-    const place = placeSurface(scene.surface, regionOf(part, reduction));
+    const place = cutOut(places, part, reduction.width);
     for (const trial of TRIALS) {
       const composed = draw(trial);
       for (const [index, channels] of baked.entries())
@@ -89,8 +100,14 @@ function toChannels({ empty, responses, halfBlack, halfWhite }: Drawn, knots: nu
   });
 }
 
-function regionOf({ left, top, right, bottom }: Part, { stepX, stepY }: Reduction) {
-  return { left: left * stepX, top: top * stepY, width: right - left, height: bottom - top, stepX, stepY };
+function cutOut({ u, v, share }: MeshRaster, { left, top, right, bottom }: Part, width: number): MeshRaster {
+  const cut = (plane: Float32Array): Float32Array => {
+    const out = new Float32Array((right - left) * (bottom - top));
+    for (let y = top; y < bottom; y += 1)
+      out.set(plane.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+    return out;
+  };
+  return { u: cut(u), v: cut(v), share: cut(share) };
 }
 
 /** As the maps hold them. */
@@ -100,7 +117,7 @@ export const toCodes = (rgb: Float32Array): Uint8ClampedArray =>
 function compare(
   tally: Tally,
   { trial, composed, channels }: { trial: Artwork; composed: Float32Array; channels: BakedChannel[] },
-  { u, v, share }: ReturnType<typeof placeSurface>,
+  { u, v, share }: MeshRaster,
 ): void {
   const colour = new Float32Array(4);
   for (let pixel = 0; pixel < u.length; pixel += 1) {

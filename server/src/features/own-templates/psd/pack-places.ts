@@ -1,7 +1,4 @@
-import type { BakedSurface } from '@diy/psd';
-
-/** Shares of the contents that a picture of places can hold beyond them, on each side. */
-const PLACES_MARGIN = 0.1;
+import { type BakedSurface, PLACES_MARGIN } from '@diy/psd';
 
 /** U in the left half, V in the right, each as 16 bit in red and green; red, green and blue of each pixel. */
 export function packPlaces({ width, height, u, v }: BakedSurface['places']): Uint8Array {

@@ -82,6 +82,8 @@ const CHINESE: Record<string, string> = {
   'stroke of a shape': '形状描边',
   'a warp that folds over itself': '变形的网格折叠了',
   'a drawing beside the place of its smart object': '画面与智能对象的位置不一致',
+  'equal smart objects over one another': '同一智能对象的几处互相重叠',
+  'blending of the artwork’s colours with one another': '图案的颜色通道互相混合',
   'smart object outside the picture': '智能对象在画布之外',
   'grey document': '灰度文件',
   'CMYK document': 'CMYK 颜色',

@@ -22,6 +22,8 @@ export interface ReadSurface {
   name: string;
   widthPx: number;
   heightPx: number;
+  /** Names of the other smart objects, whose own contents stay in the picture. */
+  showsAlso: string[];
   problems: RefusedPart[];
   difference: BakedSurface['difference'] | null;
   baked: BakedFiles | null;

@@ -54,7 +54,9 @@ it('shows the smart object of a PSD, and makes mockups as the document composes 
   const image = await upload(buildPsd(layers, { ...size, imageData: layers[0]!.imageData! }));
   expect(await read(image.id)).toMatchObject({ state: 'succeeded', kind: 'psd-mockup', message: '' });
   const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
-  expect(surfaces).toMatchObject([{ name: 'Your design', width_px: 600, height_px: 500, problems: [] }]);
+  expect(surfaces).toMatchObject([
+    { name: 'Your design', width_px: 600, height_px: 500, shows_also: [], problems: [] },
+  ]);
   const { asset, base_url } = surfaces[0]!.mockup!;
   expect(asset.surfaces[0]!.response).toEqual({
     greys: ['grey-0-front.webp', 'grey-1-front.webp', 'grey-2-front.webp'],
@@ -94,6 +96,21 @@ it('shows the smart object of a PSD, and makes mockups as the document composes 
     for (let c = 0; c < 3; c += 1) sum += Math.abs(shown[pixel * 3 + c]! - composed[pixel * 4 + c]!);
   // What is left is JPEG.
   expect(sum / (size.width * size.height * 3)).toBeLessThan(3);
+});
+
+it('names the smart objects whose own contents stay in the picture', async () => {
+  const id = 'c0ffee00-0000-4000-8000-000000000009';
+  const label = {
+    ...photo(),
+    ...placedLayer([0, 0, 300, 0, 300, 240, 0, 240], size, { name: '吊牌' }, { id }),
+  };
+  const image = await upload(buildMockupPsd(size, [label]));
+  await read(image.id);
+  const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
+  expect(surfaces.map(({ name, shows_also }) => [name, shows_also])).toEqual([
+    ['吊牌', []],
+    ['Your design', ['吊牌']],
+  ]);
 });
 
 it('reads a PSD once', async () => {

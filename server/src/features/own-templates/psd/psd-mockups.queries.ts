@@ -9,6 +9,8 @@ export interface PsdSurfaceRecord {
   name: string;
   widthPx: number;
   heightPx: number;
+  /** Names of the other smart objects, whose own contents stay in the mockup. */
+  showsAlso: string[];
   problems: StoredMessage[];
   difference: { mean: number; p99: number } | null;
   mockup: StoredMockup | null;

@@ -8,7 +8,7 @@ import { readPsdJob } from '../job-types.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
-const READING_VERSION = 1;
+const READING_VERSION = 2;
 
 /**
  * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the
@@ -59,12 +59,13 @@ export async function getPsdMockup(
 ): Promise<{ image_id: string; surfaces: PsdSurface[] }> {
   const known = await findPsdMockup(db, ownerId, imageId);
   if (!known) throw notFound('images');
-  if (!known.surfaces) throw new Refusal(message('own-templates.psd-not-read'));
+  if (!known.surfaces || known.version !== READING_VERSION)
+    throw new Refusal(message('own-templates.psd-not-read'));
   return { image_id: imageId, surfaces: known.surfaces.map((surface) => present(surface, storage, locale)) };
 }
 
 function present(
-  { key, name, widthPx, heightPx, problems, difference, mockup }: PsdSurfaceRecord,
+  { key, name, widthPx, heightPx, showsAlso, problems, difference, mockup }: PsdSurfaceRecord,
   storage: Services['storage'],
   locale: MessageLocale,
 ): PsdSurface {
@@ -73,6 +74,7 @@ function present(
     name,
     width_px: widthPx,
     height_px: heightPx,
+    shows_also: showsAlso,
     problems: problems.map((problem) => messageText(problem, locale)),
     difference,
     mockup: mockup && { asset: mockup.asset, base_url: storage.publicUrl(mockup.prefix) },

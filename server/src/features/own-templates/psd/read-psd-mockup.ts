@@ -59,8 +59,8 @@ function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' 
 }
 
 async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdSurfaceRecord> {
-  const { key, name, widthPx, heightPx, difference, baked } = surface;
+  const { key, name, widthPx, heightPx, showsAlso, difference, baked } = surface;
   const problems = surface.problems.map(sayProblem);
   const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
-  return { key, name, widthPx, heightPx, difference, problems, mockup };
+  return { key, name, widthPx, heightPx, showsAlso, difference, problems, mockup };
 }

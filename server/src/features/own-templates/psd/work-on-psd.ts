@@ -27,8 +27,9 @@ export function workOnPsd({ path, folder, longestPx }: ToPsdWorker): FromPsdWork
   }
 }
 
-function writeSurface({ key, name, width, height, result }: SurfaceResult, prefix: string): ReadSurface {
-  const facts = { key, name, widthPx: width, heightPx: height };
+function writeSurface(surface: SurfaceResult, prefix: string): ReadSurface {
+  const { key, name, width, height, showsAlso, result } = surface;
+  const facts = { key, name, widthPx: width, heightPx: height, showsAlso };
   if ('problems' in result)
     return { ...facts, problems: result.problems, difference: result.difference ?? null, baked: null };
   return { ...facts, problems: [], difference: result.difference, baked: writePictures(result, prefix) };

@@ -97,6 +97,13 @@ function ReadPsd({ id, psd, settings, onMade, surfaces, others }: ReadPsdProps) 
             </figure>
           </div>
         )}
+        {surface && surface.shows_also.length > 0 ? (
+          <p role="status">
+            {t('psd.showsAlso', {
+              names: surface.shows_also.map((name) => `“\u2068${name}\u2069”`).join(t('psd.and')),
+            })}
+          </p>
+        ) : null}
         {surface?.difference ? (
           <p className={styles.hint}>
             {t('psd.difference', { mean: surface.difference.mean.toFixed(1), p99: surface.difference.p99 })}
