@@ -195,6 +195,27 @@ test('another encoding is another reading of the stored file', async () => {
   expect(result.current.step).toBe('mapping');
 });
 
+test('a chosen encoding holds through a reading that fails and files that are added, until one is read without it', async () => {
+  api.on(uploadOrders, (input) => {
+    if ('header_row' in input && input.header_row === 99)
+      throw new FakeRefusal('orders.no-header', '没有表头');
+    return build({ upload_id: 'header_row' in input || 'encoding' in input ? 'second' : 'first' });
+  });
+  const { result } = open();
+  await act(() => result.current.send.mutateAsync([file]));
+  expect(result.current.chosenEncoding).toBeUndefined();
+  await act(() => result.current.reread.mutateAsync({ encoding: 'big5' }));
+  await waitFor(() => expect(result.current.chosenEncoding).toBe('big5'));
+  await act(() =>
+    result.current.reread.mutateAsync({ header_row: 99, encoding: 'big5' }).catch(() => undefined),
+  );
+  expect(result.current.chosenEncoding).toBe('big5');
+  await act(() => result.current.add.mutateAsync([file]));
+  await waitFor(() => expect(result.current.chosenEncoding).toBe('big5'));
+  await act(() => result.current.reread.mutateAsync({ header_row: 2 }));
+  await waitFor(() => expect(result.current.chosenEncoding).toBeUndefined());
+});
+
 test('starting sends the mapping without nameless personalisation, the shop and the policy', async () => {
   api.on(uploadOrders, () => build());
   api.on(importOrders, () => ({ orders_log_id: 'log', operation_id: 'op' }));

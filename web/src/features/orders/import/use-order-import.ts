@@ -13,6 +13,7 @@ import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { sendTogether, UPLOAD_TIMEOUT_MS, withNewColumns } from './send-order-files.ts';
+import { useChosenEncoding } from './use-chosen-encoding.ts';
 
 /** The server responds within 25 seconds, ready or not. */
 const WAIT = { handlesRefusal: true, timeoutMs: 60_000 };
@@ -34,6 +35,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
   const [upload, setUpload] = useState<OrderUpload | null>(null);
   const [mapping, setMapping] = useState<OrderMapping | null>(null);
   const [shop, setShop] = useState('');
+  const chosen = useChosenEncoding(upload?.upload_id);
   const [policy, setPolicy] = useState<ImportPolicy>({ mode: 'right', duplicates: 'skip' });
 
   /** The upload on screen; nobody waits for the rest of another one. */
@@ -47,16 +49,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
 
   // The response to a large file comes when its top is read; this waits for the rest while the person goes on.
   const rest = useMutation({
-    mutationFn: async (uploadId: string) => {
-      for (;;) {
-        try {
-          return await call(getOrderUpload, { upload_id: uploadId }, WAIT);
-        } catch (error) {
-          if (!(error instanceof Refused) || error.id !== 'orders.still-reading') throw error;
-          if (wantedId.current !== uploadId) return null;
-        }
-      }
-    },
+    mutationFn: (uploadId: string) => waitForUpload(uploadId, () => wantedId.current === uploadId),
     onSuccess: (whole) => whole && setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),
     onError: (_, uploadId) => {
       if (wantedId.current === uploadId) setStep('file');
@@ -87,13 +80,17 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     onSuccess: (read) => {
       const kept = mapping && upload && withNewColumns(mapping, upload, read);
       take(read);
+      chosen.move(read.upload_id);
       if (kept) setMapping(kept);
     },
   });
   const reread = useMutation({
     mutationFn: (choice: ReadingChoice) =>
       call(uploadOrders, { upload_id: upload?.upload_id, ...choice }, { timeoutMs: UPLOAD_TIMEOUT_MS }),
-    onSuccess: take,
+    onSuccess: (read, { encoding }) => {
+      take(read);
+      chosen.keep(read.upload_id, encoding);
+    },
   });
   const start = useMutation({
     mutationFn: () =>
@@ -122,6 +119,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     send,
     add,
     reread,
+    chosenEncoding: chosen.encoding,
     start,
     /** Why a file could not be added, in the server's words; null = nothing to say. */
     addRefusal: add.error ? explainFailure(add.error) : null,
@@ -135,6 +133,18 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
       setStep('file');
     },
   };
+}
+
+/** The upload once it is read as a whole; null as soon as nobody waits for it any more. */
+async function waitForUpload(uploadId: string, isWanted: () => boolean): Promise<OrderUpload | null> {
+  for (;;) {
+    try {
+      return await call(getOrderUpload, { upload_id: uploadId }, WAIT);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.id !== 'orders.still-reading') throw error;
+      if (!isWanted()) return null;
+    }
+  }
 }
 
 /** An archive with several tables of orders, of which none is chosen yet. */

@@ -26,8 +26,7 @@ export function ReadingChoices({ flow, upload }: { flow: OrderImport; upload: Or
     const now: ReadingChoice = { header_row: upload.header_row };
     if (upload.sheet) now.sheet = upload.sheet;
     // One that was guessed is guessed again: sent along it would count as chosen, and nothing would be asked.
-    const { data, variables } = flow.reread;
-    if (data?.upload_id === upload.upload_id && variables?.encoding) now.encoding = variables.encoding;
+    if (flow.chosenEncoding) now.encoding = flow.chosenEncoding;
     if (upload.delimiter) now.delimiter = upload.delimiter;
     flow.reread.mutate({ ...now, ...choice });
   };
