@@ -21,6 +21,7 @@ const NAMES = [
   'features/ai-images/providers/pattern.ts',
   'features/own-templates/make-own-template.ts',
   'features/own-templates/own-definition.ts',
+  'features/own-templates/psd/photoshop-names.ts',
   'platform/http/openapi/build-openapi.ts',
 ];
 const isOfNames = (path: string) =>

@@ -5,7 +5,7 @@ import type { MockupAsset } from '@diy/design/template';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredMockup } from '../../templates/index.ts';
-import { OWN_MOCKUP } from '../own-definition.ts';
+import { OWN_MOCKUP, PSD_MOCKUP_NAME } from '../own-definition.ts';
 import { placesRange } from './pack-places.ts';
 import type { BakedFiles, BareFile, ReadSurface } from './psd-messages.ts';
 
@@ -62,7 +62,7 @@ function assetOf({ base, greys, ground, uv }: BakedFiles, heightMm: number): Moc
   return {
     format: 1,
     id: OWN_MOCKUP,
-    name: { zh: '效果图', en: 'Mockup' },
+    name: PSD_MOCKUP_NAME,
     widthPx: base.widthPx,
     heightPx: base.heightPx,
     base: 'base.webp',
