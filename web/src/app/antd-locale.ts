@@ -23,7 +23,9 @@ export function useAntdLocale(language: string): AntdLocale {
   const [locale, setLocale] = useState<AntdLocale>(englishTexts);
   useEffect(() => {
     let isCurrent = true;
-    void antdLocales[language]?.().then((module) => isCurrent && setLocale(module.default));
+    const load = antdLocales[language]?.();
+    // Without a network the English ones stay.
+    void load?.then((module) => isCurrent && setLocale(module.default)).catch(() => undefined);
     return () => {
       isCurrent = false;
     };
