@@ -55,6 +55,8 @@ describe.skipIf(!hasWebKit)('in WebKit (left out where webkit2gtk-driver and xvf
     await openPanel('layers');
     await waitForLayers(2);
 
+    // A first look widens to the product as soon as the worker knows where it is.
+    await restingView();
     await webkit.click(testId('layer-row'));
     const before = await numberOf('inspector-x');
     await dragSelected(70, 40);
@@ -171,6 +173,18 @@ describe.skipIf(!hasWebKit)('in WebKit (left out where webkit2gtk-driver and xvf
   async function view(): Promise<StageView> {
     const text = await webkit.read(STAGE, (canvas: HTMLCanvasElement) => canvas.dataset.view);
     return JSON.parse(text ?? '{}') as StageView;
+  }
+
+  /** Waits until the stage shows the same part for two seconds. */
+  async function restingView(): Promise<void> {
+    let seen = '';
+    let since = Date.now();
+    await waitFor('the view to rest', 60_000, async () => {
+      const now = JSON.stringify(await view());
+      if (now !== seen) since = Date.now();
+      seen = now;
+      return Date.now() - since > 2000;
+    });
   }
 
   /** Drags the selected layer by its middle, by so many px. */
