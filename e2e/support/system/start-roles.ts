@@ -59,7 +59,12 @@ export async function startRoles(workers: number): Promise<Roles> {
     child.stderr?.on('data', keep);
     return child;
   };
-  const add = (name: string, start: () => ChildProcess) => members.set(name, { start, child: start() });
+  let isOver = false;
+  const add = (name: string, start: () => ChildProcess) => {
+    const member = { start, child: start() };
+    members.set(name, member);
+    keepRunning(member, () => isOver);
+  };
   const proxy = await startSpreadProxy([firstApi!, secondApi!], ownPort!);
   const store = await startSpreadProxy([storePort!], doorPort!);
   const roles: Roles = {
@@ -76,8 +81,10 @@ export async function startRoles(workers: number): Promise<Roles> {
       kill(member.child.pid ?? null);
       await new Promise((done) => setTimeout(done, pauseMs));
       member.child = member.start();
+      keepRunning(member, () => isOver);
     },
     async destroy() {
+      isOver = true;
       await Promise.all([...members.values()].map(({ child }) => ended(child, 'SIGTERM')));
       await Promise.all([proxy.close(), store.close()]);
       await postgres.destroy();
@@ -113,6 +120,19 @@ export async function startRoles(workers: number): Promise<Roles> {
 }
 
 /** An S3 server that we did not write, as a process. */
+/** As systemd does: one that ends by itself, because its database is not there yet, is started again. */
+function keepRunning(member: { start(): ChildProcess; child: ChildProcess }, isOver: () => boolean): void {
+  const { child } = member;
+  child.once('exit', (code) => {
+    if (code === null) return;
+    setTimeout(() => {
+      if (isOver() || member.child !== child) return;
+      member.child = member.start();
+      keepRunning(member, isOver);
+    }, 1_000);
+  });
+}
+
 function startStore(folder: string, port: number): ChildProcess {
   const main = createRequire(import.meta.url).resolve('s3rver');
   const program = join(dirname(main), '..', 'bin', 's3rver.js');
