@@ -95,7 +95,7 @@ it('keeps a colour, names it, and offers it in the next design', async () => {
   expect(problems).toEqual([]);
 });
 
-it('takes a colour of the artwork where the browser has no eyedropper of its own', async () => {
+it('takes a colour of the artwork where the browser has no eyedropper', async () => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'EyeDropper'));
   const id = await openSquares(['#C8102E', '#0B8A9E']);
   await page.keyboard.press('Escape');

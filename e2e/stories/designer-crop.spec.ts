@@ -98,7 +98,7 @@ it('crops a picture in its place: sides, pushing and scaling, each taken back by
   const after = await onScreen(page, 208, 188);
   expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(0.01);
 
-  // Each is a step of its own; Escape ends, and the picture is still selected.
+  // Each is one step; Escape ends, and the picture is still selected.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');

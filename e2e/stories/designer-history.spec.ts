@@ -71,7 +71,7 @@ it('shows earlier versions, names one and restores it as a new one; nothing is l
   await dialog.getByTestId('version-restore').click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await savedLayers(api, id)).map((layer) => layer.id)).toEqual(['a', 'b']);
-  // The state that was not saved is a version of its own, below the restored one.
+  // The state that was not saved is another version, below the restored one.
   const kept = await versions(id);
   expect(kept.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   expect(kept.at(-1)?.name).toBe('客户定稿');

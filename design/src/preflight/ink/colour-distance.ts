@@ -33,7 +33,7 @@ const SAME_COLOUR = 10;
 const SAME_DARK_COLOUR = 16;
 const DARK_LIGHTNESS = 20;
 
-/** How much of the light a colour gives back: to the eye and to a camera, and in red, by which laser scanners read. 0..1 each. */
+/** How much of the light a colour reflects: to the eye and to a camera, and in red, by which laser scanners read. 0..1 each. */
 export function reflectanceOf(hex: string): { light: number; red: number } {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     toLinear(Number.parseInt(hex.slice(from, from + 2), 16)),
