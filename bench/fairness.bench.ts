@@ -6,7 +6,7 @@ import { makePhoto, type SampleImage, sampleDesign } from '../e2e/support/sample
 import { cli, type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { until } from './batch/first-mockup.ts';
-import { startHog } from './fairness/hog.ts';
+import { startHogProcess } from './fairness/start-hog-process.ts';
 import { findProduct, type Product, save } from './poison/poison-designs.ts';
 
 const BAR = 2;
@@ -49,13 +49,13 @@ async function measure(system: System): Promise<void> {
     const before = await watch(seller, product, image);
     report(`Round ${round + 1}, quiet`, before);
     add(quiet, before);
-    const running = await startHog(hog, imageIds, designIds);
+    const running = startHogProcess({ url: system.url, token: hog.token, imageIds, designIds });
     await sleep(FILL_MS);
     const during = await watch(seller, product, image);
     report(`Round ${round + 1}, beside`, during);
     add(beside, during);
-    await running.stop();
-    console.log(`It made ${words(running.work.calls)}; refused: ${words(running.work.refused)}.`);
+    const work = await running.stop();
+    console.log(`It made ${words(work.calls)}; refused: ${words(work.refused)}.`);
     console.log(`${await cancelAll(hog)} of its works were open in the end.`);
   }
   report('Quiet', quiet);

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { createServices } from './create-services.ts';
 import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
@@ -15,11 +15,17 @@ import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 
+/**
+ * Half of what the API gets when both want a core. At 10, a ninth of it, one account's uploads, which the API decodes, kept
+ * everybody's files waiting (`npm run bench -- fairness`).
+ */
+const PRIORITY = 3;
+
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   // Beside an API on the same machine: who waits for a page comes before who waits for a file. Threads started later inherit it.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(PRIORITY);
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);

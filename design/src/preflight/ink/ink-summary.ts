@@ -38,38 +38,50 @@ export const CLEAR_ALPHA = 20;
 const PARTS = 65535;
 const HEADER_BYTES = 9;
 const CELL_BYTES = 5;
+/** Pixels, cover, and of each channel the sum and the sum of squares, weighted by cover. */
+const CELL_SUMS = 8;
 
 /** Summarises pixels with straight alpha; a picture of some 1000 px is enough. */
 export function summariseInk({ rgba, widthPx, heightPx }: RgbaPicture): InkSummary {
-  const sums = new Float64Array(INK_GRID * INK_GRID * 9);
+  const sums = new Float64Array(INK_GRID * INK_GRID * CELL_SUMS);
   let [left, top, right, bottom, maxAlpha] = [widthPx, heightPx, -1, -1, 0];
   for (let y = 0; y < heightPx; y += 1) {
     const row = Math.floor((y * INK_GRID) / heightPx) * INK_GRID;
-    for (let x = 0; x < widthPx; x += 1) {
-      const from = (y * widthPx + x) * 4;
-      const alpha = rgba[from + 3] ?? 0;
-      const at = (row + Math.floor((x * INK_GRID) / widthPx)) * 9;
-      sums[at] = (sums[at] ?? 0) + 1;
-      if (alpha === 0) continue;
-      if (alpha > maxAlpha) maxAlpha = alpha;
-      if (alpha > CLEAR_ALPHA) {
-        if (x < left) left = x;
-        if (x > right) right = x;
-        if (y < top) top = y;
-        if (y > bottom) bottom = y;
+    for (let column = 0; column < INK_GRID; column += 1) {
+      const [start, end] = [firstOf(column, widthPx), firstOf(column + 1, widthPx)];
+      // Sums of a run of pixels stand in locals: adding each pixel to the array takes three times as long.
+      let [cover, reds, greens, blues, reds2, greens2, blues2] = [0, 0, 0, 0, 0, 0, 0];
+      for (let x = start, from = (y * widthPx + start) * 4; x < end; x += 1, from += 4) {
+        const alpha = rgba[from + 3]!;
+        if (alpha === 0) continue;
+        if (alpha > maxAlpha) maxAlpha = alpha;
+        if (alpha > CLEAR_ALPHA) {
+          if (x < left) left = x;
+          if (x > right) right = x;
+          if (y < top) top = y;
+          if (y > bottom) bottom = y;
+        }
+        const red = rgba[from]!;
+        const green = rgba[from + 1]!;
+        const blue = rgba[from + 2]!;
+        cover += alpha;
+        reds += alpha * red;
+        greens += alpha * green;
+        blues += alpha * blue;
+        reds2 += alpha * red * red;
+        greens2 += alpha * green * green;
+        blues2 += alpha * blue * blue;
       }
-      sums[at + 1] = (sums[at + 1] ?? 0) + alpha;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const value = rgba[from + channel] ?? 0;
-        sums[at + 2 + channel] = (sums[at + 2 + channel] ?? 0) + alpha * value;
-        sums[at + 5 + channel] = (sums[at + 5 + channel] ?? 0) + alpha * value * value;
-      }
+      const at = (row + column) * CELL_SUMS;
+      [end - start, cover, reds, greens, blues, reds2, greens2, blues2].forEach((sum, index) => {
+        sums[at + index]! += sum;
+      });
     }
   }
   const hasBox = right >= left && bottom >= top;
   const cells = new Uint8Array(INK_GRID * INK_GRID * CELL_BYTES);
   for (let index = 0; index < INK_GRID * INK_GRID; index += 1) {
-    const { red, green, blue, alpha, spread } = cellOf(sums, index * 9);
+    const { red, green, blue, alpha, spread } = cellOf(sums, index * CELL_SUMS);
     cells.set([red, green, blue, alpha, spread], index * CELL_BYTES);
   }
   return {
@@ -101,6 +113,11 @@ export function inkCell({ cells }: InkSummary, index: number): InkCell {
 /** Cover of every cell, 0..255, row by row. */
 export function inkCovers({ cells }: InkSummary): number[] {
   return Array.from({ length: INK_GRID * INK_GRID }, (_, index) => cells[index * CELL_BYTES + 3] ?? 0);
+}
+
+/** The first pixel across that belongs to a column of cells. */
+function firstOf(column: number, widthPx: number): number {
+  return Math.ceil((column * widthPx) / INK_GRID);
 }
 
 function cellOf(sums: Float64Array, at: number): InkCell {
