@@ -67,7 +67,14 @@ interface LayerBase {
   clipsAsGroup: boolean;
   masks: Mask[];
   /** What it uses that is not composed. */
-  notCarried: string[];
+  notCarried: NotCarried[];
+}
+
+/** A feature that is not composed, in English words. */
+export interface NotCarried {
+  feature: string;
+  /** Pixels from the edges of the layer's shape within which it changes anything; missing where it may change all of the layer. */
+  reachPx?: number;
 }
 
 export interface PixelLayer extends LayerBase {
@@ -111,4 +118,15 @@ export interface PsdDocument {
   profile?: Uint8Array;
   /** The lowest first. */
   layers: PsdLayer[];
+  /** Decodes the picture that the file holds of all its layers; missing where the file does not say that it is one. */
+  readMerged?: () => MergedPicture | undefined;
+}
+
+/** The picture that Photoshop made of all layers and stored with them: colours lie on white where the document is transparent. */
+export interface MergedPicture {
+  width: number;
+  height: number;
+  /** Red, green and blue, or grey. */
+  colour: Samples[];
+  full: number;
 }

@@ -1,8 +1,11 @@
 import { findRefusals } from '../composing/find-refusals.ts';
 import type { PsdDocument } from '../document.ts';
-import { PsdRefusal, refuse } from '../psd-refusal.ts';
+import { reachOfSurface } from '../merged/reach-of-surface.ts';
+import { findUnaffected } from '../merged/unaffected-surfaces.ts';
+import { refuse } from '../psd-refusal.ts';
+import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type BakedSurface, bakeSurface, type NotBaked } from './bake-surface.ts';
-import { findSurfaces, type PsdSurface } from './find-surfaces.ts';
+import type { Beyond } from './scene.ts';
 
 /** A surface of a document with what came of baking it. */
 export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
@@ -16,21 +19,35 @@ const MOST_SURFACES = 8;
 
 /**
  * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first, one after the other: each is large.
- * @throws PsdRefusal for what is not composed exactly, and where there is no smart object that shows
+ * @throws PsdRefusal for what is not composed exactly in a file without a merged picture, and where no smart object shows
  */
 export function* bakePsd(document: PsdDocument, longest: number): Generator<SurfaceResult, void, void> {
-  const parts = findRefusals(document);
-  if (parts.length > 0) throw new PsdRefusal('not-carried', parts);
-  const surfaces = findSurfaces(document);
-  if (surfaces.length === 0) throw refuse('not-carried', 'no smart object');
+  const { composed, surfaces, beyond } = open(document);
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
-    const result = index < MOST_SURFACES ? bakeSurface(document, surface, longest) : tooMany(name);
+    const result =
+      index < MOST_SURFACES
+        ? bakeSurface(composed, surface, { longest, ...(beyond && { beyond: beyond(surface) }) })
+        : tooMany(name);
     const showsAlso = surfaces
       .filter((other) => other !== surface && other.isFilled)
       .map((other) => other.name);
     yield { key, name, width, height, showsAlso, result };
   }
+}
+
+/** What is not composed matters only where artwork reaches; beyond, the merged picture of the file is shown. */
+function open(document: PsdDocument) {
+  const found = findSurfaces(document);
+  if (found.length === 0) throw refuse('not-carried', 'no smart object');
+  const refusals = findRefusals(document);
+  if (refusals.length === 0) return { composed: document, surfaces: found };
+  const { document: composed, surfaces, merged, setting } = findUnaffected(document, refusals);
+  const beyond = (surface: PsdSurface): Beyond => ({
+    merged,
+    reach: (bounds) => reachOfSurface(surface, bounds, setting),
+  });
+  return { composed, surfaces, beyond };
 }
 
 const tooMany = (layer: string): NotBaked => ({

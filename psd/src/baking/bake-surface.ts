@@ -1,9 +1,9 @@
 import type { Bounds, PsdDocument } from '../document.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
+import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
-import type { PsdSurface } from './find-surfaces.ts';
 import {
   type BakedDifference,
   type Compared,
@@ -15,7 +15,7 @@ import {
 } from './measure-baked.ts';
 import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
-import { openScene, type Scene, viewScene } from './scene.ts';
+import { type Beyond, openScene, type Scene, viewScene } from './scene.ts';
 import { type StoredPlaces, type SurfacePlaces, storePlaces } from './store-places.ts';
 
 /** What baked pictures may differ from composed ones at most, of 255; issue 23. */
@@ -52,18 +52,18 @@ export interface NotBaked {
 
 /**
  * Turns a surface into pictures of at most `longest` pixels a side, compared with fully composed pictures of twenty artworks. The
- * document must be one that `composePsd` composes.
+ * document must be one that `composePsd` composes, or at least what artwork reaches of it.
  */
 export function bakeSurface(
   document: PsdDocument,
   surface: PsdSurface,
-  longest: number,
+  { longest, beyond }: { longest: number; beyond?: Beyond },
 ): BakedSurface | NotBaked {
   if (surface.problems.length > 0) return { problems: surface.problems };
   const of = (feature: string): NotBaked => ({ problems: [{ layer: surface.name, feature }] });
   if (document.mode !== 'rgb') return of('grey document');
   const reduction = reductionTo(document.width, document.height, longest);
-  const scene = openScene(document, surface);
+  const scene = openScene(document, surface, { beyond });
   const places = storePlaces(surface, reduction);
   const parts = partsOf(places.read.share, reduction);
   if (parts.length === 0) return of('smart object outside the picture');
@@ -73,7 +73,7 @@ export function bakeSurface(
   const difference = differences[chosen]!;
   if (isFar(difference)) {
     if (isByOverlap(scene, compared)) return { ...of('equal smart objects over one another'), difference };
-    const culprits = findCulprits(document, surface, compared);
+    const culprits = findCulprits(scene, compared);
     const problems =
       culprits.length > 0 ? culprits : of('blending of the artwork’s colours with one another').problems;
     return { problems, difference };

@@ -1,9 +1,9 @@
 import { NON_SEPARABLE } from '../blending/non-separable.ts';
-import type { PsdDocument, PsdLayer } from '../document.ts';
+import type { PsdLayer } from '../document.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
-import type { PsdSurface } from './find-surfaces.ts';
+import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type Compared, measureBaked } from './measure-baked.ts';
-import { openScene } from './scene.ts';
+import { openScene, type Scene } from './scene.ts';
 
 /** Parts that are compared again for each layer. */
 const FEW_PARTS = 6;
@@ -14,11 +14,11 @@ const MUCH_LESS = 0.6;
  * The layers that the maps cannot carry, by what they do: those without which baked and composed pictures agree much better. Empty
  * when none does it alone.
  */
-export function findCulprits(document: PsdDocument, surface: PsdSurface, compared: Compared): RefusedPart[] {
+export function findCulprits({ document, surface, beyond }: Scene, compared: Compared): RefusedPart[] {
   const step = Math.max(1, Math.floor(compared.parts.length / FEW_PARTS));
   const some = { ...compared, parts: compared.parts.filter((_, index) => index % step === 0) };
   const measure = (hidden?: PsdLayer): number =>
-    Math.min(...measureBaked(openScene(document, surface, hidden), some).map(({ mean }) => mean));
+    Math.min(...measureBaked(openScene(document, surface, { hidden, beyond }), some).map(({ mean }) => mean));
   const whole = measure();
   const { around, above } = findLayers(document.layers, surface);
   const found = [

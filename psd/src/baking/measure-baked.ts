@@ -1,6 +1,6 @@
+import type { MeshRaster } from '../surfaces/raster-mesh.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artwork.ts';
 import { type BakedChannel, bakedValue, findGround } from './baked-colour.ts';
-import type { MeshRaster } from './raster-mesh.ts';
 import { type Part, type Reduction, reduceArea, sourceOf } from './reduce-area.ts';
 import { type Scene, viewScene } from './scene.ts';
 

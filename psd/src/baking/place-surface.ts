@@ -1,5 +1,5 @@
-import type { PsdSurface } from './find-surfaces.ts';
-import { type MeshRaster, type Region, rasterMesh } from './raster-mesh.ts';
+import type { PsdSurface } from '../surfaces/find-surfaces.ts';
+import { type MeshRaster, type Region, rasterMesh } from '../surfaces/raster-mesh.ts';
 
 /**
  * What of a surface lies at each pixel of a region. Where its places overlap, what the upper ones leave of the lower counts: the

@@ -1,9 +1,9 @@
 import { composeLayers, withClipped } from '../composing/compose-layers.ts';
 import { copyRaster, emptyRaster, type Raster } from '../composing/raster.ts';
-import type { Bounds, PixelLayer, Pixels, PsdDocument, PsdLayer } from '../document.ts';
+import type { Bounds, MergedPicture, PixelLayer, Pixels, PsdDocument, PsdLayer } from '../document.ts';
+import type { PsdSurface } from '../surfaces/find-surfaces.ts';
+import { type MeshRaster, rasterMesh } from '../surfaces/raster-mesh.ts';
 import type { Artwork } from './artwork.ts';
-import type { PsdSurface } from './find-surfaces.ts';
-import { type MeshRaster, rasterMesh } from './raster-mesh.ts';
 
 /** A document whose contents of one surface are replaced. */
 export interface Scene {
@@ -12,6 +12,14 @@ export interface Scene {
   /** What lies below everything that the surface changes; the lowest first. */
   below: PsdLayer[];
   rest: PsdLayer[];
+  beyond?: Beyond;
+}
+
+/** The merged picture, for what no artwork reaches. */
+export interface Beyond {
+  merged: MergedPicture;
+  /** Marks what artwork reaches. */
+  reach: (bounds: Bounds) => Uint8Array;
 }
 
 /** A part of a scene, ready to be drawn with one artwork after the other. */
@@ -23,14 +31,19 @@ export interface SceneView {
 const FULL = 65_535;
 
 /** @param hidden a layer that is left out, to see what it does */
-export function openScene(document: PsdDocument, surface: PsdSurface, hidden?: PsdLayer): Scene {
+export function openScene(
+  document: PsdDocument,
+  surface: PsdSurface,
+  { hidden, beyond }: { hidden?: PsdLayer; beyond?: Beyond } = {},
+): Scene {
   const own = new Set<PsdLayer>(surface.places.map(({ layer }) => layer));
   const holds = (layer: PsdLayer): boolean =>
     own.has(layer) || (layer.kind === 'group' && layer.layers.some(holds));
   const stacks = withClipped(hidden ? without(document.layers, hidden) : document.layers);
   const first = stacks.findIndex(({ base, clipped }) => holds(base) || clipped.some(holds));
   const flat = (some: typeof stacks) => some.flatMap(({ base, clipped }) => [base, ...clipped]);
-  return { document, surface, below: flat(stacks.slice(0, first)), rest: flat(stacks.slice(first)) };
+  const [below, rest] = [flat(stacks.slice(0, first)), flat(stacks.slice(first))];
+  return { document, surface, below, rest, ...(beyond && { beyond }) };
 }
 
 /** The layer stays where it is, so that nothing else is clipped to another one than before, and shows nothing. */
@@ -42,7 +55,8 @@ function without(layers: PsdLayer[], hidden: PsdLayer): PsdLayer[] {
 }
 
 /** Draws a part of the document; what lies below the surface is drawn once. */
-export function viewScene({ document, surface, below, rest }: Scene, bounds: Bounds): SceneView {
+export function viewScene({ document, surface, below, rest, beyond }: Scene, bounds: Bounds): SceneView {
+  const reach = beyond?.reach(bounds);
   const region = {
     left: bounds.left,
     top: bounds.top,
@@ -61,7 +75,9 @@ export function viewScene({ document, surface, below, rest }: Scene, bounds: Bou
       );
       const drawn = copyRaster(ground);
       composeLayers(withPixels(rest, pixels), drawn, document);
-      return onWhite(drawn);
+      const rgb = onWhite(drawn);
+      if (beyond && reach) putMerged(rgb, reach, beyond.merged, bounds);
+      return rgb;
     },
   };
 }
@@ -91,6 +107,21 @@ function withPixels(layers: PsdLayer[], pixels: Map<PixelLayer, Pixels | null>):
     if (layer.kind !== 'pixels' || !pixels.has(layer)) return layer;
     return { ...layer, pixels: pixels.get(layer) ?? undefined };
   });
+}
+
+/** The merged picture, whose colours lie on white, replaces what artwork does not reach. */
+function putMerged(
+  rgb: Float32Array,
+  reach: Uint8Array,
+  { width, colour, full }: MergedPicture,
+  { left, top, right }: Bounds,
+): void {
+  const own = right - left;
+  for (let at = 0; at < reach.length; at += 1) {
+    if (reach[at]) continue;
+    const from = (top + Math.floor(at / own)) * width + left + (at % own);
+    for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = colour[channel]![from]! / full;
+  }
 }
 
 function onWhite({ data }: Raster): Float32Array {

@@ -1,10 +1,10 @@
 import type { Layer } from 'ag-psd';
 import { expect, test } from 'vitest';
 import { readPsd } from '../reading/read-psd.ts';
+import { findSurfaces } from '../surfaces/find-surfaces.ts';
 import { paintLayer, placedLayer } from '../testing/build-mockup-psd.ts';
 import { buildPsd } from '../testing/build-psd.ts';
 import { bakePsd } from './bake-psd.ts';
-import { findSurfaces } from './find-surfaces.ts';
 import { placeSurface } from './place-surface.ts';
 import { reductionTo } from './reduce-area.ts';
 import { storePlaces } from './store-places.ts';

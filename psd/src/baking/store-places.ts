@@ -1,7 +1,7 @@
-import type { PsdSurface } from './find-surfaces.ts';
+import type { PsdSurface } from '../surfaces/find-surfaces.ts';
+import type { MeshRaster } from '../surfaces/raster-mesh.ts';
 import { goOn } from './go-on.ts';
 import { placeSurface } from './place-surface.ts';
-import type { MeshRaster } from './raster-mesh.ts';
 import type { Reduction } from './reduce-area.ts';
 
 /** Shares of the contents that a picture of places can hold beyond them, on each side. */

@@ -1,7 +1,7 @@
 import type { PsdDocument } from '../document.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { composeLayers } from './compose-layers.ts';
-import { findRefusals } from './find-refusals.ts';
+import { findRefusals, toPart } from './find-refusals.ts';
 import { emptyRaster } from './raster.ts';
 
 /** Rows that are composed together: few enough for the memory of a large document, many enough to be quick. */
@@ -19,8 +19,8 @@ export interface ComposedPicture {
  * @throws PsdRefusal `not-carried` with every visible layer and feature that is not drawn exactly
  */
 export function composePsd(document: PsdDocument): ComposedPicture {
-  const parts = findRefusals(document);
-  if (parts.length > 0) throw new PsdRefusal('not-carried', parts);
+  const refusals = findRefusals(document);
+  if (refusals.length > 0) throw new PsdRefusal('not-carried', refusals.map(toPart));
   const { width, height } = document;
   const data = new Uint8ClampedArray(width * height * 4);
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width));

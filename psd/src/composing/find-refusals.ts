@@ -1,50 +1,64 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
-import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { GroupLayer, NotCarried, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
 import { withClipped } from './compose-layers.ts';
 import { fillProblem } from './draw-fill.ts';
 import { toRgb } from './to-rgb.ts';
 
+/** What of a document is not composed, and the layer that uses it. */
+export interface Refusal extends RefusedPart {
+  node: PsdLayer;
+  /** As `NotCarried` has it. */
+  reachPx?: number;
+}
+
 /** Every feature of a visible layer that is not composed; what is hidden does not matter. */
-export function findRefusals(document: PsdDocument): RefusedPart[] {
+export function findRefusals(document: PsdDocument): Refusal[] {
   return inLayers(document.layers, document);
 }
 
-function inLayers(layers: PsdLayer[], document: PsdDocument): RefusedPart[] {
+/** A refusal in the words of its layer, for readers. */
+export const toPart = ({ layer, feature }: Refusal): RefusedPart => ({ layer, feature });
+
+function inLayers(layers: PsdLayer[], document: PsdDocument): Refusal[] {
   return withClipped(layers)
     .filter(({ base }) => isDrawn(base))
     .flatMap(({ base, clipped }) => {
       const drawn = clipped.filter(isDrawn);
       return [
         ...clippingProblems(base, drawn),
-        ...[base, ...drawn].flatMap((layer) => [
-          ...featuresOf(layer, document).map((feature) => ({ layer: layer.path, feature })),
-          ...(layer.kind === 'group' ? inLayers(layer.layers, document) : []),
+        ...[base, ...drawn].flatMap((node) => [
+          ...featuresOf(node, document).map((found) => ({ layer: node.path, node, ...found })),
+          ...(node.kind === 'group' ? inLayers(node.layers, document) : []),
         ]),
       ];
     });
 }
 
-const isDrawn = ({ isVisible, opacity }: PsdLayer): boolean => isVisible && opacity > 0;
+export const isDrawn = ({ isVisible, opacity }: PsdLayer): boolean => isVisible && opacity > 0;
 
 /**
  * Adjustments of a group that others are clipped to see something else than the backdrop. Layers clipped to one that does not
  * blend them as a group blend with what is below it.
  */
-function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): RefusedPart[] {
+function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): Refusal[] {
   const found: string[] = [];
   if (clipped.length === 0) return [];
   if (base.kind === 'group' && base.isPassThrough && hasAdjustment(base))
     found.push('adjustment in a pass-through group that layers are clipped to');
   if (!base.clipsAsGroup) found.push('clipped layers that are not blended as a group');
-  return found.map((feature) => ({ layer: base.path, feature }));
+  return found.map((feature) => ({ layer: base.path, node: base, feature }));
 }
 
 const hasAdjustment = ({ layers }: GroupLayer): boolean =>
   layers.some((layer) => layer.kind === 'adjustment' || (layer.kind === 'group' && hasAdjustment(layer)));
 
-function featuresOf(layer: PsdLayer, document: PsdDocument): string[] {
-  const found = [...layer.notCarried];
+function featuresOf(layer: PsdLayer, document: PsdDocument): NotCarried[] {
+  return [...layer.notCarried, ...ownProblems(layer, document).map((feature) => ({ feature }))];
+}
+
+function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
+  const found: string[] = [];
   if (layer.kind === 'fill') found.push(...[fillProblem(layer, document) ?? []].flat());
   if (layer.kind === 'adjustment') {
     const made = makeAdjustment(layer.adjustment, document);

@@ -1,4 +1,6 @@
-import type { Layer, LayerEffectsInfo } from 'ag-psd';
+import type { Layer } from 'ag-psd';
+import type { NotCarried } from '../document.ts';
+import { findEffects } from './find-effects.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /** Blocks that say nothing about pixels, or whose contents are read where a layer is built. */
@@ -33,25 +35,17 @@ const MUST_READ: Record<string, keyof Layer> = {
   ),
 };
 
-const EFFECTS: Record<Exclude<keyof LayerEffectsInfo, 'disabled' | 'scale'>, string> = {
-  dropShadow: 'drop shadow',
-  innerShadow: 'inner shadow',
-  outerGlow: 'outer glow',
-  innerGlow: 'inner glow',
-  bevel: 'bevel and emboss',
-  satin: 'satin',
-  solidFill: 'colour overlay',
-  gradientOverlay: 'gradient overlay',
-  patternOverlay: 'pattern overlay',
-  stroke: 'stroke effect',
-};
-
 /**
  * Everything a layer uses that is not composed, in words.
  * @param isShape its pixels are what Photoshop drew of its shape
  */
-export function findNotCarried(layer: Layer, record: LayerRecord, isShape: boolean): string[] {
-  const found = [...findBlocks(layer, record), ...findEffects(layer.effects)];
+export function findNotCarried(layer: Layer, record: LayerRecord, isShape: boolean): NotCarried[] {
+  const words = findWords(layer, record, isShape).map((feature): NotCarried => ({ feature }));
+  return [...words, ...findEffects(layer.effects)];
+}
+
+function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[] {
+  const found = findBlocks(layer, record);
   if (layer.knockout) found.push('knockout');
   if (layer.transparencyShapesLayer === false) found.push('transparency that shapes no layer');
   if (layer.channelBlendingRestrictions?.length) found.push('channels left out of blending');
@@ -68,15 +62,6 @@ function findBlocks(layer: Layer, { blocks }: LayerRecord): string[] {
     const property = MUST_READ[key];
     if (property) return layer[property] === undefined ? [`block ${key.trim()} that cannot be read`] : [];
     return READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
-  });
-}
-
-function findEffects(effects: LayerEffectsInfo | undefined): string[] {
-  if (!effects || effects.disabled) return [];
-  return Object.entries(EFFECTS).flatMap(([key, name]) => {
-    const value = effects[key as keyof typeof EFFECTS];
-    const all = Array.isArray(value) ? value : value ? [value] : [];
-    return all.some(({ enabled }) => enabled) ? [name] : [];
   });
 }
 

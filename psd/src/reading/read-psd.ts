@@ -4,6 +4,7 @@ import { refuse } from '../psd-refusal.ts';
 import { buildTree } from './build-tree.ts';
 import { readFlat } from './read-flat.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
+import { isMerged, readMerged } from './read-merged.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 
 const MODES = ['bitmap', 'grey', 'indexed colour', 'RGB', 'CMYK', '', '', 'multichannel', 'duotone', 'Lab'];
@@ -23,6 +24,7 @@ export function readPsd(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): Ps
     mode: scan.mode < 2 ? 'grey' : 'rgb',
     ...(profile && { profile }),
     layers: scan.records.length === 0 ? [readFlat(bytes, scan)] : readLayers(bytes, scan, limits),
+    ...(scan.records.length > 0 && isMerged(scan) && { readMerged: () => readMerged(bytes, scan) }),
   };
 }
 

@@ -81,6 +81,7 @@ const CHINESE: Record<string, string> = {
   'noise gradient fill': '杂色渐变填充',
   'stroke of a shape': '形状描边',
   'a warp that folds over itself': '变形的网格折叠了',
+  'corners between which no perspective lies': '四个角之间构不成透视',
   'a drawing beside the place of its smart object': '画面与智能对象的位置不一致',
   'equal smart objects over one another': '同一智能对象的几处互相重叠',
   'blending of the artwork’s colours with one another': '图案的颜色通道互相混合',

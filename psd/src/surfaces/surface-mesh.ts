@@ -64,7 +64,7 @@ function finishMesh(mesh: Pick<SurfaceMesh, 'side' | 'x' | 'y' | 'share'>): Surf
   );
   const bounds = boundsOf(mesh, inside);
   if (![bounds.left, bounds.top, bounds.right, bounds.bottom].every(Number.isFinite))
-    return 'a smart object without corners';
+    return 'corners between which no perspective lies';
   const cells = [...kept, ...inside];
   const boxes = new Float64Array(cells.length * 4);
   for (const [index, cell] of cells.entries()) boxes.set(boxOf(mesh, cell), index * 4);

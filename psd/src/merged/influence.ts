@@ -1,0 +1,96 @@
+import { composeLayers } from '../composing/compose-layers.ts';
+import { drawMasks } from '../composing/draw-masks.ts';
+import { findRefusals, type Refusal } from '../composing/find-refusals.ts';
+import { emptyRaster } from '../composing/raster.ts';
+import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { Ancestry } from './ancestry.ts';
+import { countOf, seenShapeOf, shapeOf } from './shape-of.ts';
+import { spread } from './spread.ts';
+
+/** What influence is looked at in. */
+export interface Setting {
+  document: PsdDocument;
+  ancestry: Map<PsdLayer, Ancestry>;
+}
+
+/**
+ * Marks every pixel of the bounds that what is refused may change. An effect that reaches so far from the edges of a shape changes
+ * nothing where nothing of the layer is near, and nothing where the layer is opaque all around: there it hides its own shadow.
+ */
+export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
+  const { node, reachPx } = refusal;
+  if (node.kind === 'pixels' && isAside(node, reachPx ?? 0, bounds)) return new Uint8Array(countOf(bounds));
+  if (reachPx !== undefined) return nearEdges(node, reachPx, bounds, setting);
+  const shape = seenShapeOf(node, setting.ancestry.get(node)!, bounds);
+  return Uint8Array.from(shape, (share) => (share > 0 ? 1 : 0));
+}
+
+/** Whether all pixels of a layer lie farther away than it reaches. */
+function isAside({ pixels }: PixelLayer, reachPx: number, { left, top, right, bottom }: Bounds): boolean {
+  if (!pixels) return true;
+  const own = pixels.bounds;
+  return (
+    own.left - reachPx >= right ||
+    own.top - reachPx >= bottom ||
+    own.right + reachPx <= left ||
+    own.bottom + reachPx <= top
+  );
+}
+
+function nearEdges(node: PsdLayer, reachPx: number, bounds: Bounds, setting: Setting): Uint8Array {
+  if (node.kind === 'group' && isUnknown(node, setting)) return new Uint8Array(countOf(bounds)).fill(1);
+  const grown = {
+    left: bounds.left - reachPx,
+    top: bounds.top - reachPx,
+    right: bounds.right + reachPx,
+    bottom: bounds.bottom + reachPx,
+  };
+  const [width, height] = [grown.right - grown.left, grown.bottom - grown.top];
+  const isNear = (marks: Uint8Array) => spread(marks, width, height, reachPx);
+  const most = shapeOf(node, grown);
+  const isEverywhere = holdsPlaced(node);
+  const near = isNear(Uint8Array.from(most, (share) => (isEverywhere || share > 0 ? 1 : 0)));
+  if (!hidesItsShadow(node)) return near;
+  const least = leastShape(node, most, grown, setting);
+  const open = isNear(Uint8Array.from(least, (share) => (share < 1 ? 1 : 0)));
+  return near.map((mark, at) => mark & open[at]!);
+}
+
+/** Groups whose shape depends on what is refused within them. */
+const isUnknown = (group: GroupLayer, { document }: Setting): boolean =>
+  findRefusals({ ...document, layers: group.layers }).length > 0;
+
+/** What is put into smart objects changes the shape of the groups around them. */
+const holdsPlaced = (layer: PsdLayer): boolean =>
+  layer.kind === 'group'
+    ? layer.layers.some(holdsPlaced)
+    : layer.kind === 'pixels' && layer.placed !== undefined;
+
+/** Nothing below an opaque part of the layer is seen. */
+const hidesItsShadow = ({ blend, opacity, fillOpacity, kind, notCarried }: PsdLayer): boolean =>
+  blend === 'normal' &&
+  opacity === 1 &&
+  fillOpacity === 1 &&
+  kind !== 'adjustment' &&
+  notCarried.every(({ reachPx }) => reachPx !== undefined);
+
+/** What a layer covers whatever artwork is put into its smart objects. */
+function leastShape(
+  node: PsdLayer,
+  shape: Float32Array,
+  bounds: Bounds,
+  { document }: Setting,
+): Float32Array {
+  if (node.kind !== 'group') return shape;
+  if (node.artboard) return new Float32Array(countOf(bounds));
+  const drawn = emptyRaster(bounds);
+  composeLayers(node.layers.map(emptied), drawn, document);
+  const least = drawMasks(node.masks, bounds);
+  for (let at = 0; at < least.length; at += 1) least[at]! *= drawn.data[at * 4 + 3]!;
+  return least;
+}
+
+function emptied(layer: PsdLayer): PsdLayer {
+  if (layer.kind === 'group') return { ...layer, layers: layer.layers.map(emptied) };
+  return layer.kind === 'pixels' && layer.placed ? { ...layer, pixels: undefined } : layer;
+}

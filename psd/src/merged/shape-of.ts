@@ -1,0 +1,71 @@
+import { withClipped } from '../composing/compose-layers.ts';
+import { drawMasks } from '../composing/draw-masks.ts';
+import { drawPixels } from '../composing/draw-pixels.ts';
+import { isDrawn } from '../composing/find-refusals.ts';
+import type { Bounds, GroupLayer, PsdLayer } from '../document.ts';
+
+export const countOf = ({ left, top, right, bottom }: Bounds): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** Where a layer can draw within the bounds, from 0 to 1; never less than where it does. Effects are left out. */
+export function shapeOf(layer: PsdLayer, bounds: Bounds): Float32Array {
+  const shape = unmasked(layer, bounds);
+  limitTo(shape, layer, bounds);
+  return shape;
+}
+
+/** The shape within what the layer is clipped to, and within its groups. */
+export function seenShapeOf(
+  layer: PsdLayer,
+  { around, base }: { around: GroupLayer[]; base?: PsdLayer },
+  bounds: Bounds,
+): Float32Array {
+  const shape = shapeOf(layer, bounds);
+  if (base) multiply(shape, shapeOf(base, bounds));
+  for (const group of around) limitTo(shape, group, bounds);
+  return shape;
+}
+
+/** Cuts a shape to the masks of a layer, and to the page that an artboard is. */
+function limitTo(shape: Float32Array, layer: PsdLayer, bounds: Bounds): void {
+  const isSoft = layer.notCarried.some(({ feature }) => feature.endsWith('mask feather'));
+  if (layer.masks.length > 0 && !isSoft) multiply(shape, drawMasks(layer.masks, bounds));
+  if (layer.kind !== 'group' || !layer.artboard) return;
+  const page = layer.artboard.bounds;
+  forEachPixel(bounds, (x, y, at) => {
+    if (x < page.left || y < page.top || x >= page.right || y >= page.bottom) shape[at] = 0;
+  });
+}
+
+function unmasked(layer: PsdLayer, bounds: Bounds): Float32Array {
+  const shape = new Float32Array(countOf(bounds));
+  if (layer.kind === 'fill' || layer.kind === 'adjustment') return shape.fill(1);
+  if (layer.kind === 'pixels') {
+    const drawn = layer.pixels && drawPixels(layer.pixels, bounds);
+    const width = bounds.right - bounds.left;
+    if (drawn)
+      forEachPixel(drawn.bounds, (x, y, at) => {
+        shape[(y - bounds.top) * width + x - bounds.left] = drawn.data[at * 4 + 3]!;
+      });
+    return shape;
+  }
+  if (layer.artboard?.paper) return shape.fill(1);
+  for (const { base } of withClipped(layer.layers).filter((stack) => isDrawn(stack.base))) {
+    const own = shapeOf(base, bounds);
+    for (let at = 0; at < shape.length; at += 1) shape[at] = Math.max(shape[at]!, own[at]!);
+  }
+  return shape;
+}
+
+function multiply(shape: Float32Array, by: Float32Array): void {
+  for (let at = 0; at < shape.length; at += 1) shape[at]! *= by[at]!;
+}
+
+function forEachPixel(bounds: Bounds, visit: (x: number, y: number, at: number) => void): void {
+  let at = 0;
+  for (let y = bounds.top; y < bounds.bottom; y += 1)
+    for (let x = bounds.left; x < bounds.right; x += 1) {
+      visit(x, y, at);
+      at += 1;
+    }
+}

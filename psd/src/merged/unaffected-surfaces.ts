@@ -1,0 +1,68 @@
+import { type Refusal, toPart } from '../composing/find-refusals.ts';
+import type { MergedPicture, PsdDocument } from '../document.ts';
+import { PsdRefusal } from '../psd-refusal.ts';
+import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
+import { findAncestry } from './ancestry.ts';
+import { bandsOf } from './bands.ts';
+import { influenceOf, type Setting } from './influence.ts';
+import { proveMerged } from './prove-merged.ts';
+import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
+import { withoutRefused } from './without-refused.ts';
+
+/** A document of which a part is composed, and the merged picture for the rest. */
+export interface PartlyComposed {
+  /** Right within the reach of every surface without problems. */
+  document: PsdDocument;
+  /** What is refused within the reach of a surface is one of its problems. */
+  surfaces: PsdSurface[];
+  merged: MergedPicture;
+  setting: Setting;
+}
+
+/**
+ * Finds which surfaces can be baked although some layers are not composed.
+ * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers
+ */
+export function findUnaffected(document: PsdDocument, refusals: Refusal[]): PartlyComposed {
+  const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
+  if (!merged) throw new PsdRefusal('not-carried', refusals.map(toPart));
+  const composed = withoutRefused(document, refusals);
+  const setting: Setting = { document, ancestry: findAncestry(document) };
+  const found = findSurfaces(document).map((surface) => withMet(surface, refusals, setting));
+  const usable = found.filter(({ problems }) => problems.length === 0);
+  const proven =
+    usable.length === 0 ? [] : proveMerged(composed, merged, { refusals, surfaces: usable, setting });
+  const surfaces = found.map((surface) =>
+    surface.problems.length > 0 || proven.includes(surface)
+      ? surface
+      : { ...surface, problems: refusals.map(toPart) },
+  );
+  return { document: composed, surfaces, merged, setting };
+}
+
+function withMet(surface: PsdSurface, refusals: Refusal[], setting: Setting): PsdSurface {
+  if (surface.problems.length > 0) return surface;
+  const met = refusals.filter(
+    (refusal) => holds(refusal, surface, setting) || meets(refusal, surface, setting),
+  );
+  return { ...surface, problems: met.map(toPart) };
+}
+
+/** Whether the surface is part of what may be changed as a whole, however little of it shows. */
+function holds({ node, reachPx }: Refusal, { places }: PsdSurface, { ancestry }: Setting): boolean {
+  if (reachPx !== undefined) return places.some(({ layer }) => layer === node);
+  return places.some(({ layer }) =>
+    [layer, ...ancestry.get(layer)!.around].some((own) => own === node || ancestry.get(own)!.base === node),
+  );
+}
+
+function meets(refusal: Refusal, surface: PsdSurface, setting: Setting): boolean {
+  const { width, height } = setting.document;
+  for (const band of bandsOf(boundsOfSurface(surface, width, height))) {
+    const reach = reachOfSurface(surface, band, setting);
+    if (!reach.includes(1)) continue;
+    const influence = influenceOf(refusal, band, setting);
+    if (influence.some((mark, at) => mark & reach[at]!)) return true;
+  }
+  return false;
+}
