@@ -4,8 +4,8 @@ import type { ChildEnded } from '../../../platform/process/limited-child.ts';
 import { photoshopName } from './photoshop-names.ts';
 import type { FromPsdWorker } from './psd-messages.ts';
 
-/** Problems that a sentence names; a document may have hundreds. */
-const MOST_NAMED = 6;
+/** Problems that are named; a document may have hundreds. */
+export const MOST_NAMED = 6;
 
 /** Effects that findRefusals of the PSD package names without a word before them. */
 const EFFECTS = new Set([
