@@ -1,7 +1,7 @@
 // Takes every picture of a folder in as an upload and compares what is drawn with what other decoders show.
 import { rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { comparePictures, type Difference, MOST_MEAN, PAPER } from './intake-corpus/compare-pictures.ts';
+import { comparePictures, type Difference, MAX_MEAN, PAPER } from './intake-corpus/compare-pictures.ts';
 import { decideVerdict, type Pair, VERDICTS, type Verdict } from './intake-corpus/decide-verdict.ts';
 import { openDecoders } from './intake-corpus/decoders.ts';
 import { findPictures } from './intake-corpus/find-pictures.ts';
@@ -41,9 +41,7 @@ printTable(
   [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => [reason, String(count)]),
 );
 if (queue.length > 0) console.log(`${queue.length} files were not begun`);
-console.log(
-  `right = mean difference of at most ${MOST_MEAN} of 255 from two decoders, on black and on white`,
-);
+console.log(`right = mean difference of at most ${MAX_MEAN} of 255 from two decoders, on black and on white`);
 
 async function work(): Promise<void> {
   const intake = openIntake();

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { comparePictures, MOST_MEAN } from './intake-corpus/compare-pictures.ts';
+import { comparePictures, MAX_MEAN } from './intake-corpus/compare-pictures.ts';
 import { findPictures } from './intake-corpus/find-pictures.ts';
 import { openIntake, type Taken } from './intake-corpus/open-intake.ts';
 import { number, text } from './support/arguments.ts';
@@ -21,7 +21,7 @@ const SHARES_LEFT = [0.3, 0.6, 0.9, 0.99];
 const FLIPPED_COPIES = 4;
 const BITS_A_COPY = 3;
 const ZEROS = 500;
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
 const place = mkdtempSync(join(tmpdir(), 'intake-damage-'));
 const kinds = text('kinds', '').split(',').filter(Boolean);
@@ -31,7 +31,7 @@ const intake = openIntake();
 let seed = 7;
 try {
   for (const { path, kind } of findPictures(resolve(folder), kinds, text('match', ''))) {
-    if ((files.get(kind) ?? 0) >= number('each', 25) || statSync(path).size > MOST_BYTES) continue;
+    if ((files.get(kind) ?? 0) >= number('each', 25) || statSync(path).size > MAX_BYTES) continue;
     const whole = await intake.take(path);
     if (whole.outcome !== 'accepted') continue;
     if (!whole.needsCheck) {
@@ -79,7 +79,7 @@ async function outcomeOf(taken: Taken, wholePath: string): Promise<Outcome> {
   const difference = await comparePictures(wholePath, taken.drawnPath).catch(() => null);
   if (taken.isTemporary) rmSync(taken.drawnPath, { force: true });
   if (taken.needsCheck) return 'marked';
-  return difference !== null && difference.mean <= MOST_MEAN ? 'same' : 'OTHER';
+  return difference !== null && difference.mean <= MAX_MEAN ? 'same' : 'OTHER';
 }
 
 function count(kind: string, outcome: Outcome): void {

@@ -42,12 +42,12 @@ for (const path of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
     problems.push(`${path}: ${wrong} is not the project's folder`);
 }
 
-const MOST_DECISION_LINES = 30;
+const MAX_DECISION_LINES = 30;
 for (const path of tracked.filter((name) => /^docs\/decisions\/\d{4}-.*\.md$/.test(name))) {
   const lines = readFileSync(`${root}${path}`, 'utf8').trimEnd().split('\n').length;
-  if (lines > MOST_DECISION_LINES)
+  if (lines > MAX_DECISION_LINES)
     problems.push(
-      `${path}: ${lines} lines, a decision has at most ${MOST_DECISION_LINES}; figures belong into docs/benchmarks`,
+      `${path}: ${lines} lines, a decision has at most ${MAX_DECISION_LINES}; figures belong into docs/benchmarks`,
     );
 }
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /** Mean difference, of 255, up to which two pictures are the same. */
-export const MOST_MEAN = 3;
+export const MAX_MEAN = 3;
 /** Larger pictures are compared reduced to so many pixels along their longer side. */
-const MOST_SIDE = 1024;
+const MAX_SIDE = 1024;
 /** Side of the squares whose means are compared. */
 const CELL = 16;
 const [BLACK, WHITE] = [0, 255];
@@ -27,7 +27,7 @@ export async function comparePictures(
   grounds: readonly number[] = GROUNDS,
 ): Promise<Difference> {
   const { width, height } = await sharp(firstPath, { limitInputPixels: false }).metadata();
-  const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const sides = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

@@ -1,4 +1,4 @@
-import { MOST_MEAN } from './compare-pictures.ts';
+import { MAX_MEAN } from './compare-pictures.ts';
 import type { Taken } from './open-intake.ts';
 
 /**
@@ -34,10 +34,10 @@ export interface Pair {
 export function decideVerdict(taken: Taken, means: readonly number[], pairs: readonly Pair[]): Verdict {
   if (taken.outcome !== 'accepted') return REFUSED[taken.outcome];
   if (means.length === 0) return 'unknown';
-  const isAsOurs = (decoder: number) => means[decoder]! <= MOST_MEAN;
-  const asOurs = means.filter((mean) => mean <= MOST_MEAN).length;
+  const isAsOurs = (decoder: number) => means[decoder]! <= MAX_MEAN;
+  const asOurs = means.filter((mean) => mean <= MAX_MEAN).length;
   if (asOurs >= 2) return 'right';
-  const isOutvoted = pairs.some(({ of, mean }) => mean <= MOST_MEAN && !of.some(isAsOurs));
+  const isOutvoted = pairs.some(({ of, mean }) => mean <= MAX_MEAN && !of.some(isAsOurs));
   if (asOurs === 1 && !isOutvoted) return 'one';
   if (taken.needsCheck) return 'marked';
   if (isOutvoted) return asOurs === 1 ? 'outvoted' : 'SILENT';

@@ -11,7 +11,7 @@ import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import type { Decoder } from './decoder.ts';
 import { referenceDecoder } from './reference-decoder.ts';
 
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 /** Vector graphics are drawn with so many pixels along their longer side. */
 const VECTOR_PX = 1024;
 const run = promisify(execFile);
@@ -111,7 +111,7 @@ async function magickDecoder(folder: string, target: () => string): Promise<Deco
       const png = target();
       const convert = ['-intent', 'relative', '-black-point-compensation', '-profile', profile];
       const args = [`${path}[0]`, '-auto-orient', ...convert, '-colorspace', 'sRGB', '-strip', '-depth', '8'];
-      return written(png, run('convert', [...args, `PNG32:${png}`], { timeout: MOST_MS }));
+      return written(png, run('convert', [...args, `PNG32:${png}`], { timeout: MAX_MS }));
     },
   };
 }
@@ -153,7 +153,7 @@ function librsvgDecoder(target: () => string): Decoder {
       const png = target();
       const scale = VECTOR_PX / Math.max(widthPx, heightPx);
       const sides = ['-w', String(Math.round(widthPx * scale)), '-h', String(Math.round(heightPx * scale))];
-      return written(png, run('rsvg-convert', [...sides, '-o', png, path], { timeout: MOST_MS }));
+      return written(png, run('rsvg-convert', [...sides, '-o', png, path], { timeout: MAX_MS }));
     },
   };
 }
@@ -168,7 +168,7 @@ function popplerDecoder(target: () => string): Decoder {
       const base = png.slice(0, -'.png'.length);
       return written(
         png,
-        run('pdftoppm', [...page, '-scale-to', String(VECTOR_PX), path, base], { timeout: MOST_MS }),
+        run('pdftoppm', [...page, '-scale-to', String(VECTOR_PX), path, base], { timeout: MAX_MS }),
       );
     },
   };
@@ -182,7 +182,7 @@ function ffmpegDecoder(target: () => string): Decoder {
     async decode(path) {
       const png = target();
       const args = ['-v', 'error', '-i', path, '-frames:v', '1', '-pix_fmt', 'rgba', png];
-      return written(png, run('ffmpeg', args, { timeout: MOST_MS }));
+      return written(png, run('ffmpeg', args, { timeout: MAX_MS }));
     },
   };
 }
@@ -195,7 +195,7 @@ function mupdfDecoder(target: () => string): Decoder {
       const png = target();
       const sides = ['-w', String(VECTOR_PX), '-h', String(VECTOR_PX)];
       const args = ['draw', '-q', ...sides, '-c', 'rgb', '-o', png, path, '1'];
-      return written(png, run('mutool', args, { timeout: MOST_MS }));
+      return written(png, run('mutool', args, { timeout: MAX_MS }));
     },
   };
 }
@@ -211,7 +211,7 @@ function ghostscriptDecoder(target: () => string): Decoder {
       const page = ['-dFirstPage=1', '-dLastPage=1', '-dUseCropBox', '-dPDFFitPage', '-dShowAnnots=false'];
       const quality = ['-dTextAlphaBits=4', '-dGraphicsAlphaBits=4', '-sDEVICE=png16m'];
       const args = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', ...page, sides, ...quality, `-o${png}`, path];
-      return written(png, run('gs', args, { timeout: MOST_MS }));
+      return written(png, run('gs', args, { timeout: MAX_MS }));
     },
   };
 }
@@ -222,7 +222,7 @@ function libheifDecoder(target: () => string): Decoder {
     kinds: ['heic'],
     async decode(path) {
       const png = target();
-      return written(png, run('heif-convert', [path, png], { timeout: MOST_MS }));
+      return written(png, run('heif-convert', [path, png], { timeout: MAX_MS }));
     },
   };
 }

@@ -22,7 +22,7 @@ interface Failed {
   reason: string;
 }
 
-const MOST_MS = 180_000;
+const MAX_MS = 180_000;
 const script = fileURLToPath(new URL('./accept-file.ts', import.meta.url));
 
 /** Takes files in, one after the other, in a child process: a crash or an endless file is an outcome. */
@@ -36,7 +36,7 @@ export function openIntake() {
     async take(path: string): Promise<Taken> {
       const asked = child ?? start();
       const taken = await new Promise<Taken>((resolve) => {
-        const timer = setTimeout(() => resolve({ outcome: 'hung', reason: `${MOST_MS / 1000} s` }), MOST_MS);
+        const timer = setTimeout(() => resolve({ outcome: 'hung', reason: `${MAX_MS / 1000} s` }), MAX_MS);
         const settle = (outcome: Taken) => {
           clearTimeout(timer);
           resolve(outcome);

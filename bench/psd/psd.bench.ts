@@ -8,7 +8,7 @@ import { compareMerged, hasMergedPicture, type MergedDifference } from './compar
 import { findPsds } from './find-psds.ts';
 
 /** Of 255: what is at most this far on average, and at 99 of 100 pixels, is right. */
-const [MOST_MEAN, MOST_P99] = [1, 8];
+const [MAX_MEAN, MAX_P99] = [1, 8];
 const VERDICTS = ['right', 'different', 'refused', 'unproven', 'flat', 'crashed'] as const;
 type Verdict = (typeof VERDICTS)[number];
 interface Outcome {
@@ -48,7 +48,7 @@ printTable(
   [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => [reason, String(count)]),
 );
 console.log(
-  `right = mean difference of at most ${MOST_MEAN} of 255, and of at most ${MOST_P99} at 99 of 100 pixels; ` +
+  `right = mean difference of at most ${MAX_MEAN} of 255, and of at most ${MAX_P99} at 99 of 100 pixels; ` +
     'unproven = composed, but the file does not say that its merged picture was made of its layers, or that picture cannot be ' +
     'read; flat = no layers',
 );
@@ -60,7 +60,7 @@ function take(bytes: Uint8Array): Outcome {
     if (scan.records.length === 0) return { verdict: 'flat', reasons: [] };
     const difference = hasMergedPicture(scan) ? compareMerged(bytes, scan, data) : undefined;
     if (!difference) return { verdict: 'unproven', reasons: [] };
-    const isRight = difference.mean <= MOST_MEAN && difference.p99 <= MOST_P99;
+    const isRight = difference.mean <= MAX_MEAN && difference.p99 <= MAX_P99;
     return { verdict: isRight ? 'right' : 'different', difference, reasons: [] };
   } catch (error) {
     if (error instanceof PsdRefusal)

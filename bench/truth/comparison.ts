@@ -115,7 +115,7 @@ function differs(one: RgbaPicture, other: RgbaPicture): boolean {
       worst = Math.max(worst, Math.abs(one.rgba[at + k]! * a - other.rgba[at + k]! * b));
     if (worst > CLEAR * 255) clear += 1;
     if (worst > STRONG * 255) strong += 1;
-    if (clear >= LEAST_CLEAR || strong >= LEAST_STRONG) return true;
+    if (clear >= MIN_CLEAR || strong >= MIN_STRONG) return true;
   }
   return false;
 }
@@ -125,9 +125,9 @@ function differs(one: RgbaPicture, other: RgbaPicture): boolean {
  * moves by a tenth of a pixel, and what other layers hide, is no fault.
  */
 const CLEAR = 8;
-const LEAST_CLEAR = 3000;
+const MIN_CLEAR = 3000;
 const STRONG = 32;
-const LEAST_STRONG = 64;
+const MIN_STRONG = 64;
 
 async function openWorkshop(root: string, folder: string): Promise<Workshop> {
   const book = await openFontBook(join(root, 'design/fonts'));

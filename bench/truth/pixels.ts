@@ -5,8 +5,8 @@ import { measurePixels } from '../../server/src/features/rendering/testing/measu
 import { oddSurfaces } from '../../server/src/features/rendering/testing/odd-surfaces.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../catalogue/templates');
-const MOST_MARK_PX = 0.5;
-const LEAST_CONTRAST = 0.95;
+const MAX_MARK_PX = 0.5;
+const MIN_CONTRAST = 0.95;
 
 /** A table for people, and how many of its rows are wrong. */
 export interface TruthTable {
@@ -29,7 +29,7 @@ export async function pixelsTable(): Promise<TruthTable> {
       const isSize = found.widthPx === px(area.widthMm) && found.heightPx === px(area.heightMm);
       const isSame = found.otherPixels === 0 && found.comparedPixels > 0;
       const isRight =
-        isSize && isSame && found.marksPx <= MOST_MARK_PX + 0.01 && found.contrast >= LEAST_CONTRAST;
+        isSize && isSame && found.marksPx <= MAX_MARK_PX + 0.01 && found.contrast >= MIN_CONTRAST;
       if (!isRight) wrong += 1;
       rows.push([
         `${name} ${sizeId}`,

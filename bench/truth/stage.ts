@@ -12,9 +12,9 @@ import { compareStage, type Pixels } from './stage/compare-stage.ts';
 import { makeMaterial } from './stage/material.ts';
 import type { Table } from './table.ts';
 
-const MOST_MEAN = 2;
-const MOST_P99 = 15;
-const MOST_BIAS = 1;
+const MAX_MEAN = 2;
+const MAX_P99 = 15;
+const MAX_BIAS = 1;
 /** The cushion's print area, square. */
 const AREA_MM = 450;
 
@@ -59,7 +59,7 @@ export async function stageTable(): Promise<Table> {
     await system.close();
   }
   return {
-    title: `Stage against print, of 255, ink only (mean ≤ ${MOST_MEAN}, p99 ≤ ${MOST_P99}, halftones' bias ≤ ${MOST_BIAS})`,
+    title: `Stage against print, of 255, ink only (mean ≤ ${MAX_MEAN}, p99 ≤ ${MAX_P99}, halftones' bias ≤ ${MAX_BIAS})`,
     columns: ['design', 'looked at', 'px/mm', 'cells', 'mean', 'p99', 'bias', ''],
     rows,
     verdict: { checked: rows.length, wrong },
@@ -97,7 +97,7 @@ async function measure(bench: Bench, row: StageCase): Promise<Measured[]> {
     const cellPx = Math.ceil(stage.pxPerMm / printPxPerMm - 0.05);
     const { mean, p99, bias, cells } = compareStage(stage, print, printPxPerMm, cellPx);
     const isWrong =
-      !(mean <= MOST_MEAN && p99 <= MOST_P99) || (row.isHalftone === true && Math.abs(bias) > MOST_BIAS);
+      !(mean <= MAX_MEAN && p99 <= MAX_P99) || (row.isHalftone === true && Math.abs(bias) > MAX_BIAS);
     const figures = [mean, p99, bias].map((value) => value.toFixed(2));
     const scale = `${stage.pxPerMm.toFixed(2)}${cellPx > 1 ? ` ÷ ${cellPx}` : ''}`;
     measured.push({

@@ -43,7 +43,7 @@ const FIT_PX = 0.5;
 /** Parts of a print area along each side that are there or hidden. */
 const PARTS = 48;
 /** Parts that are seen less densely than this share of the densest are turned away too far. */
-const LEAST_DENSITY = 0.3;
+const MIN_DENSITY = 0.3;
 
 type Seen = Pick<PreparedSurface, 'pixels' | 'u' | 'v' | 'dux' | 'dvx' | 'duy' | 'dvy' | 'light'>;
 
@@ -172,7 +172,7 @@ function seenPart(
   const usual = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
   const isSeen = (row: number, column: number) => {
     const at = row * PARTS + column;
-    return density[at]! >= usual * LEAST_DENSITY && light[at]! / density[at]! > 0.03;
+    return density[at]! >= usual * MIN_DENSITY && light[at]! / density[at]! > 0.03;
   };
   let best = { left: 0, top: 0, right: 0, bottom: 0, size: 0 };
   for (let top = 0; top < PARTS; top += 1) {

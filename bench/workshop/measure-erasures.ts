@@ -8,7 +8,7 @@ import { collect, type Picture, rowsOf } from './pictures.ts';
 /** Mean difference from what lay under the object, of 255, on grounds that say what it was. */
 const BAR = 5;
 /** On other grounds: the steps across the hole's edge, and those inside, beside the same of the ground itself. */
-const MOST_STEP_ACROSS = 1.25;
+const MAX_STEP_ACROSS = 1.25;
 const STEPS_INSIDE = [0.75, 1.33] as const;
 
 /** Prints how what is erased compares with the ground that lay under it, beside two simple ways to fill a hole. */
@@ -111,7 +111,7 @@ function ratiosOf(one: Picture, ground: Picture, mask: Uint8Array) {
 
 function isOfItsKind(one: Picture, ground: Picture, mask: Uint8Array): boolean {
   const { across, inside } = ratiosOf(one, ground, mask);
-  return across <= MOST_STEP_ACROSS && inside >= STEPS_INSIDE[0] && inside <= STEPS_INSIDE[1];
+  return across <= MAX_STEP_ACROSS && inside >= STEPS_INSIDE[0] && inside <= STEPS_INSIDE[1];
 }
 
 function faultOf(one: Picture, ground: Picture, mask: Uint8Array): string {

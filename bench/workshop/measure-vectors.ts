@@ -9,7 +9,7 @@ import { makeKnownPhoto } from './known-enlargements.ts';
 import { makeKnownSwap } from './known-swaps.ts';
 import { type Picture, rowsOf } from './pictures.ts';
 
-const MOST_COLOURS = 16;
+const MAX_COLOURS = 16;
 /** Mean ΔE00, and what the tool itself measures up to when it says that a drawing is clean. */
 const BAR = 2;
 
@@ -24,7 +24,7 @@ export async function measureVectors(random: Random, count: number): Promise<voi
         kind === 'photo'
           ? (await makeKnownPhoto(random, 2)).large
           : (await makeKnownSwap(random, kind)).before;
-      const traced = await tracePicture(rowsOf(picture), MOST_COLOURS);
+      const traced = await tracePicture(rowsOf(picture), MAX_COLOURS);
       if (traced === null) continue;
       const difference = await differenceOf(picture, traced.svg);
       differences.push(difference);

@@ -17,11 +17,11 @@ describe('findRunningTags', () => {
 });
 
 describe('findUnknownNames', () => {
-  const known = new Set(['makeOne', 'MOST_PIXELS', 'OrderLine']);
+  const known = new Set(['makeOne', 'MAX_PIXELS', 'OrderLine']);
   it.each([
-    ['`makeOne`, `makeOne()`, `MOST_PIXELS` and `OrderLine`', []],
+    ['`makeOne`, `makeOne()`, `MAX_PIXELS` and `OrderLine`', []],
     ['`makeTwo` and `makeThree()`', ['makeTwo', 'makeThree']],
-    ['`MOST_SIDES` of an `OrderRow`', ['MOST_SIDES', 'OrderRow']],
+    ['`MAX_SIDES` of an `OrderRow`', ['MAX_SIDES', 'OrderRow']],
     // Words, paths, calls and texts are no names that only programs write.
     ['`word`, `Word`, `CMYK`, `a/makeTwo.ts`, `makeTwo(1)`, `two-words`, `a.makeTwo`', []],
     ['makeTwo without backticks', []],

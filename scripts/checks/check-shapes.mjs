@@ -3,9 +3,9 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import { lineAt, readTokens } from './read-names.mjs';
 
 /** A route file is read at a glance. */
-const MOST_ROUTE_LINES = 80;
+const MAX_ROUTE_LINES = 80;
 /** Between the line that begins the call with a handler and the one that ends it: a service is called, and its result presented. */
-const MOST_HANDLER_LINES = 8;
+const MAX_HANDLER_LINES = 8;
 
 /**
  * Where the whole `Services` is declared, made, carried or handed out. Everywhere else a signature says what its function uses, so that a
@@ -52,9 +52,9 @@ export function checkShapesOf(root, code) {
 function checkRoutes(path, text) {
   const lines = text.trimEnd().split('\n');
   const problems = [];
-  if (lines.length > MOST_ROUTE_LINES)
+  if (lines.length > MAX_ROUTE_LINES)
     problems.push(
-      `${path}: ${lines.length} lines, a route file has at most ${MOST_ROUTE_LINES}; work belongs into services`,
+      `${path}: ${lines.length} lines, a route file has at most ${MAX_ROUTE_LINES}; work belongs into services`,
     );
   const tokens = [...readTokens(text)];
   for (const match of text.matchAll(HANDLER)) {
@@ -62,9 +62,9 @@ function checkRoutes(path, text) {
     if (opens < 0) continue;
     const first = lineAt(text, tokens[opens].start);
     const inside = lineAt(text, endOfCall(tokens, opens)) - first - 1;
-    if (inside > MOST_HANDLER_LINES)
+    if (inside > MAX_HANDLER_LINES)
       problems.push(
-        `${path}:${first}: a handler of ${inside} lines, at most ${MOST_HANDLER_LINES}; work belongs into services`,
+        `${path}:${first}: a handler of ${inside} lines, at most ${MAX_HANDLER_LINES}; work belongs into services`,
       );
   }
   return problems;

@@ -5,7 +5,7 @@ import type { StageCapture } from './compare-stage.ts';
 /** Equal looks in a row, this far apart, until a stage is at rest. */
 const LOOKS = 6;
 const POLL_MS = 200;
-const MOST_LOOKS = 400;
+const MAX_LOOKS = 400;
 
 /**
  * The artwork canvas of the open designer with the view it was drawn in, once its pictures are drawn as they print and
@@ -15,7 +15,7 @@ export async function captureStage(page: Page): Promise<StageCapture> {
   await page.getByTestId('stage-artwork').waitFor();
   let last = '';
   let same = 0;
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const now = await page.getByTestId('stage-artwork').evaluate(async (element) => {
       const canvas = element as HTMLCanvasElement;
       const view = canvas.dataset.view ?? '{}';

@@ -24,7 +24,7 @@ export interface StageDifference {
 }
 
 /** Cover below this is no ink. */
-const LEAST_INK = 8;
+const MIN_INK = 8;
 
 /**
  * Compares what both show of the same squares of the design: one canvas pixel each, or as many as `cellPx` says. Both
@@ -63,7 +63,7 @@ function differenceOn(ground: number, shown: Float32Array, wanted: Float32Array)
   for (let at = 0; at < wanted.length; at += 4) {
     const clearWanted = 255 - wanted[at + 3]!;
     const clearShown = 255 - shown[at + 3]!;
-    if (Math.min(clearWanted, clearShown) > 255 - LEAST_INK) continue;
+    if (Math.min(clearWanted, clearShown) > 255 - MIN_INK) continue;
     for (let k = 0; k < 3; k += 1) {
       const difference = shown[at + k]! - wanted[at + k]! + ((clearShown - clearWanted) * ground) / 255;
       signed += difference;

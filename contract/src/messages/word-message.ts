@@ -31,12 +31,12 @@ export function wordMessage(
   const text = Object.hasOwn(texts, id) ? texts[id as MessageId] : unknownText(id, texts);
   const word = (inner: StoredMessage) => wordMessage(inner, locale, texts, options);
   const whole = wordText(text, params, { locale, isolates: options.isolates ?? true, word });
-  return ON_ONE_LINE.includes(id) ? whole.replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS) : whole;
+  return ON_ONE_LINE.includes(id) ? whole.replace(/\s+/g, ' ').trim().slice(0, MAX_LETTERS) : whole;
 }
 
 /** These hold whatever an error says, and are shown with an operation where there is room for one line. */
 const ON_ONE_LINE = ['downloads.one-not-packed', 'downloads.none-packed'];
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** A name in a language: the Chinese one, or for readers of any other the English one if there is one. */
 export function nameText(name: Bilingual, locale: MessageLocale): string {

@@ -12,7 +12,7 @@ export interface CodeContent {
 
 /** Symbols made last: a layer that is dragged is another object in each frame, with the same value. */
 const known = new Map<string, EncodedCode>();
-const MOST_KNOWN = 64;
+const MAX_KNOWN = 64;
 
 /** The value as squares or bars, to the letter; or why it has none. */
 export function encodeCode({ code, value, level }: CodeContent): EncodedCode {
@@ -21,7 +21,7 @@ export function encodeCode({ code, value, level }: CodeContent): EncodedCode {
   if (found) return found;
   const encoded = encode({ code, value, level });
   const [oldest] = known.keys();
-  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(key, encoded);
   return encoded;
 }

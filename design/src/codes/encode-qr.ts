@@ -25,7 +25,7 @@ export function encodeQr(value: string, level: QrLevel): EncodedCode {
 /** Undefined = it is too long for the largest version. */
 function inSmallestVersion(value: string, level: QrLevel) {
   const bits = bitsOf(value);
-  if (bits > MOST_BITS[level]) return undefined;
+  if (bits > MAX_BITS[level]) return undefined;
   return new Encoder({ level }).encode(segmentOf(value));
 }
 
@@ -40,7 +40,7 @@ function segmentOf(value: string) {
 }
 
 /** Data bits of version 40 (ISO/IEC 18004, table 7). */
-const MOST_BITS: Readonly<Record<QrLevel, number>> = { L: 23648, M: 18672, Q: 13328, H: 10208 };
+const MAX_BITS: Readonly<Record<QrLevel, number>> = { L: 23648, M: 18672, Q: 13328, H: 10208 };
 
 /** Bits of a value in version 40, with its header. */
 function bitsOf(value: string): number {

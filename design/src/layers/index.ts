@@ -30,7 +30,7 @@ export {
   type TileArrangement,
   tileArrangement,
 } from './image/image-tile.ts';
-export { leastTileWidthMm, withDrawableRepeats } from './image/keep-repeats.ts';
+export { minTileWidthMm, withDrawableRepeats } from './image/keep-repeats.ts';
 export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
 export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';

@@ -14,9 +14,9 @@ const RESAMPLED = 1.5;
 const ENOUGH = 1.002;
 
 /** Pixels of one drawing: 68 × 68 cm at 300 dpi. Reading it takes eight bytes of each. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** Pixels of all drawings of a print, which are in memory together; those of the layers below come first. */
-const MOST_IN_ALL = 128_000_000;
+const MAX_IN_ALL = 128_000_000;
 
 /** Pixels of the part of a vector graphic that a layer shows. */
 export interface VectorDrawingSize {
@@ -40,9 +40,9 @@ export interface VectorShare {
 export function planVectorDrawings(layers: readonly ImageLayer[], size: PrintSize): Map<string, VectorShare> {
   const planned = new Map<string, VectorShare>();
   const drawn = new Set<string>();
-  let left = MOST_IN_ALL;
+  let left = MAX_IN_ALL;
   for (const layer of layers) {
-    const found = vectorShare(layer, size, Math.min(MOST_PIXELS, left));
+    const found = vectorShare(layer, size, Math.min(MAX_PIXELS, left));
     planned.set(layer.id, found);
     if (!found.drawing) continue;
     const { widthPx, heightPx } = found.drawing;
@@ -57,10 +57,10 @@ export function planVectorDrawings(layers: readonly ImageLayer[], size: PrintSiz
 /**
  * The pixels in which a vector graphic should be drawn for a layer of a print: those that its part takes on the print,
  * and more where they are resampled. No drawing if the picture that is drawn from it once has enough, or if
- * `mostPixels` allow no more than it has.
+ * `maxPixels` allow no more than it has.
  * @param layer with the sides of that picture
  */
-export function vectorShare(layer: ImageLayer, size: PrintSize, mostPixels: number): VectorShare {
+export function vectorShare(layer: ImageLayer, size: PrintSize, maxPixels: number): VectorShare {
   const { pxPerMm, bleedMm } = size;
   const matrix = layerMatrix(layer, { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm });
   const { widthMm, heightMm } = drawnImageSize(layer);
@@ -80,7 +80,7 @@ export function vectorShare(layer: ImageLayer, size: PrintSize, mostPixels: numb
   const isOwn = layer.tile
     ? isTileOneToOne(onPrint.width, own.widthPx) && isTileOneToOne(onPrint.height, own.heightPx)
     : snapPicture(matrix, layer, own, FULL_CROP, areaPx) !== null;
-  const most = Math.sqrt(Math.max(0, mostPixels) / (onPrint.width * onPrint.height));
+  const most = Math.sqrt(Math.max(0, maxPixels) / (onPrint.width * onPrint.height));
   const wanted = isOwn ? 1 : RESAMPLED;
   const drawing = most >= wanted && isOwn ? own : wholePixels(onPrint, Math.min(wanted, most));
   if (!isEnough(drawing.widthPx, drawing.heightPx)) return { drawing, share: Math.min(1, most) };

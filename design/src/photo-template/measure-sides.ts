@@ -6,10 +6,10 @@ type Vector = readonly [number, number, number];
 /** How exactly a person puts a corner, in pixels. */
 const CARE = 0.5;
 /** Up to this share of itself a ratio may be off and still be called sure. */
-const MOST_SPREAD = 0.02;
+const MAX_SPREAD = 0.02;
 /** Focal lengths of cameras, in lengths of the picture's longer side: from a wide angle to a long lens. */
-const LEAST_FOCAL = 0.6;
-const MOST_FOCAL = 12;
+const MIN_FOCAL = 0.6;
+const MAX_FOCAL = 12;
 const USUAL_FOCALS = [0.7, 1, 1.5, 3, 8] as const;
 
 /**
@@ -24,13 +24,13 @@ export function measureSides(
   const long = Math.max(widthPx, heightPx);
   const seen = corners.map(([x, y]): PhotoPoint => [(x - widthPx / 2) / long, (y - heightPx / 2) / long]);
   const exact = byPerspective(seen as unknown as Corners);
-  if (exact !== null && spreadOf(seen as unknown as Corners, exact, CARE / long) <= MOST_SPREAD)
+  if (exact !== null && spreadOf(seen as unknown as Corners, exact, CARE / long) <= MAX_SPREAD)
     return { ratio: exact, isSure: true };
   const guesses = USUAL_FOCALS.map((focal) => ratioAt(seen as unknown as Corners, focal * focal));
   const [least, most] = [Math.min(...guesses), Math.max(...guesses)];
   return {
     ratio: guesses[2]!,
-    isSure: most / least - 1 <= MOST_SPREAD && isSquare(seen as unknown as Corners),
+    isSure: most / least - 1 <= MAX_SPREAD && isSquare(seen as unknown as Corners),
   };
 }
 
@@ -47,7 +47,7 @@ function sidesOf([m1, m2, m4, m3]: Corners): [Vector, Vector] {
 function byPerspective(corners: Corners): number | null {
   const [across, down] = sidesOf(corners);
   const focal2 = -(across[0] * down[0] + across[1] * down[1]) / (across[2] * down[2]);
-  if (!(focal2 >= LEAST_FOCAL ** 2 && focal2 <= MOST_FOCAL ** 2)) return null;
+  if (!(focal2 >= MIN_FOCAL ** 2 && focal2 <= MAX_FOCAL ** 2)) return null;
   return ratioAt(corners, focal2);
 }
 

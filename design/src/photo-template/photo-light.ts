@@ -15,9 +15,9 @@ const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
 /** Between these shares of the printed pixels, sorted by brightness, lies what counts as well lit. */
 const WELL_LIT = [0.85, 0.95] as const;
 /** Without it, a black product would have unlimited light. */
-const LEAST_ALBEDO = 0.02;
+const MIN_ALBEDO = 0.02;
 /** Brighter than this is a highlight, which belongs to the gloss. */
-const MOST_LIGHT = 2;
+const MAX_LIGHT = 2;
 
 /** Takes light from a photograph's luminance where `coverage` says it will be printed. */
 export function photoLight(photo: RgbaPicture, coverage: Float32Array): PhotoLight {
@@ -33,12 +33,12 @@ export function photoLight(photo: RgbaPicture, coverage: Float32Array): PhotoLig
     Math.max(1, Math.ceil(printed.length * WELL_LIT[1])),
   );
   const albedo = [0, 1, 2].map((c) =>
-    Math.max(LEAST_ALBEDO, lit.reduce((sum, i) => sum + linearAt(photo, i, c), 0) / Math.max(1, lit.length)),
+    Math.max(MIN_ALBEDO, lit.reduce((sum, i) => sum + linearAt(photo, i, c), 0) / Math.max(1, lit.length)),
   ) as [number, number, number];
   const reference = LUMINANCE.reduce((sum, weight, c) => sum + weight * (albedo[c] as number), 0);
   const light = new Float32Array(coverage.length).fill(1);
   for (let i = 0; i < light.length; i += 1) {
-    if ((coverage[i] as number) > 0) light[i] = Math.min(MOST_LIGHT, (luminance[i] as number) / reference);
+    if ((coverage[i] as number) > 0) light[i] = Math.min(MAX_LIGHT, (luminance[i] as number) / reference);
   }
   const sum = printed.reduce((total, i) => total + (light[i] as number), 0);
   return { albedo, light, mean: printed.length > 0 ? sum / printed.length : 1 };

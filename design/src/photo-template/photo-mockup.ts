@@ -13,7 +13,7 @@ const UV_MARGIN = 0.1;
 /** The UV picture is this many times smaller than the photograph; it is smooth and read with interpolation. */
 const UV_REDUCTION = 4;
 /** White ink is at least this bright where the product is well lit, also on dark products. */
-const LEAST_INK = 0.72;
+const MIN_INK = 0.72;
 
 /** The name of a template made from a photograph, and the size of its print. */
 export interface PhotoMockupOptions {
@@ -63,7 +63,7 @@ export function photoMockup(
     lightTint: [1, 1, 1],
     glossScale: 0,
     baseAlbedo: albedo,
-    inkAlbedo: Math.max(LEAST_INK, ...albedo),
+    inkAlbedo: Math.max(MIN_INK, ...albedo),
     surfaces: [
       {
         surface: PHOTO_SURFACE,

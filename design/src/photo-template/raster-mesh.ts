@@ -17,7 +17,7 @@ export interface MeshShares {
 }
 
 /** A print of fewer pixels is a mistake. */
-const LEAST_PX = 400;
+const MIN_PX = 400;
 
 /** What is wrong with a mesh, as a stable word. */
 export type MeshFault = 'folded' | 'outside' | 'tiny';
@@ -27,7 +27,7 @@ export function findMeshFault(marks: PhotoMarks): MeshFault | null {
   if (isFolded(meshGrid(meshSurface(marks)))) return 'folded';
   const covered = meshCoverage(marks).reduce((sum, share) => sum + share, 0);
   if (covered === 0) return 'outside';
-  return covered < LEAST_PX ? 'tiny' : null;
+  return covered < MIN_PX ? 'tiny' : null;
 }
 
 /** How much of each pixel of the photograph the print covers, 0 to 1, cutouts taken out. */

@@ -38,7 +38,7 @@ function findFit(check: SurfaceCheck, layer: Layer, ink: readonly Point[]): Outl
   if (outline.every((point) => polygonContains(ink, point, EDGE_TOLERANCE_MM))) {
     return { shownShare: polygonArea(outline) / polygonArea(ink), insetMm: 0, isCovered: true };
   }
-  const whole = leastInset(outline, ink);
+  const whole = minInset(outline, ink);
   if (whole >= check.surface.safeMm) return { shownShare: 1, insetMm: whole, isCovered: false };
   if (layer.kind === 'text') return fitOfParts(outline, letterPolygons(layer, check.input));
   const cells = layer.kind === 'image' ? clearPartsOf(check, layer) : null;
@@ -69,7 +69,7 @@ function fitOfPoints(
 }
 
 function fitOfParts(outline: readonly Point[], parts: readonly (readonly Point[])[]): OutlineFit {
-  const insets = parts.map((part) => leastInset(outline, part));
+  const insets = parts.map((part) => minInset(outline, part));
   let [shown, all] = [0, 0];
   parts.forEach((part, index) => {
     const area = polygonArea(part);
@@ -79,7 +79,7 @@ function fitOfParts(outline: readonly Point[], parts: readonly (readonly Point[]
   return { shownShare: all === 0 ? 1 : shown / all, insetMm: Math.min(...insets), isCovered: false };
 }
 
-function leastInset(outline: readonly Point[], part: readonly Point[]): number {
+function minInset(outline: readonly Point[], part: readonly Point[]): number {
   return Math.min(...part.map((point) => insetOf(outline, point)));
 }
 

@@ -15,7 +15,7 @@ export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width'
 }
 
 /** Surfaces of one document that are baked; more are named and not baked. */
-const MOST_SURFACES = 8;
+const MAX_SURFACES = 8;
 
 /**
  * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first, one after the other: each is large.
@@ -26,7 +26,7 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
     const result =
-      index < MOST_SURFACES
+      index < MAX_SURFACES
         ? bakeSurface(composed, surface, { longest, ...(beyond && { beyond: beyond(surface) }) })
         : tooMany(name);
     const showsAlso = surfaces
@@ -51,5 +51,5 @@ function open(document: PsdDocument) {
 }
 
 const tooMany = (layer: string): NotBaked => ({
-  problems: [{ layer, feature: `more than ${MOST_SURFACES} smart objects` }],
+  problems: [{ layer, feature: `more than ${MAX_SURFACES} smart objects` }],
 });

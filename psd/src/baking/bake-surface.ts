@@ -19,8 +19,8 @@ import { type Beyond, openScene, type Scene, viewScene } from './scene.ts';
 import { type StoredPlaces, type SurfacePlaces, storePlaces } from './store-places.ts';
 
 /** What baked pictures may differ from composed ones at most, of 255; issue 23. */
-const MOST_MEAN = 1.5;
-const MOST_P99 = 10;
+const MAX_MEAN = 1.5;
+const MAX_P99 = 10;
 /** With fewer knots that reach this, no more are taken. */
 const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
 
@@ -81,7 +81,7 @@ export function bakeSurface(
   return { ...drawMaps(scene, reduction, { places, knots: KNOTS[chosen]! }), difference };
 }
 
-const isFar = ({ mean, p99 }: BakedDifference): boolean => mean > MOST_MEAN || p99 > MOST_P99;
+const isFar = ({ mean, p99 }: BakedDifference): boolean => mean > MAX_MEAN || p99 > MAX_P99;
 
 /** Whether all is well where no place of the surface lies over another. */
 function isByOverlap(scene: Scene, compared: Compared): boolean {

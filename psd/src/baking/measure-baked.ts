@@ -14,11 +14,11 @@ export interface BakedDifference {
 
 /** Knots that are tried, the fewest first; each more is another picture to store and load. */
 export const KNOTS = [2, 3, 5, 9];
-const MOST_KNOTS = 9;
+const MAX_KNOTS = 9;
 
 /** Side of the parts that are compared, in pixels of the mockup, and how many at most. */
 const PART_PX = 12;
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 
 /** Parts of the mockup that show the surface, evenly taken from all. */
 export function partsOf(share: Float32Array, reduction: Reduction): Part[] {
@@ -33,9 +33,9 @@ export function partsOf(share: Float32Array, reduction: Reduction): Part[] {
       };
       if (showsAny(part, share, reduction.width)) found.push(part);
     }
-  const step = Math.max(1, found.length / MOST_PARTS);
+  const step = Math.max(1, found.length / MAX_PARTS);
   return Array.from(
-    { length: Math.min(found.length, MOST_PARTS) },
+    { length: Math.min(found.length, MAX_PARTS) },
     (_, index) => found[Math.floor(index * step)]!,
   );
 }
@@ -67,7 +67,7 @@ export function measureBaked(scene: Scene, { reduction, parts, places }: Compare
     const codes = (artwork: Artwork | null) => toCodes(draw(artwork));
     const drawn = {
       empty: codes(null),
-      responses: greys(MOST_KNOTS).map(codes),
+      responses: greys(MAX_KNOTS).map(codes),
       halfBlack: codes(HALF_BLACK),
       halfWhite: codes(HALF_WHITE),
     };

@@ -10,7 +10,7 @@ export const PLACES_MARGIN = 0.1;
 /** The picture of places is this many times smaller than the mockup where they change evenly. */
 const SMALLER = 4;
 /** Pixels of the mockup by which what is read from the smaller picture may lie beside the truth; more, and it is stored as large. */
-const MOST_BESIDE_PX = 1;
+const MAX_BESIDE_PX = 1;
 
 /** Places as the mockup's files hold them. */
 export interface StoredPlaces {
@@ -99,7 +99,7 @@ function sidesOf({ places }: PsdSurface, { stepX, stepY }: Reduction): number {
 }
 
 function isTrue(read: MeshRaster, exact: MeshRaster, side: number): boolean {
-  const most = MOST_BESIDE_PX / side;
+  const most = MAX_BESIDE_PX / side;
   return exact.share.every(
     (share, at) =>
       !(share > 0) ||

@@ -8,8 +8,8 @@ import { influenceOf, type Setting } from './influence.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
 
 /** What the merged picture may differ from the composed layers at most, of 255: as in the bench of composed documents. */
-const MOST_MEAN = 1;
-const MOST_P99 = 8;
+const MAX_MEAN = 1;
+const MAX_P99 = 8;
 
 /** Differences of pixels: how far on average, and how far 99 of 100 are at most in their farthest channel. */
 class Agreement {
@@ -24,8 +24,8 @@ class Agreement {
   }
 
   holds(): boolean {
-    if (this.#sum > this.#count * MOST_MEAN) return false;
-    const far = this.#counts.subarray(MOST_P99 + 1).reduce((sum, count) => sum + count, 0);
+    if (this.#sum > this.#count * MAX_MEAN) return false;
+    const far = this.#counts.subarray(MAX_P99 + 1).reduce((sum, count) => sum + count, 0);
     return far <= this.#count * 0.01;
   }
 }

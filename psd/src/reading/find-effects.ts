@@ -47,7 +47,7 @@ export function findEffects(effects: LayerEffectsInfo | undefined): NotCarried[]
 const MARGIN_PX = 4;
 const MARGIN_SHARE = 1.25;
 /** Beyond this an effect counts as reaching anywhere: what is looked at grows with it. */
-const MOST_REACH_PX = 1_000;
+const MAX_REACH_PX = 1_000;
 
 /**
  * Pixels within which an effect changes anything; nothing where it may do so anywhere: it goes out from the middle, carries a
@@ -63,5 +63,5 @@ function reachOf(
   if (lengths.some(({ units, value }) => units !== 'Pixels' || !Number.isFinite(value))) return undefined;
   const sum = lengths.reduce((total, { value }) => total + Math.abs(value), 0);
   const reach = Math.ceil(sum * Math.max(1, scale) * MARGIN_SHARE) + MARGIN_PX;
-  return reach <= MOST_REACH_PX ? reach : undefined;
+  return reach <= MAX_REACH_PX ? reach : undefined;
 }

@@ -8,7 +8,7 @@ const CELLS = 128;
 const MARGIN = 10;
 const SIDE = CELLS + 2 * MARGIN + 1;
 /** A cell of the margin that is larger than the largest inside by this factor lies beyond the horizon. */
-const MOST_GROWTH = 8;
+const MAX_GROWTH = 8;
 
 /** Where a smart object lies: a grid of points of its contents, with where they are in the document. */
 export interface SurfaceMesh {
@@ -60,7 +60,7 @@ function finishMesh(mesh: Pick<SurfaceMesh, 'side' | 'x' | 'y' | 'share'>): Surf
   if (turn === 0 || inside.some((at) => Math.sign(areas[at]!) === -turn))
     return 'a warp that folds over itself';
   const kept = margin.filter(
-    (at) => Math.sign(areas[at]!) === turn && Math.abs(areas[at]!) < largest * MOST_GROWTH,
+    (at) => Math.sign(areas[at]!) === turn && Math.abs(areas[at]!) < largest * MAX_GROWTH,
   );
   const bounds = boundsOf(mesh, inside);
   if (![bounds.left, bounds.top, bounds.right, bounds.bottom].every(Number.isFinite))

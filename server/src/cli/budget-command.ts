@@ -51,7 +51,7 @@ export async function runBudgetCommand(
   if (ownerId !== null) return (await listBudgets(db, ownerId, countUsed)).map(describeUse).join('\n');
   const defaults = await readDefaults(db);
   return Object.values(OPTIONS)
-    .map((measure) => `${NAMES[measure]}\t${describeMost(measure, defaults.get(measure))}`)
+    .map((measure) => `${NAMES[measure]}\t${describeLimit(measure, defaults.get(measure))}`)
     .join('\n');
 }
 
@@ -84,13 +84,13 @@ const NAMES: Record<BudgetMeasure, string> = {
 
 function describeUse(row: BudgetRow): string {
   const used = row.measure === 'storage' ? writeBytes(row.used) : String(Math.round(row.used * 100) / 100);
-  return `${NAMES[row.measure]}\t${used} ${row.currency}\t${describeMost(row.measure, row)}`.replace(
+  return `${NAMES[row.measure]}\t${used} ${row.currency}\t${describeLimit(row.measure, row)}`.replace(
     ' \t',
     '\t',
   );
 }
 
-function describeMost(measure: BudgetMeasure, budget: Budget | undefined): string {
+function describeLimit(measure: BudgetMeasure, budget: Budget | undefined): string {
   if (!budget || budget.most === null) return '不限';
   if (measure === 'storage') return `最多 ${writeBytes(budget.most)}`;
   return `最多 ${budget.most} ${budget.currency}`.trim();

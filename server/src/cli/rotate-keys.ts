@@ -43,7 +43,7 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
 type EncryptedFiles = Awaited<ReturnType<typeof encryptOrderFilesAgain>>['replaced'];
 
 const columns = [factorColumn, ...orderColumns];
-const MOST_PASSES = 20;
+const MAX_PASSES = 20;
 
 /** A backup of a large shop and a report of an operator's own may hold a transaction for minutes. */
 const PATIENCE: Patience = {
@@ -135,7 +135,7 @@ async function encryptAll(services: Needs, others: () => Promise<void>) {
   const { db, config } = services;
   const replaced: EncryptedFiles = [];
   let done = 0;
-  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+  for (let passes = 0; passes < MAX_PASSES; passes += 1) {
     const pass = await encryptOnce(services);
     done += pass.done;
     replaced.push(...pass.replaced);

@@ -24,10 +24,10 @@ export interface CodeLayout {
 const CAPTION_MODULES = 9;
 const CAPTION_LINE = 1.25;
 /** At most this part of the height. */
-const MOST_CAPTION = 0.35;
+const MAX_CAPTION = 0.35;
 /** Margin above and below bars on a ground of their own. */
 const BAR_MARGIN_MODULES = 2;
-const MOST_MARGIN = 0.08;
+const MAX_MARGIN = 0.08;
 const GUARD_DEPTH = 0.45;
 
 const known = new WeakMap<CodeLayer, CodeLayout | null>();
@@ -56,8 +56,8 @@ function squaresOf({ widthMm, heightMm }: CodeLayer, symbol: CodeSymbol): CodeLa
 function barsOf(layer: CodeLayer, symbol: CodeSymbol): CodeLayout {
   const { widthMm, heightMm, ground, caption } = layer;
   const moduleMm = widthMm / modulesAcross(symbol);
-  const margin = ground === null ? 0 : Math.min(BAR_MARGIN_MODULES * moduleMm, heightMm * MOST_MARGIN);
-  const lineMm = caption ? Math.min(CAPTION_MODULES * CAPTION_LINE * moduleMm, heightMm * MOST_CAPTION) : 0;
+  const margin = ground === null ? 0 : Math.min(BAR_MARGIN_MODULES * moduleMm, heightMm * MAX_MARGIN);
+  const lineMm = caption ? Math.min(CAPTION_MODULES * CAPTION_LINE * moduleMm, heightMm * MAX_CAPTION) : 0;
   const leftMm = -widthMm / 2 + symbol.quiet.left * moduleMm;
   const topMm = -heightMm / 2 + margin;
   const rowMm = heightMm - 2 * margin - lineMm;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildImageLayer } from '../../testing/build-layers.ts';
 import { countRepeats, MAX_TILE_REPEATS } from './image-tile.ts';
-import { leastTileWidthMm, withDrawableRepeats } from './keep-repeats.ts';
+import { minTileWidthMm, withDrawableRepeats } from './keep-repeats.ts';
 
 const tile = { widthMm: 1, gapMm: 0, arrangement: 'grid' as const };
 
@@ -27,7 +27,7 @@ describe('withDrawableRepeats', () => {
           const layer = { ...buildImageLayer({ widthMm, heightMm }), tile: { ...tile, gapMm, angleDeg } };
           const kept = withDrawableRepeats({ ...layer, tile: { ...layer.tile, widthMm: 0.1 } });
           expect(countRepeats(kept)).toBeLessThanOrEqual(MAX_TILE_REPEATS);
-          const least = leastTileWidthMm(layer);
+          const least = minTileWidthMm(layer);
           const smaller = { ...layer, tile: { ...layer.tile, widthMm: least - 0.1 } };
           if (least > 0.1) expect(countRepeats(smaller)).toBeGreaterThan(MAX_TILE_REPEATS);
         },

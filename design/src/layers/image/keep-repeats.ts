@@ -5,7 +5,7 @@ const LARGEST_MM = 5000;
 const SMALLEST_MM = 0.1;
 
 /** The smallest width of one repeat, in whole tenths of a mm, with which a box needs no more repeats than are drawn. */
-export function leastTileWidthMm(layer: Tileable & { readonly tile: ImageTile }): number {
+export function minTileWidthMm(layer: Tileable & { readonly tile: ImageTile }): number {
   const fits = (tenths: number) =>
     countRepeats({ ...layer, tile: { ...layer.tile, widthMm: tenths / 10 } }) <= MAX_TILE_REPEATS;
   let low = SMALLEST_MM * 10;
@@ -22,5 +22,5 @@ export function leastTileWidthMm(layer: Tileable & { readonly tile: ImageTile })
 export function withDrawableRepeats<T extends Tileable>(layer: T): T {
   const { tile } = layer;
   if (!tile || countRepeats(layer) <= MAX_TILE_REPEATS) return layer;
-  return { ...layer, tile: { ...tile, widthMm: leastTileWidthMm({ ...layer, tile }) } };
+  return { ...layer, tile: { ...tile, widthMm: minTileWidthMm({ ...layer, tile }) } };
 }

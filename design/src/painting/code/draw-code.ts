@@ -10,7 +10,7 @@ import { drawPlaceholder } from '../placeholder.ts';
 import { textPainting } from '../text/draw-text.ts';
 
 /** Modules of fewer pixels are not put on whole ones: they would differ too much from each other. */
-const LEAST_SNAPPED_PX = 2;
+const MIN_SNAPPED_PX = 2;
 
 /**
  * A QR code or barcode: its ground, its squares or bars, and the line that people read. In a print that is not turned, edges of
@@ -81,7 +81,7 @@ function fillRects(context: PaintContext, { moduleMm }: CodeLayout, rects: reado
   const isUpright = isNone(b) && isNone(c);
   const isOnSide = isNone(a) && isNone(d);
   const modulePx = moduleMm * Math.min(Math.hypot(a, b), Math.hypot(c, d));
-  const isSnapped = snapsPictures && (isUpright || isOnSide) && modulePx >= LEAST_SNAPPED_PX;
+  const isSnapped = snapsPictures && (isUpright || isOnSide) && modulePx >= MIN_SNAPPED_PX;
   target.beginPath();
   if (isSnapped) {
     target.setTransform(1, 0, 0, 1, 0, 0);

@@ -5,11 +5,11 @@ import type { Repeat } from './place-repeats.ts';
 import { isOneToOne, type PixelPart } from './snap-picture.ts';
 
 /** How much a repeat may grow or shrink before its seams show. */
-const MOST_SEAM_PX = 1;
+const MAX_SEAM_PX = 1;
 
 /** Whether a repeat is drawn with its picture's own pixels: within 0.2 %, and so near that its seams show nothing. */
 export function isTileOneToOne(drawnPx: number, sourcePx: number): boolean {
-  return isOneToOne(drawnPx, sourcePx) && Math.abs(drawnPx - sourcePx) <= MOST_SEAM_PX;
+  return isOneToOne(drawnPx, sourcePx) && Math.abs(drawnPx - sourcePx) <= MAX_SEAM_PX;
 }
 
 /**

@@ -52,7 +52,7 @@ export function inkSamples(
   letters: readonly (readonly Point[])[] | null,
 ): Point[] {
   if (letters && letters.length > 1) {
-    const step = Math.ceil(letters.length / MOST_LETTERS);
+    const step = Math.ceil(letters.length / MAX_LETTERS);
     return letters.filter((_, index) => index % step === 0).map(middleOf);
   }
   const { xMm, yMm, widthMm, heightMm } = rectAround(polygon);
@@ -65,7 +65,7 @@ export function inkSamples(
 }
 
 const GRID = 7;
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 function middleOf(points: readonly Point[]): Point {
   const { xMm, yMm, widthMm, heightMm } = rectAround(points);

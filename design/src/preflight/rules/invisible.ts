@@ -17,7 +17,7 @@ const SMALLEST_MM = 0.5;
 /** Share of a gradient that may run into the product's colour; invisible letters are reported. */
 const NOTICED_PERCENT = 25;
 const SAMPLES = 41;
-const MOST_OF_SURFACE = 0.5;
+const LARGE_SHARE = 0.5;
 /** A part of a picture whose colours vary by more than this is visible. */
 const PLAIN_SPREAD = 8;
 
@@ -97,7 +97,7 @@ function isGround(check: SurfaceCheck, layer: Layer): boolean {
   return (
     ink !== null &&
     check.layers.at(-1) !== layer &&
-    overlapArea(ink, outline) > polygonArea(outline) * MOST_OF_SURFACE
+    overlapArea(ink, outline) > polygonArea(outline) * LARGE_SHARE
   );
 }
 

@@ -35,7 +35,7 @@ export function readColumnUnits(
 }
 
 /** Between punctuation and the edges of its cell, parts of the em. */
-const LEAST_GAP = 0.04;
+const MIN_GAP = 0.04;
 const USUAL_GAP = 0.1;
 
 /**
@@ -53,7 +53,7 @@ function inCell(text: string, glyph: ShapedGlyph, face: FontFace): ShapedGlyph {
   const top = bounds.top - glyph.yOffset;
   const bottom = glyph.advance - (bounds.bottom - glyph.yOffset);
   // As far from the new corner as they were from the old one; fonts that centre them, or let them hang out, say nothing.
-  const fromTop = Math.min(top, Math.max(bottom, face.unitsPerEm * LEAST_GAP));
+  const fromTop = Math.min(top, Math.max(bottom, face.unitsPerEm * MIN_GAP));
   const fromRight = Math.min(left, right, Math.max(bottom, face.unitsPerEm * USUAL_GAP));
   return {
     ...glyph,

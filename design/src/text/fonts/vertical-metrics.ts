@@ -45,7 +45,7 @@ export function readCellMetrics(
   };
 }
 
-function viewOf(bytes: Uint8Array | undefined, leastLength: number): DataView | null {
-  if (!bytes || bytes.length < leastLength) return null;
+function viewOf(bytes: Uint8Array | undefined, minLength: number): DataView | null {
+  if (!bytes || bytes.length < minLength) return null;
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -8,11 +8,11 @@ export interface NodeCanvas extends ScratchCanvas {
 }
 
 /** A gigabyte of pixels. Skia accepts larger canvases silently, but draws nothing on them. */
-const MOST_PIXELS = 2 ** 28;
+const MAX_PIXELS = 2 ** 28;
 
 /** An empty, transparent canvas. Throws CanvasTooLarge. */
 export function createNodeCanvas(widthPx: number, heightPx: number): NodeCanvas {
-  if (!(widthPx * heightPx <= MOST_PIXELS)) throw new CanvasTooLarge(widthPx, heightPx);
+  if (!(widthPx * heightPx <= MAX_PIXELS)) throw new CanvasTooLarge(widthPx, heightPx);
   const source = createCanvas(widthPx, heightPx);
   return { source, target: source.getContext('2d') };
 }

@@ -9,7 +9,7 @@ import { enlarge } from '../print-limits.ts';
  * Smallest modules that scanners of shops and telephones at arm's length are made for, in mm: 80 % of the nominal 0.33 mm of
  * EAN and UPC (GS1 General Specifications 5.2.6.6), 0.25 mm of Code 128 in trade, 0.35 mm of squares.
  */
-const LEAST_MM: Readonly<Record<CodeKind, number>> = {
+const MIN_MM: Readonly<Record<CodeKind, number>> = {
   qr: 0.35,
   'ean-13': 0.264,
   'ean-8': 0.264,
@@ -19,7 +19,7 @@ const LEAST_MM: Readonly<Record<CodeKind, number>> = {
 /** A gap of one module between two bars closes before a line of its width breaks. */
 const GAP = 1.5;
 /** Fewer pixels to a module print bars of unequal width. */
-const LEAST_PX = 3;
+const MIN_PX = 3;
 /** Less than this part of the smallest is not read at all. */
 const UNREADABLE = 0.6;
 const ROUNDING_MM = 0.0005;
@@ -31,7 +31,7 @@ export const checkCodeModules: LayerRule = (check, layer) => {
   const { moduleMm } = layout;
   const { minLineMm } = printLimitsOf(check.input.template);
   const pixelMm = 25.4 / check.surface.resolutionDpi;
-  const leastMm = Math.max(LEAST_MM[layer.code], minLineMm * GAP, pixelMm * LEAST_PX);
+  const leastMm = Math.max(MIN_MM[layer.code], minLineMm * GAP, pixelMm * MIN_PX);
   if (moduleMm >= leastMm - ROUNDING_MM) return [];
   const severity = moduleMm < leastMm * UNREADABLE ? 'error' : 'warning';
   const factor = leastMm / moduleMm;

@@ -8,10 +8,10 @@ export const checkInvisiblePicture: LayerRule = (check, layer) => {
   if (layer.kind !== 'image' || layer.opacity === 0) return [];
   const ink = check.input.imageInfo(layer.imageId)?.ink;
   if (!ink) return [];
-  const mostAlpha = ink.maxAlpha * layer.opacity;
+  const shownAlpha = ink.maxAlpha * layer.opacity;
   const hasInk = shownInkBox(layer, ink) !== null && shownCells(layer, ink).length > 0;
-  if (hasInk && mostAlpha > CLEAR_ALPHA) return [];
-  const percent = hasInk ? Math.round((mostAlpha / 255) * 100) : 0;
+  if (hasInk && shownAlpha > CLEAR_ALPHA) return [];
+  const percent = hasInk ? Math.round((shownAlpha / 255) * 100) : 0;
   const remove = { command: 'removeLayers' as const, input: { layerIds: [layer.id] } };
   return [layerFinding(check, layer, 'invisible-picture', 'error', { percent }, remove)];
 };

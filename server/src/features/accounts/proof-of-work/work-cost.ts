@@ -10,7 +10,7 @@ const FREE_EVERYWHERE = 100;
 /** Counters that are tried on average, 19 ms each in WebAssembly on the machine this was measured on (decision 0286) … */
 const FEWEST_TRIES = 6;
 /** … and at most: under four seconds there, twice that with bad luck, several times that on an old telephone. */
-const MOST_TRIES = 192;
+const MAX_TRIES = 192;
 /** Persons behind one address mistype as well: so many of its attempts weigh as much as one at the name. */
 const ATTEMPTS_OF_NETWORK = 4;
 /** The same of all attempts there are, so that trying one password on many names gets dear. */
@@ -30,7 +30,7 @@ export function triesFor({ name, network, everywhere }: Attempts): number {
     Math.floor(network / ATTEMPTS_OF_NETWORK),
     Math.floor(everywhere / ATTEMPTS_EVERYWHERE),
   );
-  return Math.min(FEWEST_TRIES * 2 ** Math.max(0, failures - 1), MOST_TRIES);
+  return Math.min(FEWEST_TRIES * 2 ** Math.max(0, failures - 1), MAX_TRIES);
 }
 
 /** Whether a task of so many tries will do now. */

@@ -7,7 +7,7 @@ import { findPlaces, type Places } from './image-marks.queries.ts';
 import { type MarkedSet, matchingSet } from './image-marks.ts';
 
 /** Most names that are read to check words, and most images that are sorted in an order other than by time. */
-const READ_AT_MOST = 2000;
+const MAX_READ = 2000;
 
 /** One page of what a filter matches. */
 export interface FoundImages {
@@ -32,12 +32,12 @@ export async function findImagePage(
 ): Promise<FoundImages> {
   const { set, needsReading } = matchingSet(filter);
   const isByPlace = page.sort === 'newest' || page.sort === 'oldest';
-  const part = isByPlace ? page : { offset: 0, limit: isEverything(filter) ? 1 : READ_AT_MOST };
+  const part = isByPlace ? page : { offset: 0, limit: isEverything(filter) ? 1 : MAX_READ };
   const { seqs, total } = await findPlaces(db, ownerId, set, {
     ...part,
     newestFirst: page.sort !== 'oldest',
   });
-  if ((needsReading || !isByPlace) && total <= READ_AT_MOST) {
+  if ((needsReading || !isByPlace) && total <= MAX_READ) {
     return sortFew(db, ownerId, filter, page, set, isByPlace ? null : { seqs, total });
   }
   const isExact = !needsReading;
@@ -55,7 +55,7 @@ async function sortFew(
   set: MarkedSet,
   known: Places | null,
 ): Promise<FoundImages> {
-  const every = { offset: 0, limit: READ_AT_MOST, newestFirst: true };
+  const every = { offset: 0, limit: MAX_READ, newestFirst: true };
   const { seqs } =
     known && known.seqs.length === known.total ? known : await findPlaces(db, ownerId, set, every);
   const sorting = { sort: page.sort, words: filter.words };

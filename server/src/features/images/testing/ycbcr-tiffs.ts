@@ -24,12 +24,12 @@ interface Kind {
 /** Luminance and differences of a colour, 8 bit each (TIFF 6.0, sections 20 and 21). */
 function ycbcrOf([red, green, blue]: Rgb, { coefficients = BT601, references = FULL }: Kind): number[] {
   const [forRed = 0, forGreen = 0, forBlue = 0] = coefficients;
-  const [black = 0, white = 0, noBlue = 0, mostBlue = 0, noRed = 0, mostRed = 0] = references;
+  const [black = 0, white = 0, noBlue = 0, maxBlue = 0, noRed = 0, maxRed = 0] = references;
   const y = forRed * red + forGreen * green + forBlue * blue;
   const stored = [
     black + (y * (white - black)) / 255,
-    noBlue + (((blue - y) / (2 - 2 * forBlue)) * (mostBlue - noBlue)) / 127,
-    noRed + (((red - y) / (2 - 2 * forRed)) * (mostRed - noRed)) / 127,
+    noBlue + (((blue - y) / (2 - 2 * forBlue)) * (maxBlue - noBlue)) / 127,
+    noRed + (((red - y) / (2 - 2 * forRed)) * (maxRed - noRed)) / 127,
   ];
   return stored.map(Math.round);
 }

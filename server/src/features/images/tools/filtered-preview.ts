@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageWork' | 'decodin
 /** Copies kept in this process: a dozen large ones, or many small ones. */
 const KEPT_BYTES = 48 * 1024 * 1024;
 /** Copies an account may wait for; a designer asks for them one after the other. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const BUSY_SECONDS = 5;
 
 /** Copies in memory, and who waits for one. */
@@ -108,7 +108,7 @@ async function countWaiting<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const before = waiting.get(ownerId) ?? 0;
-  if (before >= MOST_WAITING) throw new TooManyRequests(BUSY_SECONDS);
+  if (before >= MAX_WAITING) throw new TooManyRequests(BUSY_SECONDS);
   waiting.set(ownerId, before + 1);
   try {
     return await work();

@@ -27,7 +27,7 @@ const SAFE_MS = 30 * 60_000;
 const TOUCH_AFTER_MS = 60_000;
 
 /** Pixels of a part with its surroundings. */
-const MOST_AROUND_PIXELS = 100_000_000;
+const MAX_AROUND_PIXELS = 100_000_000;
 
 type Needs = Pick<Services, 'storage' | 'config' | 'imageWork'>;
 
@@ -132,7 +132,7 @@ async function drawPart(turn: VectorTurn, drawing: SvgDrawing & { part: SvgPart 
   const { widthPx: width, heightPx: height, target } = drawing;
   const { leftPx: left, topPx: top, ...wider } = widenPart(drawing.part, width, height);
   if (wider.widthPx === width && wider.heightPx === height) return false;
-  if (wider.widthPx * wider.heightPx > MOST_AROUND_PIXELS) return false;
+  if (wider.widthPx * wider.heightPx > MAX_AROUND_PIXELS) return false;
   const whole = `${target}.wider`;
   try {
     if (!(await draw({ ...drawing, ...wider, target: whole }))) return false;

@@ -4,10 +4,10 @@ import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
 
 /** Both are compared in at most so many squares along each side, each of several pixels of the master. */
-const MOST_SQUARES = 64;
+const MAX_SQUARES = 64;
 const SQUARE_PX = 4;
 /** Difference of a square, of 255, that other pixels for the same drawing cannot explain. */
-const MOST_DIFFERENCE = 48;
+const MAX_DIFFERENCE = 48;
 
 /**
  * Whether a drawing of a part shows what the master has there, each reduced to a few squares. It does not where another
@@ -26,13 +26,13 @@ export async function showsTheSame(
   const squares = [squaresAlong(width), squaresAlong(height)] as const;
   const one = await meansOf(open(drawing), squares);
   const other = await meansOf(open(master).extract({ left, top, width, height }), squares);
-  return one.every((value, at) => Math.abs(value - other[at]!) <= MOST_DIFFERENCE);
+  return one.every((value, at) => Math.abs(value - other[at]!) <= MAX_DIFFERENCE);
 }
 
 const open = (path: string) =>
   sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
 
-const squaresAlong = (px: number) => Math.max(1, Math.min(MOST_SQUARES, Math.floor(px / SQUARE_PX)));
+const squaresAlong = (px: number) => Math.max(1, Math.min(MAX_SQUARES, Math.floor(px / SQUARE_PX)));
 
 /** Means of the squares, colours weighted by alpha. */
 async function meansOf(picture: Sharp, [across, down]: readonly [number, number]): Promise<Uint8Array> {

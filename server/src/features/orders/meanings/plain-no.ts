@@ -18,14 +18,14 @@ const ZEROS = '0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០';
 /** Nothing but zeros among the digits, with a currency or a unit around: `0,00 €`, `USD 0`, `0件`. */
 const ZERO = new RegExp(`^[^\\p{Nd}]*(?:[${ZEROS}][^\\p{Nd}]*)+$`, 'u');
 /** More letters are a sentence and no unit. */
-const MOST_LETTERS = 6;
+const MAX_LETTERS = 6;
 const DASHES = /^[-‐‑‒–—―−~./\\_\s]+$/;
 
 /** Whether a cell that says if, or how much, says no: a plain no, nothing at all, or nothing but zeros. */
 export function isPlainNo(text: string): boolean {
   const key = plainKey(text);
   if (key === '' || DASHES.test(key) || WORDS.has(key) || WORDS.has(key.replace(/[./]/g, ''))) return true;
-  return ZERO.test(key) && (key.match(/\p{L}/gu)?.length ?? 0) <= MOST_LETTERS;
+  return ZERO.test(key) && (key.match(/\p{L}/gu)?.length ?? 0) <= MAX_LETTERS;
 }
 
 /** Without case, blanks around, wide forms and the dots by which Turkish has two letters i. */

@@ -15,7 +15,7 @@ import {
 } from './produce-line.ts';
 
 /** A line that is changed again during each of these drawings is left out. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const LINE_CHANGED: Message = message('downloads.line-changed');
 const LINE_WITHDRAWN: Message = message('downloads.line-withdrawn');
 const LINE_DELETED: Message = message('downloads.line-deleted');
@@ -42,7 +42,7 @@ export async function printLine<Taken>(
   id: string,
   printing: LinePrinting<Taken>,
 ): Promise<Taken> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     // Read before anything that is drawn, so that it is never newer than the drawing.
     const [line] = await lineFacts(services.db, ownerId, [id]);
     if (!line) throw new LineProblem(LINE_DELETED);

@@ -8,7 +8,7 @@ import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { type EqualLine, type ReviewQueue, waitingWithKey } from './reviews.queries.ts';
 
 /** Most lines that one decision is about. */
-const AT_MOST = 500;
+const MAX_EQUAL_LINES = 500;
 
 /**
  * Further waiting lines that print exactly what this one prints (`printKeysOf`), with the same findings; none until the keys of the whole
@@ -31,7 +31,7 @@ export async function equalLines(
     return [];
   }
   const said = findingsOf(line);
-  const found = await waitingWithKey(db, ownerId, queue, line, { key, limit: AT_MOST });
+  const found = await waitingWithKey(db, ownerId, queue, line, { key, limit: MAX_EQUAL_LINES });
   return found.filter((other) => findingsOf(other) === said);
 }
 

@@ -8,7 +8,7 @@ export interface FormField {
 const NAMES = keys('name, key, label, title, field, question, option, 名称, 属性名, 字段, 标题, 问题');
 const VALUES = keys('value, text, answer, content, input, 值, 内容, 属性值, 答案');
 /** Lists that hold nothing but answers. */
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 /** Whether a text is JSON rather than words: nobody wants that printed. */
 export function looksLikeJson(text: string): boolean {
@@ -31,7 +31,7 @@ export function readJsonForm(text: string): FormField[] | null {
 }
 
 function fieldsOf(value: unknown, depth: number): FormField[] | null {
-  if (depth > MOST_DEPTH || typeof value !== 'object' || value === null) return null;
+  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value)) {
     const all = value.map((one) => fieldsOf(one, depth + 1));
     return all.includes(null) ? null : (all as FormField[][]).flat();

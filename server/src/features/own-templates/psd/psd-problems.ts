@@ -5,7 +5,7 @@ import { photoshopName } from './photoshop-names.ts';
 import type { FromPsdWorker } from './psd-messages.ts';
 
 /** Problems that are named; a document may have hundreds. */
-export const MOST_NAMED = 6;
+export const MAX_NAMED = 6;
 
 /** Effects that findRefusals of the PSD package names without a word before them. */
 const EFFECTS = new Set([
@@ -54,7 +54,7 @@ export function sayRefusal({ reason, parts }: Extract<FromPsdWorker, { type: 're
       return message('own-templates.psd-damaged', { detail: first });
     case 'not-carried':
       if (first === 'no smart object') return message('own-templates.psd-no-smart-object');
-      return message('own-templates.psd-not-carried', { parts: parts.slice(0, MOST_NAMED).map(sayProblem) });
+      return message('own-templates.psd-not-carried', { parts: parts.slice(0, MAX_NAMED).map(sayProblem) });
   }
 }
 

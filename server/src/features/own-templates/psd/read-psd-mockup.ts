@@ -7,7 +7,7 @@ import { failOperation, finishOperation, reportProgress } from '../../operations
 import { bakePsdFile } from './bake-psd-file.ts';
 import type { FromPsdWorker, ReadSurface } from './psd-messages.ts';
 import { finishPsdMockup, type PsdSurfaceRecord } from './psd-mockups.queries.ts';
-import { MOST_NAMED, sayEnded, sayProblem, sayRefusal } from './psd-problems.ts';
+import { MAX_NAMED, sayEnded, sayProblem, sayRefusal } from './psd-problems.ts';
 import { storePsdMockup } from './store-psd-mockup.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'psdQueue'>;
@@ -60,7 +60,7 @@ function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' 
 
 async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdSurfaceRecord> {
   const { key, name, widthPx, heightPx, showsAlso, difference, baked } = surface;
-  const problems = surface.problems.slice(0, MOST_NAMED).map(sayProblem);
+  const problems = surface.problems.slice(0, MAX_NAMED).map(sayProblem);
   const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
   return { key, name, widthPx, heightPx, showsAlso, difference, problems, mockup };
 }

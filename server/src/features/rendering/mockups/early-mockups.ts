@@ -5,7 +5,7 @@ export type WantedTemplate = [ownerId: string, templateId: string];
 
 /** How long a template is not requested again. */
 const AGAIN_MS = 60 * 60_000;
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** What a process remembers of the mockups that are prepared before a design needs them. */
 export interface EarlyMockups {
@@ -29,7 +29,7 @@ export function createEarlyMockups(): EarlyMockups {
     notRequested: (templates, now) =>
       templates.filter(({ hash }) => now - (requestedAt.get(hash) ?? -AGAIN_MS) >= AGAIN_MS),
     recordRequested(templates, now) {
-      if (requestedAt.size + templates.length > MOST_REMEMBERED) requestedAt.clear();
+      if (requestedAt.size + templates.length > MAX_REMEMBERED) requestedAt.clear();
       for (const { hash } of templates) requestedAt.set(hash, now);
     },
     async inTurn(wanted, prepare) {

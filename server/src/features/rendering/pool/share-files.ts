@@ -3,14 +3,14 @@ import { untilMade } from './print-limiter.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Files of a process that wait for their turn; no worker has so many jobs. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /**
  * A renderer that makes `atOnce` files at once, accounts taking turns: beside another's, one account's many files keep to
  * their share of the drawing threads. Storing a print does not count.
  */
 export function shareFiles(renderer: Renderer, atOnce: number): Renderer {
-  const slots = createWorkSlots(atOnce, MOST_WAITING);
+  const slots = createWorkSlots(atOnce, MAX_WAITING);
   const inTurn = <T>(owner: string, make: () => Promise<T>) => slots.run(make, { owner });
   return {
     prepare: renderer.prepare,

@@ -23,7 +23,7 @@ const ownScript = (name: ThreadName) =>
 /** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;
 /** Most drawing threads: each holds its own pictures, some 150 MB. Further cores are for further workers. */
-const MOST_DRAWING = 2;
+const MAX_DRAWING = 2;
 
 /** A renderer in separate threads: some draw, one places what they drew on mockups. */
 export interface RenderThreads extends Renderer {
@@ -47,7 +47,7 @@ export interface RenderThreadOptions {
 export function startRenderThreads(
   { storage, dataDir, publicUrl, secretKey, fontsDir }: Omit<ThreadSetup, 'ports'>,
   onDeath: (cause: Error) => void,
-  { filesAtOnce = 2 * MOST_DRAWING, silentMs = SILENT_MS, scriptOf = ownScript }: RenderThreadOptions = {},
+  { filesAtOnce = 2 * MAX_DRAWING, silentMs = SILENT_MS, scriptOf = ownScript }: RenderThreadOptions = {},
 ): RenderThreads {
   const threads: Worker[] = [];
   let isOver = false;
@@ -92,7 +92,7 @@ export function startRenderThreads(
     const questions = callRpc<RenderCall, RenderReply>(thread, heard);
     return { questions, clock, heard, lastKey: '' };
   };
-  const count = Math.min(MOST_DRAWING, availableParallelism(), Math.ceil(filesAtOnce / 2));
+  const count = Math.min(MAX_DRAWING, availableParallelism(), Math.ceil(filesAtOnce / 2));
   const channels = Array.from({ length: count }, () => new MessageChannel());
   const drawing = channels.map(startDrawing);
   start(

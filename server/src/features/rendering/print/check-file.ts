@@ -23,7 +23,7 @@ const SEQUENCE = /^IHDR iCCP pHYs( IDAT)+ IEND$/;
 const ROOM_BYTES = 16;
 
 /** The smallest chunk size that zlib accepts. */
-const LEAST_ROOM = 64;
+const MIN_ROOM = 64;
 const unpack = promisify(inflate) as unknown as (
   packed: Buffer,
   options: ZlibOptions,
@@ -37,7 +37,7 @@ const unpack = promisify(inflate) as unknown as (
 export async function checkFile(file: Buffer, drawn: RgbaPicture): Promise<void> {
   const packed = imageData(file, drawn);
   // One byte more than expected: another thread then unpacks everything in one go, and too many bytes are noticed.
-  const room = Math.max(LEAST_ROOM, drawn.heightPx * (1 + drawn.widthPx * 4) + 1);
+  const room = Math.max(MIN_ROOM, drawn.heightPx * (1 + drawn.widthPx * 4) + 1);
   const { buffer, engine } = await unpack(packed, {
     chunkSize: room,
     maxOutputLength: room,

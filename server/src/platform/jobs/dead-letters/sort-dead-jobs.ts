@@ -23,7 +23,7 @@ export interface Verdict {
 /** Deaths after which a job is a suspect; one death may be chance. */
 const SUSPECT_AFTER = 2;
 /** Workers that a suspect may kill. */
-const MOST_BLAMED = 3;
+const MAX_BLAMED = 3;
 
 /**
  * Decides which job caused the death of workers that ran these jobs. While that is unknown, no job is blamed, and the
@@ -36,7 +36,7 @@ export function decideDeaths(held: readonly HeldJob[]): Verdict[] {
   return held.map((job) => {
     const { id, deaths, blamed, ranAlone } = job;
     if (job === cause) {
-      return { id, deaths, blamed: blamed + 1, runsAlone: true, isOver: blamed + 1 >= MOST_BLAMED };
+      return { id, deaths, blamed: blamed + 1, runsAlone: true, isOver: blamed + 1 >= MAX_BLAMED };
     }
     if (cause) return { id, deaths, blamed, runsAlone: ranAlone, isOver: false };
     return { id, deaths: deaths + 1, blamed, runsAlone: deaths + 1 >= SUSPECT_AFTER, isOver: false };

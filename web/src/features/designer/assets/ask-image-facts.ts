@@ -6,7 +6,7 @@ import { call } from '../../../shared/api/call.ts';
 export type LearntFacts = ImageInfo & { readonly isPreviewExact: boolean };
 
 /** Most images of one call. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Fetches the facts that preflight uses. Pictures requested at the same moment share one call; if it fails, their facts
@@ -18,7 +18,7 @@ export function createFactsAsker(
   let waiting = new Set<string>();
   const sendSoon = () => setTimeout(() => send().catch(() => {}), 0);
   const send = async () => {
-    const [ids, rest] = [[...waiting].slice(0, MOST_AT_ONCE), [...waiting].slice(MOST_AT_ONCE)];
+    const [ids, rest] = [[...waiting].slice(0, MAX_AT_ONCE), [...waiting].slice(MAX_AT_ONCE)];
     waiting = new Set(rest);
     if (rest.length > 0) sendSoon();
     const { list } = await call(imageFacts, { ids }, { handlesRefusal: true, quiet: true });

@@ -16,8 +16,8 @@ export interface CopyShelf {
   clear(): void;
 }
 
-/** `mostPixels`: of all copies together. */
-export function createCopyShelf(mostPixels: number): CopyShelf {
+/** `maxPixels`: of all copies together. */
+export function createCopyShelf(maxPixels: number): CopyShelf {
   const kept = new Map<string, { readonly copy: WantedCopy; readonly levels: PictureLevels }>();
   const remove = (key: string) => {
     for (const level of kept.get(key)?.levels.levels ?? []) level.close();
@@ -38,7 +38,7 @@ export function createCopyShelf(mostPixels: number): CopyShelf {
       const spare = [...kept].filter(([key]) => !wanted.has(key));
       let pixels = [...kept.values()].reduce((sum, { copy }) => sum + copy.pixels, 0);
       for (const [index, [key, { copy }]] of spare.entries()) {
-        if (spare.length - index <= SPARE && pixels <= mostPixels) break;
+        if (spare.length - index <= SPARE && pixels <= maxPixels) break;
         pixels -= copy.pixels;
         remove(key);
         gone.push(key);

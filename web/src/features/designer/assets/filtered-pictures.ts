@@ -2,7 +2,7 @@ import { filterKey, type ImageFilter } from '@diy/design/layers';
 import { filterPicture, type RgbaPicture } from '@diy/design/painting';
 
 /** Copies in other colours and the pixels they are made from, per page and per worker. */
-const MOST_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 
 /** Pictures in a filter's colours, each made once and kept while there is room. */
 export interface FilteredPictures {
@@ -13,7 +13,7 @@ export interface FilteredPictures {
  * Works on the copy that is drawn, not on the whole picture, so that the cost of moving a slider depends on the size on
  * screen. `maxBytes` bounds the cache; the least recently used go first.
  */
-export function createFilteredPictures(maxBytes = MOST_BYTES): FilteredPictures {
+export function createFilteredPictures(maxBytes = MAX_BYTES): FilteredPictures {
   // A Map keeps insertion order, so its first entry is the one unused for longest.
   const kept = new Map<string, ImageBitmap | RgbaPicture>();
   const ids = new WeakMap<ImageBitmap, number>();

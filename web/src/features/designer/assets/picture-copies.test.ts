@@ -140,7 +140,7 @@ it('keeps three that are shown no more, for undo, and lets go of the others', as
 });
 
 it('stays within its pixels: the first that fit, and no spare beyond', async () => {
-  const { copies, asked, dropped, rest, response } = build({ mostPixels: 3_500_000 });
+  const { copies, asked, dropped, rest, response } = build({ maxPixels: 3_500_000 });
   copies.follow([copy('a'), copy('b', 10, { pixels: 3_000_000 }), copy('c'), copy('d'), copy('e')]);
   await rest();
   for (let i = 0; i < 5; i += 1) await response();

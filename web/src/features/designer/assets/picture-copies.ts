@@ -32,17 +32,17 @@ export interface PictureCopiesOptions {
   /** Another copy is shown from now on. */
   onChange: () => void;
   /** Pixels of all copies together; beyond, copies are as large as previews, and then there are none. */
-  mostPixels?: number;
+  maxPixels?: number;
 }
 
 /** Some ten photographs, or the pictures of a collage; 170 MB in the page and in the worker with their halved copies. */
-const MOST_PIXELS = 32_000_000;
+const MAX_PIXELS = 32_000_000;
 /** A person tries several settings one after the other. */
 const REST_MS = 300;
 
 export function createPictureCopies(options: PictureCopiesOptions): PictureCopies {
-  const { fetchCopy, decode, onChange, mostPixels = MOST_PIXELS } = options;
-  const shelf = createCopyShelf(mostPixels);
+  const { fetchCopy, decode, onChange, maxPixels = MAX_PIXELS } = options;
+  const shelf = createCopyShelf(maxPixels);
   const failed = new Set<string>();
   /** The library has said no, or it cannot be decoded here: neither will change. */
   const refused = new Set<string>();
@@ -50,7 +50,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   let followed: readonly WantedCopy[] = [];
   let wanted: ReadonlyMap<string, WantedCopy> = new Map();
   /** Larger ones could not be decoded here. */
-  let mostPx = Number.POSITIVE_INFINITY;
+  let maxPx = Number.POSITIVE_INFINITY;
   let underWay: WantedCopy | null = null;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +91,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   return {
     follow(copies) {
       followed = copies;
-      wanted = withinPixels(copies, mostPixels, mostPx);
+      wanted = withinPixels(copies, maxPixels, maxPx);
       clearTimeout(restTimer);
       restTimer = setTimeout(() => {
         letGo();
@@ -109,8 +109,8 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
         letGo();
         onChange();
       } else if (copy.edgePx > PREVIEW_PX) {
-        mostPx = PREVIEW_PX;
-        wanted = withinPixels(followed, mostPixels, mostPx);
+        maxPx = PREVIEW_PX;
+        wanted = withinPixels(followed, maxPixels, maxPx);
       } else refused.add(key);
       askNext();
     },
@@ -128,15 +128,15 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
 /** As far as there is room: what is too large is no larger than a preview, and what is still too large is left out. */
 function withinPixels(
   copies: readonly WantedCopy[],
-  mostPixels: number,
-  mostPx: number,
+  maxPixels: number,
+  maxPx: number,
 ): ReadonlyMap<string, WantedCopy> {
   const within = new Map<string, WantedCopy>();
   let pixels = 0;
   for (const copy of copies) {
-    const isTooLarge = copy.edgePx > mostPx || pixels + copy.pixels > mostPixels;
+    const isTooLarge = copy.edgePx > maxPx || pixels + copy.pixels > maxPixels;
     const taken = isTooLarge ? asPreview(copy) : copy;
-    if (pixels + taken.pixels > mostPixels) continue;
+    if (pixels + taken.pixels > maxPixels) continue;
     pixels += taken.pixels;
     within.set(copyKey(copy.imageId, copy.filter), taken);
   }

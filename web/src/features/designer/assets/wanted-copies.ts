@@ -83,9 +83,9 @@ function copyOf(
   const printed = Math.max(prepared.widthPx, prepared.heightPx);
   const isFiltered = filterKey(filter) !== '';
   const detail = surfaceId === shown.surfaceId ? detailOf(imageId) : 0;
-  const leastPx = Math.max(1, detail / DETAIL_PER_PIXEL) * (isFiltered ? FILTER_GAIN : 1);
+  const minPx = Math.max(1, detail / DETAIL_PER_PIXEL) * (isFiltered ? FILTER_GAIN : 1);
   const isPattern = detail >= PATTERN_DETAIL;
-  const isSeenLarge = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * leastPx > PREVIEW_PX;
+  const isSeenLarge = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * minPx > PREVIEW_PX;
   const isCoarse = isPattern || isSeenLarge;
   const shorter = Math.min(sourceWidthPx, sourceHeightPx) / Math.max(sourceWidthPx, sourceHeightPx);
   const largest = Math.min(COPY_PX, Math.floor(Math.sqrt(COPY_PIXELS / shorter)));

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 
 /** As many as are offered. */
-const MOST = 18;
+const MAX_COLOURS = 18;
 
 /** The colours of a design, those of the most layers first; small and large letters are one. */
 export function usedColours(design: DesignDocument): string[] {
@@ -13,7 +13,7 @@ export function usedColours(design: DesignDocument): string[] {
   }
   return [...counts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, MOST)
+    .slice(0, MAX_COLOURS)
     .map(([hex]) => hex);
 }
 

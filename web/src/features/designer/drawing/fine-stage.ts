@@ -44,13 +44,13 @@ export interface FineScene {
 }
 
 /** Pixels of the grid for one drawing: under a second of a worker's time. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 /** The same where fewer would be too coarse: a whole large screen, some 2 s. */
-const MOST_PIXELS_AT_ALL = 40_000_000;
+const MAX_PIXELS_AT_ALL = 40_000_000;
 /** Where fewer pixels of the grid fall on one of the screen, edges come out ragged. */
-const LEAST_TIMES = 2;
+const MIN_TIMES = 2;
 /** Seen this much larger than the print's own pixels, these are not shown: edges are, as sharp as the screen can. */
-const MOST_MAGNIFIED = 2;
+const MAX_MAGNIFIED = 2;
 /** Rest before the fine drawing begins; a wheel turns and keys repeat faster. */
 const REST_MS = 160;
 
@@ -67,10 +67,10 @@ export function planFineJob({ layers, view, inked, pxPerMm }: FineScene): FineJo
   if (part.widthPx <= 0 || part.heightPx <= 0 || layers.length === 0) return null;
   const times = { x: pxPerMm.x / view.pxPerMm, y: pxPerMm.y / view.pxPerMm };
   let share = 1;
-  if (Math.max(times.x, times.y) * MOST_MAGNIFIED < 1) share = LEAST_TIMES / Math.max(times.x, times.y);
+  if (Math.max(times.x, times.y) * MAX_MAGNIFIED < 1) share = MIN_TIMES / Math.max(times.x, times.y);
   const pixels = () => part.widthPx * part.heightPx * times.x * times.y * share ** 2;
-  while (pixels() > MOST_PIXELS && (Math.min(times.x, times.y) * share) / 2 >= LEAST_TIMES) share /= 2;
-  if (pixels() > MOST_PIXELS_AT_ALL) return null;
+  while (pixels() > MAX_PIXELS && (Math.min(times.x, times.y) * share) / 2 >= MIN_TIMES) share /= 2;
+  if (pixels() > MAX_PIXELS_AT_ALL) return null;
   const scale = { x: pxPerMm.x * share, y: pxPerMm.y * share };
   const grid = { pxPerMm: scale, leftMm: inked.left, topMm: inked.top, isPrint: share === 1 };
   return { layers, view, part, grid };

@@ -6,14 +6,14 @@ const LARGE_PX = 480;
 /** On a narrow stage a small dock leaves more of the product to be seen. */
 const NARROW_STAGE_PX = 560;
 const SMALL_ON_NARROW_PX = 168;
-const LEAST_PX = 120;
+const MIN_PX = 120;
 const MARGIN_PX = 4;
 
 /** How wide the dock's picture may be on this stage; `besidePx` is the height of what lies above and below it. */
 export function dockWidth(stage: ViewSize, isLarge: boolean, besidePx: number): number {
   const small = stage.width < NARROW_STAGE_PX ? SMALL_ON_NARROW_PX : SMALL_PX;
   const room = Math.min(stage.width, stage.height - besidePx) - 2 * MARGIN_PX;
-  return Math.max(LEAST_PX, Math.min(isLarge ? LARGE_PX : small, Math.floor(room)));
+  return Math.max(MIN_PX, Math.min(isLarge ? LARGE_PX : small, Math.floor(room)));
 }
 
 /** The nearest place at which the whole dock lies on the stage. */

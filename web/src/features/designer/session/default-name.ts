@@ -5,7 +5,7 @@ import type { Layer } from '@diy/design/layers';
 const MAX_LENGTH = 120;
 
 /** How much of the words on it a name takes, in characters. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /**
  * A name for a design nobody has named: what it is printed on, and the first picture on it without its extension, or
@@ -30,5 +30,5 @@ function firstWords(layers: readonly Layer[]): string {
     layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text.trim()] : [])).find(Boolean) ?? '';
   const [line = ''] = words.split('\n');
   const characters = [...line.trim()];
-  return characters.length > MOST_WORDS ? `${characters.slice(0, MOST_WORDS).join('').trim()}…` : line.trim();
+  return characters.length > MAX_WORDS ? `${characters.slice(0, MAX_WORDS).join('').trim()}…` : line.trim();
 }

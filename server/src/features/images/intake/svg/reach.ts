@@ -15,8 +15,8 @@ const REACH = 2;
 /** Strokes and blurs are wider than the shapes that the box is of, in parts of a side. */
 const MARGIN = 0.2;
 /** A frame with more pixels than these, or than so many times the wanted ones, is not drawn. */
-const MOST_PIXELS = 100_000_000;
-const MOST_TIMES = 6;
+const MAX_PIXELS = 100_000_000;
+const MAX_TIMES = 6;
 
 interface Box {
   x: number;
@@ -42,7 +42,7 @@ export function reachAround(
   const [wide, high] = [across.before + widthPx + across.after, down.before + heightPx + down.after];
   const pixels = wide * high;
   if (wide === widthPx && high === heightPx) return null;
-  if (!(pixels <= MOST_PIXELS && pixels <= widthPx * heightPx * MOST_TIMES)) return null;
+  if (!(pixels <= MAX_PIXELS && pixels <= widthPx * heightPx * MAX_TIMES)) return null;
   return {
     part: {
       x: part.x - (across.before * part.width) / widthPx,

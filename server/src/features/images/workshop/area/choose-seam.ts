@@ -1,9 +1,9 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { type SeamlessSize, seamlessSize } from './make-seamless.ts';
 
-/** The seam may move by so much to either side: this share of what overlaps, and at most `MOST_MOVED_PX` pixels. */
+/** The seam may move by so much to either side: this share of what overlaps, and at most `MAX_MOVED_PX` pixels. */
 const MOVED_SHARE = 0.4;
-const MOST_MOVED_PX = 64;
+const MAX_MOVED_PX = 64;
 
 /**
  * The size asked for, or one a few pixels larger or smaller. The last column of the result is followed by its first as
@@ -53,7 +53,7 @@ function stepOf(one: Uint8Array, at: number, other: Uint8Array, from: number): n
 
 /** The place nearest to the one asked for whose step is at most the mean of all; the least one near it if none is. */
 function quietPlace(steps: Float64Array, asked: number, overlap: number): number {
-  const reach = Math.min(MOST_MOVED_PX, Math.floor(overlap * MOVED_SHARE), overlap - 1);
+  const reach = Math.min(MAX_MOVED_PX, Math.floor(overlap * MOVED_SHARE), overlap - 1);
   const mean = steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length - 1);
   let best = asked;
   for (let away = 0; away <= reach; away += 1)

@@ -16,7 +16,7 @@ const DEPTH = 12;
  * A line belongs to the rim when it differs from the next one inside by more than this (mean, in steps of 255) and by
  * more than `TIMES` the median difference of the lines inside.
  */
-const LEAST_STEP = 8;
+const MIN_STEP = 8;
 const TIMES = 2.5;
 
 const NO_RIM: Rim = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -77,7 +77,7 @@ function differenceOf(pixels: Uint8Array, a: number, b: number): number {
 function depthOf(steps: Float64Array): number {
   const inside = [...steps.slice(MAX_RIM + 1)].sort((a, b) => a - b);
   const usual = inside[inside.length >> 1]!;
-  const isEdge = (step: number) => step > Math.max(LEAST_STEP, TIMES * usual);
+  const isEdge = (step: number) => step > Math.max(MIN_STEP, TIMES * usual);
   let depth = 0;
   while (depth <= MAX_RIM && isEdge(steps[depth]!)) depth += 1;
   return depth > MAX_RIM ? 0 : depth;

@@ -6,7 +6,7 @@ export const CLEAR = -2;
 /** Light falls off gently: from one pixel to the next no channel changes by more than this, in steps of 255. */
 const GENTLE = 5;
 /** Down and up again so many times at most: light that comes round more corners is another colour. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Returns which swap each pixel belongs to: -1 = none, `CLEAR` = a clear pixel. A pixel beyond the tolerance belongs to
@@ -25,7 +25,7 @@ export async function growSwaps(rows: PixelRows, swapper: Swapper): Promise<Int8
       mayGrow ||= swaps[to] === -1 && swapper.litSwapOf(red, green, blue) >= 0;
     }
   }
-  for (let round = 0; mayGrow && round < MOST_ROUNDS; round += 1)
+  for (let round = 0; mayGrow && round < MAX_ROUNDS; round += 1)
     mayGrow = (await sweep(rows, swaps, swapper, 1)) + (await sweep(rows, swaps, swapper, -1)) > 0;
   return swaps;
 }

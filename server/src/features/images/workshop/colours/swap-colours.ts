@@ -32,7 +32,7 @@ export interface Swapped {
  * Up to this share of unexplained pixels among those of `border` (0 to 1) the result can be used as it is. More of them
  * may show as a fringe of the old colour.
  */
-const MOST_UNEXPLAINED = 0.03;
+const MAX_UNEXPLAINED = 0.03;
 /**
  * The line that a cut gradient leaves, `goneOver` in pixels, may be this long compared with √`changed`, the side of a
  * square of all changed pixels: 0.25 is a quarter of that side. A longer line spoils the picture.
@@ -41,7 +41,7 @@ const LONGEST_LINE = 0.25;
 
 /** Whether a person should check the result. */
 export const isDoubtful = ({ changed, border, unexplained, goneOver }: Swapped): boolean =>
-  unexplained > border * MOST_UNEXPLAINED || goneOver > Math.sqrt(changed) * LONGEST_LINE;
+  unexplained > border * MAX_UNEXPLAINED || goneOver > Math.sqrt(changed) * LONGEST_LINE;
 
 /**
  * Writes the picture with some of its colours swapped. Light and shade within the tolerance stay, an edge mixes the new

@@ -30,18 +30,18 @@ const WIDEST_EDGE_PX = 8;
 const SUBJECT_FROM = 60;
 /**
  * JPEG leaves ripples next to an edge. They count as ground up to this share of the contrast between subject and
- * ground, and up to `MOST_RIPPLES` steps of 255.
+ * ground, and up to `MAX_RIPPLES` steps of 255.
  */
 const RIPPLE_SHARE = 0.07;
-const MOST_RIPPLES = 14;
+const MAX_RIPPLES = 14;
 
 /**
  * What was removed without being reached from the border in small steps may be a faint part of the subject; more of it,
  * as a share of what is kept, is for a person to check.
  */
-const MOST_GUESSED = 0.12;
+const MAX_GUESSED = 0.12;
 /** The same of what was removed away from the subject, faint or soft, as a share of the picture. */
-const MOST_LOST = 0.0005;
+const MAX_LOST = 0.0005;
 
 /**
  * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
@@ -57,7 +57,7 @@ export async function cutOut(
   if (ground === null) return null;
   if (ground.isClear) return { kept: widthPx * heightPx, removed: 0, edgeQuality: 'check' };
   const { grain, contrast } = await rangeOf(rows, ground);
-  const ripples = Math.min(MOST_RIPPLES, contrast * RIPPLE_SHARE);
+  const ripples = Math.min(MAX_RIPPLES, contrast * RIPPLE_SHARE);
   const reach = Math.min(90, Math.max(5, ripples, grain * 1.25) + (options.tolerance - 16) / 2 + 1);
   const mask = new Uint8Array(widthPx * heightPx);
   const found = options.isContiguous ? WHITE : REMOVED;
@@ -84,8 +84,8 @@ export async function cutOut(
     counts.kept > total * 0.002 &&
     counts.enclosed < total * 0.0005 &&
     !isDoubtful &&
-    guessed < counts.kept * MOST_GUESSED &&
-    lost.share() < MOST_LOST &&
+    guessed < counts.kept * MAX_GUESSED &&
+    lost.share() < MAX_LOST &&
     grain < 24 &&
     edgePx < WIDEST_EDGE_PX &&
     (levels.clear[edgePx] ?? 0) > 0.93;

@@ -5,18 +5,18 @@ import type { Ground } from '../ground/find-ground.ts';
 
 /**
  * Over two pixels the light of a shadow changes by at most so many steps of 255, in a picture of `GENTLE_AT_PX` along its
- * longer side; in a smaller one by more, up to `MOST_GENTLE`, and in a larger one over as many times the pixels. More may
+ * longer side; in a smaller one by more, up to `MAX_GENTLE`, and in a larger one over as many times the pixels. More may
  * be pale artwork.
  */
 const GENTLE = 10;
 const GENTLE_AT_PX = 1000;
-const MOST_GENTLE = 16;
+const MAX_GENTLE = 16;
 /** More is artwork's edge, and no shadow's. */
 const PALE = 24;
 /** A shade of the ground keeps its hue: what a channel keeps of its light differs by at most this share. */
-const MOST_TINT = 0.06;
+const MAX_TINT = 0.06;
 /** Larger pieces, as a share of the picture, are not taken for what is left of a shadow. */
-const MOST_SHADOW = 0.1;
+const MAX_SHADOW = 0.1;
 /** Fewer pixels, as a share of the picture, are not seen. */
 const SEEN = 0.000_02;
 /** A pixel of a piece that is not taken for a shadow. */
@@ -29,10 +29,10 @@ const FIRM = 255;
  */
 export async function removeShadows(rows: PixelRows, ground: Ground, mask: Uint8Array): Promise<boolean> {
   const times = GENTLE_AT_PX / Math.max(rows.widthPx, rows.heightPx);
-  const step = Math.min(MOST_GENTLE, GENTLE * Math.max(1, times));
+  const step = Math.min(MAX_GENTLE, GENTLE * Math.max(1, times));
   const overPx = Math.max(2, Math.round(2 / times));
   const gentle = await findPieces(rows, ground, mask, { step, overPx });
-  if (gentle > mask.length * MOST_SHADOW) {
+  if (gentle > mask.length * MAX_SHADOW) {
     takeBack(mask, NOT_WHITE);
     return true;
   }
@@ -134,5 +134,5 @@ function darkerBy(pixels: Uint8Array, at: number, ground: Float32Array, from: nu
     least = Math.min(least, share);
     most = Math.max(most, share);
   }
-  return most - least > MOST_TINT || most > 1 + MOST_TINT ? Number.NaN : sum / 3;
+  return most - least > MAX_TINT || most > 1 + MAX_TINT ? Number.NaN : sum / 3;
 }

@@ -3,15 +3,15 @@ import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel
 /** Red, green and blue by their share of the opacity, and the opacity, each from 0 to 255: as light mixes at an edge. */
 export type PremultipliedColour = readonly [number, number, number, number];
 
-const MOST = 32;
+const MAX_COLOURS = 32;
 /** Colours nearer than that are one with its grain. */
 const APART = 22;
 /** Neighbours differ by less inside an area. */
 const GRAIN = 8;
 /** Of an area, in pixels that look like their neighbours. */
-const LEAST_AREA = 6;
+const MIN_AREA = 6;
 /** Of a colour of lines alone, which are nowhere an area: so many pixels of ten thousand. */
-const LEAST_OF_LINES = 20;
+const MIN_OF_LINES = 20;
 
 interface Bin {
   flat: number;
@@ -36,16 +36,16 @@ export async function findFlatColours(rows: PixelRows): Promise<PremultipliedCol
   const isNew = (colour: PremultipliedColour) => found.every((known) => distance(known, colour) >= APART);
   const add = (candidates: Bin[], isWanted: (colour: PremultipliedColour) => boolean) => {
     for (const bin of candidates) {
-      if (found.length === MOST) return;
+      if (found.length === MAX_COLOURS) return;
       const colour = meanOf(bin);
       if (isNew(colour) && isWanted(colour)) found.push(colour);
     }
   };
   add(
-    bins.filter(({ flat }) => flat >= LEAST_AREA).sort((a, b) => b.flat - a.flat),
+    bins.filter(({ flat }) => flat >= MIN_AREA).sort((a, b) => b.flat - a.flat),
     () => true,
   );
-  const least = (rows.widthPx * rows.heightPx * LEAST_OF_LINES) / 10_000;
+  const least = (rows.widthPx * rows.heightPx * MIN_OF_LINES) / 10_000;
   add(
     bins.filter(({ all }) => all >= least).sort((a, b) => b.all - a.all),
     (colour) => !isMix(colour, found),

@@ -5,7 +5,7 @@ import type { Holed } from './patch-field.ts';
 /**
  * No correction is larger than this, in steps of 255: a larger difference is an edge of the picture, which must stay.
  */
-const MOST = 30;
+const MAX_CORRECTION = 30;
 /** Fill and surroundings disagree where they differ by more than this, in steps of 255, after grain is averaged out. */
 const DISAGREE = 22;
 /**
@@ -56,7 +56,7 @@ export function correct({ part, field }: Filled, best: Int32Array): Correction {
     const wide = smoothed(wrong, edge, isEdge, widthPx, WIDE_PX);
     for (const at of edge) {
       if (Math.abs(wide[at]!) > DISAGREE) disagrees[at] = 1;
-      smooth[at] = Math.max(-MOST, Math.min(MOST, smooth[at]!));
+      smooth[at] = Math.max(-MAX_CORRECTION, Math.min(MAX_CORRECTION, smooth[at]!));
     }
     relax(smooth, inside, { hole, isEdge, widthPx, heightPx });
     return smooth;

@@ -12,12 +12,12 @@ const WORKING_PIXELS = 300_000;
  * A person should check the result from here on: patches in the hole fit this many times worse than patches around it
  * fit among themselves.
  */
-const MOST_UNLIKENESS = 2.5;
+const MAX_UNLIKENESS = 2.5;
 /**
  * A person should also check it when the fill disagrees with its surroundings along this share of the hole's edge (0 to
  * 1).
  */
-const MOST_DISAGREEMENT = 0.06;
+const MAX_DISAGREEMENT = 0.06;
 /** And when seams that show are longer than this, beside the sides of a square as large as the hole. */
 const LONGEST_SEAMS = 0.18;
 
@@ -69,4 +69,4 @@ export async function erase(
 }
 
 const isClean = ({ unlikeness, disagreement, seams }: FillFigures): boolean =>
-  unlikeness < MOST_UNLIKENESS && disagreement < MOST_DISAGREEMENT && seams < LONGEST_SEAMS;
+  unlikeness < MAX_UNLIKENESS && disagreement < MAX_DISAGREEMENT && seams < LONGEST_SEAMS;

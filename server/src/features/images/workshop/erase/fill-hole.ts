@@ -2,7 +2,7 @@ import { distanceTo } from '../cut-out/by-strokes/distance-to.ts';
 import { type Holed, PatchField, REACH } from './patch-field.ts';
 
 /** A copy with a side of fewer pixels than this has too few patches to take from. */
-const LEAST_SIDE = 28;
+const MIN_SIDE = 28;
 /**
  * The picture is halved until no pixel of the hole is farther than this from a known one, so that nearly every patch
  * reaches known pixels.
@@ -10,7 +10,7 @@ const LEAST_SIDE = 28;
 const DEPTH = REACH + 1;
 const RING_PX = 6;
 /** So many searches for a patch are made on each copy, in all rounds together: a small hole gets more rounds. */
-const MOST_PATCHES = 250_000;
+const MAX_PATCHES = 250_000;
 const SEED = 20_251;
 
 /** What the hole was filled with. */
@@ -29,7 +29,7 @@ export function fillHole(part: Holed): Filled | null {
   const levels = [part];
   let depth = depthOf(part);
   for (let last = part; depth > DEPTH; depth /= 2) {
-    if (Math.min(last.widthPx, last.heightPx) / 2 < LEAST_SIDE) break;
+    if (Math.min(last.widthPx, last.heightPx) / 2 < MIN_SIDE) break;
     last = halved(last);
     levels.push(last);
   }
@@ -46,7 +46,7 @@ export function fillHole(part: Holed): Filled | null {
     else spread(level);
     const before: PatchField | null = field;
     next.start((pixel) => (before ? guessFrom(before, level, pixel) : -1));
-    const rounds = Math.max(4, Math.min(16, Math.round(MOST_PATCHES / next.targets.length)));
+    const rounds = Math.max(4, Math.min(16, Math.round(MAX_PATCHES / next.targets.length)));
     for (let round = 0; round < rounds; round += 1) {
       next.improve(2);
       next.vote();

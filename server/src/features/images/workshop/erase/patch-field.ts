@@ -9,13 +9,13 @@ const PIXELS = SIDE * SIDE;
  * A patch may be made lighter or darker by at most this, in steps of 255, to fit. Each sample then counts as different
  * by `SHIFT_COST` times the square of that change.
  */
-const MOST_SHIFT = 24;
+const MAX_SHIFT = 24;
 const SHIFT_COST = 0.15;
 /**
  * A known patch, which is compared as a standard, looks for its match at least so many pixels away, where none overlaps
  * it.
  */
-const LEAST_AWAY = 9;
+const MIN_AWAY = 9;
 /**
  * The weight of a patch falls by this factor with each pixel of depth in the hole, down to `FADED_PX`, so that known
  * pixels decide first and work their way in.
@@ -122,7 +122,7 @@ export class PatchField {
   /** By how much the match is made lighter (negative = darker) in one channel, in steps of 255. */
   shiftAt(at: number, channel: number): number {
     const means = this.#means[channel]!;
-    return Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, means[at]! - means[this.source[at]!]!));
+    return Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, means[at]! - means[this.source[at]!]!));
   }
 
   /**
@@ -189,7 +189,7 @@ export class PatchField {
     if (this.isKnown[at] === 0) return true;
     const { widthPx } = this.part;
     const dx = Math.abs((at % widthPx) - (source % widthPx));
-    return Math.max(dx, Math.abs(Math.floor(at / widthPx) - Math.floor(source / widthPx))) >= LEAST_AWAY;
+    return Math.max(dx, Math.abs(Math.floor(at / widthPx) - Math.floor(source / widthPx))) >= MIN_AWAY;
   }
 
   #compare(at: number, source: number, most: number): number {
@@ -198,7 +198,7 @@ export class PatchField {
     for (let channel = 0; channel < channels.length; channel += 1) {
       const samples = channels[channel]!;
       const away = this.#means[channel]![at]! - this.#means[channel]![source]!;
-      const shift = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, away));
+      const shift = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, away));
       sum += PIXELS * SHIFT_COST * shift * shift;
       for (let line = -REACH * widthPx; line <= REACH * widthPx; line += widthPx) {
         for (let by = line - REACH; by <= line + REACH; by += 1) {

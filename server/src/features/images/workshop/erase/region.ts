@@ -2,10 +2,10 @@ import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Holed } from './patch-field.ts';
 
 /**
- * So many pixels are read on each side of what is erased: this share of its longer side, and `LEAST_AROUND_PX` more.
+ * So many pixels are read on each side of what is erased: this share of its longer side, and `MIN_AROUND_PX` more.
  */
 const AROUND_SHARE = 0.9;
-const LEAST_AROUND_PX = 70;
+const MIN_AROUND_PX = 70;
 
 export interface Box {
   left: number;
@@ -42,7 +42,7 @@ export interface Region {
 /** Reads the box with what is around it. */
 export async function readRegion(rows: PixelRows, mask: Uint8Array, box: Box): Promise<Region> {
   const around = Math.round(
-    LEAST_AROUND_PX + AROUND_SHARE * Math.max(box.right - box.left, box.bottom - box.top),
+    MIN_AROUND_PX + AROUND_SHARE * Math.max(box.right - box.left, box.bottom - box.top),
   );
   const left = Math.max(0, box.left - around);
   const top = Math.max(0, box.top - around);

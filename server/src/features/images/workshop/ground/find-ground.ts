@@ -10,11 +10,11 @@ const STEP = 3;
 /** Beside a step that is larger than this, and twice as large as grain makes it, lies an edge; a shadow's side is none. */
 const EDGE = 24;
 /** A border with more grain than that (one sigma, seen in the small copy) is a pattern or noise. */
-const MOST_GRAIN = 16;
+const MAX_GRAIN = 16;
 /** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
 const LOOSE = 70;
 /** A shade keeps its hue: what a channel keeps of its light differs by at most this share. */
-const MOST_TINT = 0.08;
+const MAX_TINT = 0.08;
 
 /** The colours of a picture's ground, also where its subject covers it. */
 export interface Ground {
@@ -64,7 +64,7 @@ export async function findGround(rows: PixelRows): Promise<Ground | null> {
   const away = distanceFrom(small, surfaces);
   const seeds = border.filter((index) => away[index]! <= tight);
   const borderShare = seeds.length / border.length;
-  if (borderShare < 0.5 || spread > MOST_GRAIN) return null;
+  if (borderShare < 0.5 || spread > MAX_GRAIN) return null;
   const isGround = grow(small, seeds, away, Math.max(STEP, 3 * spread));
   const { grid, fitted } = groundGrid(small, shrink(isGround, small), surfaces);
   const clear = border.filter((index) => small.alpha[index]! < 0.5).length;
@@ -218,7 +218,7 @@ function reliefOf(small: SmallPicture, surfaces: readonly Surface[]): GroundReli
     const shares = surfaces.map(
       (surface, channel) => rgb[index * 3 + channel]! / Math.max(1, surfaceAt(surface, x, y)),
     );
-    if (Math.max(...shares) < 1 && Math.max(...shares) - Math.min(...shares) < MOST_TINT) isShade[index] = 1;
+    if (Math.max(...shares) < 1 && Math.max(...shares) - Math.min(...shares) < MAX_TINT) isShade[index] = 1;
   }
   return { widthPx, heightPx, away: distanceFrom(small, surfaces), isShade };
 }

@@ -2,7 +2,7 @@
 const TERMS = 6;
 const ROUNDS = 8;
 /** Steps of a colour channel (of 255) that any picture's grain may have. */
-const LEAST_SPREAD = 0.75;
+const MIN_SPREAD = 0.75;
 
 /** Values of one channel at places from -1 to 1. */
 export interface SurfaceSamples {
@@ -30,7 +30,7 @@ export function fitSurface(samples: SurfaceSamples): Surface {
   surface.terms[0] = median(value);
   for (let round = 0; round < ROUNDS; round += 1) {
     const away = value.map((one, at) => Math.abs(one - surfaceAt(surface, x[at]!, y[at]!)));
-    const spread = Math.max(LEAST_SPREAD, 1.4826 * median(away));
+    const spread = Math.max(MIN_SPREAD, 1.4826 * median(away));
     // Wide at first: the median alone is far from both ends of a graded ground.
     const reach = spread * (round === 0 ? 6 : 4);
     const weights = away.map((distance) => (distance >= reach ? 0 : (1 - (distance / reach) ** 2) ** 2));

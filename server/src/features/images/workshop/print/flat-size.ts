@@ -38,8 +38,8 @@ export function measureExtent(surface: MeshSurface): Extent | null {
  * Sides of the flat print: no detail of the photograph is lost, unless they had more pixels than allowed.
  * @param ratio width over height
  */
-export function flatSize({ across, down }: Extent, ratio: number, mostPixels: number) {
-  const scale = Math.min(1, Math.sqrt(mostPixels / sizeOf(across, down, ratio)));
+export function flatSize({ across, down }: Extent, ratio: number, maxPixels: number) {
+  const scale = Math.min(1, Math.sqrt(maxPixels / sizeOf(across, down, ratio)));
   const width = Math.max(across, down * ratio) * scale;
   return { widthPx: Math.max(1, Math.round(width)), heightPx: Math.max(1, Math.round(width / ratio)) };
 }

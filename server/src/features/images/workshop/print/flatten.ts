@@ -17,7 +17,7 @@ export type FlatRows = (top: number, count: number) => Uint8Array;
 const CELL = 16;
 /** A pixel of the result that covers more of the photograph than this is a mean of several places. */
 const LARGE = 1.25;
-const MOST_TAPS = 8;
+const MAX_TAPS = 8;
 const PHASES = 256;
 
 /** Weights of four neighbouring samples for `PHASES` places between the middle two (Catmull and Rom). */
@@ -75,7 +75,7 @@ function fillCell(
   const taps = (from: Place, to: Place, px: number) =>
     Math.hypot(to[0] - from[0], to[1] - from[1]) / Math.max(1, px);
   const size = Math.max(taps(a, b, across), taps(c, d, across), taps(a, c, count), taps(b, d, count));
-  const n = size > LARGE ? Math.min(MOST_TAPS, Math.ceil(size)) : 1;
+  const n = size > LARGE ? Math.min(MAX_TAPS, Math.ceil(size)) : 1;
   for (let y = 0; y < count; y += 1) {
     for (let x = left; x < right; x += 1) {
       const to = (y * widthPx + x) * 4;

@@ -8,7 +8,7 @@ export interface Rows {
 /** A difference of up to so many standard deviations of the grain is smoothed; a larger one is artwork. */
 const REACH = 2.5;
 /** Less, of 255, is not seen. */
-const LEAST = 0.8;
+const MIN_GRAIN = 0.8;
 /** A larger step between pixels is an edge, of 255. */
 const EDGE = 24;
 const FLAT_SHARE = 0.5;
@@ -33,7 +33,7 @@ export function measureGrain({ pixels, widthPx, count }: Rows): number {
   found.sort((a, b) => a - b);
   // The median of the distances of a normal distribution from its middle is 0.6745 of its deviation.
   const grain = found[Math.floor(found.length * FLAT_SHARE)]! / 0.6745 / Math.sqrt(1.25);
-  return grain < LEAST ? 0 : grain;
+  return grain < MIN_GRAIN ? 0 : grain;
 }
 
 /**

@@ -3,12 +3,12 @@ import type { LightFigures } from './light/find-light.ts';
 import { measureGrain, smoothGrain } from './smooth-grain.ts';
 
 /** Weaker grain is not taken out, since fine artwork would go with it. */
-const LEAST_GRAIN = 0.0075;
+const MIN_GRAIN = 0.0075;
 /** Weave is stronger than what neighbouring pixels show of it; where grain is coarse, as relief is, all the more. */
 const WEAVE = { fine: { grain: 0.012, times: 1.6 }, coarse: { grain: 0.032, times: 2.6 } };
 /** Pixels of the shorter side for one of the square's half. */
 const PIXELS_PER_RADIUS = 110;
-const MOST_RADIUS = 12;
+const MAX_RADIUS = 12;
 /** Bands in which grain is measured, and their rows. */
 const BANDS = 5;
 const BAND_ROWS = 24;
@@ -19,7 +19,7 @@ export function createSmoother(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   rows: FlatRows,
 ): FlatRows {
-  if (grain < LEAST_GRAIN) return rows;
+  if (grain < MIN_GRAIN) return rows;
   const found = Array.from({ length: BANDS }, (_, band) => {
     const count = Math.min(BAND_ROWS, heightPx);
     const top = Math.floor(((heightPx - count) * (band + 0.5)) / BANDS);
@@ -28,7 +28,7 @@ export function createSmoother(
   const strength = weaveOf(grain) * Math.max(1, found[BANDS >> 1]!);
   const radius = Math.max(
     2,
-    Math.min(MOST_RADIUS, Math.round(Math.min(widthPx, heightPx) / PIXELS_PER_RADIUS)),
+    Math.min(MAX_RADIUS, Math.round(Math.min(widthPx, heightPx) / PIXELS_PER_RADIUS)),
   );
   return (top, count) => {
     const first = Math.max(0, top - 2 * radius);

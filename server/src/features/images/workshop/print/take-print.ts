@@ -47,7 +47,7 @@ export interface TakenPrint {
 export type MarksFault = 'folded' | 'tiny' | 'outside' | 'not-white';
 
 /** A print of fewer pixels of the photograph is none. */
-const LEAST_AREA = 400;
+const MIN_AREA = 400;
 const ROWS_AT_ONCE = 128;
 
 /** Lays the print on a photograph flat. Returns what is wrong with the marks instead, where no print can be taken by them. */
@@ -57,7 +57,7 @@ export async function takePrint(rows: PixelRows, marks: PrintMarks): Promise<Tak
   const surface = printSurface(handles);
   const extent = measureExtent(surface);
   if (extent === null) return 'folded';
-  if (extent.area < LEAST_AREA) return 'tiny';
+  if (extent.area < MIN_AREA) return 'tiny';
   const isFlat = marks.columns === 1 && marks.rows === 1;
   const measured =
     marks.ratio === null ? measureSides(cornersOf(handles), rows) : { ratio: marks.ratio, isSure: true };

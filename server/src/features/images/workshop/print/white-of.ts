@@ -8,8 +8,8 @@ import { readPart } from './read-part.ts';
 /** Pixels around the place that are read, as a share of the photograph's longer side. */
 const REACH = 0.003;
 /** A place that is darker than this share of white, or that much more of one colour than of another, is not white. */
-const LEAST = 0.06;
-const MOST_TINT = 2.2;
+const MIN_LIGHT = 0.06;
+const MAX_TINT = 2.2;
 
 /**
  * By what red, green and blue are to be multiplied in linear light so that this place of the photograph (in its pixels) is white, as
@@ -34,7 +34,7 @@ export async function whiteOf(
   if (sums[3] === 0) return null;
   const factor = light ? factorNear(light, surface, [x, y]) : 1;
   const [r, g, b] = sums.slice(0, 3).map((sum) => (factor * sum) / sums[3]!) as [number, number, number];
-  if (Math.min(r, g, b) < LEAST || Math.max(r, g, b) / Math.min(r, g, b) > MOST_TINT) return null;
+  if (Math.min(r, g, b) < MIN_LIGHT || Math.max(r, g, b) / Math.min(r, g, b) > MAX_TINT) return null;
   return [1 / r, 1 / g, 1 / b];
 }
 

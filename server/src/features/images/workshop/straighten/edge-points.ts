@@ -15,10 +15,10 @@ export interface EdgePoints {
   reach: number;
 }
 
-const MOST_POINTS = 60_000;
+const MAX_POINTS = 60_000;
 /** An edge more than so many degrees from both horizontal and vertical says nothing about a tilt. */
-const MOST_TILT = 25;
-const LEAST_STEP = 5;
+const MAX_TILT = 25;
+const MIN_STEP = 5;
 /** The lightness of clear pixels, darker than any colour (0 to 255), so that the outline of a cut-out is an edge. */
 const CLEAR_LIGHT = -80;
 
@@ -34,11 +34,11 @@ export function findEdgePoints({ widthPx, heightPx, rgba }: SmallCopy): EdgePoin
   for (let y = 2; y < heightPx - 2; y += 1)
     for (let x = 2; x < widthPx - 2; x += 1) {
       const at = y * widthPx + x;
-      if (step[at]! < LEAST_STEP) continue;
+      if (step[at]! < MIN_STEP) continue;
       const beside = Math.abs(down[at]!) >= Math.abs(across[at]!) ? widthPx : 1;
       if (step[at]! >= step[at - beside]! && step[at]! > step[at + beside]!) found.push(at);
     }
-  const each = Math.max(1, Math.ceil(found.length / MOST_POINTS));
+  const each = Math.max(1, Math.ceil(found.length / MAX_POINTS));
   const strong = strongStep(found, step);
   return pointsOf(
     found.filter((_, at) => at % each === 0),
@@ -77,7 +77,7 @@ function slopesOf(light: Float32Array, widthPx: number, heightPx: number): [Floa
  */
 function strongStep(found: readonly number[], step: Float32Array): number {
   const sorted = found.map((at) => step[at]!).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.7)] ?? LEAST_STEP;
+  return sorted[Math.floor(sorted.length * 0.7)] ?? MIN_STEP;
 }
 
 interface Slopes {
@@ -105,7 +105,7 @@ function pointsOf(found: readonly number[], slopes: Slopes): EdgePoints {
     const isLevel = Math.abs(down[at]!) >= Math.abs(across[at]!);
     const [along, rise] = isLevel ? [down[at]!, -across[at]!] : [across[at]!, down[at]!];
     const tilt = (Math.atan2(rise * Math.sign(along), Math.abs(along)) * 180) / Math.PI;
-    if (Math.abs(tilt) > MOST_TILT) continue;
+    if (Math.abs(tilt) > MAX_TILT) continue;
     const beside = isLevel ? widthPx : 1;
     const [before, top, after] = [step[at - beside]!, step[at]!, step[at + beside]!];
     const bend = before - 2 * top + after;

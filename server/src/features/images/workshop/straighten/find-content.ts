@@ -8,7 +8,7 @@ const AWAY = 28;
 /** A row or column has only specks when less than this share of the picture's side is content. */
 const SPECK_SHARE = 0.01;
 /** Above this share of content (0 to 1) the picture has no ground around its content. */
-const MOST_CONTENT = 0.97;
+const MAX_CONTENT = 0.97;
 
 /**
  * Returns the frame, in the turned picture, around all that is not ground, in pixels of the copy; null when there is no
@@ -33,7 +33,7 @@ export async function findContent(copy: SmallCopy, degrees: number): Promise<Tur
       count += 1;
     }
   }
-  if (count === 0 || count > widthPx * heightPx * MOST_CONTENT) return null;
+  if (count === 0 || count > widthPx * heightPx * MAX_CONTENT) return null;
   const [left, right] = endsOf(columns, heightPx * SPECK_SHARE, reach);
   const [top, bottom] = endsOf(lines, widthPx * SPECK_SHARE, reach);
   return right <= left || bottom <= top ? null : { left, top, widthPx: right - left, heightPx: bottom - top };

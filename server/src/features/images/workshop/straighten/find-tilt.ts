@@ -8,17 +8,17 @@ export interface Tilt {
 }
 
 /** Tilts of up to so many degrees either way are found. */
-const MOST_DEGREES = 15;
+const MAX_DEGREES = 15;
 const COARSE_STEP = 0.25;
 const FINE_STEP = 0.05;
 /** An edge point counts for a tilt when its own direction is within so many degrees of it, the more the nearer. */
 const NEAR_DEGREES = 8;
 /**
- * The best tilt is certain when its score is more than `LEAST_RISE` times the median of the others and more than
- * `LEAST_LEAD` times the best of them. Tilts within `ELSEWHERE_DEGREES` of it are not others.
+ * The best tilt is certain when its score is more than `MIN_RISE` times the median of the others and more than
+ * `MIN_LEAD` times the best of them. Tilts within `ELSEWHERE_DEGREES` of it are not others.
  */
-const LEAST_RISE = 2.2;
-const LEAST_LEAD = 1.9;
+const MIN_RISE = 2.2;
+const MIN_LEAD = 1.9;
 const ELSEWHERE_DEGREES = 1.5;
 
 /**
@@ -29,16 +29,16 @@ export function findTilt(copy: SmallCopy): Tilt | null {
   const points = findEdgePoints(copy);
   if (points.count < 50) return null;
   const scores = new Map<number, number>();
-  for (let degrees = -MOST_DEGREES - 1; degrees <= MOST_DEGREES + 1; degrees += COARSE_STEP)
+  for (let degrees = -MAX_DEGREES - 1; degrees <= MAX_DEGREES + 1; degrees += COARSE_STEP)
     scores.set(degrees, scoreOf(points, degrees));
-  const found = [...scores].filter(([degrees]) => Math.abs(degrees) <= MOST_DEGREES);
+  const found = [...scores].filter(([degrees]) => Math.abs(degrees) <= MAX_DEGREES);
   const [best, most] = found.reduce((one, other) => (other[1] > one[1] ? other : one));
   const degrees = refine(points, best);
   const elsewhere = found
     .filter(([one]) => Math.abs(one - best) > ELSEWHERE_DEGREES)
     .map(([, score]) => score);
   const usual = elsewhere.toSorted((one, other) => one - other)[Math.floor(elsewhere.length / 2)]!;
-  const isSure = most > usual * LEAST_RISE && most > Math.max(...elsewhere) * LEAST_LEAD;
+  const isSure = most > usual * MIN_RISE && most > Math.max(...elsewhere) * MIN_LEAD;
   return { degrees: Math.round(degrees * 100) / 100, isSure };
 }
 

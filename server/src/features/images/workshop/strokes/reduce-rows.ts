@@ -8,8 +8,8 @@ export interface SmallCopy {
 }
 
 /** The picture with at most so many pixels, each the mean of those it stands for; the picture itself when it is small. */
-export async function reduceRows(rows: PixelRows, mostPixels: number): Promise<SmallCopy> {
-  const scale = Math.min(1, Math.sqrt(mostPixels / (rows.widthPx * rows.heightPx)));
+export async function reduceRows(rows: PixelRows, maxPixels: number): Promise<SmallCopy> {
+  const scale = Math.min(1, Math.sqrt(maxPixels / (rows.widthPx * rows.heightPx)));
   if (scale === 1) {
     const { widthPx, heightPx } = rows;
     return { widthPx, heightPx, rgba: await rows.read(0, heightPx) };

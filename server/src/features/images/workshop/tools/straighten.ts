@@ -4,7 +4,7 @@ import { findStraightening } from '../straighten/straighten.ts';
 import { turnRows } from '../straighten/turn-rows.ts';
 
 /** A tilt that is smaller moves no corner of a picture of 600 pixels by a pixel. */
-const LEAST_DEGREES = 0.08;
+const MIN_DEGREES = 0.08;
 
 /** Turns what is tilted level, and crops to the content. */
 export const straightenTool = defineTool<'straighten'>({
@@ -13,7 +13,7 @@ export const straightenTool = defineTool<'straighten'>({
   async run(rows, { angle = null, crop }, write) {
     const found = await findStraightening(rows, { degrees: angle, isCropped: crop });
     const { widthPx, heightPx } = found.frame;
-    const isLevel = Math.abs(found.degrees) < LEAST_DEGREES;
+    const isLevel = Math.abs(found.degrees) < MIN_DEGREES;
     if (isLevel && found.isSure && widthPx === rows.widthPx && heightPx === rows.heightPx) return null;
     await write(widthPx, heightPx, (samples) =>
       turnRows(rows, isLevel ? 0 : found.degrees, found.frame, samples),

@@ -2,12 +2,12 @@ import { message } from '@diy/contract/messages';
 import { hexOf } from '../colours/oklab.ts';
 import { defineTool, inPlace } from '../define-tool.ts';
 import { type Difference, drawTraced } from '../trace/draw-traced.ts';
-import { MOST_SVG_BYTES, tracePicture } from '../trace/trace-picture.ts';
+import { MAX_SVG_BYTES, tracePicture } from '../trace/trace-picture.ts';
 
 /** Mean ΔE00 up to which a drawing shows its picture. */
-const MOST_DIFFERENCE = 2;
+const MAX_DIFFERENCE = 2;
 /** Share of what shows up to which edges alone explain that a drawing covers otherwise than its picture. */
-const MOST_UNCOVERED = 0.03;
+const MAX_UNCOVERED = 0.03;
 
 /** Draws the picture in curves. */
 export const vectoriseTool = defineTool<'vectorise'>({
@@ -20,11 +20,11 @@ export const vectoriseTool = defineTool<'vectorise'>({
     await write(rows.widthPx, rows.heightPx, async (samples) => {
       difference = await drawTraced(rows, traced, samples);
     });
-    const isLarge = traced.svg.length > MOST_SVG_BYTES;
+    const isLarge = traced.svg.length > MAX_SVG_BYTES;
     const palette = traced.colours.map(hexOf);
     const made = { ...inPlace(rows), vector: traced.svg, palette };
-    const isCovered = difference.cover <= MOST_UNCOVERED;
-    if (difference.colour <= MOST_DIFFERENCE && isCovered && !isLarge)
+    const isCovered = difference.cover <= MAX_UNCOVERED;
+    if (difference.colour <= MAX_DIFFERENCE && isCovered && !isLarge)
       return { ...made, edgeQuality: 'clean' };
     return {
       ...made,
@@ -35,8 +35,8 @@ export const vectoriseTool = defineTool<'vectorise'>({
 });
 
 function reasonOf(bytes: number, colours: number, { colour, cover }: Difference) {
-  if (bytes > MOST_SVG_BYTES) return message('images.traced-large', { kilobytes: Math.ceil(bytes / 1000) });
-  if (colour > MOST_DIFFERENCE)
+  if (bytes > MAX_SVG_BYTES) return message('images.traced-large', { kilobytes: Math.ceil(bytes / 1000) });
+  if (colour > MAX_DIFFERENCE)
     return message('images.traced-roughly', { colours, difference: colour.toFixed(1) });
   return message('images.traced-uncovered', { percent: Math.round(cover * 100) });
 }

@@ -1,7 +1,7 @@
 import { type LabelMap, UNMIXED } from './label-map.ts';
 
-/** Gives each area of fewer than `leastPx` pixels to the neighbour with which it has the longest border. */
-export function removeSpecks(map: LabelMap, leastPx: number): void {
+/** Gives each area of fewer than `minPx` pixels to the neighbour with which it has the longest border. */
+export function removeSpecks(map: LabelMap, minPx: number): void {
   const { labels, others, shares, widthPx, heightPx } = map;
   const seen = new Uint8Array(labels.length);
   const stack: number[] = [];
@@ -15,7 +15,7 @@ export function removeSpecks(map: LabelMap, leastPx: number): void {
     seen[start] = 1;
     while (stack.length > 0) {
       const index = stack.pop()!;
-      if (area.length < leastPx) area.push(index);
+      if (area.length < minPx) area.push(index);
       const x = index % widthPx;
       const y = (index - x) / widthPx;
       for (const next of [
@@ -33,7 +33,7 @@ export function removeSpecks(map: LabelMap, leastPx: number): void {
         }
       }
     }
-    if (area.length >= leastPx || borders.size === 0) continue;
+    if (area.length >= minPx || borders.size === 0) continue;
     const [winner] = [...borders].reduce((best, one) => (one[1] > best[1] ? one : best));
     for (const index of area) {
       labels[index] = winner;

@@ -7,15 +7,15 @@ import { traceArcs } from './trace-arcs.ts';
 import { drawingOf, type TracedPath, textOfSvg } from './write-svg.ts';
 
 /** A larger picture is reduced before it is traced: more pixels do not make better curves. */
-const MOST_PIXELS = 8_000_000;
+const MAX_PIXELS = 8_000_000;
 /** A photo is reduced further: its areas of few colours have no sharp lines of their own to lose. */
-const MOST_PHOTO_PIXELS = 1_500_000;
+const MAX_PHOTO_PIXELS = 1_500_000;
 /** Largest drawing, as text. A larger one is traced again, more coarsely. */
-export const MOST_SVG_BYTES = 500_000;
+export const MAX_SVG_BYTES = 500_000;
 const FIRST_TOLERANCE = 0.35;
 const FIRST_SPECK_PX = 6;
 const COARSER = 1.6;
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 export interface Traced {
   svg: string;
@@ -28,22 +28,22 @@ export interface Traced {
 }
 
 /**
- * Draws a picture in curves of at most so many colours. The text stays within 500 KB, unless `MOST_TRIES` tries, each
+ * Draws a picture in curves of at most so many colours. The text stays within 500 KB, unless `MAX_TRIES` tries, each
  * coarser than the last, are not enough. Null when all pixels are clear.
  */
 export async function tracePicture(rows: PixelRows, most: number): Promise<Traced | null> {
-  const fine = await reducedSamples(rows, MOST_PIXELS);
+  const fine = await reducedSamples(rows, MAX_PIXELS);
   const flat = await flatColoursOf(rowsOfPixels(fine.rgba, fine.widthPx, fine.heightPx), most);
   const colours = flat ?? (await findPalette(rows, most)).map(({ rgb }) => rgb);
   if (colours.length === 0) return null;
-  const map = labelPixels(flat ? fine : await reducedSamples(rows, MOST_PHOTO_PIXELS), colours);
+  const map = labelPixels(flat ? fine : await reducedSamples(rows, MAX_PHOTO_PIXELS), colours);
   const { widthPx, heightPx } = map;
   let [tolerance, speckPx] = [FIRST_TOLERANCE, FIRST_SPECK_PX];
   for (let tries = 1; ; tries += 1) {
     removeSpecks(map, Math.round(speckPx));
     const { paths, scale } = drawingOf(map, traceArcs(map), tolerance);
     const svg = textOfSvg(paths, { widthPx: widthPx * scale, heightPx: heightPx * scale }, rows);
-    if (svg.length <= MOST_SVG_BYTES || tries === MOST_TRIES)
+    if (svg.length <= MAX_SVG_BYTES || tries === MAX_TRIES)
       return { svg, paths, widthPx, heightPx, scale, colours };
     tolerance *= Math.sqrt(COARSER);
     speckPx *= COARSER * COARSER;

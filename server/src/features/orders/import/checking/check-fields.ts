@@ -16,7 +16,7 @@ import { isBroughtPicture } from '../../pictures/picture-key.ts';
 import type { ChoiceWord, ResolvedRow } from './resolve-rows.ts';
 
 /** Designs of one file that are looked into where a row brings nothing for them. */
-const MOST_DESIGNS = 300;
+const MAX_DESIGNS = 300;
 /** Findings that another value puts right, in this file; the others are a matter of the design. */
 const OF_THE_VALUE: readonly FieldFinding['id'][] = [
   'too-short',
@@ -42,7 +42,7 @@ export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) =>
     const key = `${id} ${version}`;
     const isPlain = line.personalisation.length === 0 && line.blankPersonalisation.length === 0;
     if (!documents.has(key)) {
-      if (isPlain && documents.size >= MOST_DESIGNS) return row;
+      if (isPlain && documents.size >= MAX_DESIGNS) return row;
       documents.set(key, (await findDesignVersion(db, ownerId, id, version))?.document ?? null);
     }
     const document = documents.get(key);

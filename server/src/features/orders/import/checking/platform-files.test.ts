@@ -15,7 +15,7 @@ interface Result {
   clicks: number;
 }
 
-const MOST_CLICKS = 2;
+const MAX_CLICKS = 2;
 const folder = fileURLToPath(new URL('../testing/platforms/files/', import.meta.url));
 const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.txt')).sort();
 const files = await Promise.all(
@@ -79,7 +79,7 @@ async function outcomeOf(
   if (silent.length > 0) return done('silently wrong', file.clicks.length, silent, reported);
   const isRight = reported.length === 0 && helped.missing.length === 0 && !stops;
   return done(
-    isRight && file.clicks.length <= MOST_CLICKS ? 'clicks' : 'stopped',
+    isRight && file.clicks.length <= MAX_CLICKS ? 'clicks' : 'stopped',
     file.clicks.length,
     [],
     reported,

@@ -40,7 +40,7 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
 }
 
 /** Empty order columns say that a row continues an order only where the file has at least so many of them. */
-const MOST_BLANK = 3;
+const MIN_EMPTY_COLUMNS = 3;
 
 /**
  * Whether a row may continue the row above it when that row's cells are shifted, so that its number stands under
@@ -53,7 +53,7 @@ export function mayGoOn(mapping: Mapping, above: readonly string[], cells: reado
   const { carryDown } = findProfile(mapping.profile);
   const { all } = carriedColumns(carryDown ?? ORDER_LEVEL)(mapping);
   const others = all.filter((column) => column !== key);
-  return others.length >= MOST_BLANK && others.every((column) => cleanCell(cells[column]) === '');
+  return others.length >= MIN_EMPTY_COLUMNS && others.every((column) => cleanCell(cells[column]) === '');
 }
 
 interface CarriedColumns {

@@ -38,15 +38,15 @@ export function isNoLine(line: OrderLine, cells: readonly string[], profile: Pro
 export function isFoot(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const others = texts.filter((text) => !TOTALS.test(text) && !NOTE.test(text));
-  return others.length < texts.length && others.filter((text) => WORDS.test(text)).length < MOST_WORDS;
+  return others.length < texts.length && others.filter((text) => WORDS.test(text)).length < MAX_WORDS;
 }
 
 /** Words long enough to be content: a currency or `pcs` next to a sum is shorter. */
 const WORDS = /\p{L}{4,}|\p{Script=Han}{3,}/u;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 const LONGEST_NOTE = 120;
-const MOST_CLAUSES = 4;
+const MAX_CLAUSES = 4;
 
 /** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
 function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {
@@ -55,7 +55,7 @@ function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): b
   if (cells.filter((cell) => cell !== '').length > 2) return false;
   if (address.name || address.city || address.postcode || address.lines.length > 0) return false;
   // A whole line in quotes is read as one cell, but it is too long or has too many parts for a note.
-  if (externalOrderNo.length > LONGEST_NOTE || externalOrderNo.split(/[,;\t|]/).length > MOST_CLAUSES)
+  if (externalOrderNo.length > LONGEST_NOTE || externalOrderNo.split(/[,;\t|]/).length > MAX_CLAUSES)
     return false;
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
 }

@@ -61,7 +61,7 @@ export function matchOrder(
 }
 
 function unsureOf(one: RowFacts, others: readonly KnownLine[]): RowMatch {
-  const lineIds = others.slice(0, NAMED_AT_MOST).map(({ id }) => id);
+  const lineIds = others.slice(0, MAX_NAMED).map(({ id }) => id);
   return { kind: 'unsure', lineIds, isOtherNumber: others.every(({ number }) => number !== one.number) };
 }
 
@@ -74,7 +74,7 @@ export interface MatchOptions {
 }
 
 /** Lines that a question lists at most; in an order with more of one product a person would not find the right one. */
-const NAMED_AT_MOST = 50;
+const MAX_NAMED = 50;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 const NONE: ReadonlySet<string> = new Set();
 
@@ -183,7 +183,7 @@ class Matching {
   }
 
   private unsure(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
-    const lineIds = lines.slice(0, NAMED_AT_MOST).map(({ id }) => id);
+    const lineIds = lines.slice(0, MAX_NAMED).map(({ id }) => id);
     for (const { row } of rows) this.found.set(row, { kind: 'unsure', lineIds });
   }
 

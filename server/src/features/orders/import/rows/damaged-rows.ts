@@ -15,7 +15,7 @@ const CODES = {
   trackingNo: 'TRACKING_DAMAGED',
 } as const satisfies Partial<Record<OrderField, string>>;
 /** The reader reports at most this many cells of a kind. */
-const LISTED_AT_MOST = 1000;
+const MAX_LISTED = 1000;
 /** A number keeps 15 digits; further digits are made up. */
 const TOO_LONG = /^\d{16,}$/;
 
@@ -74,6 +74,6 @@ function listedRows(
 ): { last: number; has(row: number): boolean; add(row: number): void } {
   const found = damaged.filter(({ code }) => code === kind).map(({ row }) => row);
   const rows = new Set(found);
-  const last = found.length >= LISTED_AT_MOST ? Math.max(...found) : Number.POSITIVE_INFINITY;
+  const last = found.length >= MAX_LISTED ? Math.max(...found) : Number.POSITIVE_INFINITY;
   return { last, has: (row) => rows.has(row) || row > last, add: (row) => void rows.add(row) };
 }

@@ -11,17 +11,17 @@ import { ParityError } from './parity-error.ts';
 import { type PrintScale, sampleLayers } from './sample-layers.ts';
 
 /** Small prints are reduced less, because a block is a larger part of them. */
-const LEAST_REDUCTION = 4;
-const MOST_REDUCTION = 8;
+const MIN_REDUCTION = 4;
+const MAX_REDUCTION = 8;
 const WANTED_WIDTH_PX = 480;
 
 /** The whole number by which a print of this width is reduced; its preview is drawn as much smaller. */
 export function parityReduction(widthPx: number): number {
-  return Math.max(LEAST_REDUCTION, Math.min(MOST_REDUCTION, Math.floor(widthPx / WANTED_WIDTH_PX)));
+  return Math.max(MIN_REDUCTION, Math.min(MAX_REDUCTION, Math.floor(widthPx / WANTED_WIDTH_PX)));
 }
 
 /** Difference of means over large squares, of 255, that sampling cannot explain. */
-const MOST_DIFFERENCE = 64;
+const MAX_DIFFERENCE = 64;
 
 /** The result of the comparison, for the record and the benchmark. */
 export interface ParityResult {
@@ -50,7 +50,7 @@ export async function checkParity(
   const toMm = (px: number, axis: 'x' | 'y') => Math.round((px / pxPerMm[axis] - bleedMm) * 10) / 10;
   const differsAt = (x: number, y: number, share: number) =>
     new ParityError({ xMm: toMm(x, 'x'), yMm: toMm(y, 'y'), share });
-  if (doubts.largestDifference > MOST_DIFFERENCE) {
+  if (doubts.largestDifference > MAX_DIFFERENCE) {
     const { x, y } = doubts.largestAt;
     throw differsAt(x * reduction, y * reduction, 1);
   }

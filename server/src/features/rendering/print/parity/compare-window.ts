@@ -12,17 +12,17 @@ const ROUNDING = 2;
 /** How far a pixel may lie beyond the range of its neighbours. */
 const BEYOND = 4;
 /** Pixels of a square that may lie beyond that range, with and without cut outlines. */
-const MOST_BEYOND_CUT = 40;
-const MOST_BEYOND = 4;
+const MAX_BEYOND_CUT = 40;
+const MAX_BEYOND = 4;
 /** Pixels of a square that may differ by more than `CLEAR` though their neighbours explain it, as a share. */
 const CLEAR = 8;
-const MOST_CLEAR_CUT = 0.1;
-const MOST_CLEAR = 0.02;
+const MAX_CLEAR_CUT = 0.1;
+const MAX_CLEAR = 0.02;
 /** Pixels of a square that may differ at all: turned pictures are rounded differently in places. */
-const MOST_ANY = 0.4;
+const MAX_ANY = 0.4;
 /** Largest difference of a square's mean, of 255; rounding averages out. */
-const MOST_MEAN_CUT = 8;
-const MOST_MEAN = 1;
+const MAX_MEAN_CUT = 8;
+const MAX_MEAN = 1;
 
 /** A square in which a print and the same part drawn again differ. */
 export interface SquareDifference {
@@ -115,10 +115,10 @@ function isOff({ sums, any, clear, beyond }: Tally, isCut: boolean): boolean {
   if (any === 0) return false;
   // Shares are of a whole square, also at the rim: in a narrow strip a few pixels would weigh as much as a fault.
   const mean = Math.max(...sums.map(Math.abs)) / SQUARE_AREA;
-  if (any > SQUARE_AREA * MOST_ANY) return true;
+  if (any > SQUARE_AREA * MAX_ANY) return true;
   return isCut
-    ? beyond > MOST_BEYOND_CUT || clear > SQUARE_AREA * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
-    : beyond > MOST_BEYOND || clear > SQUARE_AREA * MOST_CLEAR || mean > MOST_MEAN;
+    ? beyond > MAX_BEYOND_CUT || clear > SQUARE_AREA * MAX_CLEAR_CUT || mean > MAX_MEAN_CUT
+    : beyond > MAX_BEYOND || clear > SQUARE_AREA * MAX_CLEAR || mean > MAX_MEAN;
 }
 
 /** Whether one of the two pixels lies outside what the other one and its neighbours show, in any channel. */

@@ -21,13 +21,13 @@ export interface Doubts {
 /** Difference that rounding alone causes in a pixel, of 255. */
 const ROUNDING = 2;
 /** Pixels of a block that may lie outside by more than rounding, as corners between pixels do. */
-const MOST_OUTSIDE = 8;
+const MAX_OUTSIDE = 8;
 /** How far a single pixel may lie outside. */
 const FAR_OUTSIDE = 48;
 /** Neighbours that differ by more hide the pixels between them. */
 const BUSY_RANGE = 56;
 /** A block with this many busy pixels cannot be decided. */
-const MOST_BUSY = (BLOCK_PX * BLOCK_PX * 3) / 4;
+const MAX_BUSY = (BLOCK_PX * BLOCK_PX * 3) / 4;
 /**
  * How far the mean of a block may differ, by the widest range of neighbours in it, since edges between pixels move it.
  */
@@ -63,7 +63,7 @@ export async function findDoubts(print: RgbaPicture, preview: RgbaPicture): Prom
     const far = records.getUint32(at + 24, true);
     const range = records.getUint32(at + 28, true);
     contrast[block] = range;
-    const isOff = outside > MOST_OUTSIDE || far > FAR_OUTSIDE || busy >= MOST_BUSY;
+    const isOff = outside > MAX_OUTSIDE || far > FAR_OUTSIDE || busy >= MAX_BUSY;
     const { mean } = MEANS.find((one) => range <= one.range)!;
     doubtful[block] = isOff || meanOff(sums, block) > mean ? 1 : 0;
   }

@@ -3,12 +3,12 @@ import type { Window } from './choose-windows.ts';
 import { BLOCK_PX, type Doubts } from './find-doubts.ts';
 
 /** Blocks compared in each layer of a surface with few layers; with more layers, fewer of each. */
-const MOST_OF_A_LAYER = 4;
-const MOST_IN_ALL = 48;
+const MAX_OF_A_LAYER = 4;
+const MAX_IN_ALL = 48;
 /** Layers up to this size are compared whole. */
 const SMALL_LAYER_PX = 512;
 /** How many of those; smaller ones first. */
-const MOST_SMALL_LAYERS = 80;
+const MAX_SMALL_LAYERS = 80;
 /** Margin around a layer for rounding at its edges. */
 const MARGIN_PX = 3;
 
@@ -35,7 +35,7 @@ export function sampleLayers(
   const small = places
     .filter((place) => isSmall(place) && place.right > place.left && place.bottom > place.top)
     .sort((one, other) => areaOf(one) - areaOf(other))
-    .slice(0, MOST_SMALL_LAYERS);
+    .slice(0, MAX_SMALL_LAYERS);
   const large = places.filter((place) => !isSmall(place));
   return [...small, ...blocksOf(large, doubts, reduction, print)];
 }
@@ -84,7 +84,7 @@ function blocksOf(
   reduction: number,
   { widthPx, heightPx }: PrintScale,
 ): Window[] {
-  const most = Math.max(1, Math.min(MOST_OF_A_LAYER, Math.floor(MOST_IN_ALL / Math.max(1, places.length))));
+  const most = Math.max(1, Math.min(MAX_OF_A_LAYER, Math.floor(MAX_IN_ALL / Math.max(1, places.length))));
   const blockPx = BLOCK_PX * reduction;
   const taken = new Set<number>();
   for (const place of places) {

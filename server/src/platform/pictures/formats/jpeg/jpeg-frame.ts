@@ -6,8 +6,8 @@ export interface JpegFrame {
   heightPx: number;
   /** By id. */
   components: Map<number, { across: number; down: number }>;
-  mostAcross: number;
-  mostDown: number;
+  maxAcross: number;
+  maxDown: number;
 }
 
 /** One component within a unit of a scan. */
@@ -34,8 +34,8 @@ export function readFrame(segment: Buffer): JpegFrame | null {
     widthPx,
     heightPx,
     components,
-    mostAcross: Math.max(...all.map(({ across }) => across)),
-    mostDown: Math.max(...all.map(({ down }) => down)),
+    maxAcross: Math.max(...all.map(({ across }) => across)),
+    maxDown: Math.max(...all.map(({ down }) => down)),
   };
 }
 
@@ -63,11 +63,11 @@ export function scanComponents(
 /** Units of a scan (ITU T.81, A.2). */
 export function countUnits(frame: JpegFrame, components: readonly ScanComponent[]): number {
   const [only] = components;
-  const { widthPx, heightPx, mostAcross, mostDown } = frame;
+  const { widthPx, heightPx, maxAcross, maxDown } = frame;
   const one = components.length === 1 && only ? frame.components.get(only.id) : undefined;
   if (one) {
     const blocks = (px: number, share: number, most: number) => Math.ceil(Math.ceil((px * share) / most) / 8);
-    return blocks(widthPx, one.across, mostAcross) * blocks(heightPx, one.down, mostDown);
+    return blocks(widthPx, one.across, maxAcross) * blocks(heightPx, one.down, maxDown);
   }
-  return Math.ceil(widthPx / (8 * mostAcross)) * Math.ceil(heightPx / (8 * mostDown));
+  return Math.ceil(widthPx / (8 * maxAcross)) * Math.ceil(heightPx / (8 * maxDown));
 }

@@ -29,10 +29,10 @@ export function ycbcrToRgb(tags: TiffTags): ((pixels: Uint8Array) => void) | nul
   const isSound = [red, green, blue].every((value) => value > 0 && value < WHOLE);
   if (!isSound || Math.abs(red + green + blue - WHOLE) > 0.01) return null;
   if (reference.length !== 6 || !reference.every(Number.isFinite)) return null;
-  const [black = 0, white = 0, noBlue = 0, mostBlue = 0, noRed = 0, mostRed = 0] = reference;
-  if (white <= black || mostBlue <= noBlue || mostRed <= noRed) return null;
+  const [black = 0, white = 0, noBlue = 0, maxBlue = 0, noRed = 0, maxRed = 0] = reference;
+  if (white <= black || maxBlue <= noBlue || maxRed <= noRed) return null;
   const gain = 255 / (white - black);
-  const [blueGain, redGain] = [127 / (mostBlue - noBlue), 127 / (mostRed - noRed)];
+  const [blueGain, redGain] = [127 / (maxBlue - noBlue), 127 / (maxRed - noRed)];
   return (pixels) => {
     for (let at = 0; at < pixels.length; at += 4) {
       const y = (pixels[at]! - black) * gain;

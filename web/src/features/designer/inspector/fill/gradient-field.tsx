@@ -6,7 +6,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { RadioButton } from '../../fields/radio-button.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import styles from './gradient.module.css';
-import { cssGradient, MOST_STOPS, reversed, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
+import { cssGradient, MAX_STOPS, reversed, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
 import { GRADIENT_PRESETS } from './gradient-presets.ts';
 
 interface GradientFieldProps {
@@ -92,7 +92,7 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
           label={t('gradient.add')}
           icon={Plus}
           iconSize={16}
-          disabled={disabled || value.stops.length >= MOST_STOPS}
+          disabled={disabled || value.stops.length >= MAX_STOPS}
           testId="gradient-add"
           onClick={() => onChange(withOneMore(value))}
         />

@@ -24,9 +24,9 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
   const { id, locked, widthMm, heightMm } = layer;
   const { set, slide, end } = useLayerGesture(id);
   const mask = useEditor((state) => maskOf(findLayer(state.design, id)?.layer));
-  const mostMm = Math.floor(Math.min(widthMm, heightMm, 5000) * 5) / 10;
+  const maxMm = Math.floor(Math.min(widthMm, heightMm, 5000) * 5) / 10;
   const shape = mask?.shape ?? 'none';
-  const choose = (next: MaskShape | 'none') => set({ mask: next === 'none' ? null : newMask(next, mostMm) });
+  const choose = (next: MaskShape | 'none') => set({ mask: next === 'none' ? null : newMask(next, maxMm) });
   const choices = SHAPES.map(({ id: one, icon }) => ({
     id: one,
     label: t(one === 'none' ? 'mask.none' : `shape.${one}`),
@@ -47,10 +47,10 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
         <AmountField
           key={id}
           label={t('shape.radius')}
-          value={Math.min(mask.cornerRadiusMm ?? 0, Math.max(mostMm, 0.1))}
+          value={Math.min(mask.cornerRadiusMm ?? 0, Math.max(maxMm, 0.1))}
           unit="mm"
           min={0}
-          max={Math.max(mostMm, 0.1)}
+          max={Math.max(maxMm, 0.1)}
           step={0.5}
           decimals={1}
           disabled={locked}
@@ -77,8 +77,8 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
 }
 
 /** A rectangle starts with corners that can be seen: without any it would be the box. */
-function newMask(shape: MaskShape, mostMm: number): ImageMask {
-  return shape === 'rect' ? { shape, cornerRadiusMm: Math.round(mostMm * 2) / 10 } : { shape };
+function newMask(shape: MaskShape, maxMm: number): ImageMask {
+  return shape === 'rect' ? { shape, cornerRadiusMm: Math.round(maxMm * 2) / 10 } : { shape };
 }
 
 function maskOf(layer: { kind: string; mask?: ImageMask | null } | undefined): ImageMask | null {

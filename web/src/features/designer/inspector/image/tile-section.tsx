@@ -2,7 +2,7 @@ import {
   drawnImageSize,
   type ImageLayer,
   type ImageTile,
-  leastTileWidthMm,
+  minTileWidthMm,
   type TileArrangement,
   withDrawableRepeats,
 } from '@diy/design/layers';
@@ -97,7 +97,7 @@ function TileFields({ layer, tile }: { layer: ImageLayer; tile: ImageTile }) {
         onChange={(next) => set({ arrangement: next }, 'arrangement')}
       />
       <div className={fields.grid}>
-        {number('width', widthMm, { min: leastTileWidthMm({ ...layer, tile }), max: 5000 }, (value) => ({
+        {number('width', widthMm, { min: minTileWidthMm({ ...layer, tile }), max: 5000 }, (value) => ({
           widthMm: value,
         }))}
         {number('gap', gapMm, { min: 0, max: 1000 }, (value) => ({ gapMm: value }))}

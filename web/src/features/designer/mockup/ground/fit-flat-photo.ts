@@ -28,12 +28,12 @@ export interface FlatPhoto {
 }
 
 /** More than this, and artwork laid flat lies beside where the photograph would show it. */
-const MOST_OFF = 0.01;
+const MAX_OFF = 0.01;
 /** So much of the print area's width and height is on the photograph. */
-const LEAST_SEEN = 0.95;
+const MIN_SEEN = 0.95;
 /** So much of the print area is product; less where only a shape inside it is printed. */
-const LEAST_PRODUCT = 0.9;
-const LEAST_OF_SHAPE = 0.75;
+const MIN_PRODUCT = 0.9;
+const MIN_OF_SHAPE = 0.75;
 
 /** How a photograph lies under the stage; null where it shows the surface bent, aslant or in part. */
 export function fitFlatPhoto(photo: SurfacePhoto, printArea: RectMm, hasShape: boolean): FlatPhoto | null {
@@ -54,14 +54,14 @@ export function fitFlatPhoto(photo: SurfacePhoto, printArea: RectMm, hasShape: b
     sum += (mm.x - (us[n] ?? 0)) ** 2 + (mm.y - (vs[n] ?? 0)) ** 2;
   }
   const off = Math.sqrt(sum / places.length) / Math.hypot(printArea.widthMm, printArea.heightMm);
-  const isSeen = reach(us) >= LEAST_SEEN * printArea.widthMm && reach(vs) >= LEAST_SEEN * printArea.heightMm;
-  if (off > MOST_OFF || !isSeen) return null;
+  const isSeen = reach(us) >= MIN_SEEN * printArea.widthMm && reach(vs) >= MIN_SEEN * printArea.heightMm;
+  if (off > MAX_OFF || !isSeen) return null;
   const mask = productParts(
     photo.coverage,
     widthPx,
     inside.map((i) => seen.pixels[i] ?? 0),
   );
-  const least = hasShape ? LEAST_OF_SHAPE : LEAST_PRODUCT;
+  const least = hasShape ? MIN_OF_SHAPE : MIN_PRODUCT;
   if (onProduct(mask, photo, toMm, printArea) < least) return null;
   return { toMm, mask, widthPx, rectMm: around(mask, widthPx, toMm), off };
 }

@@ -1,7 +1,7 @@
 /** How much of the photograph's light and shade stays. */
 const KEPT = 0.45;
 /** A photograph is brightened or darkened by at most so much. */
-const MOST_GAIN = 1.7;
+const MAX_GAIN = 1.7;
 
 /**
  * Makes a photograph of a product a ground to design on: the printed part is in the product's colour on average, and light and
@@ -14,7 +14,7 @@ export function reduceContrast(rgba: Uint8ClampedArray, printed: ArrayLike<numbe
   for (let channel = 0; channel < 3; channel += 1) {
     const colour = Number.parseInt(hex.slice(1 + channel * 2, 3 + channel * 2), 16);
     const middle = median(rgba, printed, channel);
-    const gain = Math.min(MOST_GAIN, Math.max(1 / MOST_GAIN, colour / Math.max(1, middle)));
+    const gain = Math.min(MAX_GAIN, Math.max(1 / MAX_GAIN, colour / Math.max(1, middle)));
     for (let at = channel; at < rgba.length; at += 4) {
       const value = (rgba[at] ?? 0) * gain;
       rgba[at] = colour + (value - colour) * KEPT;

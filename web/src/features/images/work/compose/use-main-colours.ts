@@ -5,7 +5,7 @@ import { call } from '../../../../shared/api/call.ts';
 import type { MainColours } from '../model/tool-form.ts';
 
 /** As many as an eye takes in at once. */
-const MOST_COLOURS = 12;
+const MAX_COLOURS = 12;
 const TIMEOUT_MS = 60_000;
 
 /** The colours that a picture has most of after these steps; null when they are not asked for. */
@@ -15,7 +15,7 @@ export function useMainColours(id: string | null, earlier: readonly WorkStep[]):
     queryFn: ({ signal }) =>
       call(
         previewImageWork,
-        { id: id ?? '', steps: [...earlier, { tool: 'reduce_colours', colours: MOST_COLOURS }] },
+        { id: id ?? '', steps: [...earlier, { tool: 'reduce_colours', colours: MAX_COLOURS }] },
         { handlesRefusal: true, quiet: true, signal, timeoutMs: TIMEOUT_MS },
       ),
     enabled: id !== null,

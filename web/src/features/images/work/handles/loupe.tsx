@@ -17,13 +17,13 @@ const SIDE = 132;
 /** Pixels of the screen that one of the photograph has, within what is loaded of it. */
 const TIMES = 4;
 const LOADED = 2400;
-const LEAST_WIDTH = 2400;
-const MOST_WIDTH = 9600;
+const MIN_WIDTH = 2400;
+const MAX_WIDTH = 9600;
 
 /** What lies around a handle in large, away from the finger that moves it. */
 export function Loupe({ picture, handles, place: [x, y] }: LoupeProps) {
   const { t } = useTranslation('images');
-  const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, picture.width * TIMES));
+  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, picture.width * TIMES));
   const times = width / picture.width;
   const { outline } = linesOf(handles, picture);
   const reach = SIDE / times;

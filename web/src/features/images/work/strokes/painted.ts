@@ -18,7 +18,7 @@ export interface Size {
 }
 
 /** Places of a stroke as they may be sent, at most. */
-const MOST_POINTS = 500;
+const MAX_POINTS = 500;
 /** Nearer than this share of the brush, the next place says nothing new. */
 const NEAR = 0.2;
 
@@ -39,10 +39,10 @@ const part = (value: number): number => Math.round(Math.max(0, Math.min(1, value
 /** A path of at most as many places as may be sent, both ends among them. */
 export function thinned(stroke: Painted): Painted {
   const count = stroke.points.length;
-  if (count <= MOST_POINTS) return stroke;
+  if (count <= MAX_POINTS) return stroke;
   const points = Array.from(
-    { length: MOST_POINTS },
-    (_, at) => stroke.points[Math.round((at * (count - 1)) / (MOST_POINTS - 1))]!,
+    { length: MAX_POINTS },
+    (_, at) => stroke.points[Math.round((at * (count - 1)) / (MAX_POINTS - 1))]!,
   );
   return { ...stroke, points };
 }

@@ -6,11 +6,11 @@ export interface View {
 }
 
 export const FITTED: View = { scale: 1, x: 0, y: 0 };
-const MOST = 12;
+const MAX_SCALE = 12;
 
 /** Larger or smaller by a factor, with the point (from the stage's corner) staying where it is; no part of the stage is empty. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, stage: Stage): View {
-  const scale = Math.max(1, Math.min(MOST, view.scale * factor));
+  const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
   const times = scale / view.scale;
   return within({ scale, x: at.x - (at.x - view.x) * times, y: at.y - (at.y - view.y) * times }, stage);
 }

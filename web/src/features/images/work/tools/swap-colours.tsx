@@ -11,7 +11,7 @@ import styles from './swap-colours.module.css';
 type Swap = StepOf<'swap_colours'>['swaps'][number];
 
 /** More are not taken. */
-const MOST_SWAPS = 16;
+const MAX_SWAPS = 16;
 
 export const swapColoursForm = defineToolForm<'swap_colours'>({
   icon: PaintBucket,
@@ -39,7 +39,7 @@ export const swapColoursForm = defineToolForm<'swap_colours'>({
         from={from}
         to={swaps.find((swap) => swap.from === from)?.to ?? null}
         share={share}
-        isFull={swaps.length >= MOST_SWAPS}
+        isFull={swaps.length >= MAX_SWAPS}
         onChange={(to) => set(from, to)}
       />
     );

@@ -68,7 +68,7 @@ const MISSING = /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING
 const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 
 /** So many kinds of problems are shown at once. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Their values have a part of their own. */
 const OWN_QUESTION = new Set([
@@ -87,7 +87,7 @@ export function ProblemList(props: ProblemListProps) {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems}>
-      {problems.slice(0, MOST_SHOWN).map((problem) => (
+      {problems.slice(0, MAX_SHOWN).map((problem) => (
         <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
           <button
             type="button"

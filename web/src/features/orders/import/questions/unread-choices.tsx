@@ -11,15 +11,15 @@ interface UnreadChoicesProps {
 }
 
 /** So many choices are buttons; of more one is found by typing. */
-const MOST_BUTTONS = 6;
+const MAX_BUTTONS = 6;
 /** Longer values are corrected in their rows. */
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 /** Words that are no choice of their field, each explained by one click for all its rows and all later files. */
 export function UnreadChoices({ words, explain }: UnreadChoicesProps) {
   const { t } = useTranslation('order-import');
   return words
-    .filter(({ word }) => word.length <= MOST_LETTERS)
+    .filter(({ word }) => word.length <= MAX_LETTERS)
     .map(({ field, word, rows }) => {
       const decide = (meaning: string) => explain.mutate({ scope: 'choice', field, word, meaning });
       const label = t('problem.meaning', { status: word });
@@ -28,7 +28,7 @@ export function UnreadChoices({ words, explain }: UnreadChoicesProps) {
           <span>
             <bdi>{field.name}</bdi>: <bdi title={word}>{word}</bdi> {t('mapping.rows', { count: rows })}
           </span>
-          {field.choices.length <= MOST_BUTTONS ? (
+          {field.choices.length <= MAX_BUTTONS ? (
             <fieldset className={styles.fill} aria-label={label}>
               {field.choices.map((choice) => (
                 <Button key={choice} size="small" disabled={explain.isPending} onClick={() => decide(choice)}>

@@ -4,8 +4,8 @@ import { splitAt } from './read-declarations.ts';
 export type CustomValues = ReadonlyMap<string, string>;
 
 /** A value is no longer than this after its variables are put in; more is a bomb. */
-const MOST_LENGTH = 5000;
-const MOST_DEPTH = 30;
+const MAX_LENGTH = 5000;
+const MAX_DEPTH = 30;
 const VAR = /(?<![-\w])var\(/i;
 
 export const hasVariable = (value: string): boolean => VAR.test(value);
@@ -28,13 +28,13 @@ export function resolveVariables(
     const [name = '', ...other] = splitAt(inside, ',');
     onUse(name.trim());
     const fallback = () =>
-      other.length === 0 || depth >= MOST_DEPTH
+      other.length === 0 || depth >= MAX_DEPTH
         ? null
         : resolveVariables(other.join(',').trim(), findValue, onUse, depth + 1);
     const value = findValue(name.trim()) ?? fallback();
     if (value === null) return null;
     resolved += rest.slice(0, found.index) + value;
-    if (resolved.length > MOST_LENGTH) return null;
+    if (resolved.length > MAX_LENGTH) return null;
     rest = rest.slice(found.index + found[0].length + inside.length + 1);
   }
   return resolved + rest;

@@ -25,15 +25,15 @@ export function plainFilters(tree: SvgTree): boolean {
 }
 
 /** Sides in parts of an element, and in units of the drawing, beyond which a filter is left out or not drawn at all. */
-const MOST_PARTS = 20;
-const MOST_UNITS = 20_000;
+const MAX_PARTS = 20;
+const MAX_UNITS = 20_000;
 
 function isHuge({ attributes }: SvgNode): boolean {
   const isInUnits = attributes.filterUnits === 'userSpaceOnUse';
   return ['width', 'height'].some((name) => {
     const written = attributes[name] ?? '';
     const side = Number.parseFloat(written) / (written.endsWith('%') ? 100 : 1);
-    return side > (isInUnits && !written.endsWith('%') ? MOST_UNITS : MOST_PARTS);
+    return side > (isInUnits && !written.endsWith('%') ? MAX_UNITS : MAX_PARTS);
   });
 }
 

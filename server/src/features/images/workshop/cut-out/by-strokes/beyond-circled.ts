@@ -6,7 +6,7 @@ import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
  * A "remove" stroke counts as drawn around the subject when its convex outline holds at least this share (0 to 1) of
  * all "keep" pixels. It is less than 1, so that a "keep" stroke may run over the circle a little.
  */
-const MOST = 0.8;
+const MIN_INSIDE = 0.8;
 
 /**
  * Returns 1 for each pixel outside a "remove" stroke that is drawn around the subject, else 0. The stroke need not be
@@ -21,7 +21,7 @@ export function beyondCircled(marked: MarkedPicture): Uint8Array {
     if (marks[area[0]!] !== REMOVE) continue;
     const hull = hullOf(area, widthPx);
     const isIn = (at: number) => isWithin(hull, at % widthPx, Math.floor(at / widthPx));
-    if (kept.length === 0 || kept.filter(isIn).length < kept.length * MOST) continue;
+    if (kept.length === 0 || kept.filter(isIn).length < kept.length * MIN_INSIDE) continue;
     isCircled = true;
     for (let at = 0; at < marks.length; at += 1) if (!isIn(at)) beyond[at] = 1;
   }

@@ -11,7 +11,7 @@ export interface SideColours {
  * few, so that the colours are those of the place.
  */
 const REACHES_PX = [14, 3];
-const LEAST = 1e-4;
+const MIN_WEIGHT = 1e-4;
 
 /**
  * Estimates the pure colours of subject and ground in every pixel, also where both are mixed: the mean colour of either
@@ -37,9 +37,9 @@ export function colourSides({ widthPx, heightPx, rgba }: SmallCopy, shares: Floa
       for (let at = 0; at < count; at += 1) {
         const value = rgba[at * 4 + channel]! / 255;
         const mine =
-          weights[at]! > LEAST ? around[at]! / weights[at]! : (subject?.[at * 3 + channel] ?? value);
+          weights[at]! > MIN_WEIGHT ? around[at]! / weights[at]! : (subject?.[at * 3 + channel] ?? value);
         const rest = 1 - weights[at]!;
-        const theirs = rest > LEAST ? beyond[at]! / rest : (ground?.[at * 3 + channel] ?? value);
+        const theirs = rest > MIN_WEIGHT ? beyond[at]! / rest : (ground?.[at * 3 + channel] ?? value);
         const share = shares[at]!;
         const lacking = value - share * mine - (1 - share) * theirs;
         nextSubject[at * 3 + channel] = Math.max(0, Math.min(1, mine + share * lacking));

@@ -12,7 +12,7 @@ const DIMENSIONS = 3;
  * Added to every variance, in squared units of Lab: grain and compression spread colours by this much, which a few
  * samples may not show.
  */
-const LEAST_VARIANCE = 6;
+const MIN_VARIANCE = 6;
 /** Cubic units of Lab over which the colours are spread that no sample shows. */
 const ALL_COLOURS = 100 * 200 * 200;
 /**
@@ -132,12 +132,12 @@ function fit(sum: Float64Array, total: number): Component {
   const mean = middle(sum);
   const [x, y, z] = [mean[0]!, mean[1]!, mean[2]!];
   const mass = sum[9]!;
-  const xx = sum[0]! / mass - x * x + LEAST_VARIANCE;
+  const xx = sum[0]! / mass - x * x + MIN_VARIANCE;
   const xy = sum[1]! / mass - x * y;
   const xz = sum[2]! / mass - x * z;
-  const yy = sum[3]! / mass - y * y + LEAST_VARIANCE;
+  const yy = sum[3]! / mass - y * y + MIN_VARIANCE;
   const yz = sum[4]! / mass - y * z;
-  const zz = sum[5]! / mass - z * z + LEAST_VARIANCE;
+  const zz = sum[5]! / mass - z * z + MIN_VARIANCE;
   const [a, b, c] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy];
   const volume = xx * a + xy * b + xz * c;
   const inverse = Float64Array.of(

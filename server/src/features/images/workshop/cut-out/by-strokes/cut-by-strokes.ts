@@ -19,11 +19,11 @@ const WORKING_PIXELS = 1_000_000;
  * A cut is clean below this doubt: the share of the subject (0 to 1) that changes sides when the votes of all colours
  * are shifted a little.
  */
-const MOST_DOUBT = 0.005;
+const MAX_DOUBT = 0.005;
 /**
  * A cut is clean below this softness: half-covered pixels for each pixel of the subject. Small soft letters have more.
  */
-const MOST_SOFTNESS = 0.25;
+const MAX_SOFTNESS = 0.25;
 
 /**
  * Makes transparent what the strokes mark as ground, whatever its colours, and writes the result. `kept` and `removed`
@@ -43,8 +43,8 @@ export async function cutByStrokes(
   let kept = 0;
   for (const share of found.shares) if (share > 0.5) kept += 1;
   const isClean =
-    found.doubt < MOST_DOUBT &&
-    found.softness < MOST_SOFTNESS &&
+    found.doubt < MAX_DOUBT &&
+    found.softness < MAX_SOFTNESS &&
     strokes.some(({ kind }) => kind === 'keep') &&
     strokes.some(({ kind }) => kind === 'remove');
   return { kept, removed: found.shares.length - kept, edgeQuality: isClean ? 'clean' : 'check' };

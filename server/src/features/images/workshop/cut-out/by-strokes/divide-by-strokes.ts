@@ -32,7 +32,7 @@ const TAKEN_SHARE = 0.6;
  */
 export const COHESION = 12;
 /** A vote is at most this strong either way, so that no pixel's colour outweighs all its neighbours. */
-const MOST_VOTE = 8;
+const MAX_VOTE = 8;
 /** Subtracted from the vote of a pixel that a "remove" stroke separates from the nearest "keep" stroke. */
 const BEHIND_VOTE = 2.5;
 /** Subtracted from the vote of a pixel outside a "remove" stroke that goes around the subject. */
@@ -68,7 +68,7 @@ export function divideByStrokes(marked: MarkedPicture, cohesion = COHESION): Div
     const subject = modelOf(marked, learnt, SUBJECT, unseen.subject);
     const ground = modelOf(marked, learnt, GROUND, unseen.ground);
     const voteFor = (values: Float32Array, at: number) =>
-      Math.max(-MOST_VOTE, Math.min(MOST_VOTE, ground.cost(values, at) - subject.cost(values, at)));
+      Math.max(-MAX_VOTE, Math.min(MAX_VOTE, ground.cost(values, at) - subject.cost(values, at)));
     const ofColours = Float32Array.from(marks, (_, at) => voteFor(colours, at * 3));
     const votes = ofColours.map(
       (vote, at) => vote - BEHIND_VOTE * behind[at]! - (outside?.[at] === 1 ? OUTSIDE_VOTE : 0),

@@ -20,7 +20,7 @@ const BAND = { border: 1.5, blur: 2.2, least: 2, most: 6 };
 const USUAL_BAND_PX = 5;
 /** The light of an edge is steeper than its colours by so much, or it is not said to be; and by no more than this. */
 const CLEARLY_STEEPER = 1.2;
-const MOST_STEEPER = 2.5;
+const MAX_STEEPER = 2.5;
 /** An edge whose light is blurred by no more is hard as it is; upright edges that nobody blurred come to 0. */
 const HARD_EDGE_PX = 0.05;
 const SURE_VOTE = 4;
@@ -178,7 +178,7 @@ function edgeOf(lab: Float32Array, sides: Uint8Array, widthPx: number, heightPx:
   const ofLight = measureEdge(light, sides, border, widthPx, heightPx);
   const isKnown = blur !== null && ofLight !== null && ofLight > HARD_EDGE_PX;
   const times = isKnown ? blur / ofLight : 1;
-  return { blur, steeper: times < CLEARLY_STEEPER ? 1 : Math.min(MOST_STEEPER, times) };
+  return { blur, steeper: times < CLEARLY_STEEPER ? 1 : Math.min(MAX_STEEPER, times) };
 }
 
 /** Pixels to either side of the border in which shares are computed. */

@@ -4,14 +4,14 @@ import { blur } from './clean-colours.ts';
 const FAR_PX = 8;
 const NEAR_PX = 5;
 /** The sides differ by at least this much in Lab, and by so many times what either differs within itself. */
-const LEAST_STEP = 12;
+const MIN_STEP = 12;
 const TIMES = 5;
 /** Places that make a median. */
-const LEAST_PLACES = 24;
+const MIN_PLACES = 24;
 /** Pixels over which the border's direction is taken. */
 const SLOPE_PX = 3;
 /** Where the border bends so much that it has no direction, the slope is less. */
-const LEAST_SLOPE = 0.1;
+const MIN_SLOPE = 0.1;
 /** The sum of 4 × share × (1 − share) across an edge, for each pixel of its blur's deviation: 4 / √π. */
 const WIDTH_OF_BLUR = 2.2568;
 
@@ -37,13 +37,13 @@ export function measureEdge(
     if (x < FAR_PX + 2 || y < FAR_PX + 2 || x >= widthPx - FAR_PX - 2 || y >= heightPx - FAR_PX - 2) continue;
     const [dx, dy] = [smooth[at + 1]! - smooth[at - 1]!, smooth[at + widthPx]! - smooth[at - widthPx]!];
     const length = Math.hypot(dx, dy);
-    if (length < LEAST_SLOPE) continue;
+    if (length < MIN_SLOPE) continue;
     for (let t = -FAR_PX; t <= FAR_PX; t += 1)
       take(line, (t + FAR_PX) * 3, colours, x + (t * dx) / length, y + (t * dy) / length, widthPx);
     const width = widthOf(line);
     if (width !== null) found.push(width / WIDTH_OF_BLUR);
   }
-  if (found.length < LEAST_PLACES) return null;
+  if (found.length < MIN_PLACES) return null;
   found.sort((a, b) => a - b);
   return found[found.length >> 1]!;
 }
@@ -74,7 +74,7 @@ function widthOf(line: Float32Array): number | null {
   const step = subject.map((value, n) => value - ground[n]!);
   const squared = step.reduce((sum, value) => sum + value * value, 0);
   const within = Math.max(spreadOf(line, 0, many, ground), spreadOf(line, FAR_PX + NEAR_PX, many, subject));
-  if (squared < LEAST_STEP ** 2 || squared < (TIMES * within) ** 2) return null;
+  if (squared < MIN_STEP ** 2 || squared < (TIMES * within) ** 2) return null;
   let width = 0;
   for (let n = 0; n < 2 * FAR_PX + 1; n += 1) {
     let along = 0;

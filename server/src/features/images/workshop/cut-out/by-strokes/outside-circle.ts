@@ -4,9 +4,9 @@ import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
 /** Directions as seen from the middle of the "keep" strokes. */
 const DIRECTIONS = 360;
 /** A "remove" stroke goes around the subject when it is seen in at least this share of all directions … */
-const LEAST_SEEN = 0.5;
+const MIN_SEEN = 0.5;
 /** … and at least this share of the "keep" strokes lies before it. */
-const LEAST_BEFORE = 0.8;
+const MIN_BEFORE = 0.8;
 
 /**
  * Returns 1 for each pixel behind a "remove" stroke that goes around the subject, else 0; null where no stroke does. Seen from the middle
@@ -36,8 +36,8 @@ export function outsideCircle({ widthPx, heightPx, marks }: MarkedPicture): Uint
       const limit = reach[directionOf(at)]!;
       return limit === 0 || awayOf(at) < limit;
     };
-    if (reach.filter((limit) => limit > 0).length < DIRECTIONS * LEAST_SEEN) continue;
-    if (kept.filter(isBefore).length < kept.length * LEAST_BEFORE) continue;
+    if (reach.filter((limit) => limit > 0).length < DIRECTIONS * MIN_SEEN) continue;
+    if (kept.filter(isBefore).length < kept.length * MIN_BEFORE) continue;
     isCircled = true;
     reach.forEach((limit, direction) => {
       if (limit > 0) nearest[direction] = Math.min(nearest[direction]!, limit);

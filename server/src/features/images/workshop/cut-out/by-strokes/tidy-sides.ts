@@ -3,11 +3,11 @@ import { beyondCircled } from './beyond-circled.ts';
 import { type MarkedPicture, UNMARKED } from './marked-picture.ts';
 
 /**
- * An area without a stroke that is smaller than this share of the picture, or than `LEAST_CRUMB_PX` pixels, is a crumb
+ * An area without a stroke that is smaller than this share of the picture, or than `MIN_CRUMB_PX` pixels, is a crumb
  * and goes to the side around it.
  */
 const CRUMB_SHARE = 0.0006;
-const LEAST_CRUMB_PX = 12;
+const MIN_CRUMB_PX = 12;
 
 /**
  * Returns the sides without crumbs, and without subject that lies mostly outside what was circled. With `isContiguous`,
@@ -17,7 +17,7 @@ export function tidySides(marked: MarkedPicture, sides: Uint8Array, isContiguous
   const { widthPx, heightPx, marks } = marked;
   const beyond = beyondCircled(marked);
   const result = Uint8Array.from(sides);
-  const most = Math.max(LEAST_CRUMB_PX, sides.length * CRUMB_SHARE);
+  const most = Math.max(MIN_CRUMB_PX, sides.length * CRUMB_SHARE);
   for (const area of areasOf(sides, widthPx, heightPx)) {
     const side = sides[area[0]!]!;
     if (area.some((at) => marks[at] !== UNMARKED)) continue;

@@ -34,9 +34,9 @@ const WELL_LIT = 0.9;
 /** A larger step between pixels is an edge, whatever the product's grain. */
 const EDGE = 0.12;
 /** Fewer pixels say nothing of a product's grain. */
-const MOST_UNKNOWN = 200;
-const MOST_FACTOR = 5;
-const LEAST_FACTOR = 0.6;
+const MAX_UNKNOWN = 200;
+const MAX_FACTOR = 5;
+const MIN_FACTOR = 0.6;
 
 /**
  * Finds the light of a print: what changes softly without changing its hue.
@@ -60,7 +60,7 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
   const lit = [...inside].map((at) => field[at]!).sort((a, b) => a - b);
   const reference = lit[Math.floor(lit.length * WELL_LIT)] ?? 0;
   const factors = Float32Array.from(field, (value) =>
-    Math.max(LEAST_FACTOR, Math.min(MOST_FACTOR, Math.exp(reference - value))),
+    Math.max(MIN_FACTOR, Math.min(MAX_FACTOR, Math.exp(reference - value))),
   );
   const supported = inside.filter(
     (at) => first.rightWeight[at]! + first.downWeight[at]! + first.valueWeight[at]! > 0.5,
@@ -81,12 +81,12 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
 }
 
 /** Places of one colour disagree by no more than this, and by what the product's grain adds to it. */
-const MOST_DOUBT = 0.0025;
+const MAX_DOUBT = 0.0025;
 const DOUBT_PER_GRAIN = 0.15;
 
 /** Light and artwork differ clearly enough for the result to be taken as it is. */
 const isClear = ({ support, grain, doubt }: LightFigures): boolean =>
-  support >= 0.66 && grain <= 0.022 && doubt <= MOST_DOUBT + DOUBT_PER_GRAIN * grain;
+  support >= 0.66 && grain <= 0.022 && doubt <= MAX_DOUBT + DOUBT_PER_GRAIN * grain;
 
 /** The median second difference of brightness along rows that no edge crosses. */
 function grainOf({ widthPx, heightPx, bright, trust }: WorkingCopy): number {
@@ -98,7 +98,7 @@ function grainOf({ widthPx, heightPx, bright, trust }: WorkingCopy): number {
         found.push(Math.abs(after - before));
     }
   found.sort((a, b) => a - b);
-  return found.length > MOST_UNKNOWN ? found[found.length >> 1]! : 0;
+  return found.length > MAX_UNKNOWN ? found[found.length >> 1]! : 0;
 }
 
 /** The mean by which cells differ from the colour that they are of, of those that are of one. */

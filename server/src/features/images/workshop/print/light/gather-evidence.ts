@@ -4,8 +4,8 @@ import type { WorkingCopy } from './working-copy.ts';
 /** Pixels of the working copy along a cell of the grid. */
 export const CELL = 4;
 /** Between two pixels light changes by no more than this (logarithm), and hue by no more than that. */
-const MOST_STEP = 0.06;
-const MOST_HUE = 0.012;
+const MAX_STEP = 0.06;
+const MAX_HUE = 0.012;
 /** Between cells, such a change of hue is half an edge. */
 const HUE = 0.004;
 
@@ -70,7 +70,7 @@ function stepOf(
       total += by;
       least = Math.min(least, trust[at]!, trust[at + step]!);
       const hue = Math.abs(red[at + step]! - red[at]!) + Math.abs(green[at + step]! - green[at]!);
-      if (Math.abs(by) > MOST_STEP || hue > MOST_HUE / Math.max(0.1, least)) isOpen = false;
+      if (Math.abs(by) > MAX_STEP || hue > MAX_HUE / Math.max(0.1, least)) isOpen = false;
     }
     if (!isOpen || least === 0) continue;
     sum += total * least;
@@ -99,7 +99,7 @@ function meansOf({ widthPx, bright, red, green, trust }: WorkingCopy, { columns,
       most = Math.max(most, bright[pixel]!);
       faint = Math.min(faint, trust[pixel]!);
     }
-    cells.trust[at] = most - least < 3 * MOST_STEP ? faint : 0;
+    cells.trust[at] = most - least < 3 * MAX_STEP ? faint : 0;
   }
   return cells;
 }

@@ -19,7 +19,7 @@ export interface Evidence {
 /** Against evidence of weight 1: how little the field may bend, and how little it may change where nothing is known. */
 const BEND = 0.05;
 const CHANGE = 0.0005;
-const MOST_STEPS = 250;
+const MAX_STEPS = 250;
 const CLOSE_ENOUGH = 1e-5;
 
 /** The smooth field that agrees best with the evidence, by conjugate gradients from `field` on, which it overwrites. */
@@ -37,7 +37,7 @@ export function solveField(grid: Grid, evidence: Evidence, field: Float64Array):
     rho += residual[at]! * direction[at]!;
   }
   const enough = rho * CLOSE_ENOUGH ** 2;
-  for (let step = 0; step < MOST_STEPS && rho > enough && rho > 1e-12; step += 1) {
+  for (let step = 0; step < MAX_STEPS && rho > enough && rho > 1e-12; step += 1) {
     apply(grid, evidence, direction, applied);
     let along = 0;
     for (let at = 0; at < size; at += 1) along += direction[at]! * applied[at]!;

@@ -6,8 +6,8 @@ const NEAR = 0.09;
 /** A difference of hue counts so many times a difference of brightness. */
 const HUE_TIMES = 6;
 /** A colour of fewer cells than this share says nothing. */
-const LEAST_SHARE = 0.01;
-const MOST_COLOURS = 24;
+const MIN_SHARE = 0.01;
+const MAX_COLOURS = 24;
 const ROUNDS = 3;
 const WEIGHT = 0.25;
 
@@ -39,7 +39,7 @@ function coloursOf(cells: Cells, field: Float64Array): Colour[] {
   const isFree = Uint8Array.from(cells.trust, (trust) => (trust > 0.3 ? 1 : 0));
   const usable = isFree.reduce((sum, one) => sum + one, 0);
   const found: Colour[] = [];
-  while (found.length < MOST_COLOURS) {
+  while (found.length < MAX_COLOURS) {
     const seed = densest(cells, field, isFree);
     if (!seed) break;
     let colour = seed;
@@ -50,7 +50,7 @@ function coloursOf(cells: Cells, field: Float64Array): Colour[] {
         isFree[at] = 0;
         taken += 1;
       }
-    if (taken < usable * LEAST_SHARE || taken === 0) break;
+    if (taken < usable * MIN_SHARE || taken === 0) break;
     found.push({ ...colour, count: taken });
   }
   return found;

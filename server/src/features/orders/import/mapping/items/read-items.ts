@@ -3,7 +3,7 @@ import type { BracketGrammar, CellItem, ItemGrammar, ListGrammar } from '../mode
 import { readPairs } from './read-pairs.ts';
 
 /** No order has more items than this; a cell that seems to have more is no list of items. */
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 /**
  * Returns the items of a cell that is wholly written in one of these grammars. Null where it is not, or where two
@@ -13,7 +13,7 @@ export function readItems(text: string, grammars: readonly ItemGrammar[]): CellI
   let found: CellItem[] | null = null;
   for (const grammar of grammars) {
     const items = readAs(text.trim(), grammar);
-    if (!items || items.length === 0 || items.length > MOST_ITEMS) continue;
+    if (!items || items.length === 0 || items.length > MAX_ITEMS) continue;
     if (found && JSON.stringify(found) !== JSON.stringify(items)) return null;
     found = items;
   }

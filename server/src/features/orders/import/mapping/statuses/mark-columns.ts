@@ -74,7 +74,7 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
   ],
 ];
 
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 /** Words of a status in headers; `State`, `Estado` and `Stato` may be the province, so only whole headers of a list count. */
 const STATUS_WORD =
   /status(?!bar)|statut|状态|狀態|ステータス|状態|상태|статус|durum|situacao|situacion(?:del)?pedido|tinhtrang|สถานะ|trangthai|trạngthái|סטטוס|حالة|وضعیت|^(?:transactions|deliveries|payments?|orders?)\.?state$/;
@@ -111,7 +111,7 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
 function takeByTheirWords(all: readonly string[], columns: Mapping['columns']): void {
   const used = new Set(Object.values(columns).flat());
   for (const [column, key] of all.entries()) {
-    const field = used.has(column) || key.length > MOST_LETTERS ? null : fieldByItsWords(key);
+    const field = used.has(column) || key.length > MAX_LETTERS ? null : fieldByItsWords(key);
     if (field) columns[field] = [...(columns[field] ?? []), column];
   }
 }

@@ -6,12 +6,12 @@ import type { RowProblem } from '../../../model/row-problem.ts';
 import { shownOf } from '../row-problems.ts';
 
 /** More than a table may have. */
-const MOST_COLUMNS = 401;
+const MAX_COLUMNS = 401;
 
 /** By column, 1 where it is read, or where a person said that it holds no status of the order. */
 const settledColumns = rememberObjects(
   ({ columns, personalisation, no_status = [] }: Mapping): Uint8Array => {
-    const settled = new Uint8Array(MOST_COLUMNS);
+    const settled = new Uint8Array(MAX_COLUMNS);
     const all = [
       ...Object.values(columns).flat(),
       ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),

@@ -71,7 +71,7 @@ function damageOf(field: OrderField, text: string): Damage | null {
   return isLost ? 'LETTERS_LOST' : null;
 }
 
-const MOST_VARIATIONS = 1000;
+const MAX_VARIATIONS = 1000;
 /**
  * Results for variations without a buyer's words, since a file repeats few of them. Variations with such words are kept
  * no longer than their row.
@@ -88,7 +88,7 @@ function damageOfVariation(written: string): Damage | null {
   const isOurs = parts.length === all.length && !cutBuyerWords(own);
   const damage = damageOf('variation', isOurs ? own : parts.map((part) => part.text).join('\n'));
   if (isOurs) {
-    if (ofVariations.size >= MOST_VARIATIONS) ofVariations.clear();
+    if (ofVariations.size >= MAX_VARIATIONS) ofVariations.clear();
     ofVariations.set(written, damage);
   }
   return damage;

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '../../../model/order-line.ts';
 import { postcodeDigits } from './postcode-digits.ts';
 
-const MOST_ZEROS = 2;
+const MAX_ZEROS = 2;
 
 /** Whether a spreadsheet took a postcode for a number and dropped the zeros at its front. */
 export function isZeroLost({ country, postcode }: Pick<OrderAddress, 'country' | 'postcode'>): boolean {
@@ -10,7 +10,7 @@ export function isZeroLost({ country, postcode }: Pick<OrderAddress, 'country' |
     digits !== null &&
     /^[1-9]\d*$/.test(postcode) &&
     postcode.length < digits &&
-    postcode.length >= digits - MOST_ZEROS
+    postcode.length >= digits - MAX_ZEROS
   );
 }
 

@@ -86,7 +86,7 @@ const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Offsets by zone, then by hour: the rows of a file fall into few hours. */
 const known = new Map<string, Map<number, number>>();
-const KNOWN_AT_MOST = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** Minutes that the clock is ahead of UTC; `local` = its milliseconds, as if it were UTC. */
 export function offsetAt(zone: Zone, local: number): number {
@@ -100,7 +100,7 @@ export function offsetAt(zone: Zone, local: number): number {
   // change of clocks.
   const first = offsetOf(zone, local);
   const minutes = offsetOf(zone, local - first * 60_000);
-  if (hours.size >= KNOWN_AT_MOST) hours.clear();
+  if (hours.size >= MAX_KNOWN) hours.clear();
   known.set(zone, hours.set(hour, minutes));
   return minutes;
 }

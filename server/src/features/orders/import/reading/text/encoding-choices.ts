@@ -15,7 +15,7 @@ const WIDE = /[^\0-\u007f]/;
 const BROKEN = /[\ufffd\u0080-\u009f\ue000-\uf8ff]/;
 const SAMPLES = 3;
 /** So many texts are compared; a person sees those in which the encodings differ most. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 const CHOICES = 6;
 const FAR_ODDER = 3;
 /** Words that begin in one script and go on in another, or hold a sign. */
@@ -29,7 +29,7 @@ const SAMPLE_CHARS = 40;
  */
 export function encodingChoices(encoding: string, texts: readonly string[]): EncodingChoice[] {
   const wide = [...new Set(texts.filter((text) => WIDE.test(text)))];
-  const bytes = wide.flatMap((text) => bytesOf(text, encoding) ?? []).slice(0, MOST_TEXTS);
+  const bytes = wide.flatMap((text) => bytesOf(text, encoding) ?? []).slice(0, MAX_TEXTS);
   if (bytes.length === 0) return [];
   const taken = bytes.map((one) => decodeBytes(one, encoding));
   const seen = new Set([taken.join('\n')]);

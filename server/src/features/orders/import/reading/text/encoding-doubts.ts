@@ -34,7 +34,7 @@ const TURKISH = rivalSet(['windows-1254']);
 const SAMPLE_CHARS = 60;
 const SAMPLES = 2000;
 const SAMPLES_OF_EACH = 20;
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 const WIDE = /[^\0-\u007f]/;
 
 /** A word with letters beyond ASCII, and the encodings of single bytes in which it is another. */
@@ -115,7 +115,7 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
     const { differing, impossible: odd } = rivalsOfCell(word, SINGLE_RIVALS);
     impossible |= odd & LATIN_RIVALS;
     const made = { form: westernForm(word, isWestern), differing: differing | odd };
-    if (words.size >= MOST_WORDS) words.clear();
+    if (words.size >= MAX_WORDS) words.clear();
     words.set(word, made);
     return made;
   };

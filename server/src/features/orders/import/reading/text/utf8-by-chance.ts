@@ -1,5 +1,5 @@
 /** More letters beyond ASCII than these are no chance. */
-const MOST = 6;
+const MAX_LETTERS = 6;
 /** Letters of three bytes and more, as Chinese text has them, and signs such as ’ and €. */
 const LONG =
   /[\u2000-\u2bff\u3000-\u9fff]|[\ufe00-\uffff]|[\u{1f000}-\u{1faff}\u{20000}-\u{323af}]|\p{Script=Thai}/u;
@@ -18,7 +18,7 @@ const SIGNS = /^[\u00a0-\u00bf\u00d7\u00f7]+$/;
  */
 export function isUtf8ByChance(text: string): boolean {
   const count = countWide(text);
-  if (count === 0 || count > MOST) return false;
+  if (count === 0 || count > MAX_LETTERS) return false;
   if (LONG.test(text) || KOREAN.test(text)) return count === 1 && ALONE.test(text);
   for (const [, before = '', run = '', after = ''] of text.matchAll(RUN)) {
     const isLatin = /^\p{Script=Latin}+$/u.test(run) && /[A-Za-z]/.test(before + after);
@@ -31,7 +31,7 @@ export function isUtf8ByChance(text: string): boolean {
 /** Letters beyond ASCII, no further than those that settle it; a file may be of nothing else. */
 function countWide(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length && count <= MOST; at += 1) {
+  for (let at = 0; at < text.length && count <= MAX_LETTERS; at += 1) {
     const code = text.charCodeAt(at);
     // The second half of a letter of two is none of its own.
     if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) count += 1;
