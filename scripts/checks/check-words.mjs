@@ -82,6 +82,9 @@ const OTHER_MEANING_IN_COMMENTS = [
   [/^patterns\/src\/lettering\//, 'seal', 'a stamp'],
 ];
 
+/** A limit is named `MAX_…` or `MIN_…`, one word per thing. */
+const OTHER_LIMIT = /^(?:(MOST|LEAST)(?:_|$)|\w*_AT_(MOST|LEAST)$)/;
+
 /** Quoted parts of a comment are names and texts as they stand elsewhere. */
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
 const ITALICS = /(?<!\*)\*(?![*\s])[^*\n]+(?<!\s)\*(?!\*)/g;
@@ -174,6 +177,7 @@ export function checkNamesInside(root, paths, forbidden, used = new Set()) {
   const problems = [];
   for (const path of paths) {
     const text = readFileSync(`${root}${path}`, 'utf8');
+    problems.push(...findOtherLimits(path, text));
     if (!any.test(text)) continue;
     const own = new Set(readOwnNames(text));
     for (const [name, line] of readNames(text)) {
@@ -187,6 +191,21 @@ export function checkNamesInside(root, paths, forbidden, used = new Set()) {
     }
   }
   return problems;
+}
+
+/**
+ * Constants that name a limit otherwise than `MAX_…` and `MIN_…`.
+ * @param {string} path
+ * @param {string} text of TypeScript or JavaScript
+ * @returns {string[]} problems
+ */
+export function findOtherLimits(path, text) {
+  if (!/MOST|LEAST/.test(text)) return [];
+  return [...readNames(text)].flatMap(([name, line]) => {
+    const [found, first, last] = OTHER_LIMIT.exec(name) ?? [];
+    if (!found) return [];
+    return [`${path}:${line}: ${name} names a limit; say ${(first ?? last) === 'MOST' ? 'MAX_…' : 'MIN_…'}`];
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   exportedNames,
   findDocWords,
   findForbidden,
+  findOtherLimits,
   readForbiddenWords,
   wordsOfName,
 } from './check-words.mjs';
@@ -48,6 +49,18 @@ test.each(['OrderLine', 'recommend', 'sealant', 'operation-feed', 'standing', 'i
     expect(findForbidden(name, forbidden)).toBeUndefined();
   },
 );
+
+test.each([
+  ['const MOST_PIXELS = 4;', 'a.ts:1: MOST_PIXELS names a limit; say MAX_…'],
+  ['const a = 1;\nconst LEAST = 4;', 'a.ts:2: LEAST names a limit; say MIN_…'],
+  ['const READ_AT_MOST = 4;', 'a.ts:1: READ_AT_MOST names a limit; say MAX_…'],
+])('%j names a limit in other words', (text, problem) => {
+  expect(findOtherLimits('a.ts', text)).toEqual([problem]);
+});
+
+test('the words may stand in other names', () => {
+  expect(findOtherLimits('a.ts', 'const [MAX_A, ALMOST_ALL, most, atLeastOne] = [1, 2, 3, 4];')).toEqual([]);
+});
 
 test('exports are found under the names others see', () => {
   const text = [
