@@ -5,7 +5,7 @@ import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { launchBrowser, sendSignIn, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
-import { guessAt } from '../support/guess-at.ts';
+import { guessPassword } from '../support/guess-password.ts';
 import { type System, startSystem } from '../support/system/start-system.ts';
 
 const SELLER = '两步卖家';
@@ -67,7 +67,7 @@ it('a seller turns on the second step, which ends other sign-ins, and signs in w
   onTestFailed(() => showFailure('two-step', window));
   const { page, problems } = window;
   // Somebody guesses at the name: whoever has a browser notices nothing of what it computes.
-  expect(await guessAt(system, SELLER, PASSWORD)).toBe('accounts.work-needed');
+  expect(await guessPassword(system, SELLER, PASSWORD)).toBe('accounts.work-needed');
   await signIn(page, system, SELLER, PASSWORD);
   expect((await elsewhere.raw('GET', '/saas/diy/user/item')).code).toBe('10000');
 

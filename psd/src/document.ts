@@ -67,11 +67,11 @@ interface LayerBase {
   clipsAsGroup: boolean;
   masks: Mask[];
   /** What it uses that is not composed. */
-  notCarried: NotCarried[];
+  unsupported: UnsupportedFeature[];
 }
 
 /** A feature that is not composed, in English words. */
-export interface NotCarried {
+export interface UnsupportedFeature {
   feature: string;
   /** Pixels from the edges of the layer's shape within which it changes anything; missing where it may change all of the layer. */
   reachPx?: number;

@@ -7,7 +7,7 @@ import { addSeller, PASSWORD } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
 import { readCaptcha } from '../../support/browser/browser.ts';
 import { readRestingStage, type StageView } from '../../support/browser/stage.ts';
-import { guessAt } from '../../support/guess-at.ts';
+import { guessPassword } from '../../support/guess-password.ts';
 import { compareWithStage } from '../../support/read-print-file.ts';
 import { makeMotif, makePhoto } from '../../support/samples/sample-design.ts';
 import { type SavedDesign, waitForRender } from '../../support/save-design.ts';
@@ -41,7 +41,7 @@ describe.skipIf(!hasWebKit)('in WebKit (left out where webkit2gtk-driver and xvf
     onTestFailed,
   }) => {
     onTestFailed(async () => writeFileSync('test-results/webkit-failed.png', await webkit.screenshot()));
-    expect(await guessAt(system, 'seller', PASSWORD)).toBe('accounts.work-needed');
+    expect(await guessPassword(system, 'seller', PASSWORD)).toBe('accounts.work-needed');
     await signIn();
     await webkit.goto(`${system.url}/auth/goods`);
     await webkit.click("//*[contains(text(), 'T 恤')]");

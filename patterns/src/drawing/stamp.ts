@@ -2,13 +2,13 @@ import { createRandom, type Random } from '../random.ts';
 import type { Pen, Sketch } from './sketch.ts';
 
 /** Draws one thing around the pen's origin. All chance must come from `random`. */
-export type DrawThing = (pen: Pen, random: Random) => void;
+export type DrawMotif = (pen: Pen, random: Random) => void;
 
 /**
  * Draws a thing at (x, y), and again a tile's width or height away wherever it crosses the tile's edge, so that the
  * tile repeats without a seam. `reach`: how far from (x, y) it may draw, units.
  */
-export function stamp(sketch: Sketch, x: number, y: number, reach: number, draw: DrawThing): void {
+export function stamp(sketch: Sketch, x: number, y: number, reach: number, draw: DrawMotif): void {
   const { pen, width, height, random, kind } = sketch;
   const seed = random.seed();
   const copies = (at: number, size: number): number[] => {

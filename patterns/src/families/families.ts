@@ -14,7 +14,7 @@ import { floral } from './nature/floral.ts';
 import { foliage } from './nature/foliage.ts';
 import { inkLandscape } from './nature/ink-landscape.ts';
 import { marble } from './nature/marble.ts';
-import { thingFamilies } from './nature/things.ts';
+import { motifFamilies } from './nature/scattered-motifs.ts';
 import { watercolour } from './nature/watercolour.ts';
 import { damask } from './textiles/damask.ts';
 import { dots } from './textiles/dots.ts';
@@ -29,7 +29,7 @@ import { warpedCheck } from './textiles/warped-check.ts';
 export const families: readonly PatternFamily[] = [
   floral,
   foliage,
-  ...thingFamilies,
+  ...motifFamilies,
   stripe,
   plaid,
   gingham,

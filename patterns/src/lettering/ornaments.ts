@@ -1,7 +1,7 @@
 import { brushLine, fillCircle, fillPolygon, type Point } from '../drawing/shapes.ts';
 import type { Pen } from '../drawing/sketch.ts';
 import { GLINT, starPath } from '../motifs/celestial.ts';
-import { fillPath } from '../motifs/thing.ts';
+import { fillPath } from '../motifs/motif.ts';
 
 /** A rule that thins to its ends, with a diamond in its middle. */
 export function drawRule(pen: Pen, y: number, width: number, colour: string): void {

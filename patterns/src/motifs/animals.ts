@@ -1,7 +1,7 @@
 import { shadeColour } from '../colour/oklch.ts';
 import { fillCircle } from '../drawing/shapes.ts';
 import type { Pen } from '../drawing/sketch.ts';
-import { ellipse, fillPath, insidePath, mirrored, strokePath, type Thing, type Tint } from './thing.ts';
+import { ellipse, fillPath, insidePath, type Motif, mirrored, strokePath, type Tint } from './motif.ts';
 
 const eyes = (pen: Pen, colour: string, y: number, apart: number, size = 7) =>
   mirrored(pen, () => {
@@ -190,7 +190,7 @@ function bird(pen: Pen, tint: Tint): void {
 }
 
 /** Animals by id. */
-export const animals: readonly Thing[] = [
+export const animals: readonly Motif[] = [
   { id: 'cat', turn: 0.12, draw: (pen, tint) => sittingCat(pen, tint, '#e3a25a') },
   { id: 'cat', turn: 0.3, draw: (pen, tint) => catFace(pen, tint, '#8d8f97') },
   { id: 'cat', turn: 0.12, draw: (pen, tint) => sittingCat(pen, tint, '#5b5560') },

@@ -1,7 +1,7 @@
 import { shadeColour } from '../colour/oklch.ts';
 import { fillCircle } from '../drawing/shapes.ts';
 import type { Pen } from '../drawing/sketch.ts';
-import { ellipse, fillPath, insidePath, strokePath, type Thing, type Tint } from './thing.ts';
+import { ellipse, fillPath, insidePath, type Motif, strokePath, type Tint } from './motif.ts';
 
 /** A star with points of two lengths. */
 export function starPath(points: number, outer: number, inner: number): string {
@@ -101,7 +101,7 @@ function comet(pen: Pen, tint: Tint): void {
 }
 
 /** Things of the sky by id. */
-export const celestialThings: readonly Thing[] = [
+export const celestialMotifs: readonly Motif[] = [
   { id: 'moon', turn: 0.5, draw: moon },
   { id: 'sun', turn: 0.3, draw: sun },
   { id: 'star', turn: 0.5, draw: star },

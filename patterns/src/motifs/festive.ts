@@ -1,7 +1,7 @@
 import { shadeColour } from '../colour/oklch.ts';
 import { fillCircle } from '../drawing/shapes.ts';
 import type { Pen } from '../drawing/sketch.ts';
-import { ellipse, fillPath, insidePath, mirrored, strokePath, type Thing, type Tint } from './thing.ts';
+import { ellipse, fillPath, insidePath, type Motif, mirrored, strokePath, type Tint } from './motif.ts';
 
 function snowflake(pen: Pen, tint: Tint, form: number): void {
   const ice = tint('#8fb4d6');
@@ -175,7 +175,7 @@ function holly(pen: Pen, tint: Tint): void {
 }
 
 /** Things of winter feasts by id. */
-export const festiveThings: readonly Thing[] = [
+export const festiveMotifs: readonly Motif[] = [
   { id: 'tree', turn: 0.1, draw: tree },
   { id: 'snowflake', turn: 4, draw: (pen, tint) => snowflake(pen, tint, 0) },
   { id: 'bauble', turn: 0.3, draw: bauble },

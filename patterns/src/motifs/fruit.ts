@@ -2,7 +2,7 @@ import { shadeColour } from '../colour/oklch.ts';
 import { fillCircle } from '../drawing/shapes.ts';
 import type { Pen } from '../drawing/sketch.ts';
 import { drawLeaf } from './leaf-shapes.ts';
-import { ellipse, fillPath, insidePath, strokePath, type Thing, type Tint } from './thing.ts';
+import { ellipse, fillPath, insidePath, type Motif, strokePath, type Tint } from './motif.ts';
 
 const leafAt = (
   pen: Pen,
@@ -235,7 +235,7 @@ function pear(pen: Pen, tint: Tint): void {
 }
 
 /** Fruits by id, drawn flat with one shade and one light. */
-export const fruits: readonly Thing[] = [
+export const fruits: readonly Motif[] = [
   { id: 'lemon', turn: 4, draw: lemon },
   {
     id: 'lemon',

@@ -1,7 +1,7 @@
 import { shadeColour } from '../colour/oklch.ts';
 import { fillCircle } from '../drawing/shapes.ts';
 import type { Pen } from '../drawing/sketch.ts';
-import { fillPath, insidePath, strokePath, type Thing, type Tint } from './thing.ts';
+import { fillPath, insidePath, type Motif, strokePath, type Tint } from './motif.ts';
 
 const HEART =
   'M0 86 C-30 58 -92 20 -92 -30 C-92 -62 -68 -82 -44 -82 C-22 -82 -8 -70 0 -52 C8 -70 22 -82 44 -82 C68 -82 92 -62 92 -30 C92 20 30 58 0 86 Z';
@@ -11,7 +11,7 @@ const stripes = (pen: Pen, colour: string) => {
 };
 
 /** Hearts: plain, striped, dotted, in outline, cut in two tones, with an arrow's swing of the brush. */
-export const heartThings: readonly Thing[] = [
+export const heartMotifs: readonly Motif[] = [
   {
     id: 'plain',
     turn: 0.45,

@@ -1,6 +1,6 @@
 import { shadeColour } from '../colour/oklch.ts';
 import type { Pen } from '../drawing/sketch.ts';
-import { ellipse, fillPath, insidePath, strokePath, type Thing, type Tint } from './thing.ts';
+import { ellipse, fillPath, insidePath, type Motif, strokePath, type Tint } from './motif.ts';
 
 function toadstool(pen: Pen, tint: Tint, colour: string): void {
   const cap = tint(colour);
@@ -64,7 +64,7 @@ function cluster(pen: Pen, tint: Tint): void {
 }
 
 /** Mushrooms: red, ochre and violet caps, a chanterelle, a cluster. */
-export const mushroomThings: readonly Thing[] = [
+export const mushroomMotifs: readonly Motif[] = [
   { id: 'toadstool', turn: 0.25, draw: (pen, tint) => toadstool(pen, tint, '#cf3f35') },
   { id: 'chanterelle', turn: 0.25, draw: chanterelle },
   { id: 'cluster', turn: 0.15, draw: cluster },

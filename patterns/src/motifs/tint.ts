@@ -1,7 +1,7 @@
 import type { Palette } from '../colour/make-palette.ts';
 import { separate } from '../colour/make-palette.ts';
 import { colourDistance, hexToOklab, hexToOklch, mixColours, oklchToHex } from '../colour/oklch.ts';
-import type { Tint } from './thing.ts';
+import type { Tint } from './motif.ts';
 
 /**
  * How natural colours are turned into the palette's: left alone if no colours were asked for, otherwise moved most of

@@ -1,6 +1,6 @@
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import type { MeshRaster } from '../surfaces/raster-mesh.ts';
-import { goOn } from './go-on.ts';
+import { extrapolatePlane } from './extrapolate-plane.ts';
 import { placeSurface } from './place-surface.ts';
 import type { Reduction } from './reduce-area.ts';
 
@@ -50,7 +50,7 @@ function placesOf(
 ): StoredPlaces {
   const steps = { stepX: (width * stepX) / size.width, stepY: (height * stepY) / size.height };
   const { u, v } = placeSurface(surface, { left: 0, top: 0, ...size, ...steps });
-  return { ...size, u: goOn(u, size.width), v: goOn(v, size.width) };
+  return { ...size, u: extrapolatePlane(u, size.width), v: extrapolatePlane(v, size.width) };
 }
 
 /** As `unpackUv` of the design package reads what `packPlaces` of the server packs. */

@@ -1,5 +1,5 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
-import type { GroupLayer, NotCarried, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer, UnsupportedFeature } from '../document.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
 import { withClipped } from './compose-layers.ts';
 import { fillProblem } from './draw-fill.ts';
@@ -8,7 +8,7 @@ import { toRgb } from './to-rgb.ts';
 /** What of a document is not composed, and the layer that uses it. */
 export interface Refusal extends RefusedPart {
   node: PsdLayer;
-  /** As `NotCarried` has it. */
+  /** As `UnsupportedFeature` has it. */
   reachPx?: number;
 }
 
@@ -53,8 +53,8 @@ function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): Refusal[] {
 const hasAdjustment = ({ layers }: GroupLayer): boolean =>
   layers.some((layer) => layer.kind === 'adjustment' || (layer.kind === 'group' && hasAdjustment(layer)));
 
-function featuresOf(layer: PsdLayer, document: PsdDocument): NotCarried[] {
-  return [...layer.notCarried, ...ownProblems(layer, document).map((feature) => ({ feature }))];
+function featuresOf(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
+  return [...layer.unsupported, ...ownProblems(layer, document).map((feature) => ({ feature }))];
 }
 
 function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {

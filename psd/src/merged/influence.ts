@@ -67,12 +67,12 @@ const holdsPlaced = (layer: PsdLayer): boolean =>
     : layer.kind === 'pixels' && layer.placed !== undefined;
 
 /** Nothing below an opaque part of the layer is seen. */
-const hidesItsShadow = ({ blend, opacity, fillOpacity, kind, notCarried }: PsdLayer): boolean =>
+const hidesItsShadow = ({ blend, opacity, fillOpacity, kind, unsupported }: PsdLayer): boolean =>
   blend === 'normal' &&
   opacity === 1 &&
   fillOpacity === 1 &&
   kind !== 'adjustment' &&
-  notCarried.every(({ reachPx }) => reachPx !== undefined);
+  unsupported.every(({ reachPx }) => reachPx !== undefined);
 
 /** What a layer covers whatever artwork is put into its smart objects. */
 function leastShape(

@@ -28,7 +28,7 @@ export function seenShapeOf(
 
 /** Cuts a shape to the masks of a layer, and to the page that an artboard is. */
 function limitTo(shape: Float32Array, layer: PsdLayer, bounds: Bounds): void {
-  const isSoft = layer.notCarried.some(({ feature }) => feature.endsWith('mask feather'));
+  const isSoft = layer.unsupported.some(({ feature }) => feature.endsWith('mask feather'));
   if (layer.masks.length > 0 && !isSoft) multiply(shape, drawMasks(layer.masks, bounds));
   if (layer.kind !== 'group' || !layer.artboard) return;
   const page = layer.artboard.bounds;

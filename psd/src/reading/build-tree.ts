@@ -2,7 +2,7 @@ import type { Color, Layer } from 'ag-psd';
 import { BLEND_MODES } from '../blending/blend-mode.ts';
 import type { GroupLayer, PsdLayer } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
-import { findNotCarried } from './find-not-carried.ts';
+import { findUnsupported } from './find-unsupported.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
 import { readPixels } from './read-pixels.ts';
@@ -90,7 +90,7 @@ function toBase(layer: Layer, record: LayerRecord, scan: FileScan) {
     isClipped: record.isClipped,
     clipsAsGroup: layer.blendClippendElements ?? true,
     masks: record.isVisible ? readMasks(layer, record, scan, isShape) : [],
-    notCarried: findNotCarried(layer, record, isShape),
+    unsupported: findUnsupported(layer, record, isShape),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EffectContour, LayerEffectsInfo, UnitsValue } from 'ag-psd';
-import type { NotCarried } from '../document.ts';
+import type { UnsupportedFeature } from '../document.ts';
 
 /** An effect as ag-psd gives it: what any of them may have. */
 interface Effect {
@@ -29,7 +29,7 @@ const EFFECTS: Record<Exclude<keyof LayerEffectsInfo, 'disabled' | 'scale'>, str
 const AT_EDGES = new Set(['dropShadow', 'innerShadow', 'outerGlow', 'innerGlow', 'bevel', 'stroke']);
 
 /** Effects of a layer that are on, and how far from its edges they reach. */
-export function findEffects(effects: LayerEffectsInfo | undefined): NotCarried[] {
+export function findEffects(effects: LayerEffectsInfo | undefined): UnsupportedFeature[] {
   if (!effects || effects.disabled) return [];
   return Object.entries(EFFECTS).flatMap(([key, feature]) => {
     const value: unknown = effects[key as keyof typeof EFFECTS];

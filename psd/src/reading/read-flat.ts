@@ -17,7 +17,7 @@ export function readFlat(bytes: Uint8Array, scan: FileScan): PixelLayer {
     isClipped: false,
     clipsAsGroup: true,
     masks: [],
-    notCarried: [],
+    unsupported: [],
     pixels,
   };
 }

@@ -4,13 +4,13 @@ import type { Services } from '../platform/services.ts';
 import { deleteEndedKeys, rotateKeys } from './rotate-keys.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
-type Part = Pick<Services, 'db' | 'config' | 'storage'>;
+type Needs = Pick<Services, 'db' | 'config' | 'storage'>;
 
 /**
  * `secret accept`: the key of this process is the installation's from now on. `secret rotate`: rows and order files are
  * encrypted under a new key. `secret clean`: keys that ended are deleted.
  */
-export async function runSecretCommand(services: Part, { verb }: { verb: string }): Promise<string> {
+export async function runSecretCommand(services: Needs, { verb }: { verb: string }): Promise<string> {
   if (verb === 'rotate') return describe(await rotateKeys(services));
   if (verb === 'clean') return describeDeleted(await deleteEndedKeys(services));
   if (verb !== 'accept') throw new UsageMistake();

@@ -7,7 +7,7 @@ import { drawBeads, drawGlint, strokeCircle } from '../../lettering/ornaments.ts
 import { fitSize, lineStraight, setLine } from '../../lettering/set-line.ts';
 import { branches } from '../../motifs/branches.ts';
 import { GLINT } from '../../motifs/celestial.ts';
-import { fillPath } from '../../motifs/thing.ts';
+import { fillPath } from '../../motifs/motif.ts';
 import type { PatternFamily } from '../family.ts';
 import { lockupColours } from '../graphic/slogan.ts';
 import { leafColour } from '../nature/floral.ts';

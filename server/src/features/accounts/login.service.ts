@@ -31,7 +31,7 @@ interface LoginAttempt {
   userAgent: string;
 }
 
-type Part = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwords'>;
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwords'>;
 
 /**
  * Signs in: address limit, work where there were failures, captcha, password, code of the second factor. An unknown name, a wrong password, a
@@ -39,7 +39,7 @@ type Part = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwo
  * has the password and gives no right code may give one with the same captcha.
  */
 export async function login(
-  services: Part,
+  services: Needs,
   attempt: LoginAttempt,
 ): Promise<{ token: string; account: AccountRow }> {
   await limitLogins(services.db, attempt.ip);
@@ -58,7 +58,10 @@ export async function login(
   }
 }
 
-async function enter(services: Part, attempt: LoginAttempt): Promise<{ token: string; account: AccountRow }> {
+async function enter(
+  services: Needs,
+  attempt: LoginAttempt,
+): Promise<{ token: string; account: AccountRow }> {
   const { db, log } = services;
   const captcha = await spendCaptcha(db, attempt.randomKey, attempt.verif);
   if (!captcha) throw wrongCaptcha();

@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { isStoreAway } from '../../platform/storage/is-store-away.ts';
+import { isStoreUnreachable } from '../../platform/storage/is-store-unreachable.ts';
 import {
   failOperation,
   finishOperation,
@@ -85,7 +85,7 @@ export async function runOperation(
       },
     });
   } catch (error) {
-    if (isStoreAway(error) && operationId !== null)
+    if (isStoreUnreachable(error) && operationId !== null)
       await reportProgress(db, ownerId, operationId, { message: message('operations.waits-for-store') });
     if (!(error instanceof NotWanted)) throw error;
     // A late worker must not delete files that another one has recorded meanwhile.

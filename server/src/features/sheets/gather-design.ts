@@ -2,7 +2,7 @@ import { type MessageLocale, message, nameText, plainText, type StoredMessage } 
 import { usedImageIds } from '@diy/design/document';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
-import { isStoreAway } from '../../platform/storage/is-store-away.ts';
+import { isStoreUnreachable } from '../../platform/storage/is-store-unreachable.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { findImagePrompts, getImagesForDrawing } from '../images/index.ts';
@@ -76,7 +76,7 @@ async function render(
     return { result: await ensureRendered(services, ownerId, design.id), problem: null };
   } catch (error) {
     const known = userFacingReason(error);
-    if (known === null && (!isLastAttempt || isStoreAway(error))) throw error;
+    if (known === null && (!isLastAttempt || isStoreUnreachable(error))) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
     const reason = known ?? message('sheets.not-made');
     return { result: NO_FILES, problem: message('sheet-rows.no-files', { reason }) };

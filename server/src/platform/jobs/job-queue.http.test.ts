@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { awaitJobOutcomes } from './await-job-outcomes.ts';
 import { defineJob } from './define-job.ts';
-import { untilOutcomesAreWritten } from './until-outcomes-are-written.ts';
 
 const events: string[] = [];
 const writeDown = defineJob({
@@ -94,7 +94,7 @@ test('the end of a try is waited for until it is written; a later try of the sam
   );
   const id = held.rows[0]!.id;
   let isWritten = false;
-  const waiting = untilOutcomesAreWritten(app.pool, new Map([[id, 1]])).then(() => {
+  const waiting = awaitJobOutcomes(app.pool, new Map([[id, 1]])).then(() => {
     isWritten = true;
   });
   await app.pool.query('select pg_sleep(0.1)');

@@ -1,5 +1,5 @@
 import { cannotSucceed } from '../errors/cannot-succeed.ts';
-import { isStoreAway } from '../storage/is-store-away.ts';
+import { isStoreUnreachable } from '../storage/is-store-unreachable.ts';
 import { StorageFull } from '../storage/storage-errors.ts';
 import type { JobContext } from './job-context.ts';
 
@@ -12,7 +12,7 @@ const TRIES_ON_FULL_DISK = 3;
  */
 export function mayTryAgain(error: unknown, context: JobContext): boolean {
   if (context.signal.aborted) return true;
-  if (context.waitsForStore && isStoreAway(error)) return true;
+  if (context.waitsForStore && isStoreUnreachable(error)) return true;
   if (error instanceof StorageFull && context.attempt >= TRIES_ON_FULL_DISK) return false;
   return !context.isLastAttempt && !cannotSucceed(error);
 }

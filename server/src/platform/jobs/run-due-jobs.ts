@@ -2,11 +2,11 @@ import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
+import { awaitJobOutcomes } from './await-job-outcomes.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
-import { untilOutcomesAreWritten } from './until-outcomes-are-written.ts';
 
 /** Runs the jobs that are due in this process, also those they add, until none is due. For tests only. */
 export async function runDueJobs(
@@ -26,7 +26,7 @@ export async function runDueJobs(
   do {
     runs = begun.size;
     await runOnce({ pgPool: pool, concurrency: 1, noHandleSignals: true, logger, taskList });
-    await untilOutcomesAreWritten(pool, begun);
+    await awaitJobOutcomes(pool, begun);
   } while (
     (await moveDeadJobs(pool, services, handlers)) > 0 ||
     (begun.size > runs && (await isQueueWaiting(pool)))

@@ -1,7 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { cannotSucceed } from '../errors/cannot-succeed.ts';
 import type { Services } from '../services.ts';
-import { isStoreAway } from '../storage/is-store-away.ts';
+import { isStoreUnreachable } from '../storage/is-store-unreachable.ts';
 import { checkHandlers } from './check-handlers.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
@@ -70,7 +70,7 @@ async function runHandler(
   try {
     await handler.run({ ...services, log }, payload, context);
   } catch (error) {
-    if (context.waitsForStore && !context.signal.aborted && isStoreAway(error)) {
+    if (context.waitsForStore && !context.signal.aborted && isStoreUnreachable(error)) {
       await keepTry();
       observe?.(handler.name, 'retrying', performance.now() - started);
       log.warn({ error: (error as Error).message, payload }, 'the job waits for the file store');

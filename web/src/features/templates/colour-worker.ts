@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
 import type { TemplateColour } from '@diy/design/template';
-import { createMockupShelf } from '../../shared/mockups/load-mockup.ts';
+import { createMockupCache } from '../../shared/mockups/load-mockup.ts';
 
 /** A product picture wanted: which mockup, in which colour, how wide. */
 export interface ColourRequest {
@@ -20,10 +20,10 @@ const port = self as unknown as {
   postMessage(message: ColourReply, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<ColourRequest>) => void) | null;
 };
-const shelf = createMockupShelf();
+const cache = createMockupCache();
 
 port.onmessage = ({ data: { serial, item, colour, widthPx } }) => {
-  shelf.get(item, widthPx).then(
+  cache.get(item, widthPx).then(
     (prepared) => {
       const picture = composeMockup(prepared, {
         colourHex: colour.hex,

@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { prepareMockup } from '@diy/design/mockup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMockupShelf } from './load-mockup.ts';
+import { createMockupCache } from './load-mockup.ts';
 
 const prepare = vi.fn<typeof prepareMockup>(
   (asset, files, size) =>
@@ -54,12 +54,12 @@ const mockup = (id: string, surfaces: string[] = ['front']): MockupItem =>
   }) as unknown as MockupItem;
 
 test('each surface gets its own files, and every file is fetched once for all widths', async () => {
-  const shelf = createMockupShelf(prepare);
+  const cache = createMockupCache(prepare);
   const item = mockup('mug', ['front', 'back']);
   const [small, again, large] = await Promise.all([
-    shelf.get(item, 100),
-    shelf.get(item, 100),
-    shelf.get(item, 200),
+    cache.get(item, 100),
+    cache.get(item, 100),
+    cache.get(item, 200),
   ]);
   expect(again).toBe(small);
   expect(large).not.toBe(small);
@@ -80,7 +80,7 @@ test('each surface gets its own files, and every file is fetched once for all wi
 test('pictures of a response come with their surface', async () => {
   const item = mockup('bag', ['front', 'back']);
   item.asset.surfaces[0]!.response = { greys: ['black.webp', 'white.webp'], ground: 'ground.webp' };
-  await createMockupShelf(prepare).get(item, 100);
+  await createMockupCache(prepare).get(item, 100);
   const rgba = (file: string) => expect.objectContaining({ rgba: `https://files.test/bag/${file}` });
   expect(prepare.mock.calls[0]?.[1].responses).toEqual({
     front: { greys: [rgba('black.webp'), rgba('white.webp')], ground: rgba('ground.webp') },
@@ -88,32 +88,32 @@ test('pictures of a response come with their surface', async () => {
 });
 
 test('a file that could not be fetched is named, and fetched again the next time', async () => {
-  const shelf = createMockupShelf(prepare);
+  const cache = createMockupCache(prepare);
   status = (url) => (url.endsWith('maps.webp') ? 503 : 200);
-  await expect(shelf.get(mockup('mug'), 100)).rejects.toThrow('https://files.test/mug/maps.webp: HTTP 503');
+  await expect(cache.get(mockup('mug'), 100)).rejects.toThrow('https://files.test/mug/maps.webp: HTTP 503');
   status = () => 200;
-  await shelf.get(mockup('mug'), 100);
+  await cache.get(mockup('mug'), 100);
   expect(fetched.filter((url) => url.endsWith('maps.webp'))).toHaveLength(2);
   expect(fetched.filter((url) => url.endsWith('base.jpg'))).toHaveLength(1);
 });
 
 test('beyond the room the one used longest ago goes, never the last', async () => {
-  const shelf = createMockupShelf(prepare);
+  const cache = createMockupCache(prepare);
   // 2000 × 1000 px each: one fits, two do not.
-  const first = await shelf.get(mockup('a'), 2000);
-  await shelf.get(mockup('b'), 2000);
-  expect(await shelf.get(mockup('a'), 2000)).not.toBe(first);
-  const huge = await shelf.get(mockup('c'), 20_000);
-  expect(await shelf.get(mockup('c'), 20_000)).toBe(huge);
+  const first = await cache.get(mockup('a'), 2000);
+  await cache.get(mockup('b'), 2000);
+  expect(await cache.get(mockup('a'), 2000)).not.toBe(first);
+  const huge = await cache.get(mockup('c'), 20_000);
+  expect(await cache.get(mockup('c'), 20_000)).toBe(huge);
 });
 
 test('asking again keeps a mockup longer', async () => {
-  const shelf = createMockupShelf(prepare);
+  const cache = createMockupCache(prepare);
   const width = 1400;
-  const [a, b] = [await shelf.get(mockup('a'), width), await shelf.get(mockup('b'), width)];
-  await shelf.get(mockup('a'), width);
-  await shelf.get(mockup('c'), width);
-  await shelf.get(mockup('d'), width);
-  expect(await shelf.get(mockup('a'), width)).toBe(a);
-  expect(await shelf.get(mockup('b'), width)).not.toBe(b);
+  const [a, b] = [await cache.get(mockup('a'), width), await cache.get(mockup('b'), width)];
+  await cache.get(mockup('a'), width);
+  await cache.get(mockup('c'), width);
+  await cache.get(mockup('d'), width);
+  expect(await cache.get(mockup('a'), width)).toBe(a);
+  expect(await cache.get(mockup('b'), width)).not.toBe(b);
 });

@@ -6,7 +6,7 @@ import type { RgbaPicture } from '@diy/design/painting';
 const KEPT_PX = 3_000_000;
 
 /** Prepares mockups at any width, each once, and drops the least recently used. */
-export interface MockupShelf {
+export interface MockupCache {
   /** Rejects with an `Error` naming the file that could not be fetched. */
   get(item: MockupItem, widthPx: number): Promise<PreparedMockup>;
   /** Where the product is at that width, 0..255, one byte a pixel; not kept. */
@@ -14,7 +14,7 @@ export interface MockupShelf {
 }
 
 /** @param prepareFrom makes a mockup of its decoded files */
-export function createMockupShelf(prepareFrom = prepareMockup): MockupShelf {
+export function createMockupCache(prepareFrom = prepareMockup): MockupCache {
   const files = new Map<string, Promise<Blob>>();
   const kept = new Map<string, Promise<PreparedMockup>>();
   const sizes = new Map<string, number>();

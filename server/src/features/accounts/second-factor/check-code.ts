@@ -8,7 +8,7 @@ import { spendRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, spendStep } from './second-factors.queries.ts';
 import { stepOfCode } from './totp.ts';
 
-type Part = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
 
 /** What was given besides the password; empty where nothing was asked for. */
 type UsedFactor = '' | 'app' | 'recovery';
@@ -41,7 +41,7 @@ export function readFactorSecret(
  * field `code` when it is missing, wrong, used before, or was wrong too often to be looked at now.
  */
 export async function checkCode(
-  services: Part,
+  services: Needs,
   account: { id: string },
   code: string | undefined,
   guess: CodeGuess,

@@ -7,7 +7,7 @@ const LENGTH = 10;
 /** No letters or digits that look like another; 25 to the power of ten is 46 bits. */
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
 
-type Part = Pick<Services, 'db' | 'newId' | 'passwords'>;
+type Needs = Pick<Services, 'db' | 'newId' | 'passwords'>;
 
 /** Ten new codes with their hashes; they are kept by `keepRecoveryCodes`. */
 export interface NewRecoveryCodes {
@@ -16,7 +16,7 @@ export interface NewRecoveryCodes {
 }
 
 /** Makes ten codes; hashing them takes a moment, so it stands outside of transactions. */
-export async function makeRecoveryCodes(services: Part): Promise<NewRecoveryCodes> {
+export async function makeRecoveryCodes(services: Needs): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: COUNT }, randomCode);
   const hashes = await Promise.all(codes.map((code) => services.passwords.hash(code)));
   return {
@@ -35,7 +35,7 @@ export function keepRecoveryCodes(
 }
 
 /** Uses a code up; false when it is none of the account's. */
-export async function spendRecoveryCode(services: Part, accountId: string, code: string): Promise<boolean> {
+export async function spendRecoveryCode(services: Needs, accountId: string, code: string): Promise<boolean> {
   if (code.length !== LENGTH) return false;
   for (const { id, code_hash } of await listRecoveryCodes(services.db, accountId))
     if (await services.passwords.verify(code_hash, code))

@@ -20,7 +20,7 @@ import {
 } from './second-factors.queries.ts';
 import { otpauthUri, stepOfCode, toBase32 } from './totp.ts';
 
-type Part = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
 
 /** RFC 4226 asks for 128 bits and recommends 160. */
 const SECRET_BYTES = 20;
@@ -35,7 +35,7 @@ export async function showSecondFactor(db: Db, accountId: string): Promise<Secon
 
 /** Makes a secret that counts once its first code came. Throws a Refusal when the account has one already. */
 export async function beginSecondFactor(
-  services: Part,
+  services: Needs,
   accountId: string,
   proof: Proof,
 ): Promise<{ secret: string; uri: string }> {
@@ -56,7 +56,7 @@ interface OwnSession {
 
 /** Makes the waiting secret count and returns the recovery codes. */
 export async function confirmSecondFactor(
-  services: Part,
+  services: Needs,
   { id: accountId, sessionId }: OwnSession,
   code: string,
 ): Promise<string[]> {
@@ -83,7 +83,7 @@ export async function confirmSecondFactor(
 
 /** New recovery codes instead of the earlier ones. */
 export async function renewRecoveryCodes(
-  services: Part,
+  services: Needs,
   { id: accountId, sessionId }: OwnSession,
   proof: Proof,
 ): Promise<string[]> {
@@ -100,7 +100,7 @@ export async function renewRecoveryCodes(
 
 /** The password is enough again. */
 export async function endSecondFactor(
-  services: Part,
+  services: Needs,
   { id: accountId, sessionId }: OwnSession,
   proof: Proof,
 ): Promise<void> {

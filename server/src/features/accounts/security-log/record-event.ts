@@ -29,14 +29,14 @@ export const BY_OPERATOR: Place = { ip: '', userAgent: '', sessionId: '' };
 /** No browser says anything useful after this many characters. */
 const MAX_USER_AGENT = 300;
 
-type Part = Pick<Services, 'db' | 'log'>;
+type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
  * Writes what happened into the account's security log, and into the server's. It is done by then: a line that cannot be
  * written must not say otherwise, nor lose codes and tokens that are shown once.
  */
 export async function recordEvent(
-  { db, log }: Part,
+  { db, log }: Needs,
   accountId: string,
   { ip, userAgent, sessionId }: Place,
   { kind, detail = '' }: { kind: SecurityEventKind; detail?: string },
@@ -50,7 +50,7 @@ export async function recordEvent(
 
 /** What a call did that somebody signed in has made. */
 export function recordCall(
-  services: Part,
+  services: Needs,
   { account, ip, userAgent }: Caller,
   kind: SecurityEventKind,
   detail?: string,
@@ -64,7 +64,7 @@ export function recordCall(
  * somebody's confirmation, and makes no place known until then. The first sign-in of all is no news.
  */
 export async function recordSignIn(
-  { db, log }: Part,
+  { db, log }: Needs,
   accountId: string,
   place: Place,
   detail: string,
@@ -81,7 +81,7 @@ export async function recordSignIn(
 }
 
 /** Known are confirmed sign-ins, and sessions that are older than the log or what it still holds. */
-async function isNews(db: Part['db'], accountId: string, place: Place): Promise<boolean> {
+async function isNews(db: Needs['db'], accountId: string, place: Place): Promise<boolean> {
   const unconfirmed = await listUnconfirmedSessions(db, accountId);
   const sessions = (await listSessions(db, accountId)).filter(
     ({ id, kind, ip }) => kind === 'session' && ip !== '' && id !== place.sessionId && !unconfirmed.has(id),
@@ -97,7 +97,7 @@ async function isNews(db: Part['db'], accountId: string, place: Place): Promise<
  * that does not.
  */
 export function recordFailure(
-  { db, log }: Part,
+  { db, log }: Needs,
   accountId: string,
   { ip, userAgent }: Pick<Place, 'ip' | 'userAgent'>,
   kind: 'sign-in-failed' | 'code-failed',

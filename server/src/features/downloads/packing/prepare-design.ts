@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import { isStoreAway } from '../../../platform/storage/is-store-away.ts';
+import { isStoreUnreachable } from '../../../platform/storage/is-store-unreachable.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignStates, findDesignsForExport } from '../../designs/index.ts';
 import type { LineTitle } from '../../orders/index.ts';
@@ -43,7 +43,7 @@ export async function prepareDesign(
     return { design, files, accepted };
   } catch (error) {
     const known = whyNotPacked(error);
-    const isStores = error instanceof StorageFull || isStoreAway(error);
+    const isStores = error instanceof StorageFull || isStoreUnreachable(error);
     if (known === null && (!context.isLastAttempt || isStores)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;

@@ -16,7 +16,7 @@ import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
 import { showsTheSame } from './shows-the-same.ts';
 import { VectorHasFixedPixels, VectorNotDrawnNow } from './vector-errors.ts';
-import { widenPart } from './wider-part.ts';
+import { widenPart } from './widen-part.ts';
 
 /** Part of the drawings' names; raise it when one would come out differently. */
 const DRAWING_VERSION = 1;

@@ -1,8 +1,8 @@
 import { lazy } from '../../../platform/cache/lazy.ts';
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderLine } from '../model/order-line.ts';
+import { isNegative } from './is-negative.ts';
 import { isPaidAmount, isPaymentMethod } from './payment-methods.ts';
-import { isPlainNo } from './plain-no.ts';
 import {
   FIELD_WORDS,
   PARTLY_SHIPPED,
@@ -58,7 +58,7 @@ function keyOf(text: string): string {
 
 /** Words of statuses with which a line is not made, wherever they stand, and how they begin; a plain `No` says nothing without its header. */
 const HOLDING = lazy(() => {
-  const unpaid = (FIELD_WORDS.paymentStatus.wait ?? '').split(',').filter((word) => !isPlainNo(word.trim()));
+  const unpaid = (FIELD_WORDS.paymentStatus.wait ?? '').split(',').filter((word) => !isNegative(word.trim()));
   const general = [...MEANINGS].filter(([, meaning]) => meaning !== 'produce').map(([key]) => key);
   const keys = new Set(
     [...general, ...unpaid.map(statusKey)].filter((key) => MEANINGS.get(key) !== 'produce'),
@@ -163,7 +163,7 @@ export function readStatus(
     .flatMap((part) => (meaningOf(part) || isMethod(part) || isAmount(part) ? [part] : part.split(SLASH)))
     .filter((part) => statusKey(part) !== '');
   if (parts.length < 2 && !isMethod(parts[0] ?? ''))
-    return field === 'lineStatus' && isPlainNo(text) ? 'produce' : 'unknown';
+    return field === 'lineStatus' && isNegative(text) ? 'produce' : 'unknown';
   const rest = parts.filter((part) => !meaningOf(part) && !isMethod(part));
   if (!rest.every(isAmount)) return 'unknown';
   const found = parts.map(meaningOf).filter((one) => one !== undefined);
@@ -275,5 +275,5 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
  * @param text of several columns, as `readLineStatus` takes it
  */
 export function isHeldBy(text: string): boolean {
-  return text !== '' && text.split(COLUMNS).some((part) => !isPlainNo(part));
+  return text !== '' && text.split(COLUMNS).some((part) => !isNegative(part));
 }

@@ -1,9 +1,9 @@
 import type { Services } from '../../../platform/services.ts';
 import { createEarlyMockups, type EarlyMockups } from '../mockups/early-mockups.ts';
 import { createSharedPrints, type SharedPrints } from '../print/shared-prints.ts';
+import { limitFiles } from './limit-files.ts';
 import { limitPrints } from './print-limiter.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
-import { shareFiles } from './share-files.ts';
 import { startRenderThreads } from './start-render-threads.ts';
 
 type Needs = Pick<Services, 'storage' | 'config' | 'fonts'>;
@@ -39,7 +39,7 @@ export function createRendererPool(
 ): RendererPool {
   const byStore = new WeakMap<Services['storage'], Drawing>();
   const drawWith = ({ storage, config }: Needs, made: Renderer): Drawing => {
-    const renderer = limitPrints(shareFiles(made, config.workerConcurrency));
+    const renderer = limitPrints(limitFiles(made, config.workerConcurrency));
     const drawing = { renderer, prints: createSharedPrints(storage), early: createEarlyMockups() };
     byStore.set(storage, drawing);
     return drawing;

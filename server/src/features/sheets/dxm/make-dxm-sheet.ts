@@ -5,7 +5,7 @@ import { chinaDate } from '../../../platform/china-date.ts';
 import { severalAtOnce } from '../../../platform/concurrency/several-at-once.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isStoreAway } from '../../../platform/storage/is-store-away.ts';
+import { isStoreUnreachable } from '../../../platform/storage/is-store-unreachable.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
 import { type OperationMessage, type RunningOperation, runOperation } from '../../operations/index.ts';
 import type { RenderNeeds } from '../../rendering/index.ts';
@@ -143,7 +143,7 @@ async function gatherAll(
       addPictures(product, pictures, settings, layout.rules.maxImages);
     } catch (error) {
       const known = userFacingReason(error);
-      if (known === null && (!isLastAttempt || isStoreAway(error))) throw error;
+      if (known === null && (!isLastAttempt || isStoreUnreachable(error))) throw error;
       if (known === null)
         services.log.error({ err: error, designId: product.designId }, 'no pictures for a sheet');
       product.problem = known ?? NOT_MADE;

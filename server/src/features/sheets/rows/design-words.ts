@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
-import { colourNames } from './colour-names.ts';
+import { colourSpellings } from './colour-spellings.ts';
 
 /** The words that name a design in titles. */
 export interface DesignWords {
@@ -62,7 +62,7 @@ export function withoutColours(
   colourId = '',
 ): string {
   const own = template.colours.find(({ id }) => id === colourId)?.name.zh ?? '';
-  const colours = new Set(template.colours.flatMap(colourNames));
+  const colours = new Set(template.colours.flatMap(colourSpellings));
   const words = rest.split(/([\s_/|·,，、()（）[\]【】-]+)/);
   const kept = words.map((word, at) => {
     if (at % 2 === 1) return word;

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../database/is-unavailable.ts';
 import type { Message } from '../../errors/refusal.ts';
 import { ChildEnded } from '../../process/limited-child.ts';
 import { KeysOutdated } from '../../secrets/key-ring.ts';
-import { isStoreAway } from '../../storage/is-store-away.ts';
+import { isStoreUnreachable } from '../../storage/is-store-unreachable.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 
 /** A temporary fault outside the request: HTTP 503 with Retry-After, as against a fault of ours. */
@@ -22,7 +22,7 @@ const DEEPEST_CAUSE = 5;
 
 /** The passing fault behind an error, also when other errors were built around it; null when there is none. */
 export function passingFault(error: unknown): PassingFault | null {
-  if (isStoreAway(error)) return { what: 'storage unavailable', text: STORE, retryAfterSeconds: 5 };
+  if (isStoreUnreachable(error)) return { what: 'storage unavailable', text: STORE, retryAfterSeconds: 5 };
   for (let [inner, depth] = [error, 0]; inner instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     const fault = faultOf(inner);
     if (fault) return fault;

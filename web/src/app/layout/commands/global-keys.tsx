@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { createGoKey } from '../../../lib/go-key.ts';
+import { createGoShortcut } from '../../../lib/go-shortcut.ts';
 import { pressedKey } from '../../../lib/pressed-key.ts';
 import { NAV } from '../nav-items.ts';
 import { palette, shortcutsSheet } from './open-overlays.ts';
@@ -22,7 +22,7 @@ const ShortcutsSheet = lazy(async () => {
 /** Keys that work on every page under /auth but in the designer, and the dialogs they open. */
 export function GlobalKeys() {
   const navigate = useNavigate();
-  const go = useRef(createGoKey()).current;
+  const go = useRef(createGoShortcut()).current;
   const isPaletteOpen = useSyncExternalStore(palette.subscribe, palette.get);
   const isSheetOpen = useSyncExternalStore(shortcutsSheet.subscribe, shortcutsSheet.get);
   useEffect(() => {

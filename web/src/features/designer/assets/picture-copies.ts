@@ -2,7 +2,7 @@ import { PREVIEW_PX } from '@diy/contract/images/image-edits';
 import type { ImageFilter } from '@diy/design/layers';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';
-import { createCopyShelf } from './copy-shelf.ts';
+import { createCopyCache } from './copy-cache.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import { copyKey, type WantedCopy } from './wanted-copies.ts';
 
@@ -42,7 +42,7 @@ const REST_MS = 300;
 
 export function createPictureCopies(options: PictureCopiesOptions): PictureCopies {
   const { fetchCopy, decode, onChange, maxPixels = MAX_PIXELS } = options;
-  const shelf = createCopyShelf(maxPixels);
+  const cache = createCopyCache(maxPixels);
   const failed = new Set<string>();
   /** The library has said no, or it cannot be decoded here: neither will change. */
   const refused = new Set<string>();
@@ -59,9 +59,9 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
     askNext();
   });
   const missing = () =>
-    [...wanted].find(([key, copy]) => !shelf.isGoodFor(key, copy) && !failed.has(key) && !refused.has(key));
+    [...wanted].find(([key, copy]) => !cache.isGoodFor(key, copy) && !failed.has(key) && !refused.has(key));
   const letGo = () => {
-    for (const key of shelf.letGo(wanted)) decode(key, null);
+    for (const key of cache.letGo(wanted)) decode(key, null);
   };
   const fail = (key: string, error: unknown) => {
     underWay = null;
@@ -98,13 +98,13 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
         askNext();
       }, REST_MS);
     },
-    levels: (imageId, filter) => shelf.levels(copyKey(imageId, filter)),
+    levels: (imageId, filter) => cache.levels(copyKey(imageId, filter)),
     decoded(key, levels) {
       const copy = underWay;
       underWay = null;
       if (!copy || copyKey(copy.imageId, copy.filter) !== key) return;
       if (levels) {
-        shelf.put(key, copy, levels);
+        cache.put(key, copy, levels);
         retry.reset();
         letGo();
         onChange();
@@ -119,7 +119,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
       disposal.abort();
       clearTimeout(restTimer);
       retry.stop();
-      shelf.clear();
+      cache.clear();
       wanted = new Map();
     },
   };

@@ -1,8 +1,8 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import type { Signal } from '../../../lib/signal.ts';
+import { createLatestPictures } from './latest-pictures.ts';
 import { createMockupDrawing, type DrawingState } from './mockup-drawing.ts';
-import { createPictureShelf } from './picture-shelf.ts';
 import type { FromWorker, MockupJob, ToWorker } from './protocol.ts';
 
 type PictureListener = (bitmap: ImageBitmap) => void;
@@ -35,8 +35,8 @@ export interface MockupClientOptions {
 export function createMockupClient({ template, startWorker, onMessage }: MockupClientOptions): MockupClient {
   const worker = startWorker();
   const post: MockupClient['post'] = (message, transfer = []) => worker.postMessage(message, transfer);
-  const mockups = createPictureShelf();
-  const artworks = createPictureShelf();
+  const mockups = createLatestPictures();
+  const artworks = createLatestPictures();
   const covers = createCovers(post);
   const drawing = createMockupDrawing(template, post);
 

@@ -10,7 +10,7 @@ import { HttpError, Refused } from '../../../shared/api/api-errors.ts';
 import { buildDesign, buildImage } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { resetApp, signIn } from '../../../testing/render-app.tsx';
-import { createDraftShelf } from '../saving/drafts.ts';
+import { createDraftStore } from '../saving/drafts.ts';
 import { claimPage } from '../saving/open-pages.ts';
 import { testTemplate } from '../testing/build-session.ts';
 import { fetchTarget, isOutdated, type OpenTarget } from './open-target.ts';
@@ -58,12 +58,12 @@ function leaveDraft(
   of: Partial<{ designId: string | null; version: number; text: string; at: number }>,
 ) {
   const { designId = 'd1', version = 3, text = '改过', at = 1 } = of;
-  const shelf = createDraftShelf({
+  const store = createDraftStore({
     ...{ storage: localStorage, userId: 'user-1', pageId, now: () => at },
     openPages: async () => new Set<string>(),
   });
   const of_ = { designId, templateId: 'template', templateVersion: 2, version, pictures: [] };
-  shelf.keep({ ...of_, name: '猫', design: design(text) });
+  store.keep({ ...of_, name: '猫', design: design(text) });
 }
 const fetchIt = (target: OpenTarget = { designId: 'd1' }) => fetchTarget(target, page);
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('diy-draft'));

@@ -7,7 +7,7 @@ import { pickName } from '../../../lib/text/locale.ts';
 import { call } from '../../../shared/api/call.ts';
 import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
-import { createDraftShelf, type Draft, type DraftShelf } from '../saving/drafts.ts';
+import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
 import { fetchSaved } from '../saving/fetch-saved.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
 import { createServerPort } from '../saving/server-port.ts';
@@ -34,14 +34,14 @@ export interface FetchedTarget {
   readonly saved: DesignItem | null;
   /** What a new design begins with; an image that is gone is left out. */
   readonly images: readonly ImageRow[];
-  readonly drafts: DraftShelf;
+  readonly drafts: DraftStore;
   /** The newest one that was left behind. */
   readonly draft: Draft | null;
 }
 
 /** Fetches a design or a template, and looks for a draft of it. Throws what `call` throws. */
 export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promise<FetchedTarget> {
-  const drafts = createDraftShelf({
+  const drafts = createDraftStore({
     storage: localStorage,
     userId: readUser()?.id ?? 'nobody',
     pageId: page.id,
@@ -68,7 +68,7 @@ async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {
 
 /** A draft that says the same as the server is no use; it is removed on the way. */
 async function newestDraft(
-  drafts: DraftShelf,
+  drafts: DraftStore,
   target: OpenTarget,
   saved: DesignItem | null,
 ): Promise<Draft | null> {

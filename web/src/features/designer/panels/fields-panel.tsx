@@ -18,7 +18,7 @@ import { hasAllFields, makeField } from '../order-fields/make-field.ts';
 import styles from '../order-fields/order-fields.module.css';
 import { SampleInput } from '../order-fields/sample-input.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { fillSamples, findingsOf } from '../session/trial.ts';
+import { fillSamples, findingsOf } from '../session/field-samples.ts';
 import panels from './panels.module.css';
 
 const KINDS: readonly (readonly [FieldKind, LucideIcon])[] = [

@@ -1,6 +1,6 @@
 import { createDesign } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
-import { createDraftShelf, type DraftToKeep } from './drafts.ts';
+import { createDraftStore, type DraftToKeep } from './drafts.ts';
 
 function buildStorage(room = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, string>();
@@ -37,19 +37,19 @@ const draft: DraftToKeep = {
 };
 
 let clock = 0;
-const shelf = (
+const store = (
   storage: ReturnType<typeof buildStorage>,
   pageId: string,
   open: string[] = [],
   userId = 'u1',
-) => createDraftShelf({ storage, userId, pageId, openPages: async () => new Set(open), now: () => ++clock });
+) => createDraftStore({ storage, userId, pageId, openPages: async () => new Set(open), now: () => ++clock });
 
 describe('drafts', () => {
   it('gives back what a crashed page had kept, newest first', async () => {
     const storage = buildStorage();
-    shelf(storage, 'old').keep(draft);
-    shelf(storage, 'older').keep({ ...draft, name: '后来的' });
-    const found = await shelf(storage, 'new').find({ designId: 'd1' });
+    store(storage, 'old').keep(draft);
+    store(storage, 'older').keep({ ...draft, name: '后来的' });
+    const found = await store(storage, 'new').find({ designId: 'd1' });
     expect(found.map(({ name, version }) => [name, version])).toEqual([
       ['后来的', 3],
       ['杯子', 3],
@@ -59,38 +59,38 @@ describe('drafts', () => {
 
   it('leaves drafts of open pages, of other designs and of other accounts alone', async () => {
     const storage = buildStorage();
-    shelf(storage, 'open').keep(draft);
-    shelf(storage, 'other').keep({ ...draft, designId: 'd2' });
-    shelf(storage, 'stranger', [], 'u2').keep(draft);
-    expect(await shelf(storage, 'new', ['open']).find({ designId: 'd1' })).toEqual([]);
-    expect(await shelf(storage, 'new', ['open']).find({ templateId: 't1' })).toEqual([]);
+    store(storage, 'open').keep(draft);
+    store(storage, 'other').keep({ ...draft, designId: 'd2' });
+    store(storage, 'stranger', [], 'u2').keep(draft);
+    expect(await store(storage, 'new', ['open']).find({ designId: 'd1' })).toEqual([]);
+    expect(await store(storage, 'new', ['open']).find({ templateId: 't1' })).toEqual([]);
   });
 
   it('finds a design that was never saved by its template', async () => {
     const storage = buildStorage();
-    shelf(storage, 'old').keep({ ...draft, designId: null, version: 0 });
-    expect(await shelf(storage, 'new').find({ templateId: 't1' })).toHaveLength(1);
+    store(storage, 'old').keep({ ...draft, designId: null, version: 0 });
+    expect(await store(storage, 'new').find({ templateId: 't1' })).toHaveLength(1);
   });
 
   it('is gone once dropped or forgotten', async () => {
     const storage = buildStorage();
-    const old = shelf(storage, 'old');
+    const old = store(storage, 'old');
     old.keep(draft);
     old.drop();
     expect(storage.entries.size).toBe(0);
     old.keep(draft);
-    const [found] = await shelf(storage, 'new').find({ designId: 'd1' });
-    shelf(storage, 'new').remove(found!.storageKey);
+    const [found] = await store(storage, 'new').find({ designId: 'd1' });
+    store(storage, 'new').remove(found!.storageKey);
     expect(storage.entries.size).toBe(0);
   });
 
   it('throws out the oldest when there is no room, and says so when there is none at all', () => {
     const size = JSON.stringify({ ...draft, keptAt: 1 }).length;
     const storage = buildStorage(size * 3);
-    for (const page of ['a', 'b', 'c']) expect(shelf(storage, page).keep(draft)).toBe(true);
-    expect(shelf(storage, 'd').keep(draft)).toBe(true);
+    for (const page of ['a', 'b', 'c']) expect(store(storage, page).keep(draft)).toBe(true);
+    expect(store(storage, 'd').keep(draft)).toBe(true);
     expect([...storage.entries.keys()]).toContain('diy-draft:u1:d');
-    expect(shelf(buildStorage(10), 'e').keep(draft)).toBe(false);
+    expect(store(buildStorage(10), 'e').keep(draft)).toBe(false);
   });
 
   it('does not stumble over entries of others or broken ones', async () => {
@@ -98,6 +98,6 @@ describe('drafts', () => {
     storage.entries.set('diy-draft:u1:broken', '{');
     storage.entries.set('diy-draft:u1:strange', JSON.stringify({ designId: 'd1', design: { format: 99 } }));
     storage.entries.set('theme', 'dark');
-    expect(await shelf(storage, 'new').find({ designId: 'd1' })).toEqual([]);
+    expect(await store(storage, 'new').find({ designId: 'd1' })).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export interface Draft {
 export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;
 
 /** Drafts of one account in one browser. */
-export interface DraftShelf {
+export interface DraftStore {
   /** Keeps this page's draft in place of its earlier one; false when there is no room. */
   keep(draft: DraftToKeep): boolean;
   /** Deletes this page's draft. */
@@ -50,7 +50,7 @@ export interface DraftOptions {
   now: () => number;
 }
 
-export function createDraftShelf({ storage, userId, pageId, openPages, now }: DraftOptions): DraftShelf {
+export function createDraftStore({ storage, userId, pageId, openPages, now }: DraftOptions): DraftStore {
   const prefix = `${PREFIX}:${userId}:`;
   const ownKey = prefix + pageId;
   const keys = () => {

@@ -6,14 +6,14 @@ import { AppOutdated, HttpError, Refused, Timeout } from '../../../shared/api/ap
 import { call } from '../../../shared/api/call.ts';
 import { prepareImage } from '../../../shared/images/prepare-image.ts';
 import { uploadObject } from '../../../shared/uploads/upload-object.ts';
-import type { DraftPicture, DraftShelf } from './drafts.ts';
+import type { DraftPicture, DraftStore } from './drafts.ts';
 import { fetchSaved } from './fetch-saved.ts';
 import type { SaveProblem } from './save-state.ts';
 import type { SaverPort } from './saver.ts';
 
 interface PortOptions {
   template: TemplateItem;
-  drafts: DraftShelf;
+  drafts: DraftStore;
   known: (imageId: string) => DraftPicture | undefined;
   cover: (mockupId: string) => Promise<ImageBitmap | null>;
 }

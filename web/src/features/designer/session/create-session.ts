@@ -15,12 +15,12 @@ import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
+import { createFieldTrial } from './field-samples.ts';
 import { reportSurfaceFull } from './layer-room.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
 import { takeGround, takeOutline } from './take-outline.ts';
-import { createFieldTrial } from './trial.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
 export interface SessionInput {

@@ -12,7 +12,7 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import type { PreflightStore } from '../preflight/preflight-store.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { ViewStore } from '../view/view-store.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './field-samples.ts';
 import type { UiState } from './ui-state.ts';
 
 /** The product on a surface, laid flat, in the mockups' surface millimetres. */

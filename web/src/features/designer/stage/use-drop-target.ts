@@ -10,7 +10,7 @@ import { useAddDrop } from '../actions/use-add-drop.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { toMm } from '../view/view-math.ts';
-import { type Hold, holdOver, isHeld } from './hold-still.ts';
+import { type Dwell, dwellOver, hasDwelt } from './drag-dwell.ts';
 
 /** What a library picture carries while it is dragged to the stage. */
 export const IMAGE_DRAG_TYPE = 'application/x-diy-image';
@@ -20,7 +20,7 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
   const [isOver, setOver] = useState(false);
   /** The picture below the pointer that could be replaced, and whether what is dropped now takes its place. */
   const [target, setTarget] = useState<Target | null>(null);
-  const hold = useRef<Hold | null>(null);
+  const dwell = useRef<Dwell | null>(null);
   const depth = useRef(0);
   const addDrop = useAddDrop();
   const isOurs = (event: DragEvent) =>
@@ -33,13 +33,13 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
     depth.current = 0;
     setOver(false);
     setTarget(null);
-    hold.current = null;
+    dwell.current = null;
   };
   const follow = (event: DragEvent): Target | null => {
     const below = pictureAt(session, mmOf(event), event.altKey);
     const now = performance.now();
-    hold.current = holdOver(hold.current, below?.id ?? null, { x: event.clientX, y: event.clientY }, now);
-    return below && { below, isMeant: event.altKey || isHeld(hold.current, now) };
+    dwell.current = dwellOver(dwell.current, below?.id ?? null, { x: event.clientX, y: event.clientY }, now);
+    return below && { below, isMeant: event.altKey || hasDwelt(dwell.current, now) };
   };
   const handlers = {
     onDragEnter(event: DragEvent) {

@@ -13,8 +13,8 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { createFieldTrial } from '../session/field-samples.ts';
 import { reportSurfaceFull } from '../session/layer-room.ts';
-import { createFieldTrial } from '../session/trial.ts';
 import { initialUi } from '../session/ui-state.ts';
 import { createViewStore } from '../view/view-store.ts';
 

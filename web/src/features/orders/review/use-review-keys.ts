@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { createGoKey } from '../../../lib/go-key.ts';
+import { createGoShortcut } from '../../../lib/go-shortcut.ts';
 import { pressedKey } from '../../../lib/pressed-key.ts';
 import { type ReviewCommand, readReviewKey } from './review-keys.ts';
 
@@ -19,7 +19,7 @@ export function useReviewKeys(
   useEffect(() => {
     if (shown.current.line !== line) shown.current = { line, since: performance.now() };
   }, [line]);
-  const go = useRef(createGoKey()).current;
+  const go = useRef(createGoShortcut()).current;
   const isSeen = () => shown.current.line === line && performance.now() - shown.current.since >= SEEN_MS;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('[role="dialog"]')) return;

@@ -1,6 +1,6 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
-import { createMockupShelf } from '../../../shared/mockups/load-mockup.ts';
+import { createMockupCache } from '../../../shared/mockups/load-mockup.ts';
 import { drawTestArtwork } from '../draw-test-artwork.ts';
 import type { PreviewArtwork } from '../preview-protocol.ts';
 
@@ -25,10 +25,10 @@ const port = self as unknown as {
   postMessage(message: FromPsdPreview, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<ToPsdPreview>) => void) | null;
 };
-const shelf = createMockupShelf();
+const cache = createMockupCache();
 
 port.onmessage = ({ data: { serial, item, artwork, widthPx, widthMm, heightMm } }) => {
-  shelf.get(item, widthPx).then(
+  cache.get(item, widthPx).then(
     (prepared) => {
       const drawn = drawTestArtwork(artwork, widthMm, heightMm);
       const artworks = drawn ? { [item.asset.surfaces[0]!.surface]: drawn } : {};

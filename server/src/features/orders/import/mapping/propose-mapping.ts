@@ -10,6 +10,7 @@ import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeReceiver } from './headers/receivers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
+import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
@@ -17,7 +18,6 @@ import { recogniseProfile } from './profiles/all-profiles.ts';
 import { withBesideAddress } from './recognise/beside-address.ts';
 import { takeMarks } from './statuses/mark-columns.ts';
 import { takeEstado } from './statuses/status-in-province.ts';
-import type { ProposedMapping } from './types.ts';
 
 /** Fields without which no row can be read. */
 const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];

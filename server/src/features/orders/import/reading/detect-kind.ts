@@ -1,5 +1,5 @@
 import { tableRefusals } from './refusals.ts';
-import type { TableKind } from './types.ts';
+import type { TableKind } from './table-facts.ts';
 
 const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Files people pick by mistake: PDF, PNG, JPEG, GIF, RAR, 7z, gzip. */

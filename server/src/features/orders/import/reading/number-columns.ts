@@ -3,7 +3,7 @@ import { countryCode } from '../mapping/address/country-code.ts';
 import { headersOfField, isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { isZeroLost } from '../mapping/values/lost-zeros.ts';
 import type { SheetRow } from './sheet-source.ts';
-import { type DamagedCell, WHOLE_COLUMN } from './types.ts';
+import { type DamagedCell, WHOLE_COLUMN } from './table-facts.ts';
 import type { NumberText } from './xlsx/number-text.ts';
 
 /** What cells of a column are. */

@@ -6,7 +6,7 @@ import { csv, textRows, xlsx } from '../testing/make-tables.ts';
 import { orderRows } from '../testing/order-rows.ts';
 import { readTableFile, whyEnded } from './read-table-file.ts';
 import { unpackRows } from './rows-codec.ts';
-import type { TableHead } from './types.ts';
+import type { TableHead } from './table-facts.ts';
 
 const rows = orderRows('mango', 1200);
 let folder: string;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import { tableRefusals } from './refusals.ts';
-import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './types.ts';
+import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './table-facts.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Time the reading itself may take; waiting for `onRows` does not count. */

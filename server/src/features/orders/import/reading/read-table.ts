@@ -16,9 +16,6 @@ import { headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
 import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
-import type { EncodingDoubts } from './text/encoding-doubts.ts';
-import { openText } from './text/open-text.ts';
-import { createTornRows, type TornRows } from './text/torn-rows.ts';
 import {
   type ArchivedPicture,
   type DamagedCell,
@@ -26,7 +23,10 @@ import {
   type TableChoice,
   type TableFacts,
   type TableHead,
-} from './types.ts';
+} from './table-facts.ts';
+import type { EncodingDoubts } from './text/encoding-doubts.ts';
+import { openText } from './text/open-text.ts';
+import { createTornRows, type TornRows } from './text/torn-rows.ts';
 import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;

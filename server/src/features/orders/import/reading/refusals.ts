@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages/make-message';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
-import { TABLE_LIMITS } from './types.ts';
+import { TABLE_LIMITS } from './table-facts.ts';
 
 const MB = 1024 * 1024;
 

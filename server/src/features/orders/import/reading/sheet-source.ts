@@ -1,5 +1,5 @@
+import type { DamagedCell, TableKind } from './table-facts.ts';
 import type { EncodingDoubts } from './text/encoding-doubts.ts';
-import type { DamagedCell, TableKind } from './types.ts';
 
 /** A row with at least one text, inside the reading process. */
 export interface SheetRow {

@@ -2,7 +2,7 @@
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { readTable } from './read-table.ts';
 import { packRows } from './rows-codec.ts';
-import type { ArchivedPicture } from './types.ts';
+import type { ArchivedPicture } from './table-facts.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Batches in flight: enough to keep reading while the last one is stored. */

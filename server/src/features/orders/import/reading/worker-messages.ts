@@ -1,5 +1,5 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './types.ts';
+import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './table-facts.ts';
 
 /** To the reading process. `next` = the oldest batch or picture is processed. */
 export type ToWorker = { type: 'read'; path: string; choice: TableChoice } | { type: 'next' };

@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { rowProblem } from '../mapping/row-problems.ts';
-import type { DamagedCell } from '../reading/types.ts';
+import type { DamagedCell } from '../reading/table-facts.ts';
 
 /** Fields whose digits are their meaning. */
 const CODES = {

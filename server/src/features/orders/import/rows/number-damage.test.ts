@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
-import type { DamagedCell } from '../reading/types.ts';
+import type { DamagedCell } from '../reading/table-facts.ts';
 import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { createRowWalker } from './walk-rows.ts';
 

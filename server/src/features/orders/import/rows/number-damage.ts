@@ -3,7 +3,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { rowProblem } from '../mapping/row-problems.ts';
-import { type DamagedCell, WHOLE_COLUMN } from '../reading/types.ts';
+import { type DamagedCell, WHOLE_COLUMN } from '../reading/table-facts.ts';
 
 /** Codes that may begin with zeros, and that nothing else proves: SKUs are known or not, postcodes have their length. */
 const CODES: readonly OrderField[] = ['externalOrderNo', 'externalLineId'];

@@ -18,7 +18,7 @@ import {
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
 import { lostLetters, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
-import type { DamagedCell } from '../reading/types.ts';
+import type { DamagedCell } from '../reading/table-facts.ts';
 import {
   type Corrections,
   correctCells,

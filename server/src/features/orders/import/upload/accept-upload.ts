@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
-import type { TableChoice } from '../reading/types.ts';
+import type { TableChoice } from '../reading/table-facts.ts';
 import { openUpload } from './open-upload.ts';
 import { type AcceptedUpload, readInBackground } from './read-in-background.ts';
 import { describe, type ReadUpload, ROWS_SHOWN, readEntireFile } from './read-upload.ts';

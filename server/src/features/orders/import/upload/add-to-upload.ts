@@ -9,7 +9,7 @@ import { importsOfUpload } from '../../lines/imports.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { ARCHIVE_LIMITS } from '../reading/archive/archive-limits.ts';
 import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
-import type { TableChoice } from '../reading/types.ts';
+import type { TableChoice } from '../reading/table-facts.ts';
 import { acceptOrderFile } from './accept-upload.ts';
 import type { AcceptedUpload } from './read-in-background.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';

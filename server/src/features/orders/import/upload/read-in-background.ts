@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import type { TableChoice, TableHead } from '../reading/types.ts';
+import type { TableChoice, TableHead } from '../reading/table-facts.ts';
 import { describe, type FileFacts, type ReadUpload, readEntireFile, UNREAD } from './read-upload.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, putUpload, recordReading } from './uploads.queries.ts';

@@ -13,7 +13,7 @@ import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
-import type { ArchivedPicture, TableChoice, TableHead } from '../reading/types.ts';
+import type { ArchivedPicture, TableChoice, TableHead } from '../reading/table-facts.ts';
 import { openChunkWriter } from './upload-chunks.ts';
 import { keepPicture } from './upload-pictures.ts';
 import { findLayout, type NewUpload, putUpload } from './uploads.queries.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../pictures/upload-pictures.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { fileKey } from '../reading/archive/file-key.ts';
-import type { ArchivedPicture } from '../reading/types.ts';
+import type { ArchivedPicture } from '../reading/table-facts.ts';
 import { createPictureFinder, type PictureFinder } from '../rows/find-picture.ts';
 
 type Needs = Pick<Services, 'config' | 'storage'>;

@@ -3,7 +3,7 @@ import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysel
 import type { Db } from '../../../../platform/database/db.ts';
 import { lockName } from '../../../../platform/database/lock-name.ts';
 import type { Message } from '../../../../platform/errors/refusal.ts';
-import type { ArchiveFacts, DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
+import type { ArchiveFacts, DamagedCell, TableFacts, TableKind } from '../reading/table-facts.ts';
 import { readingState, readingStates } from './upload.state.ts';
 
 /** A refusal that happened after the response to the upload. */

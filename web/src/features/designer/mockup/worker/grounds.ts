@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
 import type { TemplateSurface } from '@diy/design/template';
-import type { MockupShelf } from '../../../../shared/mockups/load-mockup.ts';
+import type { MockupCache } from '../../../../shared/mockups/load-mockup.ts';
 import { type FlatPhoto, fitFlatPhoto } from '../ground/fit-flat-photo.ts';
 import { photoAlpha } from '../ground/photo-alpha.ts';
 import { productRect } from '../ground/product-rect.ts';
@@ -22,7 +22,7 @@ export interface Grounds {
 }
 
 export function createGrounds(
-  shelf: MockupShelf,
+  cache: MockupCache,
   post: (message: FromWorker, transfer: Transferable[]) => void,
 ): Grounds {
   const flat = new Map<string, { item: MockupItem; photo: FlatPhoto }>();
@@ -31,7 +31,7 @@ export function createGrounds(
   const outline: Grounds['outline'] = async (mockups, surfaces) => {
     for (const surface of surfaces) {
       const showing = mockups.filter(({ asset }) => asset.surfaces.some((one) => one.surface === surface.id));
-      const views = await Promise.all(showing.map((item) => viewOf(shelf, item, surface)));
+      const views = await Promise.all(showing.map((item) => viewOf(cache, item, surface)));
       if (views.length === 0) continue;
       const photos = views.flatMap(({ item, photo }) => (photo ? [{ item, photo }] : []));
       const [best] = photos.sort((a, b) => a.photo.off - b.photo.off);
@@ -53,7 +53,7 @@ export function createGrounds(
       painted = key;
       await isOutlined;
       for (const [surfaceId, { item, photo }] of flat) {
-        const bitmap = await photoInColour(shelf, item, { surfaceId, photo }, state).catch(() => null);
+        const bitmap = await photoInColour(cache, item, { surfaceId, photo }, state).catch(() => null);
         if (painted !== key) {
           bitmap?.close();
           return;
@@ -67,9 +67,9 @@ export function createGrounds(
   };
 }
 
-async function viewOf(shelf: MockupShelf, item: MockupItem, surface: TemplateSurface) {
+async function viewOf(cache: MockupCache, item: MockupItem, surface: TemplateSurface) {
   const width = Math.min(OUTLINE_WIDTH_PX, item.asset.widthPx);
-  const [prepared, coverage] = await Promise.all([shelf.get(item, width), shelf.coverage(item, width)]);
+  const [prepared, coverage] = await Promise.all([cache.get(item, width), cache.coverage(item, width)]);
   const seen = prepared.surfaces.filter((one) => one.surfaceId === surface.id);
   const { widthPx, heightPx } = prepared;
   const [only] = seen;
@@ -82,13 +82,13 @@ async function viewOf(shelf: MockupShelf, item: MockupItem, surface: TemplateSur
 
 /** The photograph of the product alone. */
 async function photoInColour(
-  shelf: MockupShelf,
+  cache: MockupCache,
   item: MockupItem,
   { surfaceId, photo }: { surfaceId: string; photo: FlatPhoto },
   { colourHex, melange }: MockupState,
 ): Promise<ImageBitmap> {
   const width = Math.min(GROUND_WIDTH_PX, item.asset.widthPx);
-  const [prepared, coverage] = await Promise.all([shelf.get(item, width), shelf.coverage(item, width)]);
+  const [prepared, coverage] = await Promise.all([cache.get(item, width), cache.coverage(item, width)]);
   const { rgba } = composeMockup(prepared, { colourHex, melange, artworks: {} });
   const alpha = photoAlpha({ cells: photo.mask, widthPx: photo.widthPx }, coverage, prepared.widthPx);
   const pixels = new Uint8ClampedArray(rgba);

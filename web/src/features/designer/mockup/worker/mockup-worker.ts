@@ -2,7 +2,7 @@ import type { MockupItem } from '@diy/contract/templates';
 import { type Layer, textsOf } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { type FontFace, layerFaces, parseFontFace } from '@diy/design/text';
-import { createMockupShelf } from '../../../../shared/mockups/load-mockup.ts';
+import { createMockupCache } from '../../../../shared/mockups/load-mockup.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
 import type { CopyFile } from '../../assets/picture-copies.ts';
@@ -26,8 +26,8 @@ const pictures = new Map<string, PictureLevels>();
 const copies = new Map<string, PictureLevels>();
 const fonts = new Map<string, FontFace>();
 const layers = new Map<string, readonly Layer[]>();
-const shelf = createMockupShelf();
-const grounds = createGrounds(shelf, (message, transfer) => port.postMessage(message, transfer));
+const cache = createMockupCache();
+const grounds = createGrounds(cache, (message, transfer) => port.postMessage(message, transfer));
 let mockups: readonly MockupItem[] = [];
 let surfaces: readonly TemplateSurface[] = [];
 let drawer: StateDrawer | null = null;
@@ -154,7 +154,7 @@ async function sendMockup(
 ): Promise<void> {
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer) return;
-  const prepared = await shelf.get(item, Math.min(widthPx, item.asset.widthPx));
+  const prepared = await cache.get(item, Math.min(widthPx, item.asset.widthPx));
   const bitmap = drawer.drawMockup(prepared, item, state);
   port.postMessage({ kind: 'mockup', frame, mockupId, bitmap }, [bitmap]);
 }
@@ -169,7 +169,7 @@ async function sendCover(request: number, mockupId: string): Promise<void> {
   await fontsUnderWay;
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer || !newest) return port.postMessage({ kind: 'cover', request, bitmap: null });
-  const prepared = await shelf.get(item, item.asset.widthPx);
+  const prepared = await cache.get(item, item.asset.widthPx);
   const bitmap = drawer.drawMockup(prepared, item, newest.state);
   port.postMessage({ kind: 'cover', request, bitmap }, [bitmap]);
 }

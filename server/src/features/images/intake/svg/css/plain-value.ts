@@ -1,4 +1,4 @@
-import { COLOUR_NAMES } from './colour-names.ts';
+import { CSS_COLOUR_NAMES } from './css-colour-names.ts';
 import { plainColours } from './css-colours.ts';
 import { plainUnits } from './plain-units.ts';
 
@@ -39,7 +39,7 @@ function plainPaint(value: string): PlainValue {
   const behind = value.replace(REFERENCE, '');
   if (behind === '' && value !== '') return { value };
   if (WORDS.test(behind) || HEX.test(behind) || PLAIN_FUNCTION.test(behind)) return { value };
-  if (COLOUR_NAMES.has(behind.toLowerCase())) return { value };
+  if (CSS_COLOUR_NAMES.has(behind.toLowerCase())) return { value };
   return behind.includes('(') ? 'unread' : 'invalid';
 }
 

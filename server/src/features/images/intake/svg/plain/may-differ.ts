@@ -1,4 +1,4 @@
-import { COLOUR_NAMES } from '../css/colour-names.ts';
+import { CSS_COLOUR_NAMES } from '../css/css-colour-names.ts';
 import { readDeclarations } from '../css/read-declarations.ts';
 import type { SvgNode } from '../svg-tree.ts';
 
@@ -30,7 +30,7 @@ const FUNCTION = /^(?:rgb|hsl)a?\(\s*[-+.\d]+%?(?:\s*[,\s]\s*[-+.\d]+%?){2}(?:\s
 
 /** Whether all programs see the same colour in it. */
 const isColour = (value: string): boolean =>
-  HEX.test(value) || FUNCTION.test(value) || COLOUR_NAMES.has(value.toLowerCase());
+  HEX.test(value) || FUNCTION.test(value) || CSS_COLOUR_NAMES.has(value.toLowerCase());
 
 /** The colour behind a whole drawing, as browsers show it; null where there is none, undefined where it is more than a colour. */
 export function backgroundOf(root: Record<string, string>): string | null | undefined {

@@ -1,5 +1,5 @@
-import { areasOf } from './areas-of.ts';
 import { behindRemoved } from './behind-removed.ts';
+import { connectedAreas } from './connected-areas.ts';
 import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
 
 /**
@@ -17,7 +17,7 @@ export function beyondCircled(marked: MarkedPicture): Uint8Array {
   const beyond = new Uint8Array(marks.length);
   let isCircled = false;
   const kept = [...marks.keys()].filter((at) => marks[at] === KEEP);
-  for (const area of areasOf(marks, widthPx, heightPx)) {
+  for (const area of connectedAreas(marks, widthPx, heightPx)) {
     if (marks[area[0]!] !== REMOVE) continue;
     const hull = hullOf(area, widthPx);
     const isIn = (at: number) => isWithin(hull, at % widthPx, Math.floor(at / widthPx));

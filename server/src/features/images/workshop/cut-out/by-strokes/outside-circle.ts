@@ -1,4 +1,4 @@
-import { areasOf } from './areas-of.ts';
+import { connectedAreas } from './connected-areas.ts';
 import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
 
 /** Directions as seen from the middle of the "keep" strokes. */
@@ -25,7 +25,7 @@ export function outsideCircle({ widthPx, heightPx, marks }: MarkedPicture): Uint
   };
   const nearest = new Float32Array(DIRECTIONS).fill(Number.POSITIVE_INFINITY);
   let isCircled = false;
-  for (const area of areasOf(marks, widthPx, heightPx)) {
+  for (const area of connectedAreas(marks, widthPx, heightPx)) {
     if (marks[area[0]!] !== REMOVE) continue;
     const reach = new Float32Array(DIRECTIONS);
     for (const at of area) {

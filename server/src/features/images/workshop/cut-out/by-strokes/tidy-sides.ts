@@ -1,5 +1,5 @@
-import { areasOf } from './areas-of.ts';
 import { beyondCircled } from './beyond-circled.ts';
+import { connectedAreas } from './connected-areas.ts';
 import { type MarkedPicture, UNMARKED } from './marked-picture.ts';
 
 /**
@@ -18,7 +18,7 @@ export function tidySides(marked: MarkedPicture, sides: Uint8Array, isContiguous
   const beyond = beyondCircled(marked);
   const result = Uint8Array.from(sides);
   const most = Math.max(MIN_CRUMB_PX, sides.length * CRUMB_SHARE);
-  for (const area of areasOf(sides, widthPx, heightPx)) {
+  for (const area of connectedAreas(sides, widthPx, heightPx)) {
     const side = sides[area[0]!]!;
     if (area.some((at) => marks[at] !== UNMARKED)) continue;
     const isEnclosed = isContiguous && side === 0 && !area.some((at) => isAtBorder(at, widthPx, heightPx));

@@ -6,7 +6,7 @@ import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { PLACE_LINES, unreadBeside } from '../recognise/beside-address.ts';
 import { shownOf } from '../row-problems.ts';
-import { isOpenProvince } from './open-province.ts';
+import { isDoubtfulProvince } from './doubtful-province.ts';
 
 /** The columns beside the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
 const openColumns = rememberObjects((mapping: Mapping) => {
@@ -50,7 +50,7 @@ export function unreadAddress(
   const isSaid = (field: OrderField, column: number) => saysAll(fields[field] ?? '', cells[column] ?? '');
   const second = open.second.flatMap(({ field, column }) => (isSaid(field, column) ? [] : [column]));
   const isHouseOpen = !!houseNo && DIGIT.test(address1);
-  const isPlaceOpen = !!province && isOpenProvince(province, address.country);
+  const isPlaceOpen = !!province && isDoubtfulProvince(province, address.country);
   const columns = [
     ...open.unread,
     ...second,

@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
+import { ALIASES_BY_LANGUAGE } from './aliases-by-language.ts';
 import { ALIASES_OF_MORE_LANGUAGES } from './aliases-of-more-languages.ts';
-import { MORE_ALIASES } from './more-aliases.ts';
 import { listedKey } from './normalise-header.ts';
 
 /**
@@ -229,7 +229,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
 export const ALIASES = Object.fromEntries(
   Object.entries(OWN_ALIASES).map(([field, own]) => [
     field,
-    [...own, ...furtherNames(MORE_ALIASES, field), ...furtherNames(ALIASES_OF_MORE_LANGUAGES, field)],
+    [...own, ...furtherNames(ALIASES_BY_LANGUAGE, field), ...furtherNames(ALIASES_OF_MORE_LANGUAGES, field)],
   ]),
 ) as unknown as Record<OrderField, readonly string[]>;
 

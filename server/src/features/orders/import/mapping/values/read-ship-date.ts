@@ -1,4 +1,4 @@
-import { isPlainNo } from '../../../meanings/plain-no.ts';
+import { isNegative } from '../../../meanings/is-negative.ts';
 import type { DateOrder } from '../model/date-order.ts';
 import { MONTH_NAMES } from './month-names.ts';
 import { readMoment } from './parse-moment.ts';
@@ -34,7 +34,7 @@ export function readShipDate(
   order: DateOrder | null,
   until: Date,
 ): 'past' | 'future' | 'none' | null {
-  if (isPlainNo(text) || BARE_NUMBER.test(text)) return null;
+  if (isNegative(text) || BARE_NUMBER.test(text)) return null;
   if (isNoDay(text)) return 'none';
   const plain = text.replace(HARMLESS_BRACKETS, ' ').replace(SHARED_ZONE, '$1').trim();
   if (BRACKETS.test(plain) || OPEN_END.test(plain) || !isDateWord(FIRST_WORD.exec(plain)?.[0])) return null;

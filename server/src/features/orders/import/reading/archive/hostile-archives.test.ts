@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { makeZip, type ZipPart } from '../../testing/make-zip.ts';
 import { readTable } from '../read-table.ts';
-import type { ArchivedPicture } from '../types.ts';
+import type { ArchivedPicture } from '../table-facts.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { CUSTOMISATION_HEADER } from '../../mapping/customisation/customisation-cell.ts';
 import type { OpenTable, SheetRow } from '../sheet-source.ts';
-import { cellOfItems } from './cell-of-items.ts';
 import type { CustomisedItem } from './customised-items.ts';
+import { itemsToCell } from './items-to-cell.ts';
 
 const HEADERS = [
   'platform',
@@ -47,6 +47,6 @@ function cellsOf(item: CustomisedItem, same: readonly CustomisedItem[]): string[
     title,
     quantity === null ? '' : String(quantity),
     file,
-    cellOfItems(same.length > 0 ? same : [item]),
+    itemsToCell(same.length > 0 ? same : [item]),
   ];
 }

@@ -3,8 +3,8 @@ import {
   writeCustomisationProblem,
 } from '../../mapping/customisation/customisation-cell.ts';
 import type { SheetRow, SheetSource } from '../sheet-source.ts';
-import { cellOfItems, distinctCells } from './cell-of-items.ts';
 import type { CustomisedItem } from './customised-items.ts';
+import { distinctCells, itemsToCell } from './items-to-cell.ts';
 
 const ASIN = /^B0[A-Z0-9]{8}$/;
 
@@ -93,7 +93,7 @@ function cellFor(
     const isElsewhere =
       ordered.length > 0 && named.some((item) => item.orderNo !== '' && !ordered.includes(item));
     if (isElsewhere) return writeCustomisationProblem('conflict');
-    return cellOfItems(named);
+    return itemsToCell(named);
   }
   const free = ordered.filter((item) => !namedById.has(item));
   if (free.length === 0) return '';
@@ -108,7 +108,7 @@ function cellFor(
   );
   for (const item of fitting) met.add(item);
   const isCertain = rivals.length === 0 && distinctCells(fitting).length === 1;
-  return isCertain ? cellOfItems(fitting) : writeCustomisationProblem('ambiguous');
+  return isCertain ? itemsToCell(fitting) : writeCustomisationProblem('ambiguous');
 }
 
 async function* withColumn(

@@ -10,7 +10,7 @@ import { amazonCustom, pictureReply, surface, textReply } from '../../testing/am
 import { textRows, xlsx } from '../../testing/make-tables.ts';
 import { makeZip, type ZipPart } from '../../testing/make-zip.ts';
 import { readTable } from '../read-table.ts';
-import type { ArchivedPicture } from '../types.ts';
+import type { ArchivedPicture } from '../table-facts.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { tableRefusals } from '../refusals.ts';
-import { TABLE_LIMITS } from '../types.ts';
+import { TABLE_LIMITS } from '../table-facts.ts';
 import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from '../xlsx/open-zip.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import { archiveRefusals } from './archive-refusals.ts';

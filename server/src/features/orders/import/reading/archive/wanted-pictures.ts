@@ -4,7 +4,7 @@ import {
   personalisationOfCell,
   readCustomisationCell,
 } from '../../mapping/customisation/customisation-cell.ts';
-import type { ArchivedPicture } from '../types.ts';
+import type { ArchivedPicture } from '../table-facts.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { CustomisedItem } from './customised-items.ts';
 import { fileKey } from './file-key.ts';

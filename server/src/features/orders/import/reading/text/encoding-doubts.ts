@@ -1,4 +1,4 @@
-import type { DamagedCell } from '../types.ts';
+import type { DamagedCell } from '../table-facts.ts';
 import { countryEncodings } from './country-encodings.ts';
 import {
   ALL_RIVALS,

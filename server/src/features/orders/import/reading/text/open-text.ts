@@ -1,6 +1,6 @@
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
-import { TABLE_LIMITS, type TableChoice } from '../types.ts';
+import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';

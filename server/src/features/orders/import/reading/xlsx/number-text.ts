@@ -1,4 +1,4 @@
-import type { DamagedCell } from '../types.ts';
+import type { DamagedCell } from '../table-facts.ts';
 import type { NumberFormat } from './number-format.ts';
 
 /** Serial 0 of the two date systems, in ms. 1900 counts a 29 February that never was; from March on this is right. */

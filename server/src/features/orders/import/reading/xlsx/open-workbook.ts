@@ -3,7 +3,7 @@ import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook
 import { withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '../sheet-source.ts';
-import { TABLE_LIMITS } from '../types.ts';
+import { TABLE_LIMITS } from '../table-facts.ts';
 import { fillMerges, findMerges } from './find-merges.ts';
 import { readFormats } from './number-format.ts';
 import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from './open-zip.ts';

@@ -5,7 +5,7 @@ import { decodeXml } from '../../../../../platform/xml/xml-text.ts';
 import { recordNumberKind } from '../number-columns.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
-import { TABLE_LIMITS } from '../types.ts';
+import { TABLE_LIMITS } from '../table-facts.ts';
 import { literalOf, withoutValue } from './formula-text.ts';
 import type { NumberFormat } from './number-format.ts';
 import { isScientific, numberText } from './number-text.ts';

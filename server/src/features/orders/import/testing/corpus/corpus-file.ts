@@ -1,8 +1,8 @@
 import type { RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
-import type { ReadLine } from '../../mapping/types.ts';
-import type { TableChoice, TableFacts } from '../../reading/types.ts';
+import type { ReadLine } from '../../mapping/mapping-results.ts';
+import type { TableChoice, TableFacts } from '../../reading/table-facts.ts';
 
 /** The result of reading a file: its facts, and its rows as lines. */
 export interface ReadFile {

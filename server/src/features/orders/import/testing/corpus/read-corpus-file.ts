@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillFromAbove } from '../../mapping/fill-from-above.ts';
+import type { ReadLine } from '../../mapping/mapping-results.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
 import { readOrderLine } from '../../mapping/read-order-line.ts';
-import type { ReadLine } from '../../mapping/types.ts';
 import { readTable } from '../../reading/read-table.ts';
 import type { CorpusFile, ReadFile, RowCounts } from './corpus-file.ts';
 

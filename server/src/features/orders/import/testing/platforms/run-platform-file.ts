@@ -12,7 +12,7 @@ import { proposeMapping } from '../../mapping/propose-mapping.ts';
 import { shipDateColumns } from '../../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
 import { readTable } from '../../reading/read-table.ts';
-import type { TableFacts } from '../../reading/types.ts';
+import type { TableFacts } from '../../reading/table-facts.ts';
 import { type Corrections, NO_CORRECTIONS } from '../../rows/corrections.ts';
 import { createRowWalker } from '../../rows/walk-rows.ts';
 import type { Click, PlatformFile } from './platform-file.ts';

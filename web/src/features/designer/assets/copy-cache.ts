@@ -5,7 +5,7 @@ import type { WantedCopy } from './wanted-copies.ts';
 const SPARE = 3;
 
 /** The copies that are there, oldest first. */
-export interface CopyShelf {
+export interface CopyCache {
   levels(key: string): PictureLevels | undefined;
   /** A larger copy than wanted is as good; one whose colours were changed in another size is not. */
   isGoodFor(key: string, copy: WantedCopy): boolean;
@@ -17,7 +17,7 @@ export interface CopyShelf {
 }
 
 /** `maxPixels`: of all copies together. */
-export function createCopyShelf(maxPixels: number): CopyShelf {
+export function createCopyCache(maxPixels: number): CopyCache {
   const kept = new Map<string, { readonly copy: WantedCopy; readonly levels: PictureLevels }>();
   const remove = (key: string) => {
     for (const level of kept.get(key)?.levels.levels ?? []) level.close();

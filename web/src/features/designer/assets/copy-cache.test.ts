@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCopyShelf } from './copy-shelf.ts';
+import { createCopyCache } from './copy-cache.ts';
 import type { WantedCopy } from './wanted-copies.ts';
 
 const copyOf = (more: Partial<WantedCopy> = {}): WantedCopy => ({
@@ -11,16 +11,16 @@ const copyOf = (more: Partial<WantedCopy> = {}): WantedCopy => ({
   ...more,
 });
 
-/** A shelf of at most 10 pixels with copies of `pixels` each, named a, b, c … */
+/** A cache of at most 10 pixels with copies of `pixels` each, named a, b, c … */
 function fill(pixels: readonly number[]) {
   const closed: string[] = [];
-  const shelf = createCopyShelf(10);
+  const cache = createCopyCache(10);
   const put = (key: string, size: number) => {
     const level = { width: 1, height: 1, close: () => void closed.push(key) };
-    shelf.put(key, copyOf({ pixels: size }), { widthPx: 1, heightPx: 1, detail: 0, levels: [level] });
+    cache.put(key, copyOf({ pixels: size }), { widthPx: 1, heightPx: 1, detail: 0, levels: [level] });
   };
   for (const [index, size] of pixels.entries()) put('abcdef'[index]!, size);
-  return { shelf, put, closed };
+  return { cache, put, closed };
 }
 
 it.each<[string, number[], string, string]>([
@@ -33,18 +33,18 @@ it.each<[string, number[], string, string]>([
   ['no wanted ones, however large', [20, 1, 1], 'a', 'bc'],
   ['nothing of nothing', [], 'a', ''],
 ])('lets go of %s', (_, pixels, wanted, gone) => {
-  const { shelf, closed } = fill(pixels);
-  expect(shelf.letGo(new Map([...wanted].map((key) => [key, copyOf()])))).toEqual([...gone]);
+  const { cache, closed } = fill(pixels);
+  expect(cache.letGo(new Map([...wanted].map((key) => [key, copyOf()])))).toEqual([...gone]);
   expect(closed).toEqual([...gone]);
-  for (const key of gone) expect(shelf.levels(key)).toBeUndefined();
+  for (const key of gone) expect(cache.levels(key)).toBeUndefined();
 });
 
 it('keeps one of each key, and the newest of them longest', () => {
-  const { shelf, put, closed } = fill([1, 1, 1, 1]);
+  const { cache, put, closed } = fill([1, 1, 1, 1]);
   put('a', 1);
   expect(closed).toEqual(['a']);
-  expect(shelf.letGo(new Map())).toEqual(['b']);
-  shelf.clear();
+  expect(cache.letGo(new Map())).toEqual(['b']);
+  cache.clear();
   expect([...closed].sort()).toEqual(['a', 'a', 'b', 'c', 'd']);
 });
 
@@ -54,7 +54,7 @@ it.each<[string, Partial<WantedCopy>, boolean]>([
   ['larger', { edgePx: 2049 }, false],
   ['halved before its colours are changed', { halvings: 1 }, false],
 ])('does for one that is wanted %s: %s', (_, wanted, isGood) => {
-  const { shelf } = fill([1]);
-  expect(shelf.isGoodFor('a', copyOf(wanted))).toBe(isGood);
-  expect(shelf.isGoodFor('b', copyOf(wanted))).toBe(false);
+  const { cache } = fill([1]);
+  expect(cache.isGoodFor('a', copyOf(wanted))).toBe(isGood);
+  expect(cache.isGoodFor('b', copyOf(wanted))).toBe(false);
 });

@@ -16,7 +16,7 @@ const SHORT_STATUS = new Set(
  * country does not have.
  * @param country `''` where the row names none
  */
-export function isOpenProvince(text: string, country: string): boolean {
+export function isDoubtfulProvince(text: string, country: string): boolean {
   const plain = text.trim();
   const code = isProvinceCode(plain, country);
   // Where no country is named, only codes of two letters are beyond doubt: `CAN` may be cancelled.

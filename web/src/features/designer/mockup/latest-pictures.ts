@@ -1,14 +1,14 @@
 type PictureListener = (bitmap: ImageBitmap) => void;
 
 /** The newest picture under each id, for whoever shows it now or later. */
-export interface PictureShelf {
+export interface LatestPictures {
   /** Takes the place of the earlier one, which is closed. */
   give(id: string, bitmap: ImageBitmap): void;
   /** Calls at once where there is a picture; returns how to stop. */
   follow(id: string, listener: PictureListener): () => void;
 }
 
-export function createPictureShelf(): PictureShelf {
+export function createLatestPictures(): LatestPictures {
   const latest = new Map<string, ImageBitmap>();
   const listeners = new Map<string, Set<PictureListener>>();
   return {

@@ -8,7 +8,7 @@ import type { CustomisedItem } from './customised-items.ts';
  * The text of our added column for a row with these customisations. Copies of one archive say the same and count once;
  * others contradict each other.
  */
-export function cellOfItems(items: readonly CustomisedItem[]): string {
+export function itemsToCell(items: readonly CustomisedItem[]): string {
   const cells = distinctCells(items);
   return cells.length === 1 ? cells[0]! : writeCustomisationProblem('conflict');
 }

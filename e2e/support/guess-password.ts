@@ -11,7 +11,7 @@ const ELSEWHERE = '127.0.0.2';
  * Guesses at a name as a program does it from another address; from now on nobody signs in to it without having computed something
  * before. Returns why the right password is refused that comes without.
  */
-export async function guessAt(system: System, username: string, password: string): Promise<string> {
+export async function guessPassword(system: System, username: string, password: string): Promise<string> {
   for (let at = 0; at < GUESSES; at += 1) await trySignIn(system, username, `wrong ${at}`);
   return (await trySignIn(system, username, password)).error;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Hold, holdOver, isHeld } from './hold-still.ts';
+import { type Dwell, dwellOver, hasDwelt } from './drag-dwell.ts';
 
 it.each<[string, [string | null, number, number][], boolean]>([
   [
@@ -48,7 +48,7 @@ it.each<[string, [string | null, number, number][], boolean]>([
     false,
   ],
 ])('what is %s takes the place of a picture: %s', (_, moves, expected) => {
-  let hold: Hold | null = null;
-  for (const [layerId, x, nowMs] of moves) hold = holdOver(hold, layerId, { x, y: 0 }, nowMs);
-  expect(isHeld(hold, moves.at(-1)?.[2] ?? 0)).toBe(expected);
+  let dwell: Dwell | null = null;
+  for (const [layerId, x, nowMs] of moves) dwell = dwellOver(dwell, layerId, { x, y: 0 }, nowMs);
+  expect(hasDwelt(dwell, moves.at(-1)?.[2] ?? 0)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Layer } from 'ag-psd';
-import type { NotCarried } from '../document.ts';
+import type { UnsupportedFeature } from '../document.ts';
 import { findEffects } from './find-effects.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
@@ -39,8 +39,8 @@ const MUST_READ: Record<string, keyof Layer> = {
  * Everything a layer uses that is not composed, in words.
  * @param isShape its pixels are what Photoshop drew of its shape
  */
-export function findNotCarried(layer: Layer, record: LayerRecord, isShape: boolean): NotCarried[] {
-  const words = findWords(layer, record, isShape).map((feature): NotCarried => ({ feature }));
+export function findUnsupported(layer: Layer, record: LayerRecord, isShape: boolean): UnsupportedFeature[] {
+  const words = findWords(layer, record, isShape).map((feature): UnsupportedFeature => ({ feature }));
   return [...words, ...findEffects(layer.effects)];
 }
 

@@ -22,7 +22,7 @@ const MAX_LETTERS = 6;
 const DASHES = /^[-‐‑‒–—―−~./\\_\s]+$/;
 
 /** Whether a cell that says if, or how much, says no: a plain no, nothing at all, or nothing but zeros. */
-export function isPlainNo(text: string): boolean {
+export function isNegative(text: string): boolean {
   const key = plainKey(text);
   if (key === '' || DASHES.test(key) || WORDS.has(key) || WORDS.has(key.replace(/[./]/g, ''))) return true;
   return ZERO.test(key) && (key.match(/\p{L}/gu)?.length ?? 0) <= MAX_LETTERS;

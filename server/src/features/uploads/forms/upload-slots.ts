@@ -6,12 +6,12 @@ const MAX_RUNNING = 64;
 const MAX_OF_NETWORK = 32;
 
 /** Places for uploads whose sender is not known yet. */
-export interface UploadPlaces {
+export interface UploadSlots {
   /** Takes a place; null when all, or all of this network, are taken. The result gives it back. */
   take(ip: string): (() => void) | null;
 }
 
-export function createUploadPlaces(): UploadPlaces {
+export function createUploadSlots(): UploadSlots {
   const taken = new Map<string, number>();
   let running = 0;
   return {

@@ -2,7 +2,7 @@
  * Yields each connected area of pixels of equal value as a list of pixel indices. A pixel is connected with the four
  * pixels next to it.
  */
-export function* areasOf(values: Uint8Array, widthPx: number, heightPx: number): Generator<number[]> {
+export function* connectedAreas(values: Uint8Array, widthPx: number, heightPx: number): Generator<number[]> {
   const seen = new Uint8Array(values.length);
   for (let start = 0; start < values.length; start += 1) {
     if (seen[start] === 1) continue;

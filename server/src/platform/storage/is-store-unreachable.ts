@@ -7,7 +7,7 @@ const DEEPEST_CAUSE = 5;
  * Whether the store could not be reached, or fails for a moment, also when other errors were built around that. It says
  * nothing about the object: whoever waits gets it.
  */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnreachable(error: unknown): boolean {
   for (let [inner, depth] = [error, 0]; inner instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     if (inner instanceof StoreFolderGone) return true;
     if (inner instanceof StoreFailed) return inner.isPassing;

@@ -5,7 +5,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
  * The recipient's columns are put together by `compose-header.ts` and need no entry. A word that means two things (`Estado`,
  * `Reference`, `Name`) is in no list here: only a profile knows which of them.
  */
-export const MORE_ALIASES: Partial<Record<OrderField, string>> = {
+export const ALIASES_BY_LANGUAGE: Partial<Record<OrderField, string>> = {
   externalOrderNo: `Nomor Invoice, No. Invoice, Belegnummer, 业务订单号, Order Reference ID, 売上ID, Order Name, Order Reference, Order Increment ID, Increment ID, Order Code, Order, Web Order Number, Sales Order, Sales Order No, Order Id, Customer Order ID, Channel Order Number, Purchase Order Number, PO Number, Order Ref No,
     Bestell-Nr., Bestellnr, Bestellnr., Bestell-ID, Bestellung, Auftragsnummer, Auftrags-Nr., Auftrags-ID, Auftrag, N° de commande, N° commande, Nº commande, No de commande, Numéro commande, Référence commande, Référence de la commande, ID commande, ID de commande, Commande,
     N.º de pedido, Nº de pedido, Nº pedido, N° de pedido, N° pedido, Número pedido, ID de pedido, ID del pedido, ID pedido, Pedido, Número de orden, N. ordine, N° ordine, Nr. ordine, ID ordine, Codice ordine, Ordine, Numero d'ordine, Numero dell'ordine,

@@ -9,7 +9,7 @@ const MAX_WAITING = 1000;
  * A renderer that makes `atOnce` files at once, accounts taking turns: beside another's, one account's many files keep to
  * their share of the drawing threads. Storing a print does not count.
  */
-export function shareFiles(renderer: Renderer, atOnce: number): Renderer {
+export function limitFiles(renderer: Renderer, atOnce: number): Renderer {
   const slots = createWorkSlots(atOnce, MAX_WAITING);
   const inTurn = <T>(owner: string, make: () => Promise<T>) => slots.run(make, { owner });
   return {

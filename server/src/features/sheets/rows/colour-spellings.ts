@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How a product's colour is written in names of designs, in lower case. */
-export function colourNames({ name }: Colour): string[] {
+export function colourSpellings({ name }: Colour): string[] {
   const names = [name.zh, name.en, ...(OTHERS[name.zh] ?? [])];
   if (/色$/.test(name.zh) && name.zh.length > 2) names.push(name.zh.slice(0, -1));
   return names.map((one) => one.trim().toLowerCase()).filter(Boolean);

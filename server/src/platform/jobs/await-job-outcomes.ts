@@ -9,10 +9,7 @@ const LONGEST_MS = 60_000;
  * outcome and does not wait for it, so that `runOnce` may end while its last job is still locked; a failed last try
  * would then not be found dead. Throws when the outcome is not written within a minute.
  */
-export async function untilOutcomesAreWritten(
-  pool: pg.Pool,
-  tries: ReadonlyMap<string, number>,
-): Promise<void> {
+export async function awaitJobOutcomes(pool: pg.Pool, tries: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...tries.keys()];
   const attempts = [...tries.values()];
   for (const end = Date.now() + LONGEST_MS; Date.now() < end; await sleep(POLL_MS)) {

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 export type Tint = (natural: string) => string;
 
 /** An object that can be drawn: within a circle of radius 100 about the pen's origin. */
-export interface Thing {
+export interface Motif {
   id: string;
   /** Largest turn from upright when strewn, radians; more than 3 = any way round. */
   turn: number;

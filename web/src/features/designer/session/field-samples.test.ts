@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@diy/design/document';
 import { buildDesign, buildTextLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
-import { createFieldTrial, fillSamples, findingsOf } from './trial.ts';
+import { createFieldTrial, fillSamples, findingsOf } from './field-samples.ts';
 import type { UiState } from './ui-state.ts';
 
 const design: DesignDocument = buildDesign(

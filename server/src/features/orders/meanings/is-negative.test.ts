@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainNo } from './plain-no.ts';
+import { isNegative } from './is-negative.ts';
 
-describe('isPlainNo', () => {
+describe('isNegative', () => {
   it.each([
     ['', ' ', '-', '–', '—', '--', '/', 'N/A', 'n.a.', 'NA', 'none', '无', '無し', '없음'],
     ['0', '0.00', '0,00', '+0', '-0.00', '０', '٠', '۰٫۰۰', '๐'],
@@ -35,7 +35,7 @@ describe('isPlainNo', () => {
       'لا',
     ],
   ])('%j and the like say no', (...texts) => {
-    for (const text of texts) expect([text, isPlainNo(text)]).toEqual([text, true]);
+    for (const text of texts) expect([text, isNegative(text)]).toEqual([text, true]);
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('isPlainNo', () => {
     ],
     ['cancelled', 'x', '✓', '?', 'true', '无货'],
   ])('%j and the like do not', (...texts) => {
-    for (const text of texts) expect([text, isPlainNo(text)]).toEqual([text, false]);
+    for (const text of texts) expect([text, isNegative(text)]).toEqual([text, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widenPart } from './wider-part.ts';
+import { widenPart } from './widen-part.ts';
 
 it.each([
   ['in the middle', { x: 0.45, y: 0.45, width: 0.1, height: 0.1 }, 700, 350],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPictureShelf } from './picture-shelf.ts';
+import { createLatestPictures } from './latest-pictures.ts';
 
 function build() {
   const closed: string[] = [];
@@ -10,17 +10,17 @@ function build() {
     names.set(one, name);
     return one;
   };
-  const shelf = createPictureShelf();
+  const pictures = createLatestPictures();
   const follow = (id: string, who: string) =>
-    shelf.follow(id, (one) => void heard.push(`${who}: ${names.get(one)}`));
-  return { shelf, bitmap, follow, closed, heard };
+    pictures.follow(id, (one) => void heard.push(`${who}: ${names.get(one)}`));
+  return { pictures, bitmap, follow, closed, heard };
 }
 
 it('gives the newest picture to whoever comes later, and closes the one before', () => {
-  const { shelf, bitmap, follow, closed, heard } = build();
-  shelf.give('mug', bitmap('first'));
-  shelf.give('mug', bitmap('second'));
-  shelf.give('cap', bitmap('cap'));
+  const { pictures, bitmap, follow, closed, heard } = build();
+  pictures.give('mug', bitmap('first'));
+  pictures.give('mug', bitmap('second'));
+  pictures.give('cap', bitmap('cap'));
   follow('mug', 'dock');
   follow('tote', 'tab');
   expect(heard).toEqual(['dock: second']);
@@ -28,12 +28,12 @@ it('gives the newest picture to whoever comes later, and closes the one before',
 });
 
 it('tells all who follow it, until they stop', () => {
-  const { shelf, bitmap, follow, heard } = build();
+  const { pictures, bitmap, follow, heard } = build();
   const stop = follow('mug', 'dock');
   follow('mug', 'preview');
-  shelf.give('mug', bitmap('first'));
+  pictures.give('mug', bitmap('first'));
   stop();
   stop();
-  shelf.give('mug', bitmap('second'));
+  pictures.give('mug', bitmap('second'));
   expect(heard).toEqual(['dock: first', 'preview: first', 'preview: second']);
 });

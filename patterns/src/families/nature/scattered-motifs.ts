@@ -5,18 +5,18 @@ import { fillCircle } from '../../drawing/shapes.ts';
 import { fillGround, type Pen, type Sketch } from '../../drawing/sketch.ts';
 import { stamp } from '../../drawing/stamp.ts';
 import { animals } from '../../motifs/animals.ts';
-import { celestialThings, GLINT } from '../../motifs/celestial.ts';
-import { festiveThings } from '../../motifs/festive.ts';
+import { celestialMotifs, GLINT } from '../../motifs/celestial.ts';
+import { festiveMotifs } from '../../motifs/festive.ts';
 import { fruits } from '../../motifs/fruit.ts';
-import { heartThings } from '../../motifs/hearts.ts';
+import { heartMotifs } from '../../motifs/hearts.ts';
 import { drawLeaf } from '../../motifs/leaf-shapes.ts';
-import { mushroomThings } from '../../motifs/mushrooms.ts';
-import { fillPath, type Thing, type Tint } from '../../motifs/thing.ts';
+import { fillPath, type Motif, type Tint } from '../../motifs/motif.ts';
+import { mushroomMotifs } from '../../motifs/mushrooms.ts';
 import { createBodyTint, createTint } from '../../motifs/tint.ts';
 import type { Random } from '../../random.ts';
 import type { PatternFamily } from '../family.ts';
 
-/** What is drawn between the things. */
+/** What is drawn between the motifs. */
 type Filler = (pen: Pen, radius: number, tint: Tint, random: Random) => void;
 
 const dab: Filler = (pen, radius, tint, random) =>
@@ -47,22 +47,22 @@ const dash: Filler = (pen, radius, tint, random) => {
   pen.fill();
 };
 
-function strew(sketch: Sketch, { things, filler, followsColours }: ThingFamily): void {
+function strew(sketch: Sketch, { motifs, filler, followsColours }: MotifFamily): void {
   const { random, mood, width, height } = sketch;
   const palette = groundFor(sketch, followsColours);
   fillGround(sketch, palette.ground);
   const body = createBodyTint(palette, followsColours);
   const tint = createTint(palette, followsColours);
   const named = sketch.motifs.map((id) => id.split('/')[1]);
-  const wanted = things.filter((thing) => named.includes(thing.id));
+  const wanted = motifs.filter((motif) => named.includes(motif.id));
   const chosen =
-    wanted.length > 0 ? wanted : random.shuffle(things).slice(0, mood.isMinimal ? 2 : random.int(4, 6));
+    wanted.length > 0 ? wanted : random.shuffle(motifs).slice(0, mood.isMinimal ? 2 : random.int(4, 6));
   if (sketch.kind === 'motif') {
-    const thing = random.pick(chosen);
+    const motif = random.pick(chosen);
     stamp(sketch, width / 2, height / 2, 470, (pen, r) => {
       pen.scale(4.5, 4.5);
-      pen.rotate(r.wobble(Math.min(0.2, thing.turn)));
-      thing.draw(pen, tint, r);
+      pen.rotate(r.wobble(Math.min(0.2, motif.turn)));
+      motif.draw(pen, tint, r);
     });
     return;
   }
@@ -88,16 +88,16 @@ function strew(sketch: Sketch, { things, filler, followsColours }: ThingFamily):
       continue;
     }
     // In turn: chance would put three of a kind together.
-    const thing = chosen[next++ % chosen.length]!;
+    const motif = chosen[next++ % chosen.length]!;
     stamp(sketch, x, y, radius * 1.25, (pen, r) => {
       pen.scale(radius / 92, radius / 92);
-      pen.rotate(thing.turn > 3 ? r.range(0, Math.PI * 2) : r.range(-thing.turn, thing.turn));
-      thing.draw(pen, body, r);
+      pen.rotate(motif.turn > 3 ? r.range(0, Math.PI * 2) : r.range(-motif.turn, motif.turn));
+      motif.draw(pen, body, r);
     });
   }
 }
 
-/** Where the things keep their own colours, the colour asked for goes into the ground. */
+/** Where the motifs keep their own colours, the colour asked for goes into the ground. */
 function groundFor({ palette, random }: Sketch, followsColours: boolean): Palette {
   const { l, c, h } = hexToOklch(palette.inks[0]!);
   if (!palette.isHarmony || followsColours || palette.isDark) return palette;
@@ -106,14 +106,14 @@ function groundFor({ palette, random }: Sketch, followsColours: boolean): Palett
   return { ...palette, ground };
 }
 
-interface ThingFamily extends Omit<PatternFamily, 'draw' | 'kinds' | 'weight'> {
-  things: readonly Thing[];
+interface MotifFamily extends Omit<PatternFamily, 'draw' | 'kinds' | 'weight'> {
+  motifs: readonly Motif[];
   filler: Filler;
-  /** The things have no colour of their own by nature. */
+  /** The motifs have no colour of their own by nature. */
   followsColours: boolean;
 }
 
-const define = (family: ThingFamily): PatternFamily => ({
+const define = (family: MotifFamily): PatternFamily => ({
   ...family,
   kinds: ['tile', 'motif'],
   weight: 1,
@@ -123,14 +123,14 @@ const define = (family: ThingFamily): PatternFamily => ({
 const light = ['cream', 'mint', 'summer', 'spring', 'pastel', 'kids', 'nordic', 'macaron'];
 
 /** Families that scatter drawn objects, or show one of them as a motif. */
-export const thingFamilies: readonly PatternFamily[] = [
+export const motifFamilies: readonly PatternFamily[] = [
   define({
     id: 'fruit',
     zh: '水果',
     en: 'Fruit',
     words: '水果,果子,鲜果,果园,fruit,fruity,tutti frutti',
     defaultPalettes: light,
-    things: fruits,
+    motifs: fruits,
     filler: smallLeaf,
     followsColours: false,
   }),
@@ -141,7 +141,7 @@ export const thingFamilies: readonly PatternFamily[] = [
     words: '动物,小动物,宠物,萌宠,animal,pet,wildlife',
     palettes: ['kids'],
     defaultPalettes: light,
-    things: animals,
+    motifs: animals,
     filler: dab,
     followsColours: false,
   }),
@@ -152,7 +152,7 @@ export const thingFamilies: readonly PatternFamily[] = [
     words: '星空图案,天体,星月,星座,占星,塔罗,celestial,stars and moon,astrology,zodiac,tarot',
     palettes: ['galaxy', 'mid-autumn'],
     defaultPalettes: ['galaxy', 'mid-autumn', 'cream', 'lavender', 'aurora'],
-    things: celestialThings,
+    motifs: celestialMotifs,
     filler: glint,
     followsColours: true,
   }),
@@ -163,7 +163,7 @@ export const thingFamilies: readonly PatternFamily[] = [
     words: '圣诞图案,冬日,圣诞元素,christmas icons,holiday,festive',
     palettes: ['christmas', 'winter'],
     defaultPalettes: ['christmas', 'winter', 'cream'],
-    things: festiveThings,
+    motifs: festiveMotifs,
     filler: flake,
     followsColours: false,
   }),
@@ -174,7 +174,7 @@ export const thingFamilies: readonly PatternFamily[] = [
     words: '爱心,心,心形,桃心,红心,heart,hearts',
     palettes: ['valentine'],
     defaultPalettes: ['valentine', 'pink', 'cream', 'coral', 'kids'],
-    things: heartThings,
+    motifs: heartMotifs,
     filler: dash,
     followsColours: true,
   }),
@@ -184,7 +184,7 @@ export const thingFamilies: readonly PatternFamily[] = [
     en: 'Mushrooms',
     words: '蘑菇,菌菇,菌子,mushroom,toadstool,fungi,cottagecore',
     defaultPalettes: ['cream', 'forest', 'autumn', 'matcha', 'retro'],
-    things: mushroomThings,
+    motifs: mushroomMotifs,
     filler: smallLeaf,
     followsColours: false,
   }),

@@ -2,7 +2,7 @@
 const GO_MS = 1500;
 
 /** Remembers when G was pressed, the first key of shortcuts such as G 3. Times are those of the events. */
-export function createGoKey() {
+export function createGoShortcut() {
   let pressedAt = Number.NEGATIVE_INFINITY;
   return {
     press: (at: number) => {

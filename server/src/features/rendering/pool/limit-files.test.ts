@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { posterOf } from '../testing/count-prints.ts';
+import { limitFiles } from './limit-files.ts';
 import type { Renderer } from './renderer.ts';
-import { shareFiles } from './share-files.ts';
 
 /** A renderer whose files are made when they are called for, and the files it has begun. */
 function watch(atOnce: number) {
@@ -28,7 +28,7 @@ function watch(atOnce: number) {
     ends.get(name)!();
     await settle();
   };
-  return { began, settle, end, shared: shareFiles(renderer, atOnce) };
+  return { began, settle, end, shared: limitFiles(renderer, atOnce) };
 }
 
 const of = (ownerId: string, key: string) => ({ ...posterOf([10, 10]), ownerId, key });
@@ -61,7 +61,7 @@ it('frees the place of a print that is made and only being stored', async () => 
     await new Promise<void>((resolve) => stored.push(resolve));
     return { key } as never;
   };
-  const shared = shareFiles({ ...watch(1).shared, print }, 1);
+  const shared = limitFiles({ ...watch(1).shared, print }, 1);
   const [first, second] = [shared.print(of('a', '1'), 'front'), shared.print(of('a', '2'), 'front')];
   await new Promise((resolve) => setImmediate(resolve));
   expect(began).toEqual(['1', '2']);
@@ -73,6 +73,6 @@ it('frees the place of a file that fails', async () => {
   const mockup = async () => {
     throw new Error('broken');
   };
-  const shared = shareFiles({ ...watch(1).shared, mockup }, 1);
+  const shared = limitFiles({ ...watch(1).shared, mockup }, 1);
   for (let n = 0; n < 3; n += 1) await expect(shared.mockup(of('a', '1'), 'photo')).rejects.toThrow('broken');
 });

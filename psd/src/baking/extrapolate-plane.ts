@@ -2,7 +2,7 @@
 const STEPS = 3;
 
 /** A plane whose known values go on evenly a little beyond where they end; NaN becomes 0 farther away. */
-export function goOn(plane: Float32Array, width: number): Float32Array {
+export function extrapolatePlane(plane: Float32Array, width: number): Float32Array {
   let known = plane;
   for (let step = 0; step < STEPS; step += 1) {
     const next = known.slice();
