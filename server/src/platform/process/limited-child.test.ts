@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { askLimitedChild, type ChildLimits, endLimitedChildren } from './limited-child.ts';
+import { type ChildLimits, endLimitedChildren, runLimitedChild } from './limited-child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'limited-child-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function program(body: string): string {
   return path;
 }
 const run = (body: string, limits: Partial<ChildLimits> = {}, message: object = {}) =>
-  askLimitedChild(program(body), message, { ...LIMITS, ...limits });
+  runLimitedChild(program(body), message, { ...LIMITS, ...limits });
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => 'reply',
@@ -32,7 +32,7 @@ describe('a limited child', () => {
     const words = '$(touch /tmp/x) `id`; exit 7 | "\'';
     const askedFor = join(folder, words.replaceAll('/', '_'));
     writeFileSync(`${askedFor}.mjs`, `process.once('message', ({ a }) => process.send({ a }));`);
-    expect(await askLimitedChild(`${askedFor}.mjs`, { a: words }, LIMITS)).toEqual({ a: words });
+    expect(await runLimitedChild(`${askedFor}.mjs`, { a: words }, LIMITS)).toEqual({ a: words });
   });
 
   it('knows nothing of our environment', async () => {

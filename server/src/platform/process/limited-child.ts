@@ -37,7 +37,7 @@ export function endLimitedChildren(): void {
  * Sends one message to a program in a separate process and returns its one reply; the process ends then. It has no
  * environment, hence no secrets, and the lowest priority but one. Throws ChildEnded.
  */
-export async function askLimitedChild<Reply>(
+export async function runLimitedChild<Reply>(
   script: string,
   message: object,
   limits: ChildLimits,

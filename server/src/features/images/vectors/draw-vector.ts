@@ -9,7 +9,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sweepTemporary } from '../../../platform/storage/folder/sweep-temporary.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { FixedReason } from '../image-notes.ts';
-import type { VectorTurn } from '../intake/ask-vector-worker.ts';
+import type { VectorTurn } from '../intake/call-vector-worker.ts';
 import { drawPdfForPrint } from '../intake/pdf/draw-pdf.ts';
 import { drawSvgForPrint, type SvgDrawing } from '../intake/svg/draw-svg.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';

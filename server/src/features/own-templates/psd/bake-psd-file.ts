@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { askLimitedChild, type ChildLimits } from '../../../platform/process/limited-child.ts';
+import { type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { FromPsdWorker } from './psd-messages.ts';
@@ -30,7 +30,7 @@ export async function bakePsdFile<T>(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const message = { path, folder, longestPx: LONGEST_PX };
-    const reply = await psdQueue.run(ownerId, () => askLimitedChild<FromPsdWorker>(script, message, limits));
+    const reply = await psdQueue.run(ownerId, () => runLimitedChild<FromPsdWorker>(script, message, limits));
     return await use(reply);
   } finally {
     await rm(folder, { recursive: true, force: true });

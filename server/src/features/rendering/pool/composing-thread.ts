@@ -10,13 +10,13 @@ import type { ThreadSetup } from './thread-messages.ts';
 const { ports, ...config } = workerData as ThreadSetup;
 const composer = createComposer({ storage: openStore(config), config });
 
-async function response(question: ComposeCall): Promise<ComposeReply> {
-  if (question.kind === 'density') {
-    return composer.density(question.mockup, question.surfaceId, question.area);
+async function reply(call: ComposeCall): Promise<ComposeReply> {
+  if (call.kind === 'density') {
+    return composer.density(call.mockup, call.surfaceId, call.area);
   }
-  if (question.kind === 'prepare') await composer.prepare(question.mockup);
-  else await composer.compose(question.request);
+  if (call.kind === 'prepare') await composer.prepare(call.mockup);
+  else await composer.compose(call.request);
   return undefined;
 }
 
-for (const port of ports) serveRpc(port, response);
+for (const port of ports) serveRpc(port, reply);

@@ -15,18 +15,18 @@ const {
 const needs = { storage: openStore(config), config, fonts: createShippedFonts(config.fontsDir) };
 const renderer = createRenderer(needs, composerOverRpc(toComposer!));
 
-serveRpc<RenderCall, RenderReply>(parentPort!, async (question, onMade) => {
-  switch (question.kind) {
+serveRpc<RenderCall, RenderReply>(parentPort!, async (call, onMade) => {
+  switch (call.kind) {
     case 'mockup':
-      return renderer.mockup(question.request, question.mockupId);
+      return renderer.mockup(call.request, call.mockupId);
     case 'colours':
-      return renderer.mockupInColours(question.request, question.mockupId, question.colours);
+      return renderer.mockupInColours(call.request, call.mockupId, call.colours);
     case 'print':
-      return renderer.print(question.request, question.surfaceId, onMade);
+      return renderer.print(call.request, call.surfaceId, onMade);
     case 'preview':
-      return renderer.preview(question.request, question.surfaceId, question.edgePx);
+      return renderer.preview(call.request, call.surfaceId, call.edgePx);
     case 'prepare':
-      await renderer.prepare(question.mockup);
+      await renderer.prepare(call.mockup);
       return undefined;
   }
 });

@@ -1,30 +1,31 @@
 import type { MockupArtwork } from '@diy/design/mockup';
 import { rememberDensities } from '../mockups/cache-densities.ts';
 import type { MockupComposer } from '../mockups/mockup-composer.ts';
-import { callRpc, type RpcPort } from './calls/rpc.ts';
+import { createRpcClient, type RpcPort } from './calls/rpc.ts';
 import type { ComposeCall, ComposeReply } from './compose-messages.ts';
 
 type Pixels = MockupArtwork['rgba'];
 
 /** A composer that works in another thread, called over a message port. */
 export function composerOverRpc(port: RpcPort): MockupComposer {
-  const { ask } = callRpc<ComposeCall, ComposeReply>(port);
+  const { request } = createRpcClient<ComposeCall, ComposeReply>(port);
   // By their pixels before: a mockup in several colours sends the same artwork for each.
   const sent = new WeakMap<Pixels, Pixels>();
   return {
     async prepare(mockup) {
-      await ask({ kind: 'prepare', mockup });
+      await request({ kind: 'prepare', mockup });
     },
     density: rememberDensities(
-      async (mockup, surfaceId, area) => (await ask({ kind: 'density', mockup, surfaceId, area })) as number,
+      async (mockup, surfaceId, area) =>
+        (await request({ kind: 'density', mockup, surfaceId, area })) as number,
     ),
-    async compose(request) {
-      const artworks = Object.entries(request.look.artworks).map(([id, artwork]) => [
+    async compose(wanted) {
+      const artworks = Object.entries(wanted.look.artworks).map(([id, artwork]) => [
         id,
         shared(artwork, sent),
       ]);
-      const look = { ...request.look, artworks: Object.fromEntries(artworks) };
-      await ask({ kind: 'compose', request: { ...request, look } });
+      const look = { ...wanted.look, artworks: Object.fromEntries(artworks) };
+      await request({ kind: 'compose', request: { ...wanted, look } });
     },
   };
 }

@@ -96,7 +96,7 @@ it('are ended when they answer nothing, and that is reported before anything els
   const silent = startRenderThreads(app.services.config, (cause) => reported.push(cause.message), {
     silentMs: 1,
   });
-  const problem = 'a drawing thread did not answer for 0.001 s';
+  const problem = 'a drawing thread did not reply for 0.001 s';
   const first = silent.print(request, 'wrap').catch((error: Error) => [...reported, error.message]);
   expect(await first).toEqual([problem, problem]);
   await expect(silent.print(request, 'wrap')).rejects.toThrow(problem);
@@ -137,7 +137,7 @@ it.runIf(availableParallelism() > 1)('are ended when one is silent, though anoth
     silentMs: 2000,
   });
   const ask = (id: string) => half.print({ ...request, images: new Map([[id, unused]]) }, 'wrap');
-  const silent = expect(ask('silent')).rejects.toThrow('did not answer for 2 s');
+  const silent = expect(ask('silent')).rejects.toThrow('did not reply for 2 s');
   let responses = 0;
   while (reported.length === 0 && responses < 1000) {
     await ask('b').then(
@@ -149,7 +149,7 @@ it.runIf(availableParallelism() > 1)('are ended when one is silent, though anoth
     await sleep(10);
   }
   await silent;
-  expect(reported).toEqual(['a drawing thread did not answer for 2 s']);
+  expect(reported).toEqual(['a drawing thread did not reply for 2 s']);
   expect(responses).toBeGreaterThan(1);
 });
 

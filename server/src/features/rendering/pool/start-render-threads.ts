@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
-import { callRpc } from './calls/rpc.ts';
+import { createRpcClient } from './calls/rpc.ts';
 import { pickThread } from './pick-thread.ts';
 import type { Renderer } from './renderer.ts';
 import type { FileDetails, RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
@@ -52,13 +52,13 @@ export function startRenderThreads(
   const threads: Worker[] = [];
   let isOver = false;
 
-  const end = async (cause: Error, isAsked = false) => {
+  const end = async (cause: Error, isRequested = false) => {
     if (isOver) return;
     isOver = true;
-    if (!isAsked) onDeath(cause);
-    for (const { questions, clock } of drawing) {
-      clock.stop();
-      questions.end(cause);
+    if (!isRequested) onDeath(cause);
+    for (const { client, watchdog } of drawing) {
+      watchdog.stop();
+      client.end(cause);
     }
     await Promise.all(threads.map((thread) => thread.terminate()));
   };
@@ -80,17 +80,17 @@ export function startRenderThreads(
   };
   const startDrawing = ({ port1 }: MessageChannel) => {
     const thread = start('drawing-thread', [port1]);
-    const clock = createWatchdog(silentMs, () => {
-      die(new Error(`a drawing thread did not answer for ${silentMs / 1000} s`));
+    const watchdog = createWatchdog(silentMs, () => {
+      die(new Error(`a drawing thread did not reply for ${silentMs / 1000} s`));
     });
-    const heard = () => {
-      const hasWork = questions.waiting() > 0;
+    const onSign = () => {
+      const hasWork = client.waiting() > 0;
       if (hasWork) thread.ref();
       else thread.unref();
-      clock.heard(hasWork);
+      watchdog.restart(hasWork);
     };
-    const questions = callRpc<RenderCall, RenderReply>(thread, heard);
-    return { questions, clock, heard, lastKey: '' };
+    const client = createRpcClient<RenderCall, RenderReply>(thread, onSign);
+    return { client, watchdog, onSign, lastKey: '' };
   };
   const count = Math.min(MAX_DRAWING, availableParallelism(), Math.ceil(filesAtOnce / 2));
   const channels = Array.from({ length: count }, () => new MessageChannel());
@@ -100,24 +100,24 @@ export function startRenderThreads(
     channels.map(({ port2 }) => port2),
   );
 
-  const ask = ({ questions, heard }: (typeof drawing)[number], question: RenderCall, onMade?: () => void) => {
-    const reply = questions.ask(question, onMade);
-    if (questions.waiting() === 1) heard();
+  const request = ({ client, onSign }: (typeof drawing)[number], call: RenderCall, onMade?: () => void) => {
+    const reply = client.request(call, onMade);
+    if (client.waiting() === 1) onSign();
     return reply;
   };
-  const send = (question: FileDetails, onMade?: () => void) => {
-    const { images } = question.request;
+  const send = (call: FileDetails, onMade?: () => void) => {
+    const { images } = call.request;
     const key = [...images.keys()].join();
-    const states = drawing.map(({ questions, lastKey }) => ({ waiting: questions.waiting(), lastKey }));
+    const states = drawing.map(({ client, lastKey }) => ({ waiting: client.waiting(), lastKey }));
     const one = drawing[pickThread(states, key, [...images.values()].some(isLargePicture))]!;
     one.lastKey = key;
-    return ask(one, question, onMade);
+    return request(one, call, onMade);
   };
 
   return {
     async prepare(mockup) {
       // Any drawing thread passes it on to the composing thread.
-      await ask(drawing[0]!, { kind: 'prepare', mockup });
+      await request(drawing[0]!, { kind: 'prepare', mockup });
     },
     async mockup(request, mockupId) {
       return (await send({ kind: 'mockup', request, mockupId })) as MockupFile;

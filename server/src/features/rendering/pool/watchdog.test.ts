@@ -10,41 +10,41 @@ afterEach(() => {
 
 it.each([
   ['nobody has work', () => {}, 5000, 0],
-  ['work has no sign for long', (heard: (hasWork: boolean) => void) => heard(true), 1000, 1],
-  ['it is not that long yet', (heard: (hasWork: boolean) => void) => heard(true), 999, 0],
+  ['work has no sign for long', (restart: (hasWork: boolean) => void) => restart(true), 1000, 1],
+  ['it is not that long yet', (restart: (hasWork: boolean) => void) => restart(true), 999, 0],
   [
     'a sign came meanwhile',
-    (heard: (hasWork: boolean) => void) => {
-      heard(true);
+    (restart: (hasWork: boolean) => void) => {
+      restart(true);
       vi.advanceTimersByTime(900);
-      heard(true);
+      restart(true);
     },
     900,
     0,
   ],
   [
-    'all is answered',
-    (heard: (hasWork: boolean) => void) => {
-      heard(true);
-      heard(false);
+    'all calls have their reply',
+    (restart: (hasWork: boolean) => void) => {
+      restart(true);
+      restart(false);
     },
     5000,
     0,
   ],
 ])('%s', (_name, act, waitMs, expected) => {
   const onSilent = vi.fn();
-  const clock = createWatchdog(1000, onSilent);
-  act(clock.heard);
+  const watchdog = createWatchdog(1000, onSilent);
+  act(watchdog.restart);
   vi.advanceTimersByTime(waitMs);
   expect(onSilent).toHaveBeenCalledTimes(expected);
-  clock.stop();
+  watchdog.stop();
 });
 
 it('says nothing once stopped', () => {
   const onSilent = vi.fn();
-  const clock = createWatchdog(1000, onSilent);
-  clock.heard(true);
-  clock.stop();
+  const watchdog = createWatchdog(1000, onSilent);
+  watchdog.restart(true);
+  watchdog.stop();
   vi.advanceTimersByTime(5000);
   expect(onSilent).not.toHaveBeenCalled();
 });

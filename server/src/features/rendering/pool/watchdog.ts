@@ -1,7 +1,7 @@
 /** Reports a thread that has work but gives no sign for too long. */
 export interface Watchdog {
-  /** Call it at every sign, and when the first work arrives after a rest: it restarts the time. */
-  heard(hasWork: boolean): void;
+  /** Call it at every sign, and when the first work arrives after a rest: the time begins again. */
+  restart(hasWork: boolean): void;
   stop(): void;
 }
 
@@ -9,7 +9,7 @@ export interface Watchdog {
 export function createWatchdog(silentMs: number, onSilent: () => void): Watchdog {
   let timer: NodeJS.Timeout | undefined;
   return {
-    heard(hasWork) {
+    restart(hasWork) {
       clearTimeout(timer);
       if (hasWork) timer = setTimeout(onSilent, silentMs);
     },

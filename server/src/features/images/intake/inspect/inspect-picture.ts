@@ -7,7 +7,7 @@ import type { Services } from '../../../../platform/services.ts';
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import type { VectorTurn } from '../ask-vector-worker.ts';
+import type { VectorTurn } from '../call-vector-worker.ts';
 import { MAX_PIXELS } from '../decode/max-pixels.ts';
 import { drawPdf, measurePdf } from '../pdf/draw-pdf.ts';
 import { pagePixels } from '../pdf/page-pixels.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
-import { callVectorWorker, refuseEnded, type VectorTurn } from '../ask-vector-worker.ts';
+import { callVectorWorker, refuseEnded, type VectorTurn } from '../call-vector-worker.ts';
 import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./pdf-worker.ts', import.meta.url)));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import type { FixedReason } from '../../image-notes.ts';
-import { callVectorWorker, refuseEnded, type VectorTurn } from '../ask-vector-worker.ts';
+import { callVectorWorker, refuseEnded, type VectorTurn } from '../call-vector-worker.ts';
 import type { FromSvgWorker, SvgFacts, SvgPart, ToSvgWorker } from './svg-messages.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./svg-worker.ts', import.meta.url)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
-import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
+import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
@@ -59,7 +59,7 @@ export async function runChain<T>(
     const target = { path: join(folder, `result.${format}`), format };
     const message: ChainToRun = { path, folder, steps, reduceTo, target, isOpaque };
     const reply = await imageWork.toolQueue.run(ownerId, () =>
-      askLimitedChild<FromWorkWorker>(script, message, limits),
+      runLimitedChild<FromWorkWorker>(script, message, limits),
     );
     switch (reply.type) {
       case 'made':

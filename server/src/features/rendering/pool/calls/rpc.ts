@@ -4,9 +4,9 @@ import { type PackedError, packError, unpackError } from './pack-error.ts';
 /** A thread, or a port to one. */
 export type RpcPort = Worker | MessagePort;
 
-interface Asked<Question> {
+interface CallMessage<Call> {
   id: number;
-  question: Question;
+  call: Call;
 }
 type ReplyMessage<Reply> = { id: number } & (
   | { reply: Reply }
@@ -20,10 +20,10 @@ interface Waiting<Reply> {
   onHalfDone?: (() => void) | undefined;
 }
 
-/** Calls to the other side of a port. */
-export interface RpcHandlers<Question, Reply> {
+/** Makes calls to the other side of a port. */
+export interface RpcClient<Call, Reply> {
   /** Rejects with the other side's error, with its class. `onHalfDone`: called when the other side reports it. */
-  ask(question: Question, onHalfDone?: () => void): Promise<Reply>;
+  request(call: Call, onHalfDone?: () => void): Promise<Reply>;
   /** Number of calls without a reply. */
   waiting(): number;
   /** Rejects all calls without a reply, and every later one. */
@@ -31,10 +31,10 @@ export interface RpcHandlers<Question, Reply> {
 }
 
 /** @param onReply called after each reply */
-export function callRpc<Question, Reply>(
+export function createRpcClient<Call, Reply>(
   port: RpcPort,
   onReply: () => void = () => {},
-): RpcHandlers<Question, Reply> {
+): RpcClient<Call, Reply> {
   const open = new Map<number, Waiting<Reply>>();
   let lastId = 0;
   let ended: Error | undefined;
@@ -47,11 +47,11 @@ export function callRpc<Question, Reply>(
     onReply();
   });
   return {
-    ask: (question, onHalfDone) =>
+    request: (call, onHalfDone) =>
       new Promise<Reply>((resolve, reject) => {
         if (ended) throw ended;
         lastId += 1;
-        port.postMessage({ id: lastId, question } satisfies Asked<Question>);
+        port.postMessage({ id: lastId, call } satisfies CallMessage<Call>);
         open.set(lastId, { resolve, reject, onHalfDone });
       }),
     waiting: () => open.size,
@@ -63,14 +63,14 @@ export function callRpc<Question, Reply>(
   };
 }
 
-/** Serves the calls that `callRpc` makes on the other side. */
-export function serveRpc<Question, Reply>(
+/** Serves the calls that `createRpcClient` makes on the other side. */
+export function serveRpc<Call, Reply>(
   port: RpcPort,
-  reply: (question: Question, onHalfDone: () => void) => Promise<Reply>,
+  reply: (call: Call, onHalfDone: () => void) => Promise<Reply>,
 ): void {
   const send = (replied: ReplyMessage<Reply>) => port.postMessage(replied);
-  port.on('message', ({ id, question }: Asked<Question>) => {
-    void reply(question, () => send({ id, isHalfDone: true })).then(
+  port.on('message', ({ id, call }: CallMessage<Call>) => {
+    void reply(call, () => send({ id, isHalfDone: true })).then(
       (made) => send({ id, reply: made }),
       (error: unknown) => send({ id, error: packError(error) }),
     );

@@ -2,8 +2,8 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import { printSize } from '@diy/design/painting';
 import { createSignal, type Signal } from '../../../../lib/signal.ts';
-import { createFactsAsker } from '../../assets/ask-image-facts.ts';
 import { fetchCopy } from '../../assets/fetch-copy.ts';
+import { createFactsFetcher } from '../../assets/fetch-image-facts.ts';
 import { createPictureCopies, type PictureCopies } from '../../assets/picture-copies.ts';
 import { createPictureStore, type PictureStore } from '../../assets/picture-store.ts';
 import { wantedCopies } from '../../assets/wanted-copies.ts';
@@ -35,7 +35,7 @@ export function createSessionPictures(around: SessionParts): SessionPictures {
   const { template, editor, view, post, onFacts } = around;
   const oldPreviews = new Set<string>();
   const copiesVersion = createSignal(0);
-  const askFacts = createFactsAsker((facts) => {
+  const fetchFacts = createFactsFetcher((facts) => {
     for (const [imageId, info] of facts) {
       pictures.learn(imageId, info);
       if (!info.isPreviewExact) oldPreviews.add(imageId);
@@ -45,7 +45,7 @@ export function createSessionPictures(around: SessionParts): SessionPictures {
   });
   const pictures = createPictureStore(
     (imageId, url) => post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
-    askFacts,
+    fetchFacts,
   );
   const copies = createPictureCopies({
     fetchCopy,

@@ -12,7 +12,7 @@ const MAX_AT_ONCE = 500;
  * Fetches the facts that preflight uses. Pictures requested at the same moment share one call; if it fails, their facts
  * stay unknown until they are requested again.
  */
-export function createFactsAsker(
+export function createFactsFetcher(
   learn: (facts: readonly (readonly [string, LearntFacts])[]) => void,
 ): (imageId: string) => void {
   let waiting = new Set<string>();

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import type { OwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../platform/process/limited-child.ts';
+import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { imageRefusals } from '../image-refusals.ts';
 
 /** Whose file it is. Accounts take turns, whatever is drawn: nobody's slow file makes the others wait for more than one of them. */
@@ -27,7 +27,7 @@ export async function callVectorWorker<Reply extends { type: string }>(
   message: object,
   limits: ChildLimits,
 ): Promise<Exclude<Reply, Refused>> {
-  const reply = await queue.run(ownerId, () => askLimitedChild<Reply>(script, message, limits));
+  const reply = await queue.run(ownerId, () => runLimitedChild<Reply>(script, message, limits));
   if (isRefused(reply)) throw new Refusal(reply.text, [], reply.id);
   return reply as Exclude<Reply, Refused>;
 }
