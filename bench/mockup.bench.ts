@@ -10,7 +10,7 @@ import type { Case, Side, Until } from './mockup/protocol.ts';
 import { type Measured, reportMockups } from './mockup/report.ts';
 import { usageOf } from './support/processes.ts';
 
-/** As many as the cores the bar speaks of. */
+/** Tasks in parallel: the requirement is stated for two cores. */
 const LANES = 2;
 const option = (name: string, otherwise: string): string =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;

@@ -55,7 +55,7 @@ export function compareMerged(
   return { mean: sum / count, p99: percentile(counts, count * 0.99), worst };
 }
 
-/** Of files that other programs made, layers may be whole where the merged picture is not. */
+/** The merged picture's channels; undefined if they are damaged, which happens in files of other programs whose layers are intact. */
 function channelsOf(bytes: Uint8Array, scan: ReturnType<typeof scanFile>) {
   try {
     return readComposite(bytes, scan);

@@ -2,7 +2,7 @@ import { image, type Plan, shape, text } from './sample-designs.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { middle, mug, onShirt, type WrongPrint, words, wrong } from './wrong-print.ts';
 
-/** What is there and nobody sees. */
+/** Designs with layers that would print nothing that anybody sees. */
 export function unseenPrints(): WrongPrint[] {
   const photo = samplePicture('photo');
   const white = { ...words, colour: '#FFFFFF' };
@@ -73,7 +73,7 @@ export function unseenPrints(): WrongPrint[] {
   ];
 }
 
-/** What is half clear where white lies below it. */
+/** Designs with half-transparent pixels above the shirt's white underprint. */
 export function softPrints(): WrongPrint[] {
   const photo = samplePicture('photo');
   return [

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** So long after the last response a page counts as loaded. */
+/** A page counts as loaded when no response has come for this long. */
 const QUIET_MS = 2000;
 
-/** Line and processor of the visitor. */
+/** The visitor's connection and processor. */
 export interface Throttle {
   kilobitsPerS: number;
   roundTripMs: number;
-  /** How many times slower than this machine. */
+  /** How many times slower the visitor's processor is than this machine's. */
   cpuSlowdown: number;
 }
 
-/** A file that came over the wire. */
+/** A file that the page loaded. */
 export interface Loaded {
   path: string;
   encoding: string;
@@ -20,15 +20,15 @@ export interface Loaded {
   bytes: number;
 }
 
-/** What a visitor saw of a page's coming, by the browser's own figures. */
+/** How a page loaded for a visitor, by the browser's own figures. */
 export interface Visit {
   /** Largest contentful paint, ms after the start of navigation. */
   lcpMs: number;
-  /** Sum of layout shifts that no input asked for. */
+  /** Cumulative layout shift: all shifts that did not follow an input, added up. */
   cls: number;
-  /** Parts of tasks beyond 50 ms after the first paint, together. */
+  /** Total blocking time: of every task after the first paint the time beyond 50 ms, added up. */
   blockingMs: number;
-  /** What was painted as the largest. */
+  /** The element of the largest contentful paint. */
   largest: string;
   files: Loaded[];
 }

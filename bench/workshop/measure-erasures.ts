@@ -5,9 +5,9 @@ import { createRandom } from '../truth/random.ts';
 import { EXACT, type KnownErasure, makeKnownErasure, OF_A_KIND } from './known-erasures.ts';
 import { collect, type Picture, rowsOf } from './pictures.ts';
 
-/** Mean difference from what lay under the object, of 255, on grounds that say what it was. */
+/** Largest mean difference (0..255) from what really lay under the object, on grounds that can be continued exactly. */
 const BAR = 5;
-/** On other grounds: the steps across the hole's edge, and those inside, beside the same of the ground itself. */
+/** On other grounds: the steps between pixels across the hole's edge, and inside it, as multiples of the steps in the ground itself. */
 const MAX_STEP_ACROSS = 1.25;
 const STEPS_INSIDE = [0.75, 1.33] as const;
 

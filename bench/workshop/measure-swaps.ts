@@ -56,7 +56,7 @@ class Tally {
     if (mean <= bar) this.#cleanRight += 1;
   }
 
-  /** What the picture that was not swapped has itself. */
+  /** The difference that a picture shows without any swap: the lower limit of what can be reached. */
   addFloor(difference: number): void {
     this.#floors.push(difference);
   }

@@ -4,12 +4,12 @@ const SIGMA = 1.5;
 const RADIUS = 5;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
-/** Pictures are compared as seen at about this height, as their authors advise. */
+/** Pictures are reduced to about this size before they are compared, as the authors of the measure advise. */
 const VIEWED_PX = 256;
 
 /**
- * Structural similarity of two pictures of the same size, on what they are in luma over white (Wang, Bovik, Sheikh and
- * Simoncelli, "Image quality assessment", 2004; reduced by the whole factor that their program takes, unless `isExact`).
+ * Structural similarity of two pictures of the same size, in luma over white (Wang, Bovik, Sheikh and Simoncelli, "Image quality
+ * assessment", 2004). Both are first reduced by a whole factor, as the authors' program does, unless `isExact`.
  */
 export function ssim(a: Picture, b: Picture, isExact = false): number {
   const factor = isExact ? 1 : Math.max(1, Math.round(Math.min(a.widthPx, a.heightPx) / VIEWED_PX));

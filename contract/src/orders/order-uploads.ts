@@ -221,7 +221,7 @@ export const checkOrders = defineEndpoint({
     hidden: z.object({ rows: z.number().int(), left: z.boolean() }),
     /** Problems by code and field, most frequent first: what a bulk fix is for. */
     problems: z.array(countedProblem),
-    /** SKUs that lead nowhere, and SKUs with a variation that leave colour or size open, most frequent first, at most 500. */
+    /** SKUs of which no design is known, and SKUs whose colour or size stays open with this variation; most frequent first, at most 500. */
     unknown_skus: z.array(
       z.object({
         sku: z.string(),

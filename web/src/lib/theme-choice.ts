@@ -4,7 +4,7 @@ import { createSignal } from './signal.ts';
 const THEME_KEY = 'theme';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** Counts the changes; the choice stands in the browser's storage, the rest in the system. */
+/** Raised at each change. The choice itself is in local storage, and whether the system is dark is asked of the browser. */
 const changes = createSignal(0);
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -63,7 +63,8 @@ export function fitsPath(parts: readonly string[], extension: string): boolean {
 export function markPath(path: string, mark: string): string {
   const [folders, stem, extension] = splitPath(path);
   const space = Math.min(MAX_UNITS, MAX_PATH_UNITS - folders.length - extension.length);
-  // A mark that is long itself gives way too, but never one that counts: without its number no name would become free.
+  // A long mark is shortened too, but never below `MIN_MARK`: marks such as " (2)" hold a number, and cutting it off would give the same
+  // name again and again.
   const end = shorten(safeFileName(`x${mark}`).slice(1), Math.max(MIN_MARK, space - 2), MAX_BYTES - 20);
   const room = space - end.length;
   const bytes = MAX_BYTES - Buffer.byteLength(end) - Buffer.byteLength(extension);

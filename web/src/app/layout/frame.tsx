@@ -27,7 +27,7 @@ export function Frame() {
   const [query] = useSearchParams();
   const isDesigning = pathname === '/auth/diy' && (query.has('template_id') || query.has('id'));
   if (isDesigning) return <Outlet />;
-  // The user centre's own page is that rail, written out; a drawing that is looked at needs its room.
+  // No side navigation on the user centre's start page, which lists the same links, nor in the review queue, whose drawings need the width.
   const isWide = pathname.startsWith('/auth/user/commpents/') || pathname === '/auth/user/orders/review';
   const hasRail = pathname.startsWith('/auth/user/') && !isWide;
   return (

@@ -1,6 +1,6 @@
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 
-/** A part in pixels, and how many more of them lie around it. */
+/** An enlarged part of a drawing, and where the wanted pixels are in it. */
 export interface WiderPart {
   part: SvgPart;
   widthPx: number;
@@ -11,8 +11,8 @@ export interface WiderPart {
 }
 
 /**
- * A part with so much around it that the renderer reaches the whole along each side, its pixels in their places: it crashes on
- * see-through groups that lie more than two pictures before, or behind, the beginning of the one it draws.
+ * Enlarges a part on each side, so that no group of the drawing lies farther from the drawn picture than the renderer can handle: it
+ * crashes on half-transparent groups that are more than two widths (or heights) of the picture before or after its beginning.
  */
 export function widenPart(part: SvgPart, widthPx: number, heightPx: number): WiderPart {
   const across = widen(part.x, part.width, widthPx);
@@ -26,7 +26,7 @@ export function widenPart(part: SvgPart, widthPx: number, heightPx: number): Wid
   };
 }
 
-/** Along one side: the beginning and length of the wider part, in parts of the whole and in pixels. */
+/** Along one side: where the enlarged part begins and how long it is, in shares of the whole drawing and in pixels. */
 function widen(from: number, length: number, px: number) {
   const whole = px / length;
   const first = from * whole;

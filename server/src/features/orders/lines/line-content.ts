@@ -103,7 +103,7 @@ export function openOrBlank(rowCipher: RowCipher, line: { private: Buffer }): Pr
 /** Whether `openOrBlank` could not read it. */
 export const isUnreadable = (secret: PrivateLine) => secret === BLANK;
 
-/** What is said of such a line. */
+/** The problem that an unreadable line is shown with. */
 export const UNREADABLE = message('orders.unreadable');
 
 const BLANK: PrivateLine = Object.freeze({

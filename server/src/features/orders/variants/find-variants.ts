@@ -99,8 +99,8 @@ async function byBinding(sources: VariantSources, sku: string, line: OrderLine):
 }
 
 /**
- * A title that was bound. With a variation behind it they are one key: bound together, or the variation names the colour or size by
- * itself; a word that names neither may as well name another design.
+ * Finds the design that the seller bound to this title. If the line has a variation too, the seller must have bound both together, or the
+ * variation must name nothing but a colour or size: any other word could name another design.
  */
 async function byTitle(sources: VariantSources, title: string, line: OrderLine): Promise<FoundVariant> {
   const { variation = '' } = line.fields;

@@ -8,12 +8,12 @@ export interface Named {
   id: string;
 }
 
-/** Names by their key; several things may share one. */
+/** Colours, sizes and designs by the key of their name; several may share one name. */
 export type NameTable = ReadonlyMap<string, readonly Named[]>;
 
 /** A whole name found in words, and what it may mean. */
 export interface NameMatch {
-  /** Words from here to before there. */
+  /** Index of the first word of the name, and index after its last one. */
   from: number;
   to: number;
   named: readonly Named[];
@@ -21,7 +21,7 @@ export interface NameMatch {
 
 type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'>;
 
-/** One Han character, or one run of other letters and digits. A `+` behind a word is one too: “15+” is no “15”. */
+/** A word: one Han character, or a run of other letters and digits. A `+` after it is a separate word, so that “15+” does not match “15”. */
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+|(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu;
 
 /** The words of a text in capitals and half width; blanks, dashes and other signs only separate them. */

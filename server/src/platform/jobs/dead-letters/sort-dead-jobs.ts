@@ -1,11 +1,11 @@
 /** A job that a dead worker was running. */
 export interface HeldJob {
   id: string;
-  /** Workers that died while they ran it, among other jobs. */
+  /** How many workers died while they ran this job, possibly beside other jobs. */
   deaths: number;
-  /** Those that died while it was the only suspect. */
+  /** How many of these died while this job was the only suspect that they ran. */
   blamed: number;
-  /** It was the one suspect that runs at a time. */
+  /** It was running as the only suspect (see `runsAlone`) when the worker died. */
   ranAlone: boolean;
 }
 

@@ -5,13 +5,13 @@ const SIGNATURE = 0x2f;
 const USED = 0x10;
 
 /**
- * What makes decoders take the transparency of a lossless WebP whose header calls it unused; null for every other file. The format
- * says of that bit that it is a hint and changes no pixel, but libvips goes by it.
+ * The change of one bit by which decoders use the transparency of a lossless WebP whose header calls it unused; null for every other
+ * file. By the format that bit is only a hint and changes no pixel, but libvips ignores the transparency without it.
  */
 export function deniedAlpha(head: Buffer): Patch | null {
   for (let at = 12; at + 13 <= head.length; ) {
     const chunk = head.toString('latin1', at, at + 4);
-    // Those of animations and of lossy pictures say it otherwise.
+    // Animations and lossy pictures state transparency elsewhere.
     if (['VP8 ', 'ALPH', 'ANIM', 'ANMF'].includes(chunk)) return null;
     if (chunk === 'VP8L') {
       const bits = head.readUInt8(at + 12);

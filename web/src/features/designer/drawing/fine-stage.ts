@@ -43,13 +43,13 @@ export interface FineScene {
   readonly pxPerMm: Scale;
 }
 
-/** Pixels of the grid for one drawing: under a second of a worker's time. */
+/** The most pixels that one fine drawing has: less than a second of a worker's time. */
 const MAX_PIXELS = 16_000_000;
-/** The same where fewer would be too coarse: a whole large screen, some 2 s. */
+/** The most where `MAX_PIXELS` would be too coarse: a whole large screen takes about 2 s. */
 const MAX_PIXELS_AT_ALL = 40_000_000;
-/** Where fewer pixels of the grid fall on one of the screen, edges come out ragged. */
+/** Pixels of the fine drawing for each pixel of the screen, along each side. With fewer, edges come out ragged. */
 const MIN_TIMES = 2;
-/** Seen this much larger than the print's own pixels, these are not shown: edges are, as sharp as the screen can. */
+/** When the view magnifies the print's pixels more than this, edges are drawn as sharp as the screen allows instead of as squares. */
 const MAX_MAGNIFIED = 2;
 /** Rest before the fine drawing begins; a wheel turns and keys repeat faster. */
 const REST_MS = 160;

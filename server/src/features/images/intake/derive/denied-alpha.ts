@@ -6,8 +6,8 @@ import { openStrictly } from '../decode/open-strictly.ts';
 import { scanAlpha } from './scan-alpha.ts';
 
 /**
- * The picture with the transparency of its pixels, where its header calls that unused; null where they have none, so that the
- * header is right, and where they would show nothing at all: some programs leave zeros where nothing is transparent.
+ * The picture with the transparency of its pixels, although its header calls it unused. Null if no pixel is transparent, so that the
+ * header is right, and if every pixel would be invisible: some programs write zeros there for opaque pictures.
  */
 export async function withDeniedAlpha(
   picture: InspectedPicture,

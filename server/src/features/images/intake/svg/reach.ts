@@ -1,7 +1,7 @@
 import type { SvgPart } from './svg-messages.ts';
 import type { SvgSize } from './svg-size.ts';
 
-/** A part of a drawing in pixels, with so much around it that the renderer reaches all of the drawing. */
+/** A part of a drawing in pixels, enlarged so that the renderer can reach all of the drawing. */
 export interface ReachingFrame {
   part: SvgPart;
   widthPx: number;
@@ -10,11 +10,11 @@ export interface ReachingFrame {
   crop: { left: number; top: number; right: number; bottom: number };
 }
 
-/** How far from where it begins to draw the renderer can go, both ways, in sides of that. See-through groups beyond end it. */
+/** A half-transparent group crashes the renderer when it lies farther than this from the picture's beginning, in lengths of its side. */
 const REACH = 2;
-/** Strokes and blurs are wider than the shapes that the box is of, in parts of a side. */
+/** Added around the box of the shapes, as a share of the side: strokes and blurs reach beyond it. */
 const MARGIN = 0.2;
-/** A frame with more pixels than these, or than so many times the wanted ones, is not drawn. */
+/** A frame is not drawn when it has more pixels than `MAX_PIXELS`, or more than `MAX_TIMES` the wanted ones. */
 const MAX_PIXELS = 100_000_000;
 const MAX_TIMES = 6;
 
@@ -61,14 +61,15 @@ export function reachAround(
   };
 }
 
-/** Pixels that have to be drawn before and behind the wanted ones, along one side; all in parts of the whole but `px`. */
+/** How many pixels must be drawn before and after the wanted `px` ones, along one side. The other numbers are shares of the whole drawing. */
 function reach(from: number, length: number, partFrom: number, partLength: number, px: number) {
   const scale = px / partLength;
   const [first, last] = [
     (from - partFrom) * scale - px * MARGIN,
     (from + length - partFrom) * scale + px * MARGIN,
   ];
-  // A pixel more behind it moves both ends of the reach by two; one more before it the first by three, the last by one.
+  // The renderer reaches from -2 to +2 lengths of what it draws: each pixel added after it moves both limits outwards by 2, each pixel
+  // added before it moves the lower limit by 3 and the upper one by 1.
   const after = Math.max(0, Math.ceil((last - REACH * px) / REACH));
   const before = Math.max(0, Math.ceil((-first - REACH * (px + after)) / (REACH + 1)));
   return { before, after };

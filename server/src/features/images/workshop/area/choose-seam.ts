@@ -19,7 +19,7 @@ export async function chooseSeam(rows: PixelRows, overlap: number): Promise<Seam
   return { widthPx, heightPx, overlapX: rows.widthPx - widthPx, overlapY: rows.heightPx - heightPx };
 }
 
-/** What one column, or line, differs from the one before in all its samples; the first has none before. */
+/** For each column and each line, the sum of the differences of its samples from those of the one before; 0 for the first. */
 interface Steps {
   columns: Float64Array;
   lines: Float64Array;

@@ -4,9 +4,9 @@ import { defineTool, inPlace } from '../define-tool.ts';
 import { type Difference, drawTraced } from '../trace/draw-traced.ts';
 import { MAX_SVG_BYTES, tracePicture } from '../trace/trace-picture.ts';
 
-/** Mean ΔE00 up to which a drawing shows its picture. */
+/** Largest mean colour difference (ΔE00) between the drawing and its picture that needs no check by a person. */
 const MAX_DIFFERENCE = 2;
-/** Share of what shows up to which edges alone explain that a drawing covers otherwise than its picture. */
+/** Largest share of the visible pixels that either only the drawing or only the picture covers; inexact edges alone cause up to this. */
 const MAX_UNCOVERED = 0.03;
 
 /** Draws the picture in curves. */

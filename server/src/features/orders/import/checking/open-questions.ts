@@ -37,12 +37,12 @@ export interface UnreadWord {
 
 /** An explanation given for an earlier file that decided rows of this one. */
 export interface UsedMeaning {
-  /** A status's field, `variation`, or `choice`. */
+  /** What was explained: the field of a status, a part of a `variation`, or a `choice`. */
   scope: string;
   template_id: string;
   word: string;
   rows: number;
-  /** Of a choice. */
+  /** Which field of the product has the choice; only where `scope` is `choice`. */
   field?: ChoiceWord['field'];
   meaning?: string;
 }

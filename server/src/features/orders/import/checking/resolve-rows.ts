@@ -132,7 +132,7 @@ function resolveRow(
     const isSplit = match.split === true;
     const found = own && changesOf(own.line, own.known, row, lines.mapping, isSplit);
     const change = found && found.changes.length > 0 ? found : null;
-    // “A further line” is meant of rows that differ; the same row again is the same line.
+    // The seller's choice “a further line” holds only for rows that differ from the line: an equal row is the same line.
     const isFurther = change !== null && choice === 'further' && row.outcome === 'open';
     if (isFurther) plain.change = change;
     if (own && !isFurther) {

@@ -1,23 +1,24 @@
 import { mayBeSameOwner, ownerOf, ownersOfNumber } from '../../lines/same-order.ts';
 import type { KnownLine, LineFacts, RowFacts } from './line-facts.ts';
 
-/** What a row is to the lines that exist. */
+/** Which of the existing order lines a row of a file is. */
 export type RowMatch =
-  /** A line of its own; `place`: the order's other lines go elsewhere. */
+  /** A further line of the order; `otherPlace`: it goes to another address than the order's existing lines. */
   | { kind: 'new'; otherPlace?: true }
-  /** That line. `split`: its pieces are spread over other rows here, and in sum they are the same. */
+  /** That line. `split`: this file divides the line's quantity between several rows; the sum is the same. */
   | { kind: 'line'; lineId: string; split?: true }
-  /** One of these lines, or a further one: the file does not say. `isOtherNumber`: their order's number is written otherwise. */
+  /** One of these lines or a further one; a person must decide. `isOtherNumber`: the order number of these lines is spelt differently. */
   | { kind: 'unsure'; lineIds: string[]; isOtherNumber?: boolean };
 
 /**
- * Finds for each row of one order the line that it is. By the marketplace's line id where both have one of the same kind, or equal
- * ones of the same product; else by
- * what is ordered, from the strictest likeness to the loosest, and only where one row and one line are left to be each other.
+ * Finds the existing line of each row of one order: by the marketplace's line id, where row and line have ids of the same kind or equal ids
+ * of the same product; otherwise by what is ordered, from the strictest comparison to the loosest. A comparison decides only where exactly
+ * one row and one line are left that fit each other.
  * @param rows all rows of order numbers with one `numberKey`, wrong and cancelled ones too, since each of them is some line
  * @param lines all lines of such numbers, oldest first
- * @param options `chosen`: which line a row is, as a person said; `own`: rows that are none of the lines, unless one has their id;
- * `isErrorSheet`: the file lists rows that an earlier import left out, so they are none of the lines that import made; `isProgram`: see there
+ * @param options `chosen`: the line of a row that a person named; `own`: rows that are new lines unless an existing line has their id;
+ * `isErrorSheet`: the file lists rows that an earlier import left out, so none of them is a line of that import; `isProgram`: the orders
+ * came by a program's call
  */
 export function matchOrder(
   rows: readonly RowFacts[],

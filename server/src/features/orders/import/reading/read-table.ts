@@ -334,7 +334,7 @@ class RowBatches {
 
   private listDoubtful(): void {
     const doubtful = this.doubts?.find() ?? [];
-    // A header that nobody knows may be one that counts, also for rows without such letters.
+    // If the doubtful encoding changes an unknown header, that header may be a field we need, so every row of the file is in doubt.
     if (doubtful.some(({ row }) => row === this.headerRow) && this.headers.some(isUnknownWide))
       for (let row = this.headerRow + 1; row <= this.headerRow + this.rowCount; row += 1)
         this.list({ row, column: 0, code: 'encoding' });

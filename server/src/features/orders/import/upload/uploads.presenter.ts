@@ -94,7 +94,7 @@ function damagedColumns(
 ): OrderUpload['damaged'] {
   const columns = new Map<string, OrderUpload['damaged'][number]>();
   for (const { row, column, code } of damaged) {
-    // What is said of a column as a whole is asked where it decides something.
+    // These codes are about a whole column; the seller is asked about them elsewhere, and only where the column matters.
     if (code === 'number' || code === 'date' || code === 'zeros') continue;
     const key = `${column} ${code}`;
     const known = columns.get(key) ?? {

@@ -2,12 +2,12 @@ import { message, type StoredMessage } from '@diy/contract/messages';
 import type { TiffTags } from './read-tiff-tags.ts';
 import { isFullYcbcr, YCBCR } from './ycbcr-tiff.ts';
 
-/** A valid kind of TIFF that is not read, as people call it. */
+/** The usual name of a kind of TIFF that is valid but that we do not read. */
 export type TiffKind = StoredMessage;
 
 /** Registered numbers of compressions that are read: none, CCITT, LZW, JPEG, Deflate, PackBits, WebP. */
 const READ: readonly number[] = [1, 2, 3, 4, 5, 7, 8, 32_773, 32_946, 50_001];
-/** Those one meets that are not read. Source: libtiff's tiff.h and the registries it names. */
+/** Other compressions that occur in files and that we do not read. Source: libtiff's tiff.h and the registries it names. */
 const COMPRESSIONS: Record<number, TiffKind> = {
   6: message('tiff.old-style-jpeg'),
   9: message('tiff.jbig'),

@@ -44,7 +44,7 @@ export interface PointerStates {
   isDragging(): boolean;
   /** Where the pointer is while it drags something other than the view; null otherwise. */
   draggedTo(): Point | null;
-  /** The same where the view goes along when that lies outside of it. */
+  /** `draggedTo`, or null for drags that do not scroll the view when the pointer leaves it. */
   pulledTo(): Point | null;
 }
 

@@ -86,7 +86,7 @@ export function attachPointerTool(
     if (event.key === 'Alt' && feedback.get().pointer && states.setAlt(event.type === 'keydown'))
       event.preventDefault();
     if (event.code !== 'Space') return;
-    // Let go of anywhere, it is let go of.
+    // The release counts wherever the focus is, or the space bar would seem to be held for ever.
     if (event.type === 'keyup') states.setSpace(false);
     if (event.type === 'keyup' || isTyping(event.target)) return;
     const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, [role="button"]');

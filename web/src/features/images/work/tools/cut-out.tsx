@@ -14,7 +14,7 @@ export const cutOutForm = defineToolForm<'cut_out'>({
     ...(contiguous ? [t('edit.outer')] : []),
   ],
   isForOnePicture: ({ strokes }) => strokes !== undefined,
-  // While nothing is marked as ground, nothing goes.
+  // Strokes that all mark the subject say nothing about what to remove, so the step has no effect yet.
   isIncomplete: ({ strokes }) => strokes?.every(({ kind }) => kind === 'keep') ?? false,
   Surface({ step, picture, onChange }) {
     const { t } = useTranslation('images');

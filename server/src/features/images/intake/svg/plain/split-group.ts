@@ -10,7 +10,7 @@ interface Split {
   group: Record<string, string>;
 }
 
-/** What other elements know an element by, and when it is drawn at all: that of the group, where there is one. */
+/** Attributes by which other elements refer to an element, and those that say whether it is drawn: they move to the group, if there is one. */
 const OUTERMOST = ['id', 'systemLanguage', 'requiredExtensions'];
 
 /** Divides the attributes of an `svg` between it and a group around it, which means the same to every program. */

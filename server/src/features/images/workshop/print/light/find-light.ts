@@ -101,7 +101,7 @@ function grainOf({ widthPx, heightPx, bright, trust }: WorkingCopy): number {
   return found.length > MAX_UNKNOWN ? found[found.length >> 1]! : 0;
 }
 
-/** The mean by which cells differ from the colour that they are of, of those that are of one. */
+/** How far the found light is from what the cells of known colour show: the mean difference. Cells of unknown colour do not count. */
 function doubtOf(
   cells: Cells,
   inside: readonly number[],
