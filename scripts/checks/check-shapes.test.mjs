@@ -46,6 +46,11 @@ describe('checkShapes', () => {
       feature('a.routes.ts'),
       handler(9).replace('routes.signedIn', 'void scope.all'),
     ],
+    [
+      'one for persons alone',
+      feature('a.routes.ts'),
+      handler(9).replace('routes.signedIn', 'personal.signedIn'),
+    ],
     ['the whole of Services', feature('a.service.ts'), 'function a(services: Services) {}'],
     ['the whole of Services, taken apart', feature('a.ts'), 'function a({ db }: Services) {}'],
     ['the whole of Services as a field', feature('a.ts'), 'interface Run { services: Services; }'],

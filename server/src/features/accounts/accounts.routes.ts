@@ -12,10 +12,10 @@ import type { Services } from '../../platform/services.ts';
 import { presentUser } from './accounts.presenter.ts';
 import * as accounts from './accounts.service.ts';
 import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
+import { forPersons } from './for-persons.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
 import { registerWorkRoutes } from './proof-of-work/proof-of-work.routes.ts';
-import { requirePerson } from './require-interactive-session.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { recordCall } from './security-log/record-event.ts';
 import { registerSecurityLogRoutes } from './security-log/security-log.routes.ts';
@@ -50,9 +50,9 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       });
       return presentUser(changed);
     });
-    routes.signedIn(changePassword, async (input, context) => {
+    const personal = forPersons(routes);
+    personal.signedIn(changePassword, async (input, context) => {
       const { account } = context;
-      requirePerson(account);
       const old = { password: input.old_password, code: input.code };
       await accounts.changePassword(services, account, old, input.new_password);
       await confirmAllSignIns(services.db, account.id);

@@ -3,7 +3,7 @@ import { addToken, endSessions, listSessions } from '@diy/contract/accounts/sess
 import type { RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import * as sessions from './browse-sessions.ts';
-import { requirePerson } from './require-interactive-session.ts';
+import { forPersons } from './for-persons.ts';
 import { provePerson } from './second-factor/prove-person.ts';
 import { recordCall } from './security-log/record-event.ts';
 import { endSession } from './sessions.service.ts';
@@ -12,28 +12,25 @@ import * as tokens from './tokens.service.ts';
 /** Where the account is signed in, and the tokens of its programs. */
 export function registerSessionRoutes(routes: RouteRegistrar, services: Services): void {
   const { db } = services;
+  const personal = forPersons(routes);
   routes.signedIn(logout, async (_, context) => {
     const { account } = context;
     await endSession(services, account.id, account.sessionId);
     await recordCall(services, context, 'sign-out');
     return {};
   });
-  routes.signedIn(listSessions, async ({ kind }, { account }) => {
-    requirePerson(account);
-    return { list: await sessions.browseSessions(db, account.id, { kind, currentId: account.sessionId }) };
-  });
-  routes.signedIn(endSessions, async ({ ids }, context) => {
-    const { account } = context;
-    requirePerson(account);
-    const ended = await sessions.endSessions(db, account.id, ids);
+  personal.signedIn(listSessions, async ({ kind }, { account }) => ({
+    list: await sessions.browseSessions(db, account.id, { kind, currentId: account.sessionId }),
+  }));
+  personal.signedIn(endSessions, async ({ ids }, context) => {
+    const ended = await sessions.endSessions(db, context.account.id, ids);
     for (const { kind, name } of ended)
       if (kind === 'token') await recordCall(services, context, 'token-revoked', name);
     if (ended.some(({ kind }) => kind === 'session')) await recordCall(services, context, 'sessions-ended');
     return { deleted: ended.length };
   });
-  routes.signedIn(addToken, async (input, context) => {
+  personal.signedIn(addToken, async (input, context) => {
     const { account } = context;
-    requirePerson(account);
     await provePerson(services, account.id, input);
     const { id, token, expiresAt } = await tokens.addToken(services, account.id, input);
     await recordCall(services, context, 'token-made', input.name);

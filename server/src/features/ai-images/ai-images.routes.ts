@@ -24,11 +24,9 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
   providersOf(config);
   aiGroupRoutes(routes, services);
 
-  routes.signedIn(contract.textToImage, async (input, { account, locale }) => {
-    const { id, prompt, seed, idempotency_key: idempotencyKey, ...settings } = input;
-    const run = await startRun(services, account.id, id, { prompt, seed, idempotencyKey, settings });
-    return presentStarted(storage, run, locale);
-  });
+  routes.signedIn(contract.textToImage, async (input, { account, locale }) =>
+    presentStarted(storage, await startRun(services, account.id, input), locale),
+  );
   routes.signedIn(contract.generateAgain, async (input, { account, locale }) => {
     const request = { imageIds: input.image_ids, idempotencyKey: input.idempotency_key };
     return presentStarted(storage, await runAgain(services, account.id, input.id, request), locale);

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { textToImage } from '@diy/contract/ai-images/ai-images';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import type { Db } from '../../../platform/database/db.ts';
 import { lockName } from '../../../platform/database/lock-name.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
@@ -20,7 +22,7 @@ import { findRunByKey, insertRun, lockRuns, newestRuns } from '../generation/run
 import { enqueueDispatch, settleRun } from '../generation/settle-run.ts';
 import { type GroupRow, updateGroup } from '../groups/ai-groups.queries.ts';
 import { getGroup } from '../groups/ai-groups.service.ts';
-import { type GivenSettings, resolveSettings, sidesOf } from '../groups/resolve-settings.ts';
+import { resolveSettings, sidesOf } from '../groups/resolve-settings.ts';
 import type { Provider } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
 
@@ -43,26 +45,21 @@ interface Planned {
   seed: number;
 }
 
-/** A caller's settings of a run; undefined ones are taken from the group. */
-export interface RunRequest {
-  prompt?: string;
-  seed?: number;
-  idempotencyKey?: string;
-  settings: GivenSettings;
-}
-
-/** Starts a run and remembers words and settings with the group. Throws a Refusal naming the wrong field. */
+/**
+ * Starts a run and remembers words and settings with the group; settings that the caller leaves out are the group's. Throws a
+ * Refusal naming the wrong field.
+ */
 export async function startRun(
   services: Needs,
   ownerId: string,
-  groupId: string,
-  request: RunRequest,
+  request: ParsedInputOf<typeof textToImage>,
 ): Promise<StartedRun> {
+  const { id: groupId, prompt: givenPrompt, seed, idempotency_key: idempotencyKey, ...given } = request;
   const group = await getGroup(services, ownerId, groupId);
-  const provider = findProvider(services.config, request.settings.provider ?? group.settings.provider);
+  const provider = findProvider(services.config, given.provider ?? group.settings.provider);
   if (!provider) throw aiRefusals.providerNotFound();
-  const settings = resolveSettings(provider.shown, group.settings, request.settings);
-  const prompt = request.prompt ?? group.prompt;
+  const settings = resolveSettings(provider.shown, group.settings, given);
+  const prompt = givenPrompt ?? group.prompt;
   if (prompt === '' && provider.shown.kind !== 'pattern') throw aiRefusals.promptNeeded();
   const image: ImageRequest = {
     prompt,
@@ -76,14 +73,14 @@ export async function startRun(
     sourceIds: settings.use_sources ? group.source_ids.slice(0, provider.shown.max_sources) : [],
     providerTitle: provider.shown.title,
   };
-  const first = request.seed ?? randomInt(SEEDS);
+  const first = seed ?? randomInt(SEEDS);
   const planned = Array.from({ length: settings.n }, (_, index) => ({
     provider,
     request: image,
     seed: (first + index) % SEEDS,
   }));
   return beginRun(services, ownerId, group, planned, {
-    idempotencyKey: request.idempotencyKey,
+    idempotencyKey,
     remember: { prompt, settings },
   });
 }

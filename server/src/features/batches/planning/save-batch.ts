@@ -1,5 +1,6 @@
-import type { BatchSettings } from '@diy/contract/batches/batch-settings';
-import { MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
+import { type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
+import type { saveBatch as saveEndpoint } from '@diy/contract/batches/batches';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
@@ -32,12 +33,7 @@ interface Owner {
 }
 
 /** The batch as a person sets it up. */
-export interface BatchToSave {
-  id?: string;
-  name: string;
-  settings: BatchSettings;
-  start: boolean;
-  idempotency_key?: string;
+export interface BatchToSave extends ParsedInputOf<typeof saveEndpoint> {
   /** Language of the names of its designs. */
   locale: MessageLocale;
 }

@@ -1,3 +1,5 @@
+import type { saveDesign as saveEndpoint } from '@diy/contract/designs/designs';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
 import { type DesignDocument, serialiseDesign, usedImageIds, withSourceSizes } from '@diy/design/document';
 import type { Db } from '../../../platform/database/db.ts';
@@ -16,16 +18,7 @@ import { storeCover } from './store-cover.ts';
 import { unknownImages } from './unknown-images.ts';
 
 /** What the designer sends; `design` is checked here, not by the contract. */
-export interface DesignToSave {
-  id?: string;
-  version?: number;
-  template_id: string;
-  template_version?: number;
-  name: string;
-  design: unknown;
-  cover_key?: string;
-  idempotency_key?: string;
-}
+export type DesignToSave = ParsedInputOf<typeof saveEndpoint>;
 
 export interface SavedDesign {
   id: string;

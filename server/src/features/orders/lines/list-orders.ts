@@ -1,6 +1,6 @@
-import type { MessageLocale } from '@diy/contract/messages';
-import { nameText } from '@diy/contract/messages';
-import type { OrderRow, OrderState } from '@diy/contract/orders/orders';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import { type MessageLocale, nameText } from '@diy/contract/messages';
+import type { listOrders as listEndpoint, OrderRow } from '@diy/contract/orders/orders';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
@@ -12,14 +12,7 @@ import { countOpenVersions } from './line-counts.queries.ts';
 import { findLine, type LineRecord, linesOfOrder } from './lines.queries.ts';
 
 /** The options of a list of lines. */
-export interface OrdersQuery {
-  orders_log_id?: string | undefined;
-  state: OrderState | 'all';
-  only: 'all' | 'outdated' | 'problem' | 'personalised' | 'held';
-  content: string;
-  p: number;
-  limit: number;
-}
+export type OrdersQuery = ParsedInputOf<typeof listEndpoint>;
 
 /** One page of lines. */
 export async function listOrders(

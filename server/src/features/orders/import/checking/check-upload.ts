@@ -1,5 +1,5 @@
-import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { checkOrders, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
@@ -25,14 +25,7 @@ import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
 type Needs = Pick<Services, 'db' | 'config'>;
 
 /** One page of the dry run: which upload under which mapping, and which of its rows. */
-export interface CheckQuery {
-  mapping: OrderMapping;
-  shop: string;
-  status: RowStatus | 'all';
-  code: string;
-  p: number;
-  limit: number;
-}
+export type CheckQuery = Omit<ParsedInputOf<typeof checkOrders>, 'upload_id'>;
 
 export interface CheckedUpload extends PageFigures {
   rows: ResolvedRow[];
