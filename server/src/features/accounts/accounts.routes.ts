@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { presentUser } from './accounts.presenter.ts';
 import * as accounts from './accounts.service.ts';
 import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
-import { forPersons } from './for-persons.ts';
+import { forPersons } from './for-persons.http.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
 import { registerWorkRoutes } from './proof-of-work/proof-of-work.routes.ts';

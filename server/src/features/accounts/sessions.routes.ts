@@ -3,7 +3,7 @@ import { addToken, endSessions, listSessions } from '@diy/contract/accounts/sess
 import type { RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import * as sessions from './browse-sessions.ts';
-import { forPersons } from './for-persons.ts';
+import { forPersons } from './for-persons.http.ts';
 import { provePerson } from './second-factor/prove-person.ts';
 import { recordCall } from './security-log/record-event.ts';
 import { endSession } from './sessions.service.ts';

@@ -7,7 +7,7 @@ import {
 } from '@diy/contract/accounts/second-factor';
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
-import { forPersons } from '../for-persons.ts';
+import { forPersons } from '../for-persons.http.ts';
 import { recordCall } from '../security-log/record-event.ts';
 import * as factors from './second-factor.service.ts';
 

@@ -1,7 +1,7 @@
 import { confirmSignIns, listNewSignIns, listSecurityEvents } from '@diy/contract/accounts/security-log';
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
-import { forPersons } from '../for-persons.ts';
+import { forPersons } from '../for-persons.http.ts';
 import { browseSecurityLog, confirmNewSignIns, showNewSignIns } from './security-log.service.ts';
 
 /** What happened to the account's security, and sign-ins that nobody has confirmed. */
