@@ -63,6 +63,11 @@ it.each<[string, 'wait' | 'cancelled' | null]>([
   ['退款成功', 'cancelled'],
   ['加急, 退款中', 'wait'],
   ['paid | refund requested', 'wait'],
+  ['已发货', 'wait'],
+  ['rush, shipped', 'wait'],
+  ['AFN', 'wait'],
+  ['MFN', null],
+  ['Shipping', null],
 ])('a mark “%s” says %s', (text, meaning) => {
   expect(readMark(text)).toBe(meaning);
 });

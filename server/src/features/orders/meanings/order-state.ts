@@ -258,16 +258,20 @@ export function readLineStatus(
 }
 
 /**
- * What a column of marks says (payment, refund, labels of the shop): cancelled or wait where one of its words says so. Other
- * words are the shop's own and say nothing.
+ * What a column of marks says (payment, refund, labels of the shop, who sends it): cancelled or wait where one of its words says so. A mark
+ * of what was sent is no status of its line, so that line waits. Other words are the shop's own and say nothing.
  */
 export function readMark(text: string): 'wait' | 'cancelled' | null {
   if (text === '') return null;
   const whole = MEANINGS.get(statusKey(text));
   const found = [whole, ...text.split(BETWEEN).map((part) => MEANINGS.get(statusKey(part)))];
   if (found.includes('cancelled')) return 'cancelled';
-  return found.includes('wait') ? 'wait' : null;
+  const isSent = found.includes('shipped') && !KINDS_OF_ORDERS.has(statusKey(text));
+  return isSent || found.includes('wait') ? 'wait' : null;
 }
+
+/** The kind of an order that is sent, where others are fetched, and no status. */
+const KINDS_OF_ORDERS: ReadonlySet<string> = new Set(['shipping']);
 
 /**
  * Whether a column that says if something was called off, or how much of it, does: `Yes`, `2`, a date, a word that nobody knows. Only a

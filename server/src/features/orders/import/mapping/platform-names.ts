@@ -27,6 +27,9 @@ const NAMES: Readonly<Record<string, string>> = {
   rakuten: 'rakuten, 乐天, 樂天, 楽天',
   qoo10: 'qoo10',
   coupang: 'coupang, 酷澎, 쿠팡',
+  shoplazza: 'shoplazza, 店匠',
+  wildberries: 'wildberries, вайлдберриз',
+  ozon: 'ozon, озон',
 };
 
 const BY_NAME = Object.entries(NAMES)

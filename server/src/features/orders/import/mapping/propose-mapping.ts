@@ -9,6 +9,7 @@ import { composeColumns, isComposedKey, namesRecipient } from './headers/compose
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeReceiver } from './headers/receivers.ts';
+import { COLOUR_HEADERS, isVariationHeader, SIZE_HEADERS } from './headers/variation-headers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
@@ -44,7 +45,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   const beside = headers.indexOf(CUSTOMISATION_HEADER);
   if (beside >= 0 && !columns.personalization?.includes(beside))
     columns.personalization = [...(columns.personalization ?? []), beside];
-  const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns, profile)];
+  const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns)];
   takeNamesOfProfiles(keys, columns, profile);
   if (!profile.columns?.address1) joined.push(...addAddressParts(headers, columns));
   if (!profile.columns?.orderStatus) takeEstado(keys, columns);
@@ -190,24 +191,26 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
   }
 }
 
-/** Colour and size in columns of their own make up the variation, where no other column is one. */
+/**
+ * Colour, size and style in columns of their own are the variation, or a part of it: whatever one of them says beside another column
+ * counts, so that `11oz` beside `Black` is no white mug.
+ */
 function joinVariation(
   keys: readonly string[],
   notes: readonly string[],
   columns: Mapping['columns'],
-  profile: Profile,
 ): OrderField[] {
-  if (profile.columns?.variation) return [];
-  if (columns.variation) {
-    const more = furtherVariations(keys, columns.variation);
-    columns.variation = [...columns.variation, ...more];
-    return more.length > 0 ? ['variation'] : [];
-  }
-  const found = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) =>
+  const known = columns.variation ?? [];
+  const used = new Set(Object.values(columns).flat());
+  const listed = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) =>
     findColumns(keys, notes, headers).slice(0, 1),
   );
+  const others = keys.flatMap((key, column) => (isVariationHeader(key) ? [column] : []));
+  const found = [...furtherVariations(keys, known), ...listed, ...others].filter(
+    (column) => !used.has(column),
+  );
   if (found.length === 0) return [];
-  columns.variation = found;
+  columns.variation = [...new Set([...known, ...found])];
   return ['variation'];
 }
 
@@ -219,17 +222,6 @@ function furtherVariations(keys: readonly string[], known: readonly number[]): n
       (base) => base !== '' && key.startsWith(base) && /^(?:value|[2-9])$/.test(key.slice(base.length)),
     );
   return keys.flatMap((key, column) => (!known.includes(column) && isFurther(key) ? [column] : []));
-}
-
-const COLOUR_HEADERS = names(
-  'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色, 颜色分类, 商品颜色, 색상',
-);
-const SIZE_HEADERS = names(
-  'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼, 码数, 商品尺码, 手机型号, 사이즈',
-);
-
-function names(list: string): string[] {
-  return list.split(', ');
 }
 
 /**

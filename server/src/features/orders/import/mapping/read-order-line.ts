@@ -122,7 +122,7 @@ function readLine(
 } {
   const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
-  if (profile.titleHoldsVariant) splitTitle(fields);
+  if (profile.titleHoldsVariant) splitTitle(fields, mapping.joined?.includes('variation') === true);
   if (!profile.columns?.province) moveStatus(fields);
   // The payer's phone is used only where the recipient has none.
   if (fields.phone || fields.mobile) delete fields.buyerPhone;
@@ -198,8 +198,7 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
       const cell = cells[column];
       if (!cell) continue;
       if (text === '') text = cell;
-      // One note in two columns is one.
-      else if (between !== '\n' || !text.split('\n').includes(cell)) text += between + cell;
+      else if (!isSaidAlready(field, text, cell)) text += between + cell;
       if (between === undefined) break;
     }
     // In a field that nothing depends on, a formula error counts as an empty cell.
@@ -208,17 +207,38 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
   return fields;
 }
 
+/** One note in two columns is one, and so is a colour that another column names as well. */
+function isSaidAlready(field: OrderField, text: string, cell: string): boolean {
+  if (NOTES.has(field)) return text.split('\n').includes(cell);
+  return field === 'variation' && saysVariation(text, cell);
+}
+
+/** Whether a part of a variation is this text. */
+function saysVariation(variation: string, text: string): boolean {
+  const part = text.toLowerCase();
+  return variation
+    .toLowerCase()
+    .split(/[;,，；、|/:：]/)
+    .some((one) => one.trim() === part);
+}
+
 /** The order of day and month in the parcel's country, else the platform's, where the file does not prove one. */
 function dateOrderOf({ dateOrder, dateOrderIn }: Profile, country: string): DateOrder | null {
   return (country ? (dateOrderIn?.[country] ?? dateOrderIn?.other) : null) ?? dateOrder ?? null;
 }
 
-/** Divides `Title - Variant` at its last dash, where the export has no column for the variant. */
-function splitTitle(fields: OrderLine['fields']): void {
-  const at = fields.productTitle?.lastIndexOf(' - ') ?? -1;
-  if (at <= 0 || !fields.productTitle || fields.variation) return;
-  fields.variation = fields.productTitle.slice(at + 3);
-  fields.productTitle = fields.productTitle.slice(0, at);
+/**
+ * Divides `Title - Variant` at its last dash, where the export has no column for the variant.
+ * @param isPart columns of a colour or size are the variation: the title may say the rest of it
+ */
+function splitTitle(fields: OrderLine['fields'], isPart: boolean): void {
+  const { productTitle = '', variation = '' } = fields;
+  const at = productTitle.lastIndexOf(' - ');
+  if (at <= 0 || (variation !== '' && !isPart)) return;
+  const rest = productTitle.slice(at + 3);
+  const isSaid = variation === '' || rest === variation || saysVariation(rest, variation);
+  fields.variation = isSaid ? rest : `${rest} ${variation}`;
+  fields.productTitle = productTitle.slice(0, at);
 }
 
 /**

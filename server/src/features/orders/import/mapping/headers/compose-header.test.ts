@@ -70,7 +70,11 @@ describe('columns of the recipient', () => {
       { province: 'County', city: 'Ship to Town' },
     ],
     ['colour and size', 'SKU|Colour|Size', { sku: 'SKU', variation: 'Colour+Size', joined: 'variation' }],
-    ['no colour beside a variation', 'SKU|Colour|Size|Variation', { sku: 'SKU', variation: 'Variation' }],
+    [
+      'colour and size beside a variation',
+      'SKU|Colour|Size|Variation',
+      { sku: 'SKU', variation: 'Variation+Colour+Size', joined: 'variation' },
+    ],
   ])('%s', (_, headers, fields) => {
     expect(found(headers)).toEqual(fields);
   });

@@ -6,7 +6,7 @@ import { foldLetters } from './normalise-header.ts';
  * Who a column is about, before or behind what it says: `Ship To - City`, `Ort des Empfängers`, `CAP di spedizione`. Only the
  * recipient: what is billed or bought by somebody is no address to send a parcel to.
  */
-const RECIPIENT = `to, ship, shipto, shipping, shippingto, shippingaddress, shiptoaddress, deliver, deliverto, delivery, deliveryaddress, dispatchto,
+const RECIPIENT = `to, ship, shipto, ordershipping, orderdelivery, shipping, shippingto, shippingaddress, shiptoaddress, deliver, deliverto, delivery, deliveryaddress, dispatchto,
   recipient, recipients, receiver, receivers, consignee, postto, postageaddress, destination, dropoff,
   versand, versandnach, versandadresse, versandanschrift, liefer, lieferung, lieferadresse, lieferanschrift, lieferan, empfänger, desempfängers, empfaenger,
   livraison, delivraison, pourlivraison, adressedelivraison, delivraisonadresse, destinataire, dudestinataire, expédition, dexpédition, d'expédition,

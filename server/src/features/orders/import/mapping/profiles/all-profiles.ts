@@ -23,12 +23,34 @@ import {
   amazonUnshipped,
   etsyItems,
   etsyOrders,
+  shopbase,
   shopify,
   temu,
   tiktok,
 } from './marketplaces.ts';
-import { eccang, efast, globalTrade, jushuitan, miaoshou, saihe, tongtool, wangdian } from './more-erps.ts';
-import { lazada, shopee, shopeePacking, shopline, temuAbroad, trendyol } from './more-marketplaces.ts';
+import {
+  eccang,
+  efast,
+  globalTrade,
+  guanyi,
+  hupun,
+  jushuitan,
+  kuaimai,
+  miaoshou,
+  saihe,
+  tongtool,
+  wangdian,
+  wdgj,
+} from './more-erps.ts';
+import {
+  lazada,
+  shopee,
+  shopeePacking,
+  shoplazza,
+  shopline,
+  temuAbroad,
+  trendyol,
+} from './more-marketplaces.ts';
 import {
   bigCartel,
   bigCommerce,
@@ -51,6 +73,7 @@ import {
   mirakl,
   ozon,
   walmart,
+  wildberries,
 } from './western-marketplaces.ts';
 
 /** Wrong kinds of files first, then specific profiles before general ones; the last one fits everything. */
@@ -64,6 +87,7 @@ export const PROFILES: readonly Profile[] = [
   snapdeal,
   trendyol,
   shopline,
+  shoplazza,
   temu,
   temuAbroad,
   ebayOlder,
@@ -71,6 +95,7 @@ export const PROFILES: readonly Profile[] = [
   etsyItems,
   squarespace,
   tiendanube,
+  shopbase,
   shopify,
   lazada,
   wix,
@@ -105,9 +130,14 @@ export const PROFILES: readonly Profile[] = [
   alibaba1688,
   youzan,
   wangdian,
+  wdgj,
   jushuitan,
+  kuaimai,
+  guanyi,
+  hupun,
   efast,
   ozon,
+  wildberries,
   mabang,
   lingxing,
   bigseller,

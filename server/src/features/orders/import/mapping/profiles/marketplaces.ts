@@ -243,6 +243,16 @@ export const shopify: Profile = {
   titleForSku: true,
 };
 
+/** ShopBase's file of orders to be printed: Shopify's names, and colour and size apart. */
+export const shopbase: Profile = {
+  ...shopify,
+  key: 'shopbase',
+  name: { zh: 'ShopBase PrintHub 订单', en: 'ShopBase PrintHub orders' },
+  fingerprint: [['name'], ['lineitemsku'], ['lineitemquantity'], ['productid'], ['productname']],
+  platform: 'shopbase',
+  columns: { ...shopify.columns, productTitle: ['Product Name'], platformSkuId: ['Product Id'] },
+};
+
 const amazonColumns: Profile['columns'] = {
   externalOrderNo: ['order-id'],
   externalLineId: ['order-item-id'],

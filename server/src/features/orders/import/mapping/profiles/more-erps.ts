@@ -200,3 +200,109 @@ export const efast: Profile = {
   country: 'CN',
   currency: 'CNY',
 };
+
+/** 快麦: its own number beside the platform's, and a code of the goods beside that of the variant. */
+export const kuaimai: Profile = {
+  key: 'kuaimai',
+  version: 1,
+  name: { zh: '快麦订单导出', en: 'Kuaimai orders' },
+  fingerprint: [['系统订单号'], ['规格商家编码', '主商家编码'], ['店铺名称', '店铺平台']],
+  platform: '',
+  zone: CHINA_ZONE,
+  country: 'CN',
+  columns: {
+    externalOrderNo: ['平台订单号', '平台单号', '系统订单号'],
+    platformOrderId: ['系统订单号'],
+    externalLineId: ['平台子订单号', '子订单号'],
+    platform: ['店铺平台', '平台'],
+    orderStatus: ['订单状态', '系统状态', '平台状态'],
+    placedAt: ['订单创建时间', '下单时间'],
+    sku: ['规格商家编码', '主商家编码'],
+    productTitle: ['系统商品标题', '平台商品标题', '商品标题', '商品名称'],
+    variation: ['平台规格', '规格', '规格名称', '系统规格'],
+    quantity: ['销售数量', '数量', '商品数量'],
+    unitPrice: ['单价', '商品单价'],
+    recipientName: ['收件人', '收件人姓名'],
+    mobile: ['手机号', '收件人手机', '手机'],
+    address1: ['详细地址', '收件人地址', '地址'],
+    buyerNote: ['买家留言'],
+    sellerNote: ['卖家备注', '系统备注'],
+  },
+  carryDown: ORDER_LEVEL,
+  statusWords: {
+    orderStatus: {
+      produce: '待打印快递单, 待打印, 待打包, 待称重, 待打单, 待发货, 等待打印快递单, 等待发货',
+      wait: '待审核, 待财审, 待付款, 待反审核, 异常',
+      shipped: '卖家已发货, 已发货, 交易完成, 已完成',
+      cancelled: '已作废, 交易作废, 交易关闭',
+    },
+  },
+};
+
+/** 管易云: what a shop sends to it; codes of goods beside those of variants. */
+export const guanyi: Profile = {
+  key: 'guanyi',
+  version: 1,
+  name: { zh: '管易云订单', en: 'Guanyi orders' },
+  fingerprint: [['订单编号', '平台单号', '单据编号'], ['商品代码'], ['规格代码']],
+  platform: '',
+  zone: CHINA_ZONE,
+  country: 'CN',
+  columns: {
+    externalOrderNo: ['平台单号', '订单编号', '单据编号'],
+    externalLineId: ['子订单号', '平台子单号'],
+    placedAt: ['订单时间', '拍单时间', '下单时间'],
+    sku: ['规格代码', '商品代码'],
+    warehouseSku: ['商品代码'],
+    variation: ['规格名称', '平台规格名称'],
+    address1: ['收货地址', '地址'],
+    mobile: ['联系手机', '手机'],
+    phone: ['联系电话', '电话'],
+    sellerNote: ['卖家备注', '商品备注'],
+  },
+  carryDown: ORDER_LEVEL,
+};
+
+/** 万里牛: 线上 is what the shop says, 单据编号 its own number. */
+export const hupun: Profile = {
+  key: 'hupun',
+  version: 1,
+  name: { zh: '万里牛订单导出', en: 'Hupun orders' },
+  fingerprint: [['线上单号'], ['单据编号', '系统单号'], ['规格编码', '商品编码', '规格代码']],
+  platform: '',
+  zone: CHINA_ZONE,
+  country: 'CN',
+  columns: {
+    externalOrderNo: ['线上单号'],
+    platformOrderId: ['单据编号', '系统单号'],
+    externalLineId: ['线上明细ID', '线上子单号'],
+    orderStatus: ['处理状态', '线上状态', '订单状态'],
+    sku: ['规格编码', '规格代码', '商品编码'],
+    warehouseSku: [],
+    variation: ['线上规格', '规格名称', '规格'],
+  },
+  carryDown: ORDER_LEVEL,
+};
+
+/** 网店管家: the shop's number is the 原始单号, goods are known by 货品编号. */
+export const wdgj: Profile = {
+  key: 'wdgj',
+  version: 1,
+  name: { zh: '网店管家订单导出', en: 'Wangdian Guanjia orders' },
+  fingerprint: [['原始单号'], ['货品编号'], ['客户网名', '网名', '客户备注', '客户账号']],
+  platform: '',
+  zone: CHINA_ZONE,
+  country: 'CN',
+  columns: {
+    externalOrderNo: ['原始单号'],
+    platformOrderId: ['订单编号'],
+    externalLineId: ['子订单号', '原始子单号'],
+    placedAt: ['交易时间', '下单时间'],
+    sku: ['货品编号'],
+    productTitle: ['品名', '货品名称'],
+    variation: ['规格'],
+    buyerNote: ['客户备注', '买家留言'],
+    sellerNote: ['客服备注', '打印备注'],
+  },
+  carryDown: ORDER_LEVEL,
+};

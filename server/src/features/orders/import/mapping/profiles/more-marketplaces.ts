@@ -1,5 +1,5 @@
 import { SHOPEE_INFO } from '../items/item-grammars.ts';
-import type { Profile } from '../model/profile.ts';
+import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 
 /** Shopee's packing list: one row for each parcel, its items in one cell; Shopee makes the label. */
 export const shopeePacking: Profile = {
@@ -259,6 +259,47 @@ export const shopline: Profile = {
       wait: '退貨中',
       shipped: '發貨中, 已發貨, 已到達, 已取貨',
       cancelled: '已退貨',
+    },
+  },
+};
+
+/** 店匠: an order's own columns stand on its first row; three statuses, of which the strictest counts. */
+export const shoplazza: Profile = {
+  key: 'shoplazza',
+  version: 1,
+  name: { zh: '店匠 Shoplazza 订单', en: 'Shoplazza orders' },
+  fingerprint: [
+    ['订单编号', '订单号'],
+    ['商品SKU'],
+    ['物流状态', '发货状态'],
+    ['支付状态', '财务状态'],
+    ['收货国家', '收货国家/地区', '国家/地区', '收货国家（地区）'],
+  ],
+  platform: 'shoplazza',
+  columns: {
+    externalLineId: [],
+    orderStatus: ['订单状态', '物流状态', '发货状态'],
+    paymentStatus: ['支付状态', '财务状态'],
+    sku: ['商品SKU'],
+    warehouseSku: [],
+    variation: ['商品规格', '款式', '规格'],
+    quantity: ['商品数量', '数量'],
+    unitPrice: ['商品单价', '单价'],
+    buyerNote: ['买家备注', '客户备注', '订单备注'],
+    sellerNote: ['商家备注'],
+  },
+  carryDown: ORDER_LEVEL,
+  titleForSku: true,
+  statusWords: {
+    orderStatus: {
+      produce: '进行中, 待发货, 未发货, 已下单',
+      shipped: '已发货, 已完成, 已签收, 运输中',
+      wait: '未完成, 部分发货, 待确认',
+      cancelled: '已取消, 已关闭',
+    },
+    paymentStatus: {
+      wait: '待支付, 未支付, 支付中, 部分支付, 部分退款, 退款中, 已授权',
+      cancelled: '已退款, 支付失败, 已作废',
     },
   },
 };

@@ -288,3 +288,44 @@ export const ozon: Profile = {
   dateOrder: 'dmy',
   platformLabels: true,
 };
+
+/** Wildberries' assembly tasks: one piece each, and the marketplace makes the label. */
+export const wildberries: Profile = {
+  key: 'wildberries',
+  version: 1,
+  name: { zh: 'Wildberries 备货任务', en: 'Wildberries assembly tasks' },
+  fingerprint: [
+    ['№ задания', 'Номер задания', 'Номер сборочного задания', 'ID задания', '№ сборочного задания'],
+    ['Артикул продавца', 'Артикул поставщика'],
+  ],
+  platform: 'wildberries',
+  columns: {
+    externalOrderNo: [
+      '№ задания',
+      'Номер задания',
+      'Номер сборочного задания',
+      'ID задания',
+      '№ сборочного задания',
+    ],
+    externalLineId: [],
+    orderStatus: ['Статус задания', 'Статус', 'Статус сборочного задания'],
+    placedAt: ['Дата создания', 'Дата заказа', 'Дата и время заказа'],
+    sku: ['Артикул продавца', 'Артикул поставщика'],
+    platformSkuId: ['Артикул WB', 'Артикул Wildberries', 'Код номенклатуры'],
+    productTitle: ['Наименование', 'Предмет'],
+    unitPrice: ['Стоимость', 'Цена'],
+    quantity: ['Количество'],
+  },
+  dateOrder: 'dmy',
+  zone: 'Europe/Moscow',
+  onePieceARow: true,
+  platformLabels: true,
+  statusWords: {
+    orderStatus: {
+      produce: 'новое, новые, на сборке, новое сборочное задание',
+      shipped: 'в доставке, доставлено, получено, получено клиентом, передано в доставку',
+      cancelled:
+        'отменено продавцом, отменено покупателем, отмена, отменено, отказ клиента при получении, отказ покупателя',
+    },
+  },
+};

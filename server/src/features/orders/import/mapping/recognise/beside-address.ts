@@ -21,6 +21,9 @@ const NEAR = 2;
 /** Words of addresses: a column beside the address that has one is asked about. */
 const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
+/** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
+const FETCHED =
+  /locker|pickup(?:point|location|station)|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
 /** Parts of a company, and the further lines of a name: with neither the parcel may not find who it is for. */
 const NAME_WORD =
   /^(?:department|departement|dept|division|abteilung|abt|afdeling|avdelning|afdeling|avdeling|osasto|dzial|reparto|ufficio|service|oddeleni|отдел|отделение|部门|部門|科室|部署|部署名|部課|부서|부서명|מחלקה|القسم|قسم|واحدسازمانی)$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger|destinataire|destinatario)?(?:name|nom|nombre|nome|naam)[1-4]$/;
@@ -128,6 +131,7 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
     const isNear = column - before <= NEAR || behind - column <= NEAR;
     const isAsked =
       isInside ||
+      (!taken && places.length > 0 && FETCHED.test(key)) ||
       (!taken && saysSeveralPlaces(header)) ||
       (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key))) ||
       (behind - column <= NEAR_NAME && !taken && NAME_WORD.test(key));

@@ -54,7 +54,8 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
   [
     'orderMark',
     keys(
-      'Transaction Type, Record Type, Order Type, Line Type, Row Type, Entry Type, Type of Order, Order Tags, 订单类型, 交易类型, 单据类型, 订单标签, Bestellart, Type de commande, Tipo de pedido',
+      'Transaction Type, Record Type, Order Type, Line Type, Row Type, Entry Type, Type of Order, Order Tags, 订单类型, 交易类型, 单据类型, 订单标签, ' +
+        'Fulfillment Channel, Fulfilment Channel, Fulfillment Type, Fulfilled By, Fulfillment By, Fulfilment By, Fulfillment Service, 履约类型, 履约方式, 配送类型, Bestellart, Type de commande, Tipo de pedido',
     ),
   ],
   [

@@ -73,7 +73,10 @@ function compareRow(
   { silent, reported }: Comparison,
 ): void {
   const outcome = outcomeOf(file, row);
-  const codes = row.problems.map(({ code }) => code);
+  const codes = [
+    ...row.problems.map(({ code }): string => code),
+    ...(row.variant && 'problem' in row.variant ? [row.variant.problem] : []),
+  ];
   const isSame = outcome === expected.outcome && (outcome !== 'stop' || codes.includes(expected.code));
   const isReported = outcome === 'stop' || reportedOfFile.has('order');
   if (!isSame)
