@@ -72,6 +72,10 @@ export const orderMapping = z.strictObject({
   no_status: z.array(z.number().int().min(0).max(400)).max(401).optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
   numbers_right: z.boolean().optional(),
+  /** Letters of rows that cannot be in the chosen encoding are right as they are, as a person confirmed of this file; not remembered for the layout. */
+  letters_right: z.boolean().optional(),
+  /** The encoding that a person chose for a file of this layout: named as such where the next one leaves it open, never taken by itself. */
+  encoding: z.string().max(40).optional(),
 });
 export type OrderMapping = z.infer<typeof orderMapping>;
 

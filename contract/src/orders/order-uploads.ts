@@ -91,7 +91,14 @@ export const orderUpload = z.object({
     }),
   ),
   /** Where letters may be read wrong: the encodings that the bytes fit, the one in use first, each with texts of the file as they read in it. */
-  encodings: z.array(z.object({ encoding: z.string(), samples: z.array(z.string()) })),
+  encodings: z.array(
+    z.object({
+      encoding: z.string(),
+      samples: z.array(z.string()),
+      /** A person chose it for an earlier file of this layout. */
+      chosen_before: z.boolean(),
+    }),
+  ),
   /** Set when the very same file was imported before. */
   imported_before: z
     .object({ orders_log_id: publicId, created_at: z.string(), file_name: z.string() })

@@ -12,7 +12,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.ROW_TORN':
     'Quotes or separators of this row are broken, so its values may stand in wrong columns. Correct the row in the file, or export it again, and upload it',
   'order-rows.ENCODING_UNSURE':
-    'The encoding of the file is not certain, so letters of this row may be wrong. Go back and choose the encoding, or export as UTF-8 or xlsx',
+    'The encoding of the file is not certain, so letters of this row may be wrong. Go back and choose the encoding, or export as UTF-8 or xlsx; where an encoding was chosen and the letters are right, confirm them',
   'order-rows.PERSONALISATION_TWICE':
     'Two columns say different things to print under one name; write what to print',
   'order-rows.PHONE_ZERO_LOST':

@@ -9,7 +9,7 @@ export const orderRows = {
   'order-rows.ROW_TORN':
     '这一行的引号或分隔符不完整，内容可能错了列。请在原文件里改好这一行后重新上传，或重新导出',
   'order-rows.ENCODING_UNSURE':
-    '不能确定文件的文字编码，这一行的字母可能读错了。请返回上一步选定编码，或导出为 UTF-8 或 xlsx',
+    '不能确定文件的文字编码，这一行的字母可能读错了。请返回上一步选定编码，或导出为 UTF-8 或 xlsx；选过编码、文字确实没错的，可以确认无误',
   'order-rows.PERSONALISATION_TWICE': '表格里有两处定制内容，写的不一样，不能确定印哪一个。请填写要印的内容',
   'order-rows.PHONE_ZERO_LOST': '这个国家的电话以 0 开头，开头的 0 像是被表格丢掉了，请核对',
   'order-rows.ITEMS_UNREAD':

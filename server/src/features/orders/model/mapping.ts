@@ -26,4 +26,8 @@ export interface Mapping {
   no_status?: number[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
+  /** Letters that cannot be in the chosen encoding are right all the same, as a person confirmed of this file; never remembered. */
+  letters_right?: boolean;
+  /** The encoding that a person chose for a file of this layout. */
+  encoding?: string;
 }

@@ -48,7 +48,7 @@ export function createDamageCheck(
     // What a row has from the one above is as good as that one.
     if (filledFrom !== null) for (const one of [torn, ofOtherEncoding]) if (one.has(filledFrom)) one.add(row);
     if (torn.has(row)) return [rowProblem(null, 'ROW_TORN')];
-    if (ofOtherEncoding.has(row)) return [rowProblem(null, 'ENCODING_UNSURE')];
+    if (ofOtherEncoding.has(row) && !mapping.letters_right) return [rowProblem(null, 'ENCODING_UNSURE')];
     if (byRow.size === 0) return [];
     const problems: RowProblem[] = [];
     for (const [field, code] of Object.entries(CODES) as [

@@ -71,8 +71,8 @@ export async function startImport(
       operator: account.nickname || account.username,
       locale,
     });
-    // Numbers of the next file are other numbers.
-    const { numbers_right: _, ...remembered } = mapping;
+    // Numbers and letters of the next file are others.
+    const { numbers_right: _numbers, letters_right: _letters, ...remembered } = mapping;
     await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
     const priority = await placeInLine(trx, ownerId, 'order-import');
     await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });

@@ -84,7 +84,7 @@ export function readEntireFile(
     };
     const onPicture = (picture: ArchivedPicture) => keepPicture(trx, services, ownerId, file.id, picture);
     const facts = await readTableFile(path, choice, take, { ...options, onPicture });
-    const read = await describe(trx, ownerId, file, { ...facts, rows: firstRows });
+    const read = await describe(trx, ownerId, file, { ...facts, rows: firstRows }, choice.encoding);
     const upload = {
       ...read.upload,
       row_count: facts.rowCount,
@@ -102,15 +102,19 @@ export function readEntireFile(
 /** The top of a file, or of the rows of a program. */
 type KeptHead = Omit<TableHead, 'kind'> & Pick<NewUpload, 'kind'>;
 
-/** An upload from the top of its file alone. Throws the refusal of a wrong kind of file. */
+/**
+ * An upload from the top of its file alone. Throws the refusal of a wrong kind of file.
+ * @param chosen the encoding that a person chose for it
+ */
 export async function describe(
   db: Db,
   ownerId: string,
   file: FileFacts,
   { kind, encoding, delimiter, sheets, sheet, headerRow, headers, rows }: KeptHead,
+  chosen?: string,
 ): Promise<ReadUpload> {
-  const understood = await understand(db, ownerId, headers);
-  const { fingerprint, mapping, ...more } = understood;
+  const { fingerprint, mapping: understood, ...more } = await understand(db, ownerId, headers);
+  const mapping = chosen ? { ...understood, encoding: chosen } : understood;
   const reading = { kind, encoding, delimiter, sheets, sheet, header_row: headerRow, headers };
   const upload = {
     ...file,
@@ -136,7 +140,10 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
   const mapping = known
-    ? withBesideAddress(headers, withBeside(known.mapping, proposed.mapping, own.length))
+    ? withBesideAddress(
+        headers,
+        withVariation(withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping),
+      )
     : proposed.mapping;
   return {
     fingerprint,
@@ -154,4 +161,17 @@ function withBeside(known: Mapping, proposed: Mapping, width: number): Mapping {
   const { personalization: _before, ...columns } = known.columns;
   const personalization = [...kept, ...beside];
   return { ...known, columns: personalization.length > 0 ? { ...columns, personalization } : columns };
+}
+
+/** A remembered mapping with columns of a colour or size that it does not read: what one of them says is never dropped. */
+function withVariation(known: Mapping, { columns }: Mapping): Mapping {
+  const used = new Set([
+    ...Object.values(known.columns).flat(),
+    ...known.personalisation.map(({ column }) => column),
+  ]);
+  const before = known.columns.variation ?? [];
+  const more = (columns.variation ?? []).filter((column) => !used.has(column));
+  if (more.length === 0) return known;
+  const joined = [...new Set([...(known.joined ?? []), 'variation' as const])];
+  return { ...known, columns: { ...known.columns, variation: [...before, ...more] }, joined };
 }

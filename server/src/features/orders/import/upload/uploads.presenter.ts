@@ -65,7 +65,7 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
             ...headers,
             ...firstRows.flat(),
             ...damaged.flatMap(({ text }) => text ?? []),
-          ])
+          ]).map((one) => ({ ...one, chosen_before: one.encoding === read.mapping.encoding }))
         : [],
     imported_before: read.before && {
       orders_log_id: read.before.id,

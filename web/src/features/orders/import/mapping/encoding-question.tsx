@@ -14,14 +14,17 @@ export function EncodingQuestion({ flow, upload }: { flow: OrderImport; upload: 
         <b>{t('encodings.title')}</b> {t('encodings.why')}
       </p>
       <ul>
-        {upload.encodings.map(({ encoding, samples }) => (
+        {upload.encodings.map(({ encoding, samples, chosen_before }) => (
           <li key={encoding}>
             <span>
               {samples.map((sample) => (
                 <bdi key={sample}>{sample}</bdi>
               ))}
             </span>
-            <small dir="ltr">{encoding === 'gb18030' ? 'GBK' : encoding.toUpperCase()}</small>
+            <small>
+              <bdi>{encoding === 'gb18030' ? 'GBK' : encoding.toUpperCase()}</bdi>
+              {chosen_before ? ` · ${t('encodings.before')}` : null}
+            </small>
             <Button
               size="small"
               disabled={flow.reread.isPending}

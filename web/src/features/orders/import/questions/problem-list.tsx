@@ -41,6 +41,8 @@ interface ProblemListProps {
   onWithoutAddress: () => void;
   /** What the file keeps as numbers is right. */
   onNumbersRight: () => void;
+  /** The letters of rows that do not fit the chosen encoding are right; null = none was chosen yet. */
+  onLettersRight: (() => void) | null;
   /** What the file's times or signs of currencies mean; remembered for its layout. */
   onReadAs: (choice: ReadAs) => void;
   onCorrect: (correction: { field: OrderField; from: string; to: string }) => void;
@@ -118,6 +120,11 @@ export function ProblemList(props: ProblemListProps) {
           {problem.code === 'NUMBERS_UNSURE' ? (
             <Button size="small" disabled={isBusy} onClick={props.onNumbersRight}>
               {t('problem.numbersRight')}
+            </Button>
+          ) : null}
+          {problem.code === 'ENCODING_UNSURE' && props.onLettersRight ? (
+            <Button size="small" disabled={isBusy} onClick={props.onLettersRight}>
+              {t('problem.lettersRight')}
             </Button>
           ) : null}
           {ASKED_ONCE[problem.code] ? (

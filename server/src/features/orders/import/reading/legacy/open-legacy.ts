@@ -5,6 +5,7 @@ import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { decodeText } from '../text/decode-text.ts';
+import { doubtsAbout } from '../text/doubts-about.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
 import { literalOf, withoutValue } from '../xlsx/formula-text.ts';
 import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
@@ -22,7 +23,8 @@ type Grid = { data: (CellObject | undefined)[][]; merges: TallMerge[]; isHidden:
  * @throws Refusal
  */
 export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableChoice): OpenTable {
-  const text = kind === 'html' ? decodeText(bytes, choice.encoding ?? declaredEncoding(bytes)) : null;
+  const named = kind === 'html' ? (choice.encoding ?? declaredEncoding(bytes))?.toLowerCase() : undefined;
+  const text = kind === 'html' ? decodeText(bytes, named) : null;
   const options = {
     raw: true,
     dense: true,
@@ -54,7 +56,16 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
   });
   // This library returns nothing for a file that it cannot read; here that is an error.
   if (sheets.every(({ rows }) => rows === 0)) throw tableRefusals.noRows();
-  return { kind, encoding: text?.encoding ?? null, delimiter: null, sheets };
+  const doubts = text ? doubtsAbout(bytes, wordsOf(text.text), named, text) : {};
+  return { kind, encoding: text?.encoding ?? null, delimiter: null, ...doubts, sheets };
+}
+
+/** As much of a page as its headers stand in. */
+const HEAD_CHARS = 100_000;
+
+/** The head of a page without its marks, which have words such as `adresse` in them. */
+function wordsOf(page: string): string {
+  return page.slice(0, HEAD_CHARS).replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
 }
 
 function guard<T>(work: () => T): T {

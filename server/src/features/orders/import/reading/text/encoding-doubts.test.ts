@@ -148,6 +148,12 @@ describe('in an encoding that a person chose', () => {
     expect(await askedRows(bytes, chosen)).toEqual(expected);
   });
 
+  it('brands, soft hyphens and degrees at letters are text in any', async () => {
+    const names = ['Tom®Shirt', 'Tee©Ann', 'won\u00adder', 't°C', 't°cold'];
+    const bytes = encodeText(file(names), 'windows-1252');
+    expect(await askedRows(bytes, 'windows-1252')).toEqual([5]);
+  });
+
   it('a Latin word with a letter of another script waits', async () => {
     expect(await askedRows(encodeText(file(['García', 'José']), 'windows-1252'), 'windows-1251')).toEqual([
       1, 2,

@@ -2,18 +2,17 @@ import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { isScientific } from '../xlsx/number-text.ts';
-import { type DecodedText, decodeText } from './decode-text.ts';
+import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
-import { createEncodingDoubts } from './encoding-doubts.ts';
+import { doubtsAbout } from './doubts-about.ts';
 import { readRecords, UnclosedQuote } from './read-records.ts';
-import { hasUtf8Lines } from './utf8-lines.ts';
-import { looksWestern } from './western-form.ts';
 
 const BATCH = 500;
 
 /** Opens a .csv or .txt file in any encoding, with any separator. */
 export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
-  const { text, encoding, rivals } = decodeText(bytes, choice.encoding);
+  const decoded = decodeText(bytes, choice.encoding);
+  const { text, encoding } = decoded;
   if (text.trim() === '') throw tableRefusals.empty();
   const found = detectDelimiter(text);
   const delimiter = choice.delimiter || found.delimiter;
@@ -24,24 +23,9 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
     kind: 'csv',
     encoding,
     delimiter,
-    ...doubtsAbout(bytes, body, choice, { encoding, rivals }),
+    ...doubtsAbout(bytes, body, choice.encoding, decoded),
     sheets: [{ name: '', rows: 0, columns: 0, read, head: (count) => readFirstRows(read(), count) }],
   };
-}
-
-/** How rows are found whose letters may be others, where the encoding is not certain. */
-function doubtsAbout(
-  bytes: Buffer,
-  body: string,
-  choice: TableChoice,
-  { encoding, rivals }: Pick<DecodedText, 'encoding' | 'rivals'>,
-): Pick<OpenTable, 'createDoubts'> {
-  if (choice.encoding?.startsWith('utf-')) return {};
-  const chosen = choice.encoding ? encoding : null;
-  const isMixed = !encoding.startsWith('utf-') && hasUtf8Lines(bytes);
-  if (!chosen && !isMixed && rivals.length === 0 && encoding !== 'windows-1252') return {};
-  const guess = { isOther: isMixed || rivals.length > 0, isWestern: looksWestern(body), chosen };
-  return { createDoubts: () => createEncodingDoubts(guess) };
 }
 
 /**

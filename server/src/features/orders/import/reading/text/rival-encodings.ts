@@ -153,9 +153,9 @@ export function rivalsOfCell(cell: string, among: RivalSet): CellRivals {
   return { impossible, differing };
 }
 
-/** A sign at a letter: `¦wi±tek` is Świątek in another encoding. */
+/** A sign at a letter: `¦wi±tek` is Świątek in another encoding. Marks of brands, soft hyphens and degrees stand there in any text. */
 const SIGN_AT_LETTER =
-  /\p{L}[\u00a1-\u00a9\u00ab-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bb-\u00bf]\p{L}|(?<![\p{L}\p{N}])[\u00a3\u00a5\u00a6\u00af\u00b3\u00b9\u00bc\u00be]\p{L}|\p{L}[\u00a6\u00af\u00b1\u00b6]/u;
+  /\p{L}(?![©®\u00ad]|°[CFcf](?!\p{L}))[\u00a1-\u00a9\u00ab-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bb-\u00bf]\p{L}|(?<![\p{L}\p{N}])[\u00a3\u00a5\u00a6\u00af\u00b3\u00b9\u00bc\u00be]\p{L}|\p{L}[\u00a6\u00af\u00b1\u00b6]/u;
 
 /** Whether a cell that was read in an encoding which a person chose cannot be a text of it: rows of a file may be in several. */
 export function isOddIn(cell: string, encoding: string): boolean {

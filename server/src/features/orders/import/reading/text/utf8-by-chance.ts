@@ -10,6 +10,8 @@ const KOREAN = /\p{Script=Hangul}/u;
 const RUN = /(.?)([^\0-\u007f]+)(.?)/gsu;
 const ONE_SCRIPT =
   /^(?:\p{Script=Latin}{3,}|\p{Script=Cyrillic}{3,}|\p{Script=Greek}{3,}|\p{Script=Hebrew}{3,}|\p{Script=Arabic}{3,})$/u;
+/** Nobody measures in `陆`, as these bytes read in GBK. A dot between words is no proof: `Nanjing · 5` is `Nanjing 路 5` there. */
+const MEASURE = /[¼½¾] ?(?:inch(?:es)?|in|cups?|oz|lbs?|kg|cm|mm|ft|yards?)(?![A-Za-z])/i;
 const SIGNS = /^[\u00a0-\u00bf\u00d7\u00f7]+$/;
 
 /**
@@ -20,6 +22,7 @@ export function isUtf8ByChance(text: string): boolean {
   const count = countWide(text);
   if (count === 0 || count > MAX_LETTERS) return false;
   if (LONG.test(text) || KOREAN.test(text)) return count === 1 && ALONE.test(text);
+  if (MEASURE.test(text)) return false;
   for (const [, before = '', run = '', after = ''] of text.matchAll(RUN)) {
     const isLatin = /^\p{Script=Latin}+$/u.test(run) && /[A-Za-z]/.test(before + after);
     if (isLatin || ONE_SCRIPT.test(run)) return false;

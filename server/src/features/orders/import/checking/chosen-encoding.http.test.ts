@@ -1,0 +1,87 @@
+import { checkOrders, importOrders, uploadOrders } from '@diy/contract/orders/order-uploads';
+import { getOrder } from '@diy/contract/orders/orders';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildOrderShop, linesOf, type OrderShop } from '../../../../testing/build-order-shop.ts';
+import { uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { encodeText, type OldEncoding } from '../reading/text/encode-text.ts';
+
+let app: OrderShop['app'];
+let seller: OrderShop['seller'];
+let by: OrderShop['by'];
+let cat: OrderShop['cat'];
+beforeAll(async () => {
+  ({ app, seller, by, cat } = await buildOrderShop());
+}, 300_000);
+afterAll(() => app.close());
+
+const HEADERS = 'Order ID,SKU,Quantity,Recipient Name,Street,City,Postcode,Country';
+const rowOf = (order: string, name: string) => `${order},${cat.sku},1,${name},1 High Street,York,YO1 7HH,GB`;
+const fileOf = (encoding: OldEncoding, first: string, names: readonly string[]) =>
+  encodeText(
+    `${HEADERS}\r\n${names.map((name, at) => rowOf(`${first}-${at}`, name)).join('\r\n')}\r\n`,
+    encoding,
+  );
+
+it('an encoding that was chosen is named for the next file of the layout, and asked about again', async () => {
+  const first = await uploadOrderFile(
+    app,
+    seller.token,
+    fileOf('windows-1250', 'E', ['Anna Example', 'Běla']),
+  );
+  expect(first.encodings.map(({ chosen_before }) => chosen_before)).not.toContain(true);
+  const { upload_id } = first;
+  const check = async (mapping: typeof first.mapping) =>
+    (await app.ask(checkOrders, { upload_id, mapping }, by)).counts;
+  expect(await check(first.mapping)).toMatchObject({ ready: 1, wrong: 1 });
+  const read = await app.ask(uploadOrders, { upload_id, encoding: 'windows-1250' }, by);
+  expect(await check(read.mapping)).toMatchObject({ ready: 2 });
+  const { orders_log_id } = await app.ask(importOrders, { upload_id, mapping: read.mapping }, by);
+  await app.runJobs();
+  const names = [];
+  for (const { id } of await linesOf({ app, by }, orders_log_id))
+    names.push((await app.ask(getOrder, { id }, by)).address?.name);
+  expect(names.sort()).toEqual(['Anna Example', 'Běla']);
+
+  const next = await uploadOrderFile(app, seller.token, fileOf('windows-1250', 'F', ['Běla']));
+  expect(next.encoding).not.toBe('windows-1250');
+  expect(next.encodings.filter(({ chosen_before }) => chosen_before)).toMatchObject([
+    { encoding: 'windows-1250' },
+  ]);
+  const { counts } = await app.ask(checkOrders, { upload_id: next.upload_id, mapping: next.mapping }, by);
+  expect(counts).toMatchObject({ rows: 1, wrong: 1 });
+});
+
+it('letters that cannot be in the chosen encoding wait until somebody says that they are right, for this file alone', async () => {
+  const content = fileOf('windows-1252', 'G', ['Anna Example', 'Tom£Tom']);
+  const { upload_id } = await uploadOrderFile(app, seller.token, content);
+  const { mapping } = await app.ask(uploadOrders, { upload_id, encoding: 'windows-1252' }, by);
+  const waiting = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(waiting.counts).toMatchObject({ ready: 1, wrong: 1 });
+  expect(waiting.problems).toMatchObject([{ code: 'ENCODING_UNSURE', rows: 1 }]);
+  const confirmed = { ...mapping, letters_right: true };
+  const after = await app.ask(checkOrders, { upload_id, mapping: confirmed }, by);
+  expect(after.problems.map(({ code }) => code)).not.toContain('ENCODING_UNSURE');
+  expect(after.counts).toMatchObject({ ready: 2 });
+  await app.ask(importOrders, { upload_id, mapping: confirmed }, by);
+  await app.runJobs();
+  const next = await uploadOrderFile(app, seller.token, fileOf('windows-1252', 'H', ['Bo Example']));
+  expect(next).toMatchObject({ remembered: true });
+  expect(next.mapping).not.toHaveProperty('letters_right');
+});
+
+it('a layout that was remembered without a column of colours gets it', async () => {
+  const file = (order: string, colour: string) =>
+    `Order ID,SKU,Quantity,Variation,Color,Recipient Name,Street,City,Postcode,Country\r\n${order},${cat.sku},1,,${colour},Bo Example,1 High Street,York,YO1 7HH,GB`;
+  const first = await uploadOrderFile(app, seller.token, file('K-1', ''));
+  const { joined: _, ...rest } = first.mapping;
+  const old = { ...rest, columns: { ...rest.columns, variation: [3] } };
+  await app.ask(importOrders, { upload_id: first.upload_id, mapping: old }, by);
+  await app.runJobs();
+  const next = await uploadOrderFile(app, seller.token, file('K-2', 'Zigzag'));
+  expect(next).toMatchObject({
+    remembered: true,
+    mapping: { columns: { variation: [3, 4] }, joined: ['variation'] },
+  });
+  const { counts } = await app.ask(checkOrders, { upload_id: next.upload_id, mapping: next.mapping }, by);
+  expect(counts).toMatchObject({ rows: 1, wrong: 1 });
+});
