@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
+import { encodingChoice } from './encodings.ts';
 import {
   candidateLine,
   changeCounts,
@@ -91,14 +92,7 @@ export const orderUpload = z.object({
     }),
   ),
   /** Where letters may be read wrong: the encodings that the bytes fit, the one in use first, each with texts of the file as they read in it. */
-  encodings: z.array(
-    z.object({
-      encoding: z.string(),
-      samples: z.array(z.string()),
-      /** A person chose it for an earlier file of this layout. */
-      chosen_before: z.boolean(),
-    }),
-  ),
+  encodings: z.array(encodingChoice),
   /** Set when the very same file was imported before. */
   imported_before: z
     .object({ orders_log_id: publicId, created_at: z.string(), file_name: z.string() })
