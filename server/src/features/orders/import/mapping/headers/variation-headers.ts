@@ -31,10 +31,10 @@ const CHOICE_WORD = new RegExp(CHOICE);
  * `Font Size` are about what is printed, not about what it is printed on.
  */
 export function isVariationHeader(key: string): boolean {
-  return key.length <= MOST_LETTERS && CHOICE_WORD.test(key) && WHOLE.test(key);
+  return key.length <= MAX_LETTERS && CHOICE_WORD.test(key) && WHOLE.test(key);
 }
 
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 /** Longer words first, so that `colours` is not cut behind `colour`. */
 function words(list: string): string {
