@@ -27,7 +27,8 @@ export function bendLines(placed: Placed, layer: TextToSet, face: FontFace, size
       const yMm = centreY - own * cos + dx * sin + dy * cos;
       return { ...glyph, xMm, yMm, turn: { cos, sin } };
     });
-    return { ...line, glyphs };
+    const bend = { centreXMm: middleX, centreYMm: centreY, radiusMm: own, middleMm: middleX };
+    return { ...line, glyphs, bend };
   });
   return aligned(bent, layer, face, sizeMm / face.unitsPerEm);
 }
@@ -51,6 +52,13 @@ function aligned(lines: readonly TextLine[], layer: TextToSet, face: FontFace, s
       ...line,
       xMm: line.xMm + dx,
       yMm: line.yMm + dy,
+      ...(line.bend && {
+        bend: {
+          ...line.bend,
+          centreXMm: line.bend.centreXMm + dx,
+          centreYMm: line.bend.centreYMm + dy,
+        },
+      }),
       glyphs: line.glyphs.map((glyph) => ({ ...glyph, xMm: glyph.xMm + dx, yMm: glyph.yMm + dy })),
     })),
     inkBoundsMm: { ...ink, widthMm, heightMm },

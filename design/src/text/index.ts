@@ -1,3 +1,10 @@
+export { caretAt } from './caret/caret-at.ts';
+export type { Caret, CaretLine, CaretMap } from './caret/caret-map.ts';
+export { type CaretPlace, otherPlaceOf, placeOf } from './caret/caret-places.ts';
+export { type CaretMove, moveCaret } from './caret/move-caret.ts';
+export { readCaretMap } from './caret/read-caret-map.ts';
+export { selectedAreas, underlines } from './caret/selected-areas.ts';
+export { knowsLetters, paragraphAt, wordAt, wordStep } from './caret/word-bounds.ts';
 export {
   type FontFace,
   type GlyphFill,
@@ -12,7 +19,8 @@ export { type FontEntry, fontEntry, fontManifest } from './fonts/font-manifest.t
 export { joinFaces } from './fonts/join-faces.ts';
 export { parseFontFace } from './fonts/parse-font-face.ts';
 export { type LayerFaces, layerFaces } from './layer-faces.ts';
+export { layoutOnce } from './layout-once.ts';
 export { layoutText } from './layout-text.ts';
 export { letterBoxes } from './letter-boxes.ts';
-export type { FallbackUse, PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
+export type { FallbackUse, LetterCell, PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
 export type { TextToSet } from './text-to-set.ts';

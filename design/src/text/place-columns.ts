@@ -2,8 +2,9 @@ import { inVisualOrder } from './breaking/bidi-levels.ts';
 import { spacingAfter, type TextUnit } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
+import { cellOf, unitStarts } from './letter-cells.ts';
 import { stretchLine } from './stretch.ts';
-import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
+import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
 /**
@@ -47,13 +48,17 @@ function placeColumn(
   const part = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
   const yMm = stretch.totalMm > 0 ? 0 : spare * part;
   const glyphs: PlacedGlyph[] = [];
+  const cells: LetterCell[] = [];
+  const startOf = unitStarts(column);
   let pen = yMm;
   for (const [i, unit] of visual.entries()) {
     pen += stretch.before(i);
     for (const glyph of placeUnit(unit, face, scale, xMm, pen)) {
       if (face.outline(glyph.glyphId).bounds) glyphs.push(glyph);
     }
+    const fromMm = pen;
     pen += unit.advance * scale;
+    cells.push(cellOf(unit, startOf, fromMm, pen));
     pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
   return {
@@ -62,6 +67,7 @@ function placeColumn(
     yMm,
     widthMm: range.width * scale + stretch.totalMm,
     glyphs,
+    cells,
   };
 }
 

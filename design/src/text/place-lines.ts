@@ -2,8 +2,9 @@ import { inVisualOrder } from './breaking/bidi-levels.ts';
 import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
+import { cellOf, unitStarts } from './letter-cells.ts';
 import { stretchLine } from './stretch.ts';
-import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
+import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
 /** Gives every glyph of broken lines its place in the box. */
@@ -42,9 +43,12 @@ function placeLine(
   const stretch = stretchLine(visual, range, layer, spare);
   const xMm = layer.align === 'center' ? spare / 2 : layer.align === 'right' ? spare : 0;
   const glyphs: PlacedGlyph[] = [];
+  const cells: LetterCell[] = [];
+  const startOf = unitStarts(line);
   let pen = xMm;
   for (const [i, unit] of visual.entries()) {
     pen += stretch.before(i);
+    const fromMm = pen;
     const middleMm = pen + (unit.advance * scale) / 2;
     for (const glyph of unit.glyphs) {
       const x = pen + glyph.xOffset * scale;
@@ -54,6 +58,7 @@ function placeLine(
       }
       pen += glyph.advance * scale;
     }
+    cells.push(cellOf(unit, startOf, fromMm, pen));
     pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
   return {
@@ -62,5 +67,6 @@ function placeLine(
     yMm,
     widthMm: range.width * scale + stretch.totalMm,
     glyphs,
+    cells,
   };
 }

@@ -13,6 +13,30 @@ export interface PlacedGlyph {
   squeeze?: number;
 }
 
+/** The place of one cluster of characters along its line. */
+export interface LetterCell {
+  /** UTF-16 index of its first character in the line's text, and how many it has. */
+  start: number;
+  length: number;
+  /** Level of the bidirectional algorithm; odd = right to left. */
+  level: number;
+  /** A space, or what takes no room. */
+  isBlank: boolean;
+  /** Where it begins and ends, in mm along the straight line from the box's left, in a column from its top. */
+  fromMm: number;
+  toMm: number;
+}
+
+/** The circle of a bent line, in mm from the box's top-left corner. */
+export interface LineBend {
+  centreXMm: number;
+  centreYMm: number;
+  /** Of the baseline; negative = the centre lies above it. */
+  radiusMm: number;
+  /** The place along the straight line that stands upright. */
+  middleMm: number;
+}
+
 /** A line, or in vertical writing a column: then `xMm` is its middle, `yMm` its top and `widthMm` its length. */
 export interface TextLine {
   /** The characters of this line. */
@@ -22,6 +46,10 @@ export interface TextLine {
   yMm: number;
   widthMm: number;
   glyphs: readonly PlacedGlyph[];
+  /** As they stand, from the left or the top. */
+  cells: readonly LetterCell[];
+  /** Absent = straight. */
+  bend?: LineBend;
 }
 
 /** What one of the faces that a text falls back to has set of it. */

@@ -3,7 +3,7 @@ import type { TextLayer } from '../../layers/text/text-layer.ts';
 import {
   type FontFace,
   layerFaces,
-  layoutText,
+  layoutOnce,
   type PlacedGlyph,
   type TextLayout,
 } from '../../text/index.ts';
@@ -62,20 +62,6 @@ export function textPainting(
       else paintLetters(context.target, layer, face, layout, visibleMm(context));
     },
   };
-}
-
-/**
- * Layouts by layer, kept because layers never change and a surface is drawn again for each frame and each window of its
- * print.
- */
-const layouts = new WeakMap<TextLayer, { face: FontFace; layout: TextLayout }>();
-
-function layoutOnce(layer: TextLayer, face: FontFace): TextLayout {
-  const known = layouts.get(layer);
-  if (known?.face === face) return known.layout;
-  const layout = layoutText(layer, face);
-  layouts.set(layer, { face, layout });
-  return layout;
 }
 
 /** The part worth drawing, in mm from the box's centre. */

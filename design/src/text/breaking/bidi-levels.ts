@@ -17,6 +17,13 @@ export function readBidiLevels(paragraph: string, base: 'auto' | 'ltr' = 'auto')
   return levels.some((level) => level > 0) ? levels : null;
 }
 
+/** Whether a line of this paragraph runs from right to left: its first letter says. */
+export function runsRightToLeft(paragraph: string): boolean {
+  if (!rightToLeft.test(paragraph)) return false;
+  const [first] = bidi.getEmbeddingLevels(paragraph, 'auto').paragraphs;
+  return ((first?.level ?? 0) & 1) === 1;
+}
+
 /** What has a direction, as far as the order on a line needs it. */
 interface Directed {
   level: number;

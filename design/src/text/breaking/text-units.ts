@@ -27,18 +27,49 @@ export interface TextUnit {
 const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 const joined = /\p{Script=Arabic}/u;
-const lineEnd = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/u;
-const notPrintable = /[\p{Cc}\u00ad]/gu;
+const lineEnd = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/gu;
+const notPrintable = /[\p{Cc}\u00ad]/u;
+
+/** One paragraph of a text, as it is set, and where its characters come from. */
+export interface Paragraph {
+  /** What is set of it: without its end, tabs as blanks, nothing that cannot be printed. */
+  text: string;
+  /** UTF-16 indices of the source: of its first unit, and behind its last. */
+  start: number;
+  end: number;
+  /** Index in `text` of each of its source units, and of its end. */
+  places: readonly number[];
+}
+
+const TAB = '    ';
 
 /** Cuts text at line ends of every convention (CR LF, CR, LF, U+2028, U+2029). Never empty. */
-export function splitParagraphs(text: string): string[] {
-  return (
-    text
-      .replace(/\t/g, '    ')
-      .split(lineEnd)
+export function readParagraphs(text: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    let set = '';
+    const places: number[] = [];
+    for (let at = start; at < end; at += 1) {
+      const unit = text.charAt(at);
+      places.push(set.length);
       // A soft hyphen would need a hyphen drawn at the break; left out until someone asks for it.
-      .map((line) => line.replace(notPrintable, ''))
-  );
+      if (unit === '\t') set += TAB;
+      else if (!notPrintable.test(unit)) set += unit;
+    }
+    paragraphs.push({ text: set, start, end, places: [...places, set.length] });
+  };
+  for (const { 0: found, index } of text.matchAll(lineEnd)) {
+    close(index);
+    start = index + found.length;
+  }
+  close(text.length);
+  return paragraphs;
+}
+
+/** The paragraphs of a text, as they are set. */
+export function splitParagraphs(text: string): string[] {
+  return readParagraphs(text).map((paragraph) => paragraph.text);
 }
 
 /** Shapes one paragraph and groups its glyphs into units, in reading order. */

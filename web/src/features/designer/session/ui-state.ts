@@ -1,4 +1,5 @@
-import type { RulerLine } from '@diy/design/geometry';
+import type { Point, RulerLine } from '@diy/design/geometry';
+import type { Caret } from '@diy/design/text';
 
 /** What a person typed for fields to try them out, by field id. */
 export type Samples = ReadonlyMap<string, string>;
@@ -12,6 +13,18 @@ export interface DockPlace {
   readonly top: number;
 }
 
+/** What is selected of words that are edited on the stage itself; offsets are UTF-16 indices. */
+export interface TextSelection {
+  /** Where the selection began. */
+  readonly anchor: number;
+  /** Where it ends and the caret stands. */
+  readonly head: Caret;
+  /** The place that steps up and down keep, in mm of the layer's box. */
+  readonly column: Point | null;
+  /** What an input method is still composing. */
+  readonly composed: { readonly start: number; readonly end: number } | null;
+}
+
 /** Everything that is only about looking: never saved, never undone. */
 export interface UiState {
   readonly panel: PanelId | null;
@@ -22,8 +35,10 @@ export interface UiState {
   readonly dockPlace: DockPlace;
   /** Text layer whose words are being edited on the stage. */
   readonly editingTextId: string | null;
-  /** What is selected when its field opens: all words, or the place behind the last. */
-  readonly editingFrom: 'all' | 'end';
+  /** What is selected as editing begins: all words, the place behind the last, or a place of its own. */
+  readonly editingFrom: 'all' | 'end' | Caret;
+  /** Of words that are edited on the stage itself; null = in a field, or not at all. */
+  readonly textSelection: TextSelection | null;
   /** Picture layer that is cropped: on the stage, a pattern in a dialog. */
   readonly croppingId: string | null;
   /** Width over height that the frame of a crop keeps; null = any. */
@@ -60,6 +75,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     dockPlace: { right: 12, top: 34 },
     editingTextId: null,
     editingFrom: 'all',
+    textSelection: null,
     croppingId: null,
     cropRatio: null,
     replacingId: null,

@@ -3,6 +3,8 @@ import { croppedLayer } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { rulerLinesOf } from '../session/ui-state.ts';
 import type { ViewSize } from '../view/view-math.ts';
+import { createCaretDrawing } from './caret/draw-caret.ts';
+import { editedWords } from './caret/edited-words.ts';
 import { createCropPicture } from './crop/crop-picture.ts';
 import { createGround } from './paint/ground.ts';
 import { createOverlay } from './paint/overlay.ts';
@@ -45,6 +47,7 @@ export function runStageView(
   const artwork = createStageArtwork(elements.artwork, session, ask);
   const paintCrop = createCropPicture(elements.crop, session.resourcesFor);
   const updateOverlay = createOverlay(elements.overlay);
+  const drawCaret = createCaretDrawing(elements.overlay);
   const paintRulers = createRulers(elements.rulerX, elements.rulerY);
   let colours = readStageColours(root);
 
@@ -67,6 +70,7 @@ export function runStageView(
       lines: rulerLinesOf(ui.get(), moment.surface.id),
       size: moment.size,
     });
+    drawCaret(editedWords(session), moment.view);
     paintRulers(moment, shown.pointer, colours);
     showReadout(elements.readout, shown.readout, moment.size);
     root.style.cursor = shown.cursor;

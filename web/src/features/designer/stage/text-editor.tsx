@@ -1,31 +1,31 @@
 import { findLayer } from '@diy/design/document';
 import { boxBounds } from '@diy/design/geometry';
-import { useEffect, useRef } from 'react';
+import type { TextLayer } from '@diy/design/layers';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextContentField } from '../inspector/text/text-content-field.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { PANEL_COVERS_UP_TO_PX } from '../session/ui-state.ts';
 import { toPx } from '../view/view-math.ts';
+import { type FieldReason, whyField } from './caret/why-field.ts';
+import { WordsInput } from './caret/words-input.tsx';
 import styles from './text-editor.module.css';
 
 /** Of the field, as in its style sheet. */
 const WIDTH_PX = 300;
 
 /**
- * Words edited where they stand: a field under the layer, while the stage shows the real letters. A field laid over
- * them would set them by the browser's rules, not by ours.
+ * Words edited where they stand: on the artwork itself, whose letters and caret are our own layout's. Where that cannot be, a
+ * field under the layer says why.
  */
 export function TextEditor() {
-  const { t } = useTranslation('designer');
   const session = useSession();
   const setUi = useSetUi();
   const editingId = useUi((ui) => ui.editingTextId);
-  const from = useUi((ui) => ui.editingFrom);
   const layer = useEditor((state) => {
     const found = editingId ? findLayer(state.design, editingId) : null;
     return found?.layer.kind === 'text' && found.surfaceId === state.activeSurfaceId ? found.layer : null;
   });
-  const box = useRef<HTMLDivElement>(null);
   const isGone = editingId !== null && layer === null;
   useEffect(() => {
     if (!isGone) return;
@@ -41,8 +41,30 @@ export function TextEditor() {
       session.ui.set((now) => ({ ...now, panel: null }));
   }, [editingId, session]);
 
+  if (!layer) return null;
+  const close = () => setUi({ editingTextId: null, editingFrom: 'all' });
+  return <OpenWords key={layer.id} layer={layer} onDone={close} />;
+}
+
+interface OpenWordsProps {
+  layer: TextLayer;
+  onDone(): void;
+}
+
+/** On the artwork itself where that can be, as decided when they are opened: a field that is written in stays. */
+function OpenWords({ layer, onDone }: OpenWordsProps) {
+  const session = useSession();
+  const [reason] = useState(() => whyField(session, layer));
+  if (reason === null) return <WordsInput layer={layer} onDone={onDone} />;
+  return <FieldBeside layer={layer} reason={reason} onDone={onDone} />;
+}
+
+function FieldBeside({ layer, reason, onDone }: OpenWordsProps & { reason: FieldReason }) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const from = useUi((ui) => ui.editingFrom);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!layer) return;
     const place = () => {
       const bounds = boxBounds(layer);
       const view = session.view.get();
@@ -74,11 +96,15 @@ export function TextEditor() {
     return session.view.subscribe(place);
   }, [layer, session]);
 
-  if (!layer) return null;
-  const close = () => setUi({ editingTextId: null, editingFrom: 'all' });
   return (
     <div ref={box} className={styles.editor} data-floating>
-      <TextContentField layer={layer} hasFocus={from} onDone={close} testId="text-editor" />
+      <TextContentField
+        layer={layer}
+        hasFocus={from === 'all' ? from : 'end'}
+        onDone={onDone}
+        testId="text-editor"
+      />
+      <span className={styles.hint}>{t(`text.${reason}`)}</span>
       <span className={styles.hint}>{t('text.editHint')}</span>
     </div>
   );

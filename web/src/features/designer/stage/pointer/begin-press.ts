@@ -2,6 +2,7 @@ import type { Point } from '@diy/design/geometry';
 import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { pressWords } from '../caret/words-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';
 import type { Handle } from '../frame/handles.ts';
 import { isPicked, pickAt, pickBeneath, withOrWithout } from '../frame/hit-test.ts';
@@ -28,9 +29,13 @@ export function beginPress(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
   seen: Seen,
-  { at, kind, modifiers }: { at: Point; kind: PointerKind; modifiers: Modifiers },
+  press: { at: Point; kind: PointerKind; modifiers: Modifiers; clicks?: number },
 ): Press {
-  const { handle, selected, cropped } = seen;
+  const { handle, selected, cropped, words, mm } = seen;
+  const { at, kind, modifiers, clicks = 1 } = press;
+  if (words) {
+    return { start: at, kind, ...pressWords(session, words, mm, { shift: modifiers.shift, clicks }) };
+  }
   if (cropped) return { start: at, kind, ...pressOfCrop(session, feedback, cropped, seen) };
   if (handle && selected) {
     const begin = (from: Point) => dragHandle(session, feedback, selected, handle.kind, from);

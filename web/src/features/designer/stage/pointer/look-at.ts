@@ -6,6 +6,7 @@ import { activeSurface } from '../../session/active-surface.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
+import { type EditedWords, editedWords, isOnWords } from '../caret/edited-words.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
 import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from '../frame/handles.ts';
 import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
@@ -16,6 +17,8 @@ export type PointerKind = 'mouse' | 'touch';
 
 const HANDLE_REACH_PX = { mouse: 10, touch: 22 };
 const LAYER_REACH_PX = { mouse: 2, touch: 8 };
+/** Beside words that are edited a press is still about them. */
+const WORDS_REACH_PX = { mouse: 6, touch: 12 };
 
 /** What lies under a pointer. */
 export interface Seen {
@@ -27,10 +30,13 @@ export interface Seen {
   layer: Layer | null;
   /** The picture that is being cropped: nothing else is reached meanwhile. */
   cropped: ImageLayer | null;
+  /** The words that are being edited, where the pointer is on them. */
+  words: EditedWords | null;
 }
 
 /** What lies under a point of the stage, in px of its element: a handle of the selection, a layer, or nothing. */
-export function lookAt({ editor, view, ui }: DesignerSession, at: Point, kind: PointerKind): Seen {
+export function lookAt(session: DesignerSession, at: Point, kind: PointerKind): Seen {
+  const { editor, view, ui } = session;
   const state = editor.getState();
   const selected = selectionFrame(state);
   const isEditable = selected?.isChangeable && ui.get().editingTextId === null;
@@ -41,9 +47,18 @@ export function lookAt({ editor, view, ui }: DesignerSession, at: Point, kind: P
   const surface = findSurface(state.design, state.activeSurfaceId);
   const mm = toMm(view.get(), at);
   const marginMm = LAYER_REACH_PX[kind] / view.get().pxPerMm;
-  if (cropped)
-    return { selected, handle, mm, layer: boxContains(wholeBox(cropped), mm) ? cropped : null, cropped };
-  return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped };
+  if (cropped) {
+    const layer = boxContains(wholeBox(cropped), mm) ? cropped : null;
+    return { selected, handle, mm, layer, cropped, words: null };
+  }
+  const words = wordsAt(session, mm, WORDS_REACH_PX[kind] / view.get().pxPerMm);
+  return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped, words };
+}
+
+/** A press while something is composed ends that, as a press elsewhere does. */
+function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedWords | null {
+  const words = editedWords(session);
+  return words && !words.selection.composed && isOnWords(session, words, mm, marginMm) ? words : null;
 }
 
 /** While Alt is held, how far what is selected is from the layer below the pointer, or from the edges of the print area. */
@@ -56,7 +71,8 @@ export function distancesFrom(session: DesignerSession, { selected, layer, cropp
 }
 
 /** The pointer's shape over what it sees. */
-export function cursorOver({ handle, selected, layer, cropped }: Seen, isSpaceDown: boolean): string {
+export function cursorOver({ handle, selected, layer, cropped, words }: Seen, isSpaceDown: boolean): string {
+  if (words) return words.map?.isVertical ? 'vertical-text' : 'text';
   if (isSpaceDown || (cropped && !handle && layer)) return 'grab';
   if (handle) return cursorOf(handle.kind, selected?.box.rotationDeg ?? 0);
   return layer ? 'move' : 'default';

@@ -24,6 +24,8 @@ export interface PointerDown {
   /** As in the DOM: 0 main, 1 middle, 2 context menu. */
   button: number;
   modifiers: Modifiers;
+  /** How many presses have followed each other quickly at this place, with this one; absent = one. */
+  clicks?: number;
 }
 
 export interface PointerStates {

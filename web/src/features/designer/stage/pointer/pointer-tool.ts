@@ -1,4 +1,6 @@
 import type { Point } from '@diy/design/geometry';
+import type { TextLayer } from '@diy/design/layers';
+import { caretAt } from '@diy/design/text';
 import type { Signal } from '../../../../lib/signal.ts';
 import { isTyping } from '../../actions/use-keyboard.ts';
 import { beginCrop, croppedLayer } from '../../session/cropped-layer.ts';
@@ -6,11 +8,13 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { edgePan } from '../../view/edge-pan.ts';
 import { panBy } from '../../view/view-math.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
+import { caretMapOf, intoBox } from '../caret/edited-words.ts';
 import { zoomByWheel } from '../crop/crop-press.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
+import { countClicks } from './count-clicks.ts';
 import { lookAt } from './look-at.ts';
-import { createPointerStates } from './pointer-states.ts';
+import { createPointerStates, type PointerDown } from './pointer-states.ts';
 import { startRulerLine } from './ruler-drag.ts';
 
 /** Lets pointers, wheel and the space bar work on the stage's element; returns how to stop. */
@@ -23,6 +27,7 @@ export function attachPointerTool(
   const stop = new AbortController();
   const { signal } = stop;
   let frame = 0;
+  const clicksOf = countClicks();
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = root.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
@@ -47,11 +52,12 @@ export function attachPointerTool(
       pullLine(event, ruler);
       return;
     }
-    const { pointerId: id, button } = event;
-    const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
-    if (states.down({ id, at: pointOf(event), kind, button, modifiers: modifiersOf(event) }))
-      event.preventDefault();
+    const at = pointOf(event);
+    if (states.down(pressFrom(event, at, clicksOf(at, event.timeStamp)))) event.preventDefault();
   }
+  // Words that are edited keep the keyboard while the pointer moves their caret.
+  const onMouseDown = (event: MouseEvent) =>
+    !isOnFloating(event) && lookAt(session, pointOf(event), 'mouse').words && event.preventDefault();
   function pullLine(event: PointerEvent, axis: 'x' | 'y'): void {
     const start = pointOf(event);
     const isRtl = getComputedStyle(root).direction === 'rtl';
@@ -102,6 +108,7 @@ export function attachPointerTool(
     !states.isDragging() && feedback.set((now) => ({ ...now, hoverId: null, pointer: null, gaps: [] }));
 
   root.addEventListener('pointerdown', onDown, { signal });
+  root.addEventListener('mousedown', onMouseDown, { signal });
   root.addEventListener('pointermove', onMove, { signal });
   root.addEventListener('pointerup', onUp, { signal });
   root.addEventListener('pointercancel', onUp, { signal });
@@ -124,13 +131,20 @@ export function attachPointerTool(
 
 /** A double click opens a group, a text's words or a picture's crop. */
 function openAt(session: DesignerSession, at: Point): void {
-  const { editor, ui } = session;
-  const { layer, cropped } = lookAt(session, at, 'mouse');
-  if (cropped) return;
+  const { editor } = session;
+  const { layer, cropped, words, mm } = lookAt(session, at, 'mouse');
+  if (cropped || words) return;
   const { openGroupId } = editor.getState();
   if (layer?.groupId !== undefined && layer.groupId !== openGroupId) editor.select([layer.id]);
-  else if (layer?.kind === 'text') ui.set((now) => ({ ...now, editingTextId: layer.id }));
+  else if (layer?.kind === 'text') openWords(session, layer, mm);
   else if (layer?.kind === 'image') beginCrop(session, layer.id);
+}
+
+/** The caret goes where the pointer is; of a text whose font is loading, all words are selected. */
+function openWords(session: DesignerSession, layer: TextLayer, mm: Point): void {
+  const map = caretMapOf(session, layer);
+  const editingFrom = map ? caretAt(map, intoBox(layer, mm)) : 'all';
+  session.ui.set((now) => ({ ...now, editingTextId: layer.id, editingFrom }));
 }
 
 /** What a ruler gives: the one at the side vertical lines, the upper one level ones. */
@@ -143,6 +157,12 @@ function rulerOf(event: Event): 'x' | 'y' | null {
 /** What floats over the stage has its own clicks. */
 const isOnFloating = (event: Event) =>
   event.target instanceof Element && event.target.closest('[data-floating]') !== null;
+
+function pressFrom(event: PointerEvent, at: Point, clicks: number): PointerDown {
+  const { pointerId: id, button } = event;
+  const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
+  return { id, at, kind, button, modifiers: modifiersOf(event), clicks };
+}
 
 function modifiersOf(event: PointerEvent): Modifiers {
   return { shift: event.shiftKey, alt: event.altKey, mod: event.ctrlKey || event.metaKey };

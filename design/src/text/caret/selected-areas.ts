@@ -1,0 +1,69 @@
+import type { Point } from '../../geometry/index.ts';
+import type { CaretLine, CaretMap } from './caret-map.ts';
+import { pointOn, turnBetween } from './line-track.ts';
+
+/** Steps of a curve, in radians: less would be seen as corners. */
+const STEP = 0.05;
+/** How wide a selected line end is shown, parts of the letters' height. */
+const LINE_END = 0.25;
+
+interface Stretch {
+  fromMm: number;
+  toMm: number;
+}
+
+/**
+ * What a selection covers, one area for each stretch that is seen together: closed shapes in mm from the box's top-left corner.
+ * A selected end of a line is a narrow one behind it.
+ */
+export function selectedAreas(map: CaretMap, start: number, end: number): Point[][] {
+  return map.lines.flatMap((line) => {
+    const stretches = stretchesOf(line, start, end);
+    const endsHere = line.endsParagraph && line.end >= start && line.end < end;
+    const all = endsHere ? [...stretches, lineEndOf(map, line)] : stretches;
+    return joined(all).map((stretch) => areaOf(map, line, stretch));
+  });
+}
+
+/** Lines below what an input method is still composing, each as a path. */
+export function underlines(map: CaretMap, start: number, end: number): Point[][] {
+  const down = map.isVertical ? map.belowMm : map.belowMm * 0.5;
+  return map.lines.flatMap((line) =>
+    stretchesOf(line, start, end).map((stretch) => pathAlong(line, stretch, -down)),
+  );
+}
+
+function stretchesOf({ slots, edges }: CaretLine, start: number, end: number): Stretch[] {
+  const own = slots.flatMap((slot, i) =>
+    slot.start < end && slot.end > start ? [{ fromMm: edges[i] ?? 0, toMm: edges[i + 1] ?? 0 }] : [],
+  );
+  return joined(own);
+}
+
+function lineEndOf({ aboveMm, belowMm }: CaretMap, { edges, isRtl }: CaretLine): Stretch {
+  const width = (aboveMm + belowMm) * LINE_END;
+  const at = (isRtl ? edges[0] : edges.at(-1)) ?? 0;
+  return isRtl ? { fromMm: at - width, toMm: at } : { fromMm: at, toMm: at + width };
+}
+
+/** Neighbours as one. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const stretch of [...stretches].sort((a, b) => a.fromMm - b.fromMm)) {
+    const last = all.at(-1);
+    if (last && stretch.fromMm <= last.toMm + 1e-6) last.toMm = Math.max(last.toMm, stretch.toMm);
+    else all.push({ ...stretch });
+  }
+  return all;
+}
+
+function areaOf({ aboveMm, belowMm }: CaretMap, line: CaretLine, stretch: Stretch): Point[] {
+  return [...pathAlong(line, stretch, aboveMm), ...pathAlong(line, stretch, -belowMm).reverse()];
+}
+
+function pathAlong({ track }: CaretLine, { fromMm, toMm }: Stretch, upMm: number): Point[] {
+  const steps = Math.max(1, Math.ceil(turnBetween(track, fromMm, toMm) / STEP));
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    pointOn(track, fromMm + ((toMm - fromMm) * i) / steps, upMm),
+  );
+}

@@ -1,0 +1,64 @@
+/** What one change of words does, as the browser names it (`InputEvent.inputType`). */
+export interface Typed {
+  readonly inputType: string;
+  /** What was written; null or empty where nothing was. */
+  readonly data: string | null;
+}
+
+/** Cuts what is typed into undo steps. */
+export interface TypingSteps {
+  /** The number of the step that a change belongs to. */
+  next(typed: Typed): number;
+  /** What follows is a step of its own: the caret was moved, or something else was changed. */
+  close(): void;
+  /** The number of the last step. */
+  readonly current: number;
+}
+
+type Kind = 'write' | 'delete' | 'whole';
+
+const blank = /^\s+$/u;
+
+/**
+ * A word with the blanks behind it is one step, letters deleted one after the other are one, and whatever comes at once is one by
+ * itself: what is pasted, cut, composed by an input method or broken into lines.
+ */
+export function createTypingSteps(): TypingSteps {
+  let current = 0;
+  let last: { kind: Kind; endsBlank: boolean } | null = null;
+  return {
+    get current() {
+      return current;
+    },
+    next({ inputType, data }) {
+      const kind = kindOf(inputType, data);
+      const isBlank = blank.test(data ?? '');
+      const goesOn =
+        last?.kind === kind && kind !== 'whole' && !(kind === 'write' && last.endsBlank && !isBlank);
+      if (!goesOn) current += 1;
+      last = { kind, endsBlank: isBlank };
+      return current;
+    },
+    close() {
+      last = null;
+    },
+  };
+}
+
+function kindOf(inputType: string, data: string | null): Kind {
+  if (inputType === 'insertText' && data !== null && [...data].length === 1) return 'write';
+  // A word that is deleted at once is one step, as it was written.
+  return /^deleteContent(?:Backward|Forward)$/.test(inputType) ? 'delete' : 'whole';
+}
+
+/** Where the caret belongs after words have changed without it, as by undo: behind what is different. */
+export function changedEnd(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let begin = 0;
+  while (begin < most && before[begin] === after[begin]) begin += 1;
+  let same = 0;
+  while (same < most - begin && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  const end = after.length - same;
+  // Never inside of a character.
+  return /[\uDC00-\uDFFF]/.test(after.charAt(end)) ? end + 1 : end;
+}

@@ -1,0 +1,86 @@
+import { findLayer } from '@diy/design/document';
+import { MAX_TEXT, type TextLayer } from '@diy/design/layers';
+import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
+import { takeWords } from '../../actions/text/take-words.ts';
+import { changedEnd } from '../../actions/text/typing-steps.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextSelection } from '../../session/ui-state.ts';
+import { caretOnly, fieldWords, rangeOf } from './edited-words.ts';
+
+/** A browser's text field and the words of a layer, kept alike. */
+export interface FieldLink {
+  layer(): TextLayer | null;
+  /** Whether the field holds other words than the document. */
+  differs(): boolean;
+  /** Gives the field's words to the document, in the undo step of this key. */
+  commit(joinKey: string, isComposing: boolean): void;
+  /** Takes over words that were changed elsewhere; the caret goes behind the change. */
+  follow(text: string): void;
+  selection(): TextSelection | null;
+  select(selection: TextSelection | null): void;
+  /** What is selected in the field. */
+  inField(): TextSelection;
+  /** Selects the same in the field. */
+  show(selection: TextSelection): void;
+  /** Whether just this is selected in the field. */
+  shows(selection: TextSelection): boolean;
+  /** Words that were emptied go at once. */
+  leave(): void;
+}
+
+export function linkField(session: DesignerSession, layerId: string, field: HTMLTextAreaElement): FieldLink {
+  const { editor, ui } = session;
+  /** Lets words go that this visit has emptied. */
+  let letGo: (() => void) | null = null;
+  const layerNow = (): TextLayer | null => {
+    const layer = findLayer(editor.getState().design, layerId)?.layer;
+    return layer?.kind === 'text' ? layer : null;
+  };
+  const shows = (selection: TextSelection) => {
+    const { start, end } = rangeOf(selection);
+    return field.selectionStart === start && field.selectionEnd === end;
+  };
+  const show = (selection: TextSelection) => {
+    if (shows(selection)) return;
+    const { start, end } = rangeOf(selection);
+    field.setSelectionRange(start, end, selection.head.offset < selection.anchor ? 'backward' : 'forward');
+  };
+  const select = (textSelection: TextSelection | null) => ui.set((now) => ({ ...now, textSelection }));
+  return {
+    layer: layerNow,
+    differs: () => field.value !== fieldWords(layerNow()?.text ?? ''),
+    commit(joinKey, isComposing) {
+      const layer = layerNow();
+      if (!layer || layer.locked) return;
+      const before = fieldWords(layer.text);
+      // Cutting would end what is being composed.
+      if (isComposing && field.value.length > MAX_TEXT) return;
+      const words = isComposing ? field.value : takeWords(field.value, before);
+      const caret = field.selectionEnd;
+      if (words !== before) changeText(session, layerId, { text: words }, joinKey);
+      if (words !== field.value) {
+        field.value = words;
+        field.setSelectionRange(caret, caret);
+      }
+      if (words.trim() === '' && before.trim() !== '') letGo = removeOnceLeft(session, layerId, joinKey);
+    },
+    follow(text) {
+      const words = fieldWords(text);
+      if (field.value === words) return;
+      const caret = caretOnly(changedEnd(field.value, words));
+      field.value = words;
+      select(caret);
+      show(caret);
+    },
+    selection: () => ui.get().textSelection,
+    select,
+    inField() {
+      const { selectionStart: start, selectionEnd: end, selectionDirection } = field;
+      const isBack = selectionDirection === 'backward';
+      return { ...caretOnly(isBack ? start : end), anchor: isBack ? end : start };
+    },
+    show,
+    shows,
+    leave: () => letGo?.(),
+  };
+}

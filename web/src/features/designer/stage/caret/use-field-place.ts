@@ -1,0 +1,68 @@
+import type { TextLayer } from '@diy/design/layers';
+import { placeOf } from '@diy/design/text';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSession } from '../../session/designer-context.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextSelection } from '../../session/ui-state.ts';
+import { panBy, toPx } from '../../view/view-math.ts';
+import { caretMapOf, outOfBox } from './edited-words.ts';
+
+/** Height of the field in CSS px: telephones enlarge the page below 16, and a large one would be laid out slowly. */
+const FIELD_PX = { least: 16, most: 40 };
+/** How near to the stage's edges the caret may come before the view follows it. */
+const MARGIN_PX = { x: 40, y: 48 };
+
+/** The caret as it is seen, in px of the stage; null while the font is loading. */
+function caretBox(session: DesignerSession, layer: TextLayer, { head }: TextSelection) {
+  const map = caretMapOf(session, layer);
+  if (!map) return null;
+  const { from, to } = placeOf(map, head);
+  const [one, other] = [from, to].map((end) => toPx(session.view.get(), outOfBox(layer, end)));
+  if (!one || !other) return null;
+  return { x: (one.x + other.x) / 2, top: Math.min(one.y, other.y), bottom: Math.max(one.y, other.y) };
+}
+
+/** Keeps the field at the caret, so that windows of input methods open there, and the caret in view. */
+export function useFieldPlace(
+  field: RefObject<HTMLTextAreaElement | null>,
+  layer: TextLayer,
+  selection: TextSelection | null,
+): void {
+  const session = useSession();
+  const followed = useRef<unknown>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = field.current;
+      const caret = selection && caretBox(session, layer, selection);
+      if (!element || !caret) return;
+      const { width, height } = session.view.size();
+      const heightPx = Math.min(Math.max(caret.bottom - caret.top, FIELD_PX.least), FIELD_PX.most);
+      // Outside of the stage the browser would scroll that.
+      const x = Math.min(Math.max(caret.x, 0), Math.max(0, width - 4));
+      const y = Math.min(Math.max(caret.bottom - heightPx, 0), Math.max(0, height - heightPx));
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      const px = `${Math.round(heightPx)}px`;
+      Object.assign(element.style, { blockSize: px, fontSize: px, lineHeight: px });
+    };
+    // The person may look elsewhere; a caret that moves is followed.
+    if (followed.current !== selection) followCaret(session, layer, selection);
+    followed.current = selection;
+    place();
+    return session.view.subscribe(place);
+  }, [field, layer, selection, session]);
+}
+
+function followCaret(session: DesignerSession, layer: TextLayer, selection: TextSelection | null): void {
+  const caret = selection && caretBox(session, layer, selection);
+  if (!caret) return;
+  const { width, height } = session.view.size();
+  const dx = inside(caret.x, caret.x, MARGIN_PX.x, width - MARGIN_PX.x);
+  const dy = inside(caret.top, caret.bottom, MARGIN_PX.y, height - MARGIN_PX.y);
+  if (dx !== 0 || dy !== 0) session.view.set(panBy(session.view.get(), dx, dy));
+}
+
+/** What a stretch is moved by to lie between two bounds; its end where it is longer. */
+function inside(from: number, to: number, least: number, most: number): number {
+  if (to > most) return most - to;
+  return from < least ? Math.min(least - from, most - to) : 0;
+}

@@ -1,0 +1,73 @@
+import type { TextLayer } from '@diy/design/layers';
+import {
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useSession } from '../../session/designer-context.ts';
+import { createWordsWriter, type WordsWriter } from './words-writer.ts';
+
+/** Joins the field that nobody sees to words of the document: what is written, selected and composed in it. */
+export function useWordsInput(
+  field: RefObject<HTMLTextAreaElement | null>,
+  layer: TextLayer,
+  onDone: () => void,
+) {
+  const session = useSession();
+  const writer = useRef<WordsWriter | null>(null);
+  const layerId = layer.id;
+
+  // Before the browser types the letter that has opened them.
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const own = createWordsWriter(session, layerId, element);
+    writer.current = own;
+    own.open();
+    const note = () => own.noteSelection();
+    document.addEventListener('selectionchange', note);
+    // From menus, and keyboards on screens.
+    const travel = (event: InputEvent) => own.travel(event.inputType) && event.preventDefault();
+    element.addEventListener('beforeinput', travel);
+    return () => {
+      element.removeEventListener('beforeinput', travel);
+      document.removeEventListener('selectionchange', note);
+      writer.current = null;
+      own.close();
+    };
+  }, [field, layerId, session]);
+
+  // Undo and other fields change the words too.
+  useLayoutEffect(() => writer.current?.follow(layer.text), [layer.text]);
+  useEffect(() => session.ui.subscribe(() => writer.current?.showSelection()), [session]);
+
+  return {
+    onCompositionStart: () => writer.current?.beginComposing(),
+    onCompositionUpdate: (event: CompositionEvent) => writer.current?.compose(event.data),
+    onCompositionEnd: () => writer.current?.endComposing(),
+    onInput: (event: FormEvent) => writer.current?.write(event.nativeEvent as InputEvent),
+    onSelect: () => writer.current?.noteSelection(),
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (writer.current?.isComposing() || event.nativeEvent.isComposing || event.keyCode === 229) return;
+      if (writer.current?.press(event.nativeEvent)) return event.preventDefault();
+      const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+      if (!isDone) return;
+      event.preventDefault();
+      // The focus returns to the stage: arrow keys move the text, and Tab continues from there.
+      const stage = event.currentTarget.closest<HTMLElement>('[role="application"]');
+      event.currentTarget.blur();
+      writer.current?.leave();
+      stage?.focus({ preventScroll: true });
+    },
+    onBlur: () => {
+      // The window has lost the keyboard; the field has not.
+      if (document.activeElement === field.current) return;
+      writer.current?.endComposing();
+      onDone();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { TextLayer } from '@diy/design/layers';
+import { knowsLetters, layoutOnce } from '@diy/design/text';
+import { faceOf } from '../../assets/fonts/layer-face.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+
+/** Letters that are seen smaller than this could not be told apart, in CSS px of the em. */
+const SMALLEST_PX = 8;
+
+/** Why words are edited in a field beside the artwork: a text of the designer's. Null = on the artwork itself. */
+export type FieldReason = 'fieldSmall' | 'fieldSamples' | 'fieldFont' | 'fieldBrowser';
+
+/** Whether words can be edited where they stand, as they are seen now. */
+export function whyField(session: DesignerSession, layer: TextLayer): FieldReason | null {
+  const { editor, fonts, trial, ui, view } = session;
+  if (!knowsLetters()) return 'fieldBrowser';
+  const { design } = editor.getState();
+  // What is seen then are the words that an order would bring, not those that would be edited.
+  if (ui.get().samples !== null && trial.shown(design) !== design && layer.bindings) return 'fieldSamples';
+  if (fonts.states.get()[layer.fontId] === 'failed') return 'fieldFont';
+  const face = faceOf(layer, fonts);
+  const sizeMm = face ? layoutOnce(layer, face).appliedFontSizeMm : layer.fontSizeMm;
+  return sizeMm * view.get().pxPerMm < SMALLEST_PX ? 'fieldSmall' : null;
+}

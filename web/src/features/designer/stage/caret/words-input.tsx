@@ -1,0 +1,42 @@
+import type { TextLayer } from '@diy/design/layers';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUi } from '../../session/designer-context.ts';
+import { useFieldPlace } from './use-field-place.ts';
+import { useWordsInput } from './use-words-input.ts';
+import styles from './words-input.module.css';
+
+interface WordsInputProps {
+  layer: TextLayer;
+  /** Escape, Ctrl+Enter, or a press elsewhere. */
+  onDone(): void;
+}
+
+/**
+ * What writes into words that are edited on the artwork: a field at the caret's place that nobody sees. Input methods open their
+ * window beside it, screen readers read it, keyboards on screens and the clipboard know it.
+ */
+export function WordsInput({ layer, onDone }: WordsInputProps) {
+  const { t } = useTranslation('designer');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const selection = useUi((ui) => ui.textSelection);
+  const listeners = useWordsInput(field, layer, onDone);
+  useFieldPlace(field, layer, selection);
+  return (
+    <textarea
+      ref={field}
+      className={styles.field}
+      wrap="off"
+      rows={1}
+      dir="auto"
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      readOnly={layer.locked}
+      aria-label={t('text.content')}
+      data-testid="text-editor"
+      {...listeners}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Point } from '@diy/design/geometry';
+import { type Caret, type CaretMap, caretAt, paragraphAt, wordAt } from '@diy/design/text';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextSelection } from '../../session/ui-state.ts';
+import { toMm } from '../../view/view-math.ts';
+import type { Drag } from '../gesture/drag.ts';
+import { caretOnly, type EditedWords, editedWords, intoBox } from './edited-words.ts';
+
+/** How much a press selects: after one click a place, after two a word, after three a paragraph. */
+type Grain = 'letter' | 'word' | 'paragraph';
+
+const grainOf = (clicks: number): Grain => (clicks >= 3 ? 'paragraph' : clicks === 2 ? 'word' : 'letter');
+
+/** A press on words that are being edited puts the caret there at once; a drag selects. */
+export function pressWords(
+  session: DesignerSession,
+  words: EditedWords,
+  mm: Point,
+  { shift, clicks }: { shift: boolean; clicks: number },
+): { begin(): Drag; click(): void } {
+  const { layer, map, selection: before } = words;
+  const still = { begin: () => NO_DRAG, click: () => {} };
+  if (!map) return still;
+  const grain = grainOf(clicks);
+  const first = caretAt(map, intoBox(layer, mm));
+  const from = shift ? { start: before.anchor, end: before.anchor } : grainAt(map, first, grain);
+  const select = (selection: TextSelection) =>
+    session.ui.set((now) => ({ ...now, textSelection: selection }));
+  const show = (to: Caret) => select(between(map, from, to, grain));
+  show(first);
+  return {
+    ...still,
+    begin: () => ({
+      move(at) {
+        const now = editedWords(session);
+        if (now?.map) show(caretAt(now.map, intoBox(now.layer, toMm(session.view.get(), at))));
+      },
+      end: () => {},
+      cancel: () => select(before),
+    }),
+  };
+}
+
+const NO_DRAG: Drag = { move: () => {}, end: () => {}, cancel: () => {} };
+
+interface Bounds {
+  start: number;
+  end: number;
+}
+
+function grainAt({ text }: CaretMap, { offset, isTrailing }: Caret, grain: Grain): Bounds {
+  if (grain === 'word') return wordAt(text, isTrailing ? Math.max(0, offset - 1) : offset);
+  return grain === 'paragraph' ? paragraphAt(text, offset) : { start: offset, end: offset };
+}
+
+/** From the first word to the last that the pointer has touched. */
+function between(map: CaretMap, from: Bounds, to: Caret, grain: Grain): TextSelection {
+  if (grain === 'letter') return { ...caretOnly(to.offset), anchor: from.start, head: to };
+  const last = grainAt(map, to, grain);
+  const isBack = last.start < from.start;
+  const offset = isBack ? last.start : Math.max(last.end, from.end);
+  return { ...caretOnly(offset, !isBack), anchor: isBack ? from.end : from.start };
+}

@@ -1,0 +1,131 @@
+import { pressedKey } from '../../../../lib/pressed-key.ts';
+import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { caretMapOf, caretOnly, fieldWords } from './edited-words.ts';
+import { linkField } from './field-link.ts';
+import { movedSelection, moveOf } from './move-by-key.ts';
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+/** Visits to any words, each with undo steps of its own. */
+let visits = 0;
+
+/** One visit to words on the artwork: what happens in the field becomes the document's, and the other way round. */
+export interface WordsWriter {
+  open(): void;
+  close(): void;
+  /** Goes with Escape: words that were emptied go at once. */
+  leave(): void;
+  isComposing(): boolean;
+  beginComposing(): void;
+  /** `data` = all that is being composed. */
+  compose(data: string): void;
+  endComposing(): void;
+  /** Takes over what has been written into the field. */
+  write(event: Typed): void;
+  /** True where the browser would undo or redo: that belongs to the design. */
+  travel(inputType: string): boolean;
+  /** True where the key was ours. */
+  press(event: KeyboardEvent): boolean;
+  /** The field's selection has changed. */
+  noteSelection(): void;
+  /** The selection on the artwork has changed. */
+  showSelection(): void;
+  /** The document's words have changed. */
+  follow(text: string): void;
+}
+
+export function createWordsWriter(
+  session: DesignerSession,
+  layerId: string,
+  field: HTMLTextAreaElement,
+): WordsWriter {
+  const { editor, ui } = session;
+  const link = linkField(session, layerId, field);
+  const visit = ++visits;
+  const steps = createTypingSteps();
+  const joinKey = () => `text:${layerId}:${visit}:${steps.current}`;
+  /** What an input method composes; null = nothing. */
+  let composed: { start: number; end: number } | null = null;
+
+  const travel = (inputType: string) => {
+    if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false;
+    // The field's own history knows nothing of fonts and sizes.
+    if (inputType === 'historyRedo') editor.redo();
+    else editor.undo();
+    steps.close();
+    return true;
+  };
+  const endComposing = () => {
+    if (!composed) return;
+    composed = null;
+    link.commit(joinKey(), false);
+    editor.endGesture({ joinKey: joinKey() });
+    steps.close();
+    if (link.selection()) link.select(link.inField());
+  };
+  return {
+    open() {
+      const layer = link.layer();
+      if (!layer) return;
+      field.value = fieldWords(layer.text);
+      const from = ui.get().editingFrom;
+      const end = caretOnly(field.value.length);
+      const place = typeof from === 'object' ? { ...end, anchor: from.offset, head: from } : end;
+      const selection = from === 'all' ? { ...end, anchor: 0 } : place;
+      link.select(selection);
+      field.focus({ preventScroll: true });
+      link.show(selection);
+    },
+    close() {
+      endComposing();
+      link.select(null);
+    },
+    leave: link.leave,
+    isComposing: () => composed !== null,
+    beginComposing() {
+      if (composed || (link.layer()?.locked ?? true)) return;
+      steps.close();
+      steps.next({ inputType: 'insertCompositionText', data: null });
+      composed = { start: field.selectionStart, end: field.selectionStart };
+      // What an input method tries is one step in the end, and no step where it is taken back.
+      editor.beginGesture();
+    },
+    compose(data) {
+      if (composed) composed = { ...composed, end: composed.start + data.length };
+    },
+    endComposing,
+    write(event) {
+      if (!composed && link.differs()) steps.next(event);
+      link.commit(joinKey(), composed !== null);
+      link.select({ ...link.inField(), composed });
+    },
+    travel,
+    press(event) {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      const key = pressedKey(event).toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !IS_MAC);
+      if (isCommand && (key === 'z' || isRedo)) return travel(isRedo ? 'historyRedo' : 'historyUndo');
+      const [layer, now, move] = [link.layer(), link.selection(), moveOf(event, IS_MAC)];
+      const map = layer && move && caretMapOf(session, layer);
+      if (!map || !now || !move) return false;
+      steps.close();
+      link.select(movedSelection(map, now, move, event.shiftKey));
+      return true;
+    },
+    noteSelection() {
+      const now = link.selection();
+      if (!now || document.activeElement !== field || composed || link.shows(now)) return;
+      // Words that have just been written come with an event of their own.
+      if (link.differs()) return;
+      steps.close();
+      link.select(link.inField());
+    },
+    showSelection() {
+      const now = link.selection();
+      if (now && !composed) link.show(now);
+    },
+    follow: (text) => {
+      if (!composed) link.follow(text);
+    },
+  };
+}

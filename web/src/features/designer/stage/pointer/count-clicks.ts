@@ -1,0 +1,19 @@
+import type { Point } from '@diy/design/geometry';
+
+/** Presses further apart than this, in time or place, do not belong together. */
+const PAUSE_MS = 450;
+const REACH_PX = 6;
+
+/** Counts presses that follow each other quickly at one place: two are a double click, which pointer events do not say. */
+export function countClicks(): (at: Point, timeMs: number) => number {
+  let last: { at: Point; timeMs: number; count: number } | null = null;
+  return (at, timeMs) => {
+    const goesOn =
+      last !== null &&
+      timeMs - last.timeMs <= PAUSE_MS &&
+      Math.hypot(at.x - last.at.x, at.y - last.at.y) <= REACH_PX;
+    const count = goesOn && last ? last.count + 1 : 1;
+    last = { at, timeMs, count };
+    return count;
+  };
+}
