@@ -27,8 +27,8 @@ const ALONE = [
   'faults/ai-kill',
 ].map((name) => `stories/${name}.spec.ts`);
 
-/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in. */
-const IN_FIREFOX = ['main-job', 'batch', 'orders/orders', 'languages', 'two-step'].map(
+/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork. */
+const IN_FIREFOX = ['main-job', 'batch', 'orders/orders', 'languages', 'two-step', 'designer-words'].map(
   (name) => `stories/${name}.spec.ts`,
 );
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');

@@ -3,7 +3,7 @@ import { knowsLetters, layoutOnce } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 
-/** Letters that are seen smaller than this could not be told apart, in CSS px of the em. */
+/** Seen smaller than this, letters cannot be read apart; CSS px of the em. */
 const SMALLEST_PX = 8;
 
 /** Why words are edited in a field beside the artwork: a text of the designer's. Null = on the artwork itself. */
