@@ -28,9 +28,14 @@ const ALONE = [
 ].map((name) => `stories/${name}.spec.ts`);
 
 /** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork. */
-const IN_FIREFOX = ['main-job', 'batch', 'orders/orders', 'languages', 'two-step', 'designer-words'].map(
-  (name) => `stories/${name}.spec.ts`,
-);
+const IN_FIREFOX = [
+  'main-job',
+  'batch',
+  'orders/orders',
+  'languages',
+  'two-step',
+  'designer/words-on-artwork',
+].map((name) => `stories/${name}.spec.ts`);
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 
 const inPairs = { ...options, maxWorkers: 2 };

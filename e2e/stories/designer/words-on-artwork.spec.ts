@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
+import { launchBrowser, signIn } from '../../support/browser/browser.ts';
 import {
   dragMm,
   onScreen,
@@ -10,9 +10,9 @@ import {
   type SavedLayer,
   savedLayers,
   saveLayers,
-} from '../support/browser/designer-page.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
-import { type System, startSystem } from '../support/system/start-system.ts';
+} from '../../support/browser/designer-page.ts';
+import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { type System, startSystem } from '../../support/system/start-system.ts';
 
 const IS_FIREFOX = process.env.STORY_BROWSER === 'firefox';
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await system?.destroy();
 });
 beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => showFailure('designer-words', { page, problems }));
+  onTestFailed(() => showFailure('words-on-artwork', { page, problems }));
 });
 
 /** Words of 40 mm in the middle of a canvas of 476 × 376 mm; Chinese letters are as wide as high. */
