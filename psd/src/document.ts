@@ -1,5 +1,6 @@
 import type { AdjustmentLayer, Color, PlacedLayer, VectorContent } from 'ag-psd';
 import type { BlendMode } from './blending/blend-mode.ts';
+import type { Effect } from './effects/effect.ts';
 
 /** A rectangle of document pixels; right and bottom are outside. */
 export interface Bounds {
@@ -66,6 +67,8 @@ interface LayerBase {
   /** What is clipped to this layer is blended with it first, then together with what is below. */
   clipsAsGroup: boolean;
   masks: Mask[];
+  /** The lowest first. */
+  effects: Effect[];
   /** What it uses that is not composed. */
   unsupported: UnsupportedFeature[];
 }

@@ -1,7 +1,8 @@
 import { findRefusals } from '../composing/find-refusals.ts';
 import type { PsdDocument } from '../document.ts';
+import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
-import { findUnaffected } from '../merged/unaffected-surfaces.ts';
+import { findUnaffected, withMet } from '../merged/unaffected-surfaces.ts';
 import { refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type BakedSurface, bakeSurface, type NotBaked } from './bake-surface.ts';
@@ -41,7 +42,10 @@ function open(document: PsdDocument) {
   const found = findSurfaces(document);
   if (found.length === 0) throw refuse('not-carried', 'no smart object');
   const refusals = findRefusals(document);
-  if (refusals.length === 0) return { composed: document, surfaces: found };
+  if (refusals.length === 0) {
+    const setting = { document, ancestry: findAncestry(document) };
+    return { composed: document, surfaces: found.map((surface) => withMet(surface, [], setting)) };
+  }
   const { document: composed, surfaces, merged, setting } = findUnaffected(document, refusals);
   const beyond = (surface: PsdSurface): Beyond => ({
     merged,

@@ -103,7 +103,10 @@ function drawArtwork(artwork: Artwork, { u, v, share }: MeshRaster, bounds: Boun
 
 function withPixels(layers: PsdLayer[], pixels: Map<PixelLayer, Pixels | null>): PsdLayer[] {
   return layers.map((layer) => {
-    if (layer.kind === 'group') return { ...layer, layers: withPixels(layer.layers, pixels) };
+    if (layer.kind === 'group') {
+      const own = withPixels(layer.layers, pixels);
+      return own.some((one, index) => one !== layer.layers[index]) ? { ...layer, layers: own } : layer;
+    }
     if (layer.kind !== 'pixels' || !pixels.has(layer)) return layer;
     return { ...layer, pixels: pixels.get(layer) ?? undefined };
   });

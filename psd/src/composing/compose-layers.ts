@@ -1,11 +1,14 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
-import type { AdjustingLayer, GroupLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { AdjustingLayer, Bounds, GroupLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { Effect } from '../effects/effect.ts';
+import { isBelow, isWithin } from '../effects/effect-shares.ts';
+import { toRgb } from '../to-rgb.ts';
 import { adjustInto, blendInto, mixInto } from './blend-into.ts';
+import { drawEffects } from './draw-effects.ts';
 import { drawFill } from './draw-fill.ts';
 import { drawMasks } from './draw-masks.ts';
 import { drawPixels } from './draw-pixels.ts';
 import { copyRaster, emptyRaster, intersect, type Raster } from './raster.ts';
-import { toRgb } from './to-rgb.ts';
 
 /** Composes layers, the lowest first, over what the backdrop holds. */
 export function composeLayers(layers: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
@@ -30,6 +33,36 @@ export function withClipped(layers: PsdLayer[]): { base: PsdLayer; clipped: PsdL
 }
 
 function composeLayer(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
+  const drawn = { drawShape: (bounds: Bounds) => drawShape(layer, bounds, document) };
+  const draw = (effects: Effect[]): void => drawEffects(layer, effects, backdrop, drawn);
+  const below = layer.effects.filter(isBelow);
+  const before = below.length > 0 && layer.opacity * layer.fillOpacity < 1 ? copyRaster(backdrop) : undefined;
+  draw(below);
+  if (before) knockOut(layer, before, backdrop, document);
+  composeOwn(layer, clipped, backdrop, document);
+  if (!keepsWithin(layer)) draw(layer.effects.filter((effect) => !isBelow(effect)));
+}
+
+/** Effects above a layer that simply covers what is below it are drawn over its own colours, so that its soft edges stay as they are. */
+const keepsWithin = (layer: PsdLayer): boolean =>
+  layer.blend === 'normal' &&
+  layer.fillOpacity === 1 &&
+  !(layer.kind === 'group' && layer.isPassThrough) &&
+  layer.effects.every((effect) => isBelow(effect) || isWithin(effect));
+
+/** What shows through a layer of s covered and f filled is what was before its shadows: s × (1 − f) of what is not layer. */
+function knockOut(layer: PsdLayer, before: Raster, backdrop: Raster, document: PsdDocument): void {
+  const filled = layer.opacity * layer.fillOpacity;
+  const shares = drawShape(layer, backdrop.bounds, document);
+  mixInto(
+    backdrop,
+    before,
+    shares.map((share) => (share * (1 - filled)) / (1 - share * filled)),
+    1,
+  );
+}
+
+function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
   const opacity = layer.opacity * layer.fillOpacity;
   if (layer.kind === 'group' && layer.isPassThrough) {
     composePassThrough(layer, clipped, backdrop, document);
@@ -38,10 +71,28 @@ function composeLayer(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, do
   const source = drawSource(layer, backdrop, document);
   if (!source) return;
   if (clipped.length > 0) composeClipped(clipped, source, document);
+  const above = keepsWithin(layer) ? layer.effects.filter((effect) => !isBelow(effect)) : [];
+  const drawn = { drawShape: (bounds: Bounds) => drawShape(layer, bounds, document), isOwn: true };
+  if (above.length > 0) overColours(source, (opaque) => drawEffects(layer, above, opaque, drawn));
   // Opaque layers have nothing to dissolve; others are refused.
   const mode = layer.blend === 'dissolve' ? 'normal' : layer.blend;
   if (layer.kind === 'adjustment') adjustInto(backdrop, source, mode, opacity);
   else blendInto(backdrop, source, mode, opacity);
+}
+
+/** How much of each pixel of the bounds a layer covers within its masks, from 0 to 1. */
+function drawShape(layer: PsdLayer, bounds: Bounds, document: PsdDocument): Float32Array {
+  const width = bounds.right - bounds.left;
+  const shape = new Float32Array(width * (bounds.bottom - bounds.top));
+  const source = drawSource(layer, emptyRaster(bounds), document);
+  const own = source?.bounds ?? { ...bounds, bottom: bounds.top };
+  let at = 3;
+  for (let y = own.top; y < own.bottom; y += 1)
+    for (let x = own.left; x < own.right; x += 1) {
+      shape[(y - bounds.top) * width + x - bounds.left] = source!.data[at]!;
+      at += 4;
+    }
+  return shape;
 }
 
 /** The layer itself within its masks, before opacity; nothing where it has no pixels at all. */
@@ -92,9 +143,15 @@ function drawAdjusted({ adjustment }: AdjustingLayer, backdrop: Raster, document
 
 /** What is clipped is drawn over the base's colours as if they were opaque; the base's shape stays. */
 function composeClipped(clipped: PsdLayer[], source: Raster, document: PsdDocument): void {
+  overColours(source, (opaque) => {
+    for (const layer of clipped) composeLayer(layer, [], opaque, document);
+  });
+}
+
+function overColours(source: Raster, draw: (opaque: Raster) => void): void {
   const opaque = copyRaster(source);
   for (let at = 3; at < opaque.data.length; at += 4) opaque.data[at] = 1;
-  for (const layer of clipped) composeLayer(layer, [], opaque, document);
+  draw(opaque);
   for (let at = 0; at < opaque.data.length; at += 1) if (at % 4 < 3) source.data[at] = opaque.data[at]!;
 }
 

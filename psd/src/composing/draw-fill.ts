@@ -1,6 +1,6 @@
 import type { Bounds, FillLayer, PsdDocument } from '../document.ts';
+import { toRgb } from '../to-rgb.ts';
 import { emptyRaster, type Raster } from './raster.ts';
-import { toRgb } from './to-rgb.ts';
 
 /** Why a fill is not drawn, or nothing. */
 export function fillProblem({ fill }: FillLayer, document: PsdDocument): string | undefined {

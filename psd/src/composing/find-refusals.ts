@@ -1,9 +1,10 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
 import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer, UnsupportedFeature } from '../document.ts';
+import { reachOf } from '../effects/effect.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
+import { toRgb } from '../to-rgb.ts';
 import { withClipped } from './compose-layers.ts';
 import { fillProblem } from './draw-fill.ts';
-import { toRgb } from './to-rgb.ts';
 
 /** What of a document is not composed, and the layer that uses it. */
 export interface Refusal extends RefusedPart {
@@ -54,7 +55,8 @@ const hasAdjustment = ({ layers }: GroupLayer): boolean =>
   layers.some((layer) => layer.kind === 'adjustment' || (layer.kind === 'group' && hasAdjustment(layer)));
 
 function featuresOf(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
-  return [...layer.unsupported, ...ownProblems(layer, document).map((feature) => ({ feature }))];
+  const problems = [...ownProblems(layer, document), ...groupProblems(layer)].map((feature) => ({ feature }));
+  return [...layer.unsupported, ...problems, ...strokeProblems(layer)];
 }
 
 function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
@@ -64,6 +66,7 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
     const made = makeAdjustment(layer.adjustment, document);
     if (typeof made === 'string') found.push(made);
   }
+  if (layer.kind === 'adjustment' && layer.effects.length > 0) found.push('effects of an adjustment layer');
   if (layer.kind === 'group' && layer.isPassThrough && layer.fillOpacity < 1)
     found.push('fill opacity of a pass-through group');
   if (layer.kind === 'group' && layer.artboard?.paper && !toRgb(layer.artboard.paper, document))
@@ -73,6 +76,28 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
     found.push(`fill opacity in blend mode ${layer.blend}`);
   return found;
 }
+
+/** Whether shadows of layers are part of their group's shape is not settled. */
+function groupProblems(layer: PsdLayer): string[] {
+  if (layer.kind !== 'group' || !layer.layers.some(throwsShadow)) return [];
+  return layer.effects.map(({ kind }) => kind);
+}
+
+const throwsShadow = (layer: PsdLayer): boolean =>
+  isDrawn(layer) &&
+  (layer.effects.some((effect) => reachOf(effect) > 0) ||
+    (layer.kind === 'group' && layer.layers.some(throwsShadow)));
+
+/** Where a stroke begins at soft edges is not settled. */
+function strokeProblems(layer: PsdLayer): UnsupportedFeature[] {
+  const isHard = layer.kind === 'pixels' && layer.masks.length === 0 && hasHardEdges(layer);
+  return layer.effects
+    .filter(({ kind }) => kind === 'stroke effect' && !isHard)
+    .map((effect) => ({ feature: effect.kind, reachPx: reachOf(effect) + SOFT_EDGE_PX }));
+}
+
+/** Pixels that a soft edge may be wide. */
+const SOFT_EDGE_PX = 4;
 
 /** Modes in which fill opacity is another thing than opacity. */
 const OWN_FILL = new Set<string>([

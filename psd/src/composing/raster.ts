@@ -18,6 +18,14 @@ export function copyRaster({ bounds, width, data }: Raster): Raster {
   return { bounds, width, data: data.slice() };
 }
 
+/** Bounds that are larger by so many pixels on every side. */
+export const growBounds = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
 /** What both bounds hold; it may be of no size, never of a negative one. */
 export function intersect(one: Bounds, other: Bounds): Bounds {
   const left = Math.max(one.left, other.left);

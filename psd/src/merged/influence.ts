@@ -1,10 +1,11 @@
 import { composeLayers } from '../composing/compose-layers.ts';
 import { drawMasks } from '../composing/draw-masks.ts';
 import { findRefusals, type Refusal } from '../composing/find-refusals.ts';
-import { emptyRaster } from '../composing/raster.ts';
+import { emptyRaster, growBounds } from '../composing/raster.ts';
 import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
+import { marginOf } from '../effects/effect-shares.ts';
 import type { Ancestry } from './ancestry.ts';
-import { countOf, seenShapeOf, shapeOf } from './shape-of.ts';
+import { countOf, effectReach, seenShapeOf, shapeOf } from './shape-of.ts';
 import { spread } from './spread.ts';
 
 /** What influence is looked at in. */
@@ -18,6 +19,19 @@ export interface Setting {
  * nothing where nothing of the layer is near, and nothing where the layer is opaque all around: there it hides its own shadow.
  */
 export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
+  const beyond = reachBeyond(refusal, setting);
+  const grown = growBounds(bounds, beyond);
+  const marks = ownInfluence(refusal, grown, setting);
+  return spread(marks, grown.right - grown.left, grown.bottom - grown.top, beyond);
+}
+
+/** How far the effects that are drawn carry what is refused: its own, those of layers within, and those of groups around it. */
+function reachBeyond({ node, reachPx }: Refusal, { ancestry }: Setting): number {
+  const around = ancestry.get(node)!.around.reduce((sum, group) => sum + marginOf(group.effects), 0);
+  return around + (reachPx === undefined ? effectReach(node) : 0);
+}
+
+function ownInfluence(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
   const { node, reachPx } = refusal;
   if (node.kind === 'pixels' && isAside(node, reachPx ?? 0, bounds)) return new Uint8Array(countOf(bounds));
   if (reachPx !== undefined) return nearEdges(node, reachPx, bounds, setting);
@@ -39,12 +53,7 @@ function isAside({ pixels }: PixelLayer, reachPx: number, { left, top, right, bo
 
 function nearEdges(node: PsdLayer, reachPx: number, bounds: Bounds, setting: Setting): Uint8Array {
   if (node.kind === 'group' && isUnknown(node, setting)) return new Uint8Array(countOf(bounds)).fill(1);
-  const grown = {
-    left: bounds.left - reachPx,
-    top: bounds.top - reachPx,
-    right: bounds.right + reachPx,
-    bottom: bounds.bottom + reachPx,
-  };
+  const grown = growBounds(bounds, reachPx);
   const [width, height] = [grown.right - grown.left, grown.bottom - grown.top];
   const isNear = (marks: Uint8Array) => spread(marks, width, height, reachPx);
   const most = shapeOf(node, grown);

@@ -3,11 +3,12 @@ import { drawMasks } from '../composing/draw-masks.ts';
 import { drawPixels } from '../composing/draw-pixels.ts';
 import { isDrawn } from '../composing/find-refusals.ts';
 import type { Bounds, GroupLayer, PsdLayer } from '../document.ts';
+import { marginOf } from '../effects/effect-shares.ts';
 
 export const countOf = ({ left, top, right, bottom }: Bounds): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** Where a layer can draw within the bounds, from 0 to 1; never less than where it does. Effects are left out. */
+/** Where a layer can draw within the bounds, from 0 to 1; never less than where it does. Effects of the layer itself are left out. */
 export function shapeOf(layer: PsdLayer, bounds: Bounds): Float32Array {
   const shape = unmasked(layer, bounds);
   limitTo(shape, layer, bounds);
@@ -24,6 +25,12 @@ export function seenShapeOf(
   if (base) multiply(shape, shapeOf(base, bounds));
   for (const group of around) limitTo(shape, group, bounds);
   return shape;
+}
+
+/** Pixels that the effects of a layer, and of all within it, reach beyond its shape. */
+export function effectReach(layer: PsdLayer): number {
+  const within = layer.kind === 'group' ? layer.layers.map(effectReach) : [];
+  return marginOf(layer.effects) + Math.max(0, ...within);
 }
 
 /** Cuts a shape to the masks of a layer, and to the page that an artboard is. */

@@ -26,9 +26,7 @@ const contour = {
     { x: 255, y: 255 },
   ],
 };
-const shadow: LayerEffectsInfo = {
-  dropShadow: [{ enabled: true, opacity: 1, size: px(4), distance: px(4), contour }],
-};
+const bevel: LayerEffectsInfo = { bevel: { enabled: true, size: px(8), contour } };
 
 /** What the effects look like in the merged picture: red, where there is one. */
 const drawn = (box: Box): Layer =>
@@ -77,21 +75,21 @@ const rim: Box = [70, 100, 156, 106];
 test.each<[string, Layer[], Layer, number, [number, number]]>([
   [
     'a layer beside the artwork',
-    [paper(), block(vase, 'vase', { effects: shadow }), design()],
+    [paper(), block(vase, 'vase', { effects: bevel }), design()],
     drawn(below),
     1,
     [30, 83],
   ],
   [
     'a layer above the artwork, and beside it',
-    [paper(), design(), block(vase, 'vase', { effects: shadow })],
+    [paper(), design(), block(vase, 'vase', { effects: bevel })],
     drawn(below),
     1,
     [30, 83],
   ],
   [
     'the board that the artwork lies on, far from its edges',
-    [paper(), block(board, 'board', { effects: shadow }), design()],
+    [paper(), block(board, 'board', { effects: bevel }), design()],
     drawn(rim),
     1,
     [100, 103],
@@ -100,7 +98,7 @@ test.each<[string, Layer[], Layer, number, [number, number]]>([
     'the group of the board and the artwork',
     [
       paper(),
-      { name: 'poster', effects: shadow, blendMode: 'normal', children: [block(board, 'board'), design()] },
+      { name: 'poster', effects: bevel, blendMode: 'normal', children: [block(board, 'board'), design()] },
     ],
     drawn(rim),
     1,
@@ -133,7 +131,9 @@ test('an adjustment that is not composed may change what its mask lets it', () =
   expect(problemsOf(bake(file([10, 30, 91, 80]))[0]!)).toEqual(['warm: adjustment photo filter']);
 });
 
-const glow: LayerEffectsInfo = { outerGlow: { enabled: true, size: px(20), opacity: 1, contour } };
+const glow: LayerEffectsInfo = {
+  outerGlow: { enabled: true, size: px(20), opacity: 1, noise: 0.5, contour },
+};
 
 test.each<[string, Layer[], string[]]>([
   [
@@ -143,19 +143,19 @@ test.each<[string, Layer[], string[]]>([
   ],
   [
     'an effect at the edges of what it lies on',
-    [paper(), block([80, 20, 150, 84], 'board', { effects: shadow }), design()],
-    ['board: drop shadow'],
+    [paper(), block([80, 20, 150, 84], 'board', { effects: bevel }), design()],
+    ['board: bevel and emboss'],
   ],
   [
     'an effect of what is seen through',
-    [paper(), block(board, 'board', { effects: shadow, opacity: 0.5 }), design()],
-    ['board: drop shadow'],
+    [paper(), block(board, 'board', { effects: bevel, opacity: 0.5 }), design()],
+    ['board: bevel and emboss'],
   ],
-  ['its own effect', [paper(), design({ effects: shadow })], ['Your design: drop shadow']],
+  ['its own effect', [paper(), design({ effects: bevel })], ['Your design: bevel and emboss']],
   [
     'an effect of its group, whose shape it is',
-    [paper(), { name: 'poster', blendMode: 'normal', effects: shadow, children: [design()] }],
-    ['poster: drop shadow'],
+    [paper(), { name: 'poster', blendMode: 'normal', effects: bevel, children: [design()] }],
+    ['poster: bevel and emboss'],
   ],
   [
     'an overlay of the board',
@@ -202,12 +202,12 @@ test.each<[string, Box]>([
   ['where artwork reaches', [100, 40, 120, 60]],
   ['beyond, where no effect reaches', [60, 100, 100, 118]],
 ])('refuses a merged picture that differs from the layers %s', (_, box) => {
-  const layers = [paper(), block(vase, 'vase', { effects: shadow }), design()];
-  expect(problemsOf(bake(withMerged(layers, drawn(box)))[0]!)).toEqual(['vase: drop shadow']);
+  const layers = [paper(), block(vase, 'vase', { effects: bevel }), design()];
+  expect(problemsOf(bake(withMerged(layers, drawn(box)))[0]!)).toEqual(['vase: bevel and emboss']);
 });
 
 test('refuses a document that does not say that its merged picture was made of its layers', () => {
-  const layers = [paper(), block(vase, 'vase', { effects: shadow }), design()];
+  const layers = [paper(), block(vase, 'vase', { effects: bevel }), design()];
   const file = withMerged(layers, drawn(below), 1, { imageResources: {} });
-  expect(() => bake(file)).toThrow('not-carried: vase: drop shadow');
+  expect(() => bake(file)).toThrow('not-carried: vase: bevel and emboss');
 });

@@ -1,5 +1,6 @@
 import { type Refusal, toPart } from '../composing/find-refusals.ts';
 import type { MergedPicture, PsdDocument } from '../document.ts';
+import { reachOf } from '../effects/effect.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
@@ -40,12 +41,26 @@ export function findUnaffected(document: PsdDocument, refusals: Refusal[]): Part
   return { document: composed, surfaces, merged, setting };
 }
 
-function withMet(surface: PsdSurface, refusals: Refusal[], setting: Setting): PsdSurface {
+/** The surface with what is refused within its reach, and with effects that would follow the shape of its artwork. */
+export function withMet(surface: PsdSurface, refusals: Refusal[], setting: Setting): PsdSurface {
   if (surface.problems.length > 0) return surface;
-  const met = refusals.filter(
+  const met = [...refusals, ...effectsOfArtwork(surface, setting)].filter(
     (refusal) => holds(refusal, surface, setting) || meets(refusal, surface, setting),
   );
   return { ...surface, problems: met.map(toPart) };
+}
+
+/**
+ * Effects whose shape is, or may be, that of the artwork: they are not a matter of each pixel for itself, and transparent artwork would
+ * show what no map holds. Colours all over the shape are.
+ */
+function effectsOfArtwork({ places }: PsdSurface, { ancestry }: Setting): Refusal[] {
+  const around = new Set(places.flatMap(({ layer }) => [layer, ...ancestry.get(layer)!.around]));
+  return [...around].flatMap((node) =>
+    node.effects
+      .filter((effect) => reachOf(effect) > 0)
+      .map((effect) => ({ layer: node.path, node, feature: effect.kind, reachPx: reachOf(effect) })),
+  );
 }
 
 /** Whether the surface is part of what may be changed as a whole, however little of it shows. */

@@ -3,17 +3,23 @@ import { BLEND_MODES } from '../blending/blend-mode.ts';
 import type { GroupLayer, PsdLayer } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { findUnsupported } from './find-unsupported.ts';
+import { type EffectSetting, readEffects } from './read-effects.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
 import { readPixels } from './read-pixels.ts';
 import type { FileScan } from './scan-file.ts';
 import { decodedBytes, type LayerRecord } from './scan-layers.ts';
 
+/** The structure of a file, and what effects depend on. */
+interface Scan extends FileScan {
+  effects: EffectSetting;
+}
+
 /**
  * The tree of layers. A group's lower end comes first in the file, then its layers, then the group itself.
  * @param parsed the layers in the file's order, without the lower ends of groups
  */
-export function buildTree(parsed: Layer[], scan: FileScan, limits: ReadLimits): PsdLayer[] {
+export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdLayer[] {
   const stack: PsdLayer[][] = [[]];
   let next = 0;
   let decoded = scan.records.reduce((sum, record) => sum + decodedBytes(record, scan.depth), 0);
@@ -39,7 +45,7 @@ export function buildTree(parsed: Layer[], scan: FileScan, limits: ReadLimits): 
   return layers.map((layer) => withPath(layer, ''));
 }
 
-function toGroup(layer: Layer, record: LayerRecord, scan: FileScan, layers: PsdLayer[]): GroupLayer {
+function toGroup(layer: Layer, record: LayerRecord, scan: Scan, layers: PsdLayer[]): GroupLayer {
   const artboard = layer.artboard && readArtboard(layer.artboard);
   return {
     ...toBase(layer, record, scan),
@@ -59,7 +65,7 @@ function readArtboard({ rect, backgroundType, color }: NonNullable<Layer['artboa
   return { bounds: { left, top, right, bottom }, ...(paper && { paper }) };
 }
 
-function toLayer(layer: Layer, record: LayerRecord, scan: FileScan): PsdLayer {
+function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
   const base = toBase(layer, record, scan);
   if (layer.adjustment) return { ...base, kind: 'adjustment', adjustment: layer.adjustment };
   if (layer.vectorFill && !hasPixels(record)) return { ...base, kind: 'fill', fill: layer.vectorFill };
@@ -75,10 +81,11 @@ function toLayer(layer: Layer, record: LayerRecord, scan: FileScan): PsdLayer {
 const hasPixels = ({ bounds }: LayerRecord): boolean =>
   bounds.right > bounds.left && bounds.bottom > bounds.top;
 
-function toBase(layer: Layer, record: LayerRecord, scan: FileScan) {
+function toBase(layer: Layer, record: LayerRecord, scan: Scan) {
   const name = layer.name ?? '';
   const isShape = layer.vectorFill !== undefined && hasPixels(record);
   const blend = BLEND_MODES[record.blend as keyof typeof BLEND_MODES];
+  const { effects, unsupported } = readEffects(layer, scan.effects);
   if (!blend && record.blend !== 'pass') throw refuse('damaged', `blend mode ${record.blend}`);
   return {
     name,
@@ -90,7 +97,8 @@ function toBase(layer: Layer, record: LayerRecord, scan: FileScan) {
     isClipped: record.isClipped,
     clipsAsGroup: layer.blendClippendElements ?? true,
     masks: record.isVisible ? readMasks(layer, record, scan, isShape) : [],
-    unsupported: findUnsupported(layer, record, isShape),
+    effects,
+    unsupported: [...findUnsupported(layer, record, isShape), ...unsupported],
   };
 }
 

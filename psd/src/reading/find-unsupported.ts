@@ -1,6 +1,5 @@
 import type { Layer } from 'ag-psd';
 import type { UnsupportedFeature } from '../document.ts';
-import { findEffects } from './find-effects.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /** Blocks that say nothing about pixels, or whose contents are read where a layer is built. */
@@ -40,8 +39,7 @@ const MUST_READ: Record<string, keyof Layer> = {
  * @param isShape its pixels are what Photoshop drew of its shape
  */
 export function findUnsupported(layer: Layer, record: LayerRecord, isShape: boolean): UnsupportedFeature[] {
-  const words = findWords(layer, record, isShape).map((feature): UnsupportedFeature => ({ feature }));
-  return [...words, ...findEffects(layer.effects)];
+  return findWords(layer, record, isShape).map((feature) => ({ feature }));
 }
 
 function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[] {

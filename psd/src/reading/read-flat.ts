@@ -17,6 +17,7 @@ export function readFlat(bytes: Uint8Array, scan: FileScan): PixelLayer {
     isClipped: false,
     clipsAsGroup: true,
     masks: [],
+    effects: [],
     unsupported: [],
     pixels,
   };

@@ -9,6 +9,9 @@ import { type FileScan, scanFile } from './scan-file.ts';
 
 const MODES = ['bitmap', 'grey', 'indexed colour', 'RGB', 'CMYK', '', '', 'multichannel', 'duotone', 'Lab'];
 
+/** From where Photoshop's light comes unless the document says otherwise, in degrees. */
+const DEFAULT_ANGLE = 120;
+
 /**
  * Reads a PSD or PSB file. What its layers use and nobody composes is listed with them, and refused when they are composed.
  * @throws PsdRefusal for damage, limits, colour modes and depths
@@ -21,12 +24,14 @@ export function readPsd(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): Ps
     width: scan.width,
     height: scan.height,
     depth: scan.depth === 16 ? 16 : 8,
-    mode: scan.mode < 2 ? 'grey' : 'rgb',
+    mode: modeOf(scan),
     ...(profile && { profile }),
     layers: scan.records.length === 0 ? [readFlat(bytes, scan)] : readLayers(bytes, scan, limits),
     ...(scan.records.length > 0 && isMerged(scan) && { readMerged: () => readMerged(bytes, scan) }),
   };
 }
+
+const modeOf = ({ mode }: FileScan) => (mode < 2 ? ('grey' as const) : ('rgb' as const));
 
 function checkMode({ mode, depth, records, palette }: FileScan): void {
   const name = MODES[mode] || `mode ${mode}`;
@@ -40,7 +45,10 @@ function checkMode({ mode, depth, records, palette }: FileScan): void {
 }
 
 function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
-  return buildTree(inFileOrder(parse(bytes).children ?? []), scan, limits);
+  const { children = [], imageResources } = parse(bytes);
+  const mode = modeOf(scan);
+  const effects = { mode, globalAngle: imageResources?.globalAngle ?? DEFAULT_ANGLE };
+  return buildTree(inFileOrder(children), { ...scan, effects }, limits);
 }
 
 /** Descriptors, adjustments, effects and paths by ag-psd; pixels are decoded by us, strictly, when a layer is built. */

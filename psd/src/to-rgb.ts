@@ -1,5 +1,5 @@
 import type { Color } from 'ag-psd';
-import type { PsdDocument } from '../document.ts';
+import type { PsdDocument } from './document.ts';
 
 /** The colour in the document's own values, from 0 to 1; nothing if that needs a profile. */
 export function toRgb(

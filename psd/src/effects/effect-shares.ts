@@ -1,0 +1,100 @@
+import type { Bounds } from '../document.ts';
+import { blurShape } from './blur-shape.ts';
+import { distancesTo } from './distances.ts';
+import { type Effect, type Glow, reachOf, type Shadow, type Stroke } from './effect.ts';
+
+/** The shape of a layer, within its masks, on more than the bounds that are drawn. */
+export interface GrownShape {
+  /** Drawn. */
+  bounds: Bounds;
+  /** Pixels by which the shape is known beyond, on each side. */
+  margin: number;
+  /** Row by row, from 0 to 1. */
+  shape: Float32Array;
+  /** What is drawn is cut to the shape afterwards. */
+  isOwn?: boolean;
+}
+
+/** How far a shape must be known around what is drawn. */
+export const marginOf = (effects: Effect[]): number => Math.max(0, ...effects.map(reachOf));
+
+/** Effects that lie below the layer itself. */
+export const isBelow = (effect: Effect): boolean =>
+  effect.kind === 'drop shadow' ||
+  effect.kind === 'outer glow' ||
+  (effect.kind === 'stroke effect' && effect.position === 'outside');
+
+/** Effects that show nothing beyond the shape. */
+export const isWithin = (effect: Effect): boolean =>
+  effect.kind !== 'stroke effect' || effect.position === 'inside';
+
+/** How much of an effect shows at each pixel of the bounds. */
+export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
+  const { margin, bounds } = grown;
+  const width = bounds.right - bounds.left + 2 * margin;
+  const height = bounds.bottom - bounds.top + 2 * margin;
+  const inner = (values: Float32Array, [x, y]: [number, number] = [0, 0]) =>
+    cutOut(values, grown, width, [x, y]);
+  const own = grown.isOwn ? inner(grown.shape.map(() => 1)) : inner(grown.shape);
+  switch (effect.kind) {
+    case 'colour overlay':
+      return own;
+    case 'drop shadow':
+      return inner(blurred(effect, grown.shape, width, height), effect.shift);
+    case 'inner shadow': {
+      const dark = inner(blurred(effect, grown.shape.map(not), width, height), effect.shift);
+      return dark.map((share, at) => share * own[at]!);
+    }
+    case 'outer glow': {
+      const light = inner(blurred(effect, grown.shape, width, height));
+      return light.map((share) => Math.min(1, 2 * share));
+    }
+    case 'inner glow': {
+      const light = inner(blurred(effect, grown.shape.map(not), width, height));
+      return light.map((share, at) => Math.min(1, 2 * share) * own[at]!);
+    }
+    case 'stroke effect': {
+      const { size, position } = effect;
+      const [low, high] = SIDES[position];
+      const far = inner(distancesTo(grown.shape, width, height));
+      return far.map((distance) => covered(high * size - distance) * covered(distance - low * size));
+    }
+  }
+}
+
+/** From where to where a stroke goes, in its sizes from the edge; one outside goes on below the layer. */
+const SIDES: Record<Stroke['position'], [number, number]> = {
+  inside: [-1, 0],
+  center: [-0.5, 0.5],
+  outside: [-Infinity, 1],
+};
+
+/** Grown by its spread and blurred. */
+function blurred(
+  { spread, size }: Shadow | Glow,
+  shape: Float32Array,
+  width: number,
+  height: number,
+): Float32Array {
+  const whole = spread > 0 ? distancesTo(shape, width, height).map((far) => covered(spread - far)) : shape;
+  return blurShape(whole, width, height, size);
+}
+
+const not = (share: number): number => 1 - share;
+const covered = (inside: number): number => Math.min(1, Math.max(0, inside + 0.5));
+
+/** The part that is drawn, of values that lie so much to the right and below. */
+function cutOut(
+  values: Float32Array,
+  { bounds, margin }: GrownShape,
+  width: number,
+  [x, y]: [number, number],
+): Float32Array {
+  const [columns, rows] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const out = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    const from = (row + margin - y) * width + margin - x;
+    out.set(values.subarray(from, from + columns), row * columns);
+  }
+  return out;
+}

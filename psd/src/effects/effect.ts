@@ -1,0 +1,59 @@
+import type { BlendMode } from '../blending/blend-mode.ts';
+
+interface EffectBase {
+  colour: [red: number, green: number, blue: number];
+  blend: BlendMode;
+  /** From 0 to 1. */
+  opacity: number;
+}
+
+/** A shadow that the layer's shape throws outwards or, from its edges, inwards. */
+export interface Shadow extends EffectBase {
+  kind: 'drop shadow' | 'inner shadow';
+  /** Whole pixels that the shadow lies right of the shape and below it. */
+  shift: [x: number, y: number];
+  /** Pixels by which the shape grows before it is blurred. */
+  spread: number;
+  /** Pixels that it is blurred by. */
+  size: number;
+}
+
+/** Light around the shape, or within from its edges. */
+export interface Glow extends EffectBase {
+  kind: 'outer glow' | 'inner glow';
+  /** As of a shadow. */
+  spread: number;
+  size: number;
+}
+
+/** One colour all over the shape. */
+export interface ColourOverlay extends EffectBase {
+  kind: 'colour overlay';
+}
+
+/** A line along the edges of the shape. */
+export interface Stroke extends EffectBase {
+  kind: 'stroke effect';
+  /** Pixels. */
+  size: number;
+  position: 'inside' | 'center' | 'outside';
+}
+
+/** An effect that is drawn as Photoshop does. */
+export type Effect = Shadow | Glow | ColourOverlay | Stroke;
+
+/** Pixels from the edges of the shape within which an effect changes anything; 0 where it stays within the shape. */
+export function reachOf(effect: Effect): number {
+  switch (effect.kind) {
+    case 'colour overlay':
+      return 0;
+    case 'drop shadow':
+    case 'inner shadow':
+      return effect.spread + effect.size + Math.max(...effect.shift.map(Math.abs)) + 2;
+    case 'outer glow':
+    case 'inner glow':
+      return effect.spread + effect.size + 2;
+    case 'stroke effect':
+      return Math.ceil(effect.size) + 2;
+  }
+}

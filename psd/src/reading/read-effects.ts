@@ -1,0 +1,182 @@
+import type { EffectContour, Layer, LayerEffectsInfo, UnitsValue } from 'ag-psd';
+import { BLEND_MODES, type BlendMode } from '../blending/blend-mode.ts';
+import type { PsdDocument, UnsupportedFeature } from '../document.ts';
+import { type Effect, reachOf } from '../effects/effect.ts';
+import { toRgb } from '../to-rgb.ts';
+
+type AgEffects = Required<{
+  [Key in Exclude<keyof LayerEffectsInfo, 'disabled' | 'scale'>]: LayerEffectsInfo[Key] extends
+    | (infer One)[]
+    | undefined
+    ? One
+    : NonNullable<LayerEffectsInfo[Key]>;
+}>;
+
+/** An effect as ag-psd gives it: what any of them may have. */
+interface AgEffect
+  extends Partial<
+    Pick<AgEffects['dropShadow'], 'layerConceals' | 'useGlobalLight' | 'angle' | 'distance' | 'choke'>
+  > {
+  enabled?: boolean;
+  color?: AgEffects['dropShadow']['color'];
+  blendMode?: string;
+  opacity?: number;
+  size?: UnitsValue;
+  soften?: UnitsValue;
+  source?: string;
+  technique?: string;
+  contour?: EffectContour;
+  useTexture?: boolean;
+  noise?: number;
+  jitter?: number;
+  range?: number;
+  gradient?: unknown;
+  fillType?: string;
+  position?: 'inside' | 'center' | 'outside';
+}
+
+/** Effects by the order in which Photoshop draws them, the lowest first. */
+const EFFECTS: Record<keyof AgEffects, string> = {
+  dropShadow: 'drop shadow',
+  outerGlow: 'outer glow',
+  patternOverlay: 'pattern overlay',
+  gradientOverlay: 'gradient overlay',
+  solidFill: 'colour overlay',
+  satin: 'satin',
+  innerGlow: 'inner glow',
+  innerShadow: 'inner shadow',
+  bevel: 'bevel and emboss',
+  stroke: 'stroke effect',
+};
+
+/** Effects that change nothing far from the edges of the layer's shape. */
+const AT_EDGES = new Set<string>(['dropShadow', 'innerShadow', 'outerGlow', 'innerGlow', 'bevel', 'stroke']);
+
+/** What the effects of a layer depend on besides themselves. */
+export interface EffectSetting {
+  mode: PsdDocument['mode'];
+  /** Degrees from which the light of all effects comes. */
+  globalAngle: number;
+}
+
+/** Effects of a layer that are on, the lowest first, and those that are not drawn with how far they reach. */
+export function readEffects(
+  layer: Layer,
+  setting: EffectSetting,
+): { effects: Effect[]; unsupported: UnsupportedFeature[] } {
+  const { effects } = layer;
+  const [read, unsupported]: [Effect[], UnsupportedFeature[]] = [[], []];
+  if (!effects || effects.disabled) return { effects: read, unsupported };
+  for (const [key, feature] of Object.entries(EFFECTS) as [keyof AgEffects, string][]) {
+    const value: unknown = effects[key];
+    const on = ((Array.isArray(value) ? value : value ? [value] : []) as AgEffect[]).filter(
+      ({ enabled }) => enabled,
+    );
+    const own = on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined);
+    if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
+    else if (on.length > 0) unsupported.push({ feature, ...reachOfAll(key, on, effects.scale) });
+  }
+  const { stroke, others } = splitStrokes(read);
+  if (stroke.length === 0 || read.length === 1) return { effects: read, unsupported };
+  unsupported.push({ feature: EFFECTS.stroke, reachPx: Math.max(...stroke.map(reachOf)) + MARGIN_PX });
+  return { effects: others, unsupported };
+}
+
+/** Whether shadows are thrown by strokes, and which of two strokes is seen, is not settled: a stroke is drawn alone. */
+const splitStrokes = (effects: Effect[]) => ({
+  stroke: effects.filter(({ kind }) => kind === 'stroke effect'),
+  others: effects.filter(({ kind }) => kind !== 'stroke effect'),
+});
+
+function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting): Effect | undefined {
+  const { opacity = 1, position, fillType } = effect;
+  const colour = effect.color && toRgb(effect.color, setting);
+  const blend = toBlend(effect.blendMode);
+  const size = pixelsOf(effect.size);
+  const isSimple = isLinear(effect.contour) && !effect.noise && !effect.jitter && !effect.gradient;
+  if (!colour || !blend || size === undefined || !(opacity >= 0 && opacity <= 1)) return undefined;
+  const base = { colour, blend, opacity };
+  if (key === 'solidFill') return { kind: 'colour overlay', ...base };
+  if (key === 'stroke') {
+    // Of others it is not settled what shows through them, and where shadows lie.
+    const isPlain = fillType === 'color' && blend === 'normal' && opacity === 1;
+    if (!isPlain || !position || size > MAX_SIZE_PX) return undefined;
+    return { kind: 'stroke effect', ...base, size, position };
+  }
+  if (!isSimple || size > MAX_SIZE_PX) return undefined;
+  const spread = Math.floor((size * (pixelsOf(effect.choke) ?? Number.NaN)) / 100);
+  if (!(spread >= 0 && spread <= size)) return undefined;
+  const blur = { spread, size: Math.floor(size) - spread };
+  if (key === 'outerGlow' || key === 'innerGlow') {
+    if (effect.technique !== 'softer' || effect.range !== 0.5 || effect.source === 'center') return undefined;
+    return { kind: key === 'outerGlow' ? 'outer glow' : 'inner glow', ...base, ...blur };
+  }
+  if (key !== 'dropShadow' && key !== 'innerShadow') return undefined;
+  const shift = shiftOf(effect, setting);
+  if (!shift || effect.layerConceals === false) return undefined;
+  const kind = key === 'dropShadow' ? 'drop shadow' : 'inner shadow';
+  return { kind, ...base, ...blur, shift };
+}
+
+/** More is not drawn: bands would be looked at with as much around them. */
+const MAX_SIZE_PX = 500;
+const MAX_DISTANCE_PX = 2_000;
+
+/** The light comes from the angle, shadows fall to the other side. */
+function shiftOf(
+  { useGlobalLight, angle = 0, distance }: AgEffect,
+  { globalAngle }: EffectSetting,
+): [number, number] | undefined {
+  const length = pixelsOf(distance);
+  const turn = ((useGlobalLight ? globalAngle : angle) * Math.PI) / 180;
+  if (length === undefined || length > MAX_DISTANCE_PX || !Number.isFinite(turn)) return undefined;
+  return [wholePixels(-Math.cos(turn) * length), wholePixels(Math.sin(turn) * length)];
+}
+
+/** Halves go away from 0, also those that a cosine leaves a little less than one. */
+const wholePixels = (value: number): number =>
+  Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9) || 0;
+
+/** A length, none of which is 0; nothing if it is not in pixels. */
+function pixelsOf(length: UnitsValue | undefined): number | undefined {
+  if (!length) return 0;
+  return length.units === 'Pixels' && length.value >= 0 && Number.isFinite(length.value)
+    ? length.value
+    : undefined;
+}
+
+function toBlend(name = 'normal'): BlendMode | undefined {
+  const own = name.replace('color', 'colour');
+  return own === 'dissolve' ? undefined : Object.values(BLEND_MODES).find((mode) => mode === own);
+}
+
+const isLinear = (contour: EffectContour | undefined): boolean =>
+  contour?.curve.length === 2 &&
+  contour.curve.every(({ x, y }, index) => x === index * 255 && y === index * 255);
+
+/** What blurs and rounding may add to the sizes that the file names. */
+const MARGIN_PX = 4;
+const MARGIN_SHARE = 1.25;
+/** Beyond this an effect counts as reaching anywhere: what is looked at grows with it. */
+const MAX_REACH_PX = 1_000;
+
+function reachOfAll(key: string, on: AgEffect[], scale = 1): { reachPx?: number } {
+  const reaches = on.map((effect) => (AT_EDGES.has(key) ? reachOfUnread(effect, scale) : undefined));
+  const isKnown = reaches.every((reach) => reach !== undefined);
+  return isKnown ? { reachPx: Math.max(...reaches) } : {};
+}
+
+/**
+ * Pixels within which an effect changes anything; nothing where it may do so anywhere: it goes out from the middle, carries a
+ * texture, or its contour shows something where there is no edge.
+ */
+function reachOfUnread(effect: AgEffect, scale: number): number | undefined {
+  const { size, distance, soften, source, contour, useTexture } = effect;
+  if (source === 'center' || useTexture) return undefined;
+  if (contour && !(contour.curve[0]?.x === 0 && contour.curve[0].y === 0)) return undefined;
+  const lengths = [size, distance, soften].map((length) => length ?? { units: 'Pixels' as const, value: 0 });
+  if (lengths.some(({ units, value }) => units !== 'Pixels' || !Number.isFinite(value))) return undefined;
+  const sum = lengths.reduce((total, { value }) => total + Math.abs(value), 0);
+  const reach = Math.ceil(sum * Math.max(1, scale) * MARGIN_SHARE) + MARGIN_PX;
+  return reach <= MAX_REACH_PX ? reach : undefined;
+}
