@@ -1,7 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { pickName } from '../../lib/text/locale.ts';
+import type { ReactNode } from 'react';
 import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
 import { WithBrandColours } from './colours/with-brand-colours.tsx';
@@ -11,50 +8,54 @@ import { CropDialog } from './inspector/crop/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { ToolPanel } from './panels/tool-panel.tsx';
 import { ToolRail } from './panels/tool-rail.tsx';
-import { MockupDock, MockupPicture } from './previews/mockup-dock.tsx';
+import { MockupDock } from './previews/mockup-dock.tsx';
 import { PreviewDialog } from './previews/preview-dialog.tsx';
 import { SurfaceTabs } from './previews/surface-tabs.tsx';
 import { ConflictDialog } from './save-dialogs/conflict-dialog.tsx';
 import { EmptySaveDialog } from './save-dialogs/empty-save-dialog.tsx';
 import { LeaveGuard } from './save-dialogs/leave-guard.tsx';
-import { useSession } from './session/designer-context.ts';
-import { PANEL_COVERS_UP_TO_PX } from './session/ui-state.ts';
-import { useIsWide } from './session/use-is-wide.ts';
+import { useSession, useSetUi, useUi } from './session/designer-context.ts';
+import { useLayout } from './session/use-layout.ts';
+import { InspectorSheet } from './small-screen/inspector-sheet.tsx';
+import { MockupThumb } from './small-screen/mockup-thumb.tsx';
+import { Sheet } from './small-screen/sheet.tsx';
+import { useKeyboardRoom } from './small-screen/use-keyboard-room.ts';
+import { useSmallScreen } from './small-screen/use-small-screen.ts';
 import { Stage } from './stage/stage.tsx';
+import { CompactTopBar } from './top-bar/compact-top-bar.tsx';
 import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { isCompact, type Layout } from './view/choose-layout.ts';
 import { WorkshopSlot } from './workshop-slot.tsx';
 
-/** The open design on the screen. */
+/** The open design on the screen: the same parts at a desk and on a telephone, put where there is room (`small-screen/`). */
 export function DesignerScreen({ tray }: { tray?: ReactNode }) {
-  const isWide = useIsWide();
-  return isWide ? <Workbench tray={tray} /> : <ViewingOnly tray={tray} />;
-}
-
-function Workbench({ tray }: { tray: ReactNode }) {
   const session = useSession();
   useKeyboard(session);
   useClipboard();
-  // On a tablet the panel covers the stage; touching the stage closes it.
-  const closeCoveringPanel = () => {
-    if (window.innerWidth <= PANEL_COVERS_UP_TO_PX) session.ui.set((now) => ({ ...now, panel: null }));
-  };
+  useSmallScreen();
+  const layout = useLayout();
+  const keyboard = useKeyboardRoom();
   return (
-    <div className={styles.designer} data-testid="designer">
-      <TopBar tray={tray} />
+    <div
+      className={styles.designer}
+      style={keyboard ? { insetBlock: `${keyboard.top}px auto`, blockSize: keyboard.height } : undefined}
+      data-layout={layout}
+      data-keyboard={keyboard ? true : undefined}
+      data-testid="designer"
+    >
+      {isCompact(layout) ? <CompactTopBar tray={tray} /> : <TopBar tray={tray} />}
       <div className={styles.body}>
         <ToolRail />
-        <ToolPanel />
+        <Panel layout={layout} />
         <main className={styles.middle}>
-          <div className={styles.stageFrame} onPointerDownCapture={closeCoveringPanel}>
+          <div className={styles.stageFrame}>
             <Stage />
-            <MockupDock />
+            {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
           </div>
           <SurfaceTabs />
         </main>
-        <WithBrandColours>
-          <Inspector />
-        </WithBrandColours>
+        <Properties layout={layout} />
       </div>
       <PreviewDialog />
       <HistoryDialog />
@@ -68,25 +69,37 @@ function Workbench({ tray }: { tray: ReactNode }) {
   );
 }
 
-/** On a phone a design can be viewed, not edited. */
-function ViewingOnly({ tray }: { tray: ReactNode }) {
-  const { t, i18n } = useTranslation('designer');
-  const { template, saver, mockups } = useSession();
-  useEffect(() => {
-    mockups.want(template.mockups.map(({ asset }) => ({ mockupId: asset.id, widthPx: asset.widthPx })));
-    return () => mockups.want([]);
-  }, [mockups, template]);
+/** The panel of the chosen tool, on a telephone upright as a sheet. */
+function Panel({ layout }: { layout: Layout }) {
+  const setUi = useSetUi();
+  const isOpen = useUi((ui) => ui.panel !== null);
+  if (!isOpen || layout !== 'below') return <ToolPanel />;
   return (
-    <main className={styles.viewing} data-testid="designer-viewing">
-      <span className={styles.viewingHead}>
-        <Link to="/auth/user/goods">{t('narrow.back')}</Link>
-        {tray}
-      </span>
-      <h1>{saver.state.get().current.name}</h1>
-      <p>{t('narrow.text')}</p>
-      {template.mockups.map(({ asset }) => (
-        <MockupPicture key={asset.id} mockupId={asset.id} name={pickName(asset.name, i18n.language)} />
-      ))}
-    </main>
+    <Sheet onClose={() => setUi({ panel: null, replacingId: null })}>
+      <ToolPanel />
+    </Sheet>
+  );
+}
+
+/** The inspector, where there is room and no panel in its place. */
+function Properties({ layout }: { layout: Layout }) {
+  const setUi = useSetUi();
+  const isShown = useUi((ui) => ui.isInspectorOpen && (layout === 'both' || ui.panel === null));
+  if (!isShown) return null;
+  if (!isCompact(layout))
+    return (
+      <WithBrandColours>
+        <Inspector />
+      </WithBrandColours>
+    );
+  const inspector = (
+    <WithBrandColours>
+      <InspectorSheet />
+    </WithBrandColours>
+  );
+  return layout === 'below' ? (
+    <Sheet onClose={() => setUi({ isInspectorOpen: false })}>{inspector}</Sheet>
+  ) : (
+    inspector
   );
 }

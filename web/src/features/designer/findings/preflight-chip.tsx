@@ -1,6 +1,7 @@
 import type { Finding } from '@diy/design/preflight';
 import { Popover } from 'antd';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,8 +10,8 @@ import { openErrors } from './acceptances.ts';
 import { FindingList, SEVERITY_ICONS } from './finding-list.tsx';
 import styles from './findings.module.css';
 
-/** What would spoil the print, as one chip that opens its list. */
-export function PreflightChip() {
+/** What would spoil the print, as one chip that opens its list; `isCompact`: the list is a sheet, and only numbers stand on the chip. */
+export function PreflightChip({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const { preflight } = session;
@@ -36,6 +37,16 @@ export function PreflightChip() {
           : warnings > 0
             ? t('preflight.warnings', { count: warnings })
             : t('preflight.good');
+  const icon = tone === 'good' ? CircleCheck : SEVERITY_ICONS[tone];
+  if (isCompact) {
+    const number = isEmpty ? 0 : errors + warnings + acceptedErrors;
+    return (
+      <CompactChip tone={tone} text={text}>
+        <Icon of={icon} size={20} />
+        {number > 0 ? number : null}
+      </CompactChip>
+    );
+  }
   return (
     <Popover
       trigger="click"
@@ -54,9 +65,27 @@ export function PreflightChip() {
         aria-expanded={isOpen}
         data-testid="preflight-chip"
       >
-        <Icon of={tone === 'good' ? CircleCheck : SEVERITY_ICONS[tone]} size={16} />
+        <Icon of={icon} size={16} />
         {text}
       </button>
     </Popover>
+  );
+}
+
+function CompactChip({ tone, text, children }: { tone: string; text: string; children: ReactNode }) {
+  const setUi = useSetUi();
+  const isOpen = useUi((ui) => ui.panel === 'findings');
+  return (
+    <button
+      type="button"
+      className={`${styles.chip} ${styles.compact}`}
+      data-tone={tone}
+      aria-expanded={isOpen}
+      aria-label={text}
+      data-testid="preflight-chip"
+      onClick={() => setUi({ panel: isOpen ? null : 'findings', replacingId: null, isInspectorOpen: false })}
+    >
+      {children}
+    </button>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
-import { useIsWide } from '../session/use-is-wide.ts';
 import { addFieldFor, fieldsFor, hasAllFields } from './make-field.ts';
 import styles from './order-fields.module.css';
 
@@ -38,7 +37,6 @@ function TargetRows({ layer, target, bindings }: TargetRowsProps) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const setUi = useSetUi();
-  const isWide = useIsWide();
   const design = useRestingEditor((state) => state.design);
   const offered = fieldsFor(design, target);
   const fieldId = target === 'shownFor' ? bindings.shownFor?.fieldId : bindings[target];
@@ -49,7 +47,7 @@ function TargetRows({ layer, target, bindings }: TargetRowsProps) {
     if (id === NEW) {
       addFieldFor(editor, layer, target, t(`orderField.newName.${target}`));
       // The list is where it gets its name, its rules and its choices.
-      if (isWide) setUi({ panel: 'fields', replacingId: null });
+      setUi({ panel: 'fields', replacingId: null });
       return;
     }
     if (id === NONE) return bind(null);

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Upload } from 'lucide-react';
+import { Camera, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useAddFiles } from '../actions/use-add-files.ts';
 import { usePlaceImage } from '../actions/use-place-image.ts';
 import { useSetUi, useUi } from '../session/designer-context.ts';
+import { useFinger } from '../session/use-layout.ts';
 import own from './image-panel.module.css';
 import { LibraryGrid } from './library-grid.tsx';
 import styles from './panels.module.css';
@@ -23,8 +24,6 @@ export function ImagePanel() {
   const placeImage = usePlaceImage();
   const setUi = useSetUi();
   const replacingId = useUi((ui) => ui.replacingId);
-  const addFiles = useAddFiles();
-  const picker = useRef<HTMLInputElement>(null);
   const [content, setContent] = useState('');
   const [categoryId, setCategoryId] = useState('all');
   const query = useLibrary(content, categoryId);
@@ -46,27 +45,7 @@ export function ImagePanel() {
             </button>
           </div>
         ) : null}
-        <input
-          ref={picker}
-          type="file"
-          accept={ACCEPTED_PICTURES}
-          multiple
-          hidden
-          data-testid="upload-input"
-          onChange={(event) => {
-            addFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <Button
-          type="primary"
-          block
-          icon={<Icon of={Upload} size={18} />}
-          data-testid="upload-button"
-          onClick={() => picker.current?.click()}
-        >
-          {t('upload.button')}
-        </Button>
+        <UploadButtons />
         <SearchField
           value={content}
           onSearch={setContent}
@@ -101,5 +80,61 @@ export function ImagePanel() {
         />
       )}
     </>
+  );
+}
+
+/** Pictures from files, and where there is a finger from the camera; the first takes the place of a picture that is being replaced. */
+function UploadButtons() {
+  const { t } = useTranslation('designer');
+  const setUi = useSetUi();
+  const replacingId = useUi((ui) => ui.replacingId);
+  const addFiles = useAddFiles();
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hasFinger = useFinger();
+  const add = (input: HTMLInputElement) => {
+    addFiles([...(input.files ?? [])], undefined, replacingId ?? undefined);
+    if (replacingId && input.files?.length) setUi({ replacingId: null });
+    input.value = '';
+  };
+  return (
+    <div className={own.uploads}>
+      <input
+        ref={picker}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        multiple
+        hidden
+        data-testid="upload-input"
+        onChange={(event) => add(event.target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        data-testid="camera-input"
+        onChange={(event) => add(event.target)}
+      />
+      <Button
+        type="primary"
+        block
+        icon={<Icon of={Upload} size={18} />}
+        data-testid="upload-button"
+        onClick={() => picker.current?.click()}
+      >
+        {t('upload.button')}
+      </Button>
+      {hasFinger ? (
+        <Button
+          icon={<Icon of={Camera} size={18} />}
+          aria-label={t('upload.camera')}
+          title={t('upload.camera')}
+          data-testid="camera-button"
+          onClick={() => camera.current?.click()}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -17,6 +17,20 @@ const FieldsPanel = lazy(async () => ({
   default: (await import('./fields-panel.tsx')).FieldsPanel,
 }));
 
+/** Nobody at a desk opens these. */
+const ProductPanel = lazy(async () => ({
+  default: (await import('../small-screen/product-panel.tsx')).ProductPanel,
+}));
+const MockupPanel = lazy(async () => ({
+  default: (await import('../small-screen/mockup-panel.tsx')).MockupPanel,
+}));
+const FindingsPanel = lazy(async () => ({
+  default: (await import('../small-screen/findings-panel.tsx')).FindingsPanel,
+}));
+const MorePanel = lazy(async () => ({
+  default: (await import('../small-screen/more-panel.tsx')).MorePanel,
+}));
+
 const PANELS: Record<PanelId, React.ComponentType> = {
   templates: TemplatePanel,
   images: ImagePanel,
@@ -25,6 +39,10 @@ const PANELS: Record<PanelId, React.ComponentType> = {
   ai: AiPanel,
   layers: LayersPanel,
   fields: FieldsPanel,
+  product: ProductPanel,
+  mockup: MockupPanel,
+  findings: FindingsPanel,
+  more: MorePanel,
 };
 
 /** The panel of the chosen tool. */

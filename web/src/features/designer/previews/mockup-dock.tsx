@@ -127,17 +127,19 @@ export function MockupPicture({
   mockupId,
   name,
   testId,
+  className,
 }: {
   mockupId: string;
   name: string;
   testId?: string;
+  className?: string;
 }) {
   const { mockups } = useSession();
   const follow = useCallback(
     (show: (bitmap: ImageBitmap) => void) => mockups.onMockup(mockupId, show),
     [mockups, mockupId],
   );
-  return <BitmapCanvas follow={follow} label={name} {...(testId ? { testId } : {})} />;
+  return <BitmapCanvas follow={follow} label={name} className={className} {...(testId ? { testId } : {})} />;
 }
 
 /** Moves the dock within the stage by its head. */

@@ -22,6 +22,7 @@ import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
 import { takeGround, takeOutline } from './take-outline.ts';
 import { initialUi, type UiState } from './ui-state.ts';
+import { currentLayout } from './use-layout.ts';
 
 export interface SessionInput {
   template: TemplateItem;
@@ -71,7 +72,7 @@ export function createSession(input: SessionInput): DesignerSession {
     takeOutline: (message) => takeOutline({ template, editor, view, outlines }, message),
     takeGround: (message) => takeGround(outlines, message),
   };
-  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
+  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, currentLayout()));
   const trial = createFieldTrial(ui);
   // While samples are tried out the mockups show them, and a cover must not.
   const isTrying = () => trial.shown(editor.getState().design) !== editor.getState().design;

@@ -1,11 +1,14 @@
 import type { Point, RulerLine } from '@diy/design/geometry';
 import type { Caret } from '@diy/design/text';
+import type { Layout } from '../view/choose-layout.ts';
 
 /** What a person typed for fields to try them out, by field id. */
 export type Samples = ReadonlyMap<string, string>;
 
-/** What the left panel shows. */
-export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'ai' | 'layers' | 'fields';
+/** What the left panel shows, and on a small screen the sheet: the last four stand elsewhere on a larger one. */
+export type PanelId =
+  | ('templates' | 'images' | 'text' | 'shapes' | 'ai' | 'layers' | 'fields')
+  | ('product' | 'mockup' | 'findings' | 'more');
 
 /** Corner of the stage the mockup dock is attached to, and how far from it, in CSS px. */
 export interface DockPlace {
@@ -28,6 +31,8 @@ export interface TextSelection {
 /** Everything that is only about looking: never saved, never undone. */
 export interface UiState {
   readonly panel: PanelId | null;
+  /** Where it has no room beside the panel, an open panel takes its place (`view/choose-layout.ts`). */
+  readonly isInspectorOpen: boolean;
   /** The mockup shown in the dock; null = none in this template. */
   readonly mockupId: string | null;
   readonly isDockOpen: boolean;
@@ -63,12 +68,14 @@ export interface UiState {
   readonly emptySave: 'ask' | 'asking' | 'never';
 }
 
-/** Up to this width the panel lies over the stage (`designer.module.css`), so it starts closed. */
+/** Up to this width a panel closes while words are edited on the stage. */
 export const PANEL_COVERS_UP_TO_PX = 959;
 
-export function initialUi(mockupId: string | null, width: number): UiState {
+/** As the designer opens: where there is little room, the stage has it. */
+export function initialUi(mockupId: string | null, layout: Layout): UiState {
   return {
-    panel: width <= PANEL_COVERS_UP_TO_PX ? null : 'images',
+    panel: layout === 'both' ? 'images' : null,
+    isInspectorOpen: layout === 'both' || layout === 'one',
     mockupId,
     isDockOpen: mockupId !== null,
     isDockLarge: false,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useUi } from '../session/designer-context.ts';
+import { ActionBar } from './action-bar/action-bar.tsx';
 import { ColourPick } from './colour-pick.tsx';
 import { CropBar } from './crop/crop-bar.tsx';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
@@ -76,6 +77,7 @@ export function Stage() {
         <SelectionNews />
         <TextEditor />
         <CropBar />
+        <ActionBar />
         <ColourPick />
         <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
         {drop.isOver ? (

@@ -98,7 +98,7 @@ export function buildSession(
       isOnline: () => false,
     },
   );
-  const ui = createSignal(initialUi(null, 1440));
+  const ui = createSignal(initialUi(null, 'both'));
   return {
     template: testTemplate,
     editor,

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ArrowLeft, Eye, History, Keyboard, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
+import { ArrowLeft, Eye, History, Keyboard, Magnet, PanelRight, Redo2, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { PreflightChip } from '../findings/preflight-chip.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { useLayout } from '../session/use-layout.ts';
 import { NameField } from './name-field.tsx';
 import { SaveStatus } from './save-status.tsx';
 import styles from './top-bar.module.css';
@@ -87,6 +88,7 @@ export function TopBar({ tray }: { tray?: ReactNode }) {
         <Icon of={History} />
       </button>
       <ZoomMenu />
+      <InspectorToggle />
       <div className={styles.end}>
         {tray}
         <PreflightChip />
@@ -110,5 +112,34 @@ export function TopBar({ tray }: { tray?: ReactNode }) {
         </Button>
       </div>
     </header>
+  );
+}
+
+/** Closes and opens the inspector; where a panel stands in its place, that closes. */
+function InspectorToggle() {
+  const { t } = useTranslation('designer');
+  const setUi = useSetUi();
+  const layout = useLayout();
+  const isShown = useUi((ui) => ui.isInspectorOpen && (layout === 'both' || ui.panel === null));
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={isShown}
+      aria-label={t('inspector.label')}
+      title={t('inspector.label')}
+      data-testid="inspector-toggle"
+      onClick={() =>
+        setUi(
+          isShown
+            ? { isInspectorOpen: false }
+            : layout === 'both'
+              ? { isInspectorOpen: true }
+              : { isInspectorOpen: true, panel: null },
+        )
+      }
+    >
+      <Icon of={PanelRight} />
+    </button>
   );
 }

@@ -34,8 +34,11 @@ export interface Insets {
   readonly bottom: number;
 }
 
+/** Air, and the legend; there are no rulers on a telephone. */
+export const COMPACT_INSETS: Insets = { left: 14, top: 14, right: 14, bottom: 34 };
+
 /** Rulers and legend, and air. */
-const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
+export const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
 
 /** The view that shows all of `rect` in the middle of what the insets leave. */
 export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSETS): View {
@@ -54,17 +57,23 @@ export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSET
  * Insets for a look at `rect` that keep `clear`, by default all of it, from under a dock in the upper end corner: none where it
  * does not reach so far, else what shows most of beside the dock, below it, and with no more than `clear` beside it.
  */
-export function insetsBesideDock(rect: Rect, size: ViewSize, dock: ViewSize | null, clear = rect): Insets {
-  if (!dock) return STAGE_INSETS;
-  const { left, right } = STAGE_INSETS;
+export function insetsBesideDock(
+  rect: Rect,
+  size: ViewSize,
+  dock: ViewSize | null,
+  clear = rect,
+  frame = STAGE_INSETS,
+): Insets {
+  if (!dock) return frame;
+  const { left, right } = frame;
   const dockLeft = size.width - dock.width - 28;
-  const whole = fitView(rect, size, STAGE_INSETS);
+  const whole = fitView(rect, size, frame);
   const corner = toPx(whole, { x: clear.xMm + clear.widthMm, y: clear.yMm });
-  if (corner.x <= dockLeft || corner.y >= dock.height + 52) return STAGE_INSETS;
-  const beside = { ...STAGE_INSETS, right: size.width - dockLeft };
-  const below = { ...STAGE_INSETS, top: dock.height + 52 };
+  if (corner.x <= dockLeft || corner.y >= dock.height + 52) return frame;
+  const beside = { ...frame, right: size.width - dockLeft };
+  const below = { ...frame, top: dock.height + 52 };
   const clearPxPerMm = (dockLeft - left) / (clear.xMm + clear.widthMm - rect.xMm);
-  const partly = { ...STAGE_INSETS, right: Math.max(right, size.width - left - clearPxPerMm * rect.widthMm) };
+  const partly = { ...frame, right: Math.max(right, size.width - left - clearPxPerMm * rect.widthMm) };
   const scale = (insets: Insets) => fitView(rect, size, insets).pxPerMm;
   return [beside, below, partly].reduce((best, next) => (scale(next) > scale(best) ? next : best));
 }

@@ -2,9 +2,11 @@ import type { Point, Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
 import {
   fitView,
+  type Insets,
   insetsBesideDock,
   mirrorInsets,
   mirrorWithin,
+  STAGE_INSETS,
   toMm,
   type View,
   type ViewSize,
@@ -27,6 +29,8 @@ export interface ViewStore {
   knowProduct(area: Rect, product: Rect): void;
   /** What lies over the stage's upper end corner, on the left where lines run from right to left; a fitted view keeps clear of it. */
   setDock(dock: ViewSize | null, isRtl?: boolean): void;
+  /** What lies along the edges, as rulers: a fitted view keeps clear of it. */
+  setFrame(insets: Insets): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -43,10 +47,11 @@ export function createViewStore(area: Rect): ViewStore {
   const middle = () => ({ x: size.width / 2, y: size.height / 2 });
   let dock: ViewSize | null = null;
   let isMirrored = false;
+  let frame = STAGE_INSETS;
   const fitNow = (rect: Rect) => {
     // Of a product, the dock may lie over what is not printed.
     const clear = firstLook ?? rect;
-    const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear);
+    const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear, frame);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
   const view = createSignal(fitNow(area));
@@ -103,6 +108,11 @@ export function createViewStore(area: Rect): ViewStore {
       if (isSame && isRtl === isMirrored) return;
       dock = next;
       isMirrored = isRtl;
+      if (fitted) publish(fitNow(fitted));
+    },
+    setFrame(next) {
+      if (next === frame) return;
+      frame = next;
       if (fitted) publish(fitNow(fitted));
     },
     subscribe: view.subscribe,

@@ -14,6 +14,8 @@ export interface Drag {
   readonly movesView?: boolean;
   /** Turning needs no more of the surface where the pointer leaves it. */
   readonly staysInView?: boolean;
+  /** The selection goes along with one finger; a second one goes on with it. */
+  readonly movesSelection?: boolean;
   move(at: Point, modifiers: Modifiers): void;
   end(): void;
   /** Takes back what was done. */

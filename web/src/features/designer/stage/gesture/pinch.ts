@@ -20,14 +20,15 @@ export function startPinch(view: ViewStore, pointers: ReadonlyMap<number, Point>
   };
 }
 
-/** Where two fingers are; null with fewer. */
+/** Where two fingers are, and which way from the first to the second; null with fewer. */
 export function readFingers(
   pointers: ReadonlyMap<number, Point>,
-): { middle: Point; distance: number } | null {
+): { middle: Point; distance: number; angleDeg: number } | null {
   const [one, other] = [...pointers.values()];
   if (!one || !other) return null;
   return {
     middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
     distance: Math.max(10, Math.hypot(one.x - other.x, one.y - other.y)),
+    angleDeg: (Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI,
   };
 }

@@ -10,7 +10,7 @@ import type { SelectionFrame } from '../frame/selection-frame.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { startLineEnd } from './line-drag.ts';
-import type { PointerKind, Seen } from './look-at.ts';
+import { lookAt, type PointerKind, type Seen } from './look-at.ts';
 import { startMarquee } from './marquee-drag.ts';
 import { startMove } from './move-drag.ts';
 import { startResize, startScale } from './resize-drag.ts';
@@ -48,6 +48,13 @@ export function beginPress(
 export function selectForMenu({ editor }: DesignerSession, { layer, selected, mm }: Seen): void {
   const isOnSelection = selected?.layers.some((one) => layerContains(one, mm)) ?? false;
   if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
+}
+
+/** The same where a finger rests; false while a picture is cropped, which has no menu. */
+export function holdForMenu(session: DesignerSession, at: Point): boolean {
+  const seen = lookAt(session, at, 'touch');
+  if (!seen.cropped) selectForMenu(session, seen);
+  return !seen.cropped;
 }
 
 function dragHandle(

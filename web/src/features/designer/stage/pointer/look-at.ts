@@ -43,9 +43,9 @@ export function lookAt(session: DesignerSession, at: Point, kind: PointerKind): 
   const cropped = croppedLayer(state, ui.get().croppingId);
   const offer = (one: SelectionFrame) => (cropped ? CROP_OFFER : offerOf(one));
   const handles = isEditable ? handlesOf(selected.box, view.get(), offer(selected)) : [];
-  const handle = handleAt(handles, at, HANDLE_REACH_PX[kind]);
   const surface = findSurface(state.design, state.activeSurfaceId);
   const mm = toMm(view.get(), at);
+  const handle = handleAt(handles, at, reachOf(selected, mm, view.get().pxPerMm, kind));
   const marginMm = LAYER_REACH_PX[kind] / view.get().pxPerMm;
   if (cropped) {
     const layer = boxContains(wholeBox(cropped), mm) ? cropped : null;
@@ -59,6 +59,13 @@ export function lookAt(session: DesignerSession, at: Point, kind: PointerKind): 
 function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedWords | null {
   const words = editedWords(session);
   return words && !words.selection.composed && isOnWords(session, words, mm, marginMm) ? words : null;
+}
+
+/** Of handles: inside a small frame they leave its middle to be moved by. */
+function reachOf(selected: SelectionFrame | null, mm: Point, pxPerMm: number, kind: PointerKind): number {
+  const reach = HANDLE_REACH_PX[kind];
+  if (!selected || kind === 'mouse' || !boxContains(selected.box, mm)) return reach;
+  return Math.min(reach, (Math.min(selected.box.widthMm, selected.box.heightMm) * pxPerMm) / 4);
 }
 
 /** While Alt is held, how far what is selected is from the layer below the pointer, or from the edges of the print area. */

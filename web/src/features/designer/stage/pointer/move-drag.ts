@@ -43,6 +43,7 @@ export function startMove(session: DesignerSession, feedback: Signal<StageFeedba
   editor.beginGesture();
 
   return {
+    movesSelection: true,
     move(at, { shift, alt: wantsCopy, mod }) {
       // Where no copy can be added, nothing moves instead of it.
       const alt = wantsCopy && hasRoom;

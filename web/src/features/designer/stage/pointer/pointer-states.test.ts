@@ -89,12 +89,14 @@ describe('a drag', () => {
     expect(states.cancel()).toBe(false);
   });
 
-  it('is taken back by a second finger, which pinches', () => {
+  it('of a frame is taken back by a second finger beside the selection, which pinches', () => {
     const { session, down, move, up, xOf } = open();
+    session.editor.select(['at20']);
     const before = session.view.get();
-    down(20, { kind: 'touch' });
-    move(45);
-    down(145, { id: 2, kind: 'touch' });
+    down(100, { kind: 'touch' });
+    move(145, 90);
+    expect(session.editor.getState().selection).not.toEqual(['at20']);
+    down(190, { id: 2, kind: 'touch' });
     expect(xOf('at20')).toBe(20);
     move(245, 50, 2);
     expect(session.view.get().pxPerMm).toBeGreaterThan(before.pxPerMm);

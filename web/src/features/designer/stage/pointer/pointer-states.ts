@@ -1,14 +1,12 @@
 import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
-import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { startCropPinch } from '../crop/crop-drags.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import { startPan } from '../gesture/pan-drag.ts';
-import { startPinch } from '../gesture/pinch.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
-import { beginPress, type Press, selectForMenu } from './begin-press.ts';
+import { beginPress, holdForMenu, type Press, selectForMenu } from './begin-press.ts';
 import { cursorOver, distancesFrom, lookAt, type PointerKind } from './look-at.ts';
+import { beginTwoFingers } from './two-finger-drag.ts';
 
 /** Movement before a press becomes a drag, in CSS px. */
 const DRAG_FROM_PX = { mouse: 3, touch: 8 };
@@ -36,6 +34,8 @@ export interface PointerStates {
   /** Notes a movement; `step` works it off. */
   move(id: number, at: Point, modifiers: Modifiers): void;
   up(id: number, isCancelled: boolean): void;
+  /** A finger was held still: selects for the context menu what it lies on. False if it means something else. */
+  hold(id: number): boolean;
   /** Works off the last movement; called once for each picture. */
   step(): void;
   /** Takes a drag back. False when there was none. */
@@ -60,6 +60,9 @@ export function createPointerStates(
   let latest: { at: Point; modifiers: Modifiers } | null = null;
   let isSpaceDown = false;
   const show = (change: Partial<StageFeedback>) => feedback.set((now) => ({ ...now, ...change }));
+  const dragged = () => (state.name === 'dragging' ? state.drag : null);
+  /** What moves something other than the view. */
+  const pulled = () => (dragged()?.movesView ? null : dragged());
   const dragBy = (drag: Drag) => {
     state = { name: 'dragging', drag };
   };
@@ -88,9 +91,7 @@ export function createPointerStates(
       pointers.set(id, at);
       latest = { at, modifiers };
       if (pointers.size === 2 && kind === 'touch') {
-        if (state.name === 'dragging') state.drag.cancel();
-        const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
-        dragBy(cropped ? startCropPinch(session, pointers, cropped) : startPinch(session.view, pointers));
+        dragBy(beginTwoFingers(session, feedback, pointers, dragged()));
         return false;
       }
       // A second pointer or button changes nothing about a drag under way.
@@ -124,6 +125,12 @@ export function createPointerStates(
       pointers.delete(id);
       if (pointers.size === 0 || state.name !== 'dragging') finish(isCancelled);
     },
+    hold(id) {
+      const at = pointers.get(id);
+      if (state.name !== 'pressing' || pointers.size !== 1 || !at || !holdForMenu(session, at)) return false;
+      state = { name: 'idle' };
+      return true;
+    },
     step,
     cancel() {
       if (state.name !== 'dragging') return false;
@@ -142,11 +149,8 @@ export function createPointerStates(
       step();
       return before.length > 0 || feedback.get().gaps.length > 0;
     },
-    isDragging: () => state.name === 'dragging',
-    pulledTo: () =>
-      state.name === 'dragging' && !state.drag.movesView && !state.drag.staysInView && latest
-        ? latest.at
-        : null,
-    draggedTo: () => (state.name === 'dragging' && !state.drag.movesView && latest ? latest.at : null),
+    isDragging: () => dragged() !== null,
+    pulledTo: () => (latest && pulled() && !pulled()?.staysInView ? latest.at : null),
+    draggedTo: () => (latest && pulled() ? latest.at : null),
   };
 }

@@ -13,6 +13,7 @@ import { zoomByWheel } from '../crop/crop-press.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { countClicks } from './count-clicks.ts';
+import { attachLongPress } from './long-press.ts';
 import { lookAt } from './look-at.ts';
 import { createPointerStates, type PointerDown } from './pointer-states.ts';
 import { startRulerLine } from './ruler-drag.ts';
@@ -24,6 +25,7 @@ export function attachPointerTool(
   feedback: Signal<StageFeedback>,
 ): () => void {
   const states = createPointerStates(session, feedback);
+  const stopLongPress = attachLongPress(root, states.hold);
   const stop = new AbortController();
   const { signal } = stop;
   let frame = 0;
@@ -123,6 +125,7 @@ export function attachPointerTool(
   window.addEventListener('blur', () => states.setSpace(false), { signal });
   return () => {
     stop.abort();
+    stopLongPress();
     stopFollowing();
     cancelAnimationFrame(frame);
     states.cancel();

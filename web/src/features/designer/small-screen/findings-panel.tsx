@@ -1,0 +1,15 @@
+import { useSignal } from '../../../lib/use-signal.ts';
+import { FindingList } from '../findings/finding-list.tsx';
+import { useSession } from '../session/designer-context.ts';
+import styles from './sheet.module.css';
+
+/** What would spoil the print, below the stage that shows where. */
+export function FindingsPanel() {
+  const { preflight } = useSession();
+  const findings = useSignal(preflight.findings, (all) => all);
+  return (
+    <div className={`${styles.scroll} ${styles.padded}`}>
+      <FindingList findings={findings} />
+    </div>
+  );
+}

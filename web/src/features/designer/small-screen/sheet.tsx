@@ -1,0 +1,57 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './sheet.module.css';
+import { sheetShare } from './sheet-share.ts';
+
+const STEP = 0.1;
+
+/** A part of the designer below the stage, as high as the person pulls it; pulled down it closes. */
+export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation('designer');
+  const [share, setShare] = useState(0.46);
+  const pulled = useRef<{ y: number; share: number; isLow: boolean } | null>(null);
+  const pull = (event: PointerEvent<HTMLElement>) => {
+    const from = pulled.current;
+    const room = event.currentTarget.parentElement?.parentElement?.clientHeight ?? 0;
+    if (!from || room === 0) return;
+    const next = sheetShare(from.share + (from.y - event.clientY) / room);
+    from.isLow = next.isLow;
+    setShare(next.share);
+  };
+  return (
+    <div className={styles.sheet} style={{ blockSize: `${share * 100}cqb` }} data-testid="sheet">
+      {/* biome-ignore lint/a11y/useSemanticElements: it is moved, as the line between two parts of a window is */}
+      <div
+        role="separator"
+        className={styles.grip}
+        tabIndex={0}
+        aria-orientation="horizontal"
+        aria-label={t('sheet.grip')}
+        aria-valuemin={20}
+        aria-valuemax={80}
+        aria-valuenow={Math.round(share * 100)}
+        data-testid="sheet-grip"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pulled.current = { y: event.clientY, share, isLow: false };
+        }}
+        onPointerMove={pull}
+        onPointerUp={() => {
+          if (pulled.current?.isLow) onClose();
+          pulled.current = null;
+        }}
+        onPointerCancel={() => {
+          pulled.current = null;
+        }}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
+          if (by === 0) return;
+          event.preventDefault();
+          event.stopPropagation();
+          setShare(sheetShare(share + by).share);
+        }}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { boxBounds, type Rect } from '@diy/design/geometry';
+import { boundsOfLayers } from '@diy/design/layers';
+import { useEffect } from 'react';
+import { selectedLayers } from '../session/active-surface.ts';
+import { useSession } from '../session/designer-context.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { useLayout } from '../session/use-layout.ts';
+import { isCompact } from '../view/choose-layout.ts';
+import { isInSight, isPartlyInSight, reveal } from '../view/reveal.ts';
+import { COMPACT_INSETS, STAGE_INSETS } from '../view/view-math.ts';
+
+/** Panels from which something is put on the product: then it is the product that is wanted. */
+const ADDING = new Set(['images', 'text', 'shapes', 'ai']);
+
+/** Around what is edited, so that its handles are seen as well. */
+const AROUND_PX = 12;
+
+/** On a small screen: sheets that are in the way close, and what is edited stays in sight while the stage gets smaller. */
+export function useSmallScreen(): void {
+  const session = useSession();
+  const layout = useLayout();
+  useEffect(() => {
+    session.view.setFrame(isCompact(layout) ? COMPACT_INSETS : STAGE_INSETS);
+  }, [session, layout]);
+  useEffect(() => (isCompact(layout) ? closeSheets(session) : undefined), [session, layout]);
+  useEffect(() => (layout === 'both' ? undefined : keepInSight(session)), [session, layout]);
+}
+
+/** Closes the sheet that something was added from, and the inspector once nothing is selected. */
+function closeSheets({ editor, ui }: DesignerSession): () => void {
+  const count = () => editor.getState().design.surfaces.reduce((sum, { layers }) => sum + layers.length, 0);
+  let before = count();
+  let hadSelection = editor.getState().selection.length > 0;
+  return editor.subscribe(() => {
+    const now = count();
+    const hasSelection = editor.getState().selection.length > 0;
+    const { panel, isInspectorOpen } = ui.get();
+    if (now > before && panel !== null && ADDING.has(panel)) ui.set((old) => ({ ...old, panel: null }));
+    if (hadSelection && !hasSelection && isInspectorOpen)
+      ui.set((old) => ({ ...old, isInspectorOpen: false }));
+    before = now;
+    hadSelection = hasSelection;
+  });
+}
+
+/** What is selected, with some room around it; null = nothing. */
+function editedRect({ editor, view }: DesignerSession): Rect | null {
+  const layers = selectedLayers(editor.getState()).filter((layer) => !layer.hidden);
+  const [only, ...others] = layers;
+  const rect = only && others.length === 0 ? boxBounds(only) : boundsOfLayers(layers);
+  if (!rect) return null;
+  const mm = AROUND_PX / view.get().pxPerMm;
+  return {
+    xMm: rect.xMm - mm,
+    yMm: rect.yMm - mm,
+    widthMm: rect.widthMm + 2 * mm,
+    heightMm: rect.heightMm + 2 * mm,
+  };
+}
+
+/** While the stage changes its size (a sheet, the keyboard, the telephone turned), what is selected stays in sight if it was. */
+function keepInSight(session: DesignerSession): () => void {
+  const { editor, view } = session;
+  let size = view.size();
+  let last = view.get();
+  let selection = editor.getState().selection;
+  const insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  const stopView = view.subscribe(() => {
+    const [before, beforeView] = [size, last];
+    size = view.size();
+    last = view.get();
+    const isSameSize = size.width === before.width && size.height === before.height;
+    if (isSameSize || editor.getState().isInGesture) return;
+    const rect = editedRect(session);
+    if (!rect || !isInSight(beforeView, before, rect, insets)) return;
+    const next = reveal(view.get(), size, rect, insets);
+    if (next !== view.get()) view.set(next);
+  });
+  // From the list of layers or of findings, something may be selected that lies outside.
+  const stopEditor = editor.subscribe(() => {
+    const now = editor.getState();
+    if (now.selection === selection || now.isInGesture) return;
+    selection = now.selection;
+    const rect = editedRect(session);
+    // What is partly seen may be under a finger that goes on to drag it.
+    if (rect && !isPartlyInSight(view.get(), view.size(), rect))
+      view.set(reveal(view.get(), view.size(), rect, insets));
+  });
+  return () => {
+    stopView();
+    stopEditor();
+  };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachLongPress } from './long-press.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function open(isForMenu = true) {
+  const root = document.createElement('div');
+  const menus: { x: number; y: number }[] = [];
+  const held: number[] = [];
+  const stop = attachLongPress(root, (id) => {
+    held.push(id);
+    return isForMenu;
+  });
+  root.addEventListener('contextmenu', ({ clientX: x, clientY: y }) => menus.push({ x, y }));
+  const send = (type: string, pointerId = 1, pointerType = 'touch') =>
+    root.dispatchEvent(new PointerEvent(type, { pointerId, pointerType, clientX: 30, clientY: 40 }));
+  const endTouch = () => {
+    const event = new Event('touchend', { cancelable: true });
+    root.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { menus, held, stop, send, endTouch };
+}
+
+it('a finger that rests half a second opens the menu where it is, and its end is no click', () => {
+  const { menus, send, endTouch } = open();
+  send('pointerdown');
+  vi.advanceTimersByTime(499);
+  expect(menus).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(menus).toEqual([{ x: 30, y: 40 }]);
+  expect(endTouch()).toBe(true);
+  send('pointerup');
+  send('pointerdown');
+  expect(endTouch()).toBe(false);
+});
+
+it.each<[string, (stage: ReturnType<typeof open>) => void]>([
+  ['a tap', ({ send }) => send('pointerup')],
+  ['two fingers', ({ send }) => send('pointerdown', 2)],
+  ['what the browser takes away', ({ send }) => send('pointercancel')],
+  ['a stage that is gone', ({ stop }) => stop()],
+])('%s opens none', (_, then) => {
+  const stage = open();
+  stage.send('pointerdown');
+  then(stage);
+  vi.advanceTimersByTime(2000);
+  expect(stage.held).toEqual([]);
+});
+
+it('a mouse and a finger that drags open none', () => {
+  const mouse = open();
+  mouse.send('pointerdown', 1, 'mouse');
+  const dragging = open(false);
+  dragging.send('pointerdown');
+  vi.advanceTimersByTime(2000);
+  expect([...mouse.menus, ...dragging.menus]).toEqual([]);
+  expect(dragging.endTouch()).toBe(false);
+});

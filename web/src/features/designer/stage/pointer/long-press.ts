@@ -1,0 +1,54 @@
+/** How long a finger rests before it asks for the context menu, as on telephones. */
+const LONG_MS = 500;
+
+/**
+ * A finger held still opens the context menu, which some browsers do by themselves and others never do. `hold` returns whether the
+ * finger is there for the menu; then the element hears `contextmenu` as from a mouse. Returns how to stop.
+ */
+export function attachLongPress(root: HTMLElement, hold: (pointerId: number) => boolean): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const fingers = new Set<number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The finger that opened the menu is still down: its end is no click, which would close the menu. */
+  let isHeld = false;
+  const open = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    if (!hold(pointerId)) return;
+    isHeld = true;
+    root.dispatchEvent(
+      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY, button: 2 }),
+    );
+  };
+  root.addEventListener('touchend', (event) => isHeld && event.preventDefault(), {
+    passive: false,
+    signal,
+  });
+  // A browser's own, of the same finger, would open it twice.
+  root.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!event.isTrusted || fingers.size === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+  function onDown(event: PointerEvent): void {
+    clearTimeout(timer);
+    if (event.pointerType !== 'touch') return;
+    isHeld = false;
+    fingers.add(event.pointerId);
+    if (fingers.size === 1) timer = setTimeout(() => open(event), LONG_MS);
+  }
+  function onUp({ pointerId }: PointerEvent): void {
+    fingers.delete(pointerId);
+    if (fingers.size === 0) clearTimeout(timer);
+  }
+  root.addEventListener('pointerdown', onDown, { signal });
+  root.addEventListener('pointerup', onUp, { signal });
+  root.addEventListener('pointercancel', onUp, { signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

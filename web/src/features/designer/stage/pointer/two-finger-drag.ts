@@ -1,0 +1,106 @@
+import { type Command, moveLayers, rotateLayers, scaleLayers } from '@diy/design/editing';
+import { normaliseDeg, type Point, snapRotation } from '@diy/design/geometry';
+import { layerContains } from '@diy/design/painting';
+import type { Signal } from '../../../../lib/signal.ts';
+import { croppedLayer } from '../../session/cropped-layer.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { formatMm } from '../../view/format-readout.ts';
+import { toMm } from '../../view/view-math.ts';
+import { startCropPinch } from '../crop/crop-drags.ts';
+import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
+import type { Drag } from '../gesture/drag.ts';
+import { readFingers, startPinch } from '../gesture/pinch.ts';
+import type { StageFeedback } from '../stage-feedback.ts';
+import { lookAt } from './look-at.ts';
+
+/** Fingers turn a little whenever they scale: that much is none. */
+const STILL_DEG = 5;
+/** Near an eighth of a turn it stays there. */
+const NEAR_DEG = 3;
+/** Sides that two fingers may give a selection, mm: one of them at least, the other at most. */
+const LEAST_MM = 1;
+const LARGEST_MM = 4000;
+
+/** What two fingers begin; what one of them was dragging goes over to both, or is taken back. */
+export function beginTwoFingers(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  pointers: ReadonlyMap<number, Point>,
+  dragged: Drag | null,
+): Drag {
+  const { editor, ui, view } = session;
+  const before = selectionFrame(editor.getState())?.box;
+  const wasMoving = dragged?.movesSelection === true;
+  dragged?.cancel();
+  const cropped = croppedLayer(editor.getState(), ui.get().croppingId);
+  if (cropped) return startCropPinch(session, pointers, cropped);
+  const frame = selectionFrame(editor.getState());
+  if (!frame?.isChangeable || !(wasMoving || areOnSelection(session, pointers)))
+    return startPinch(view, pointers);
+  const moved = wasMoving && before && { x: before.xMm - frame.box.xMm, y: before.yMm - frame.box.yMm };
+  return startTwoFingers(session, feedback, frame, pointers, moved || undefined);
+}
+
+/** Whether two fingers are about the selection: one of them lies on it, or it lies between them. */
+function areOnSelection(session: DesignerSession, pointers: ReadonlyMap<number, Point>): boolean {
+  const fingers = readFingers(pointers);
+  if (!fingers || session.ui.get().editingTextId !== null) return false;
+  return [...pointers.values(), fingers.middle].some((at) => {
+    const { handle, selected, mm } = lookAt(session, at, 'touch');
+    if (!selected?.isChangeable) return false;
+    return handle !== null || selected.layers.some((layer) => !layer.locked && layerContains(layer, mm));
+  });
+}
+
+/**
+ * Two fingers move, scale and turn the selection together: what lay under them stays under them. `moved` is how far one finger has
+ * dragged the selection before the other came, in mm.
+ */
+function startTwoFingers(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  frame: SelectionFrame,
+  pointers: ReadonlyMap<number, Point>,
+  moved: Point = { x: 0, y: 0 },
+): Drag {
+  const { editor, view, ui } = session;
+  const layerIds = frame.ids;
+  const first = readFingers(pointers);
+  const from = first && toMm(view.get(), first.middle);
+  const pxPerMm = view.get().pxPerMm;
+  const { widthMm, heightMm, rotationDeg } = frame.box;
+  const least = LEAST_MM / Math.min(widthMm, heightMm);
+  const largest = LARGEST_MM / Math.max(widthMm, heightMm);
+  editor.beginGesture();
+  return {
+    staysInView: true,
+    move() {
+      const now = readFingers(pointers);
+      if (!first || !from || !now) return;
+      const to = toMm(view.get(), now.middle);
+      const grown = now.distance / view.get().pxPerMm / (first.distance / pxPerMm);
+      const factor = Math.min(Math.max(grown, Math.min(least, 1)), Math.max(largest, 1));
+      const byDeg = turnOf(normaliseDeg(now.angleDeg - first.angleDeg), rotationDeg, ui.get().isSnapping);
+      const pivot = { x: to.x, y: to.y };
+      const change: Command<null> = (design) => {
+        const dxMm = moved.x + to.x - from.x;
+        const dyMm = moved.y + to.y - from.y;
+        const turned = rotateLayers(moveLayers(design, { layerIds, dxMm, dyMm }), { layerIds, byDeg, pivot });
+        return scaleLayers(turned, { layerIds, factor, pivot });
+      };
+      editor.run(change, null, { fromGestureStart: true });
+      const size = `${formatMm(widthMm * factor)} × ${formatMm(heightMm * factor)} mm`;
+      const text = `${size}  ${normaliseDeg(rotationDeg + byDeg).toFixed(1)}°`;
+      feedback.set((old) => ({ ...old, guides: [], gaps: [], readout: { at: now.middle, text } }));
+    },
+    end: () => editor.endGesture(),
+    cancel: () => editor.cancelGesture(),
+  };
+}
+
+/** How far to turn what stands at `startDeg`, of fingers that have turned by `byDeg`. */
+function turnOf(byDeg: number, startDeg: number, isSnapping: boolean): number {
+  if (Math.abs(byDeg) < STILL_DEG) return 0;
+  if (!isSnapping) return byDeg;
+  return normaliseDeg(snapRotation(startDeg + byDeg, { stepDeg: 45, thresholdDeg: NEAR_DEG }) - startDeg);
+}

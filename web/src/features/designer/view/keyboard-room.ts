@@ -1,0 +1,20 @@
+/** What is asked of the browser about what it shows of the page. */
+export interface ShownPart {
+  /** Of the window, without what the keyboard lies over where the browser takes it away. */
+  readonly windowHeight: number;
+  /** As `visualViewport` says. */
+  readonly height: number;
+  readonly offsetTop: number;
+  readonly scale: number;
+}
+
+/** Bars of browsers that come and go are smaller than this, keyboards are larger. */
+const KEYBOARD_FROM_PX = 120;
+
+/** The part of the window above the on-screen keyboard, in CSS px; null = no keyboard lies over it. */
+export function aboveKeyboard(shown: ShownPart): { top: number; height: number } | null {
+  // Whoever has enlarged the page sees a part of it, with or without a keyboard.
+  if (Math.abs(shown.scale - 1) > 0.01) return null;
+  if (shown.windowHeight - shown.height < KEYBOARD_FROM_PX) return null;
+  return { top: Math.round(shown.offsetTop), height: Math.round(shown.height) };
+}
