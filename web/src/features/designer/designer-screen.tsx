@@ -16,6 +16,7 @@ import { EmptySaveDialog } from './save-dialogs/empty-save-dialog.tsx';
 import { LeaveGuard } from './save-dialogs/leave-guard.tsx';
 import { useSession, useSetUi, useUi } from './session/designer-context.ts';
 import { useLayout } from './session/use-layout.ts';
+import { ForFingers } from './small-screen/for-fingers.tsx';
 import { InspectorSheet } from './small-screen/inspector-sheet.tsx';
 import { MockupThumb } from './small-screen/mockup-thumb.tsx';
 import { Sheet } from './small-screen/sheet.tsx';
@@ -37,35 +38,37 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
   const layout = useLayout();
   const keyboard = useKeyboardRoom();
   return (
-    <div
-      className={styles.designer}
-      style={keyboard ? { insetBlock: `${keyboard.top}px auto`, blockSize: keyboard.height } : undefined}
-      data-layout={layout}
-      data-keyboard={keyboard ? true : undefined}
-      data-testid="designer"
-    >
-      {isCompact(layout) ? <CompactTopBar tray={tray} /> : <TopBar tray={tray} />}
-      <div className={styles.body}>
-        <ToolRail />
-        <Panel layout={layout} />
-        <main className={styles.middle}>
-          <div className={styles.stageFrame}>
-            <Stage />
-            {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
-          </div>
-          <SurfaceTabs />
-        </main>
-        <Properties layout={layout} />
+    <ForFingers>
+      <div
+        className={styles.designer}
+        style={keyboard ? { insetBlock: `${keyboard.top}px auto`, blockSize: keyboard.height } : undefined}
+        data-layout={layout}
+        data-keyboard={keyboard ? true : undefined}
+        data-testid="designer"
+      >
+        {isCompact(layout) ? <CompactTopBar tray={tray} /> : <TopBar tray={tray} />}
+        <div className={styles.body}>
+          <ToolRail />
+          <Panel layout={layout} />
+          <main className={styles.middle}>
+            <div className={styles.stageFrame}>
+              <Stage />
+              {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
+            </div>
+            <SurfaceTabs />
+          </main>
+          <Properties layout={layout} />
+        </div>
+        <PreviewDialog />
+        <HistoryDialog />
+        <CropDialog />
+        <WorkshopSlot />
+        <ShortcutsDialog />
+        <EmptySaveDialog />
+        <ConflictDialog />
+        <LeaveGuard />
       </div>
-      <PreviewDialog />
-      <HistoryDialog />
-      <CropDialog />
-      <WorkshopSlot />
-      <ShortcutsDialog />
-      <EmptySaveDialog />
-      <ConflictDialog />
-      <LeaveGuard />
-    </div>
+    </ForFingers>
   );
 }
 

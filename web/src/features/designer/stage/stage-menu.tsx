@@ -9,10 +9,12 @@ import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { useEditor, useSession, useSetUi } from '../session/designer-context.ts';
+import { useFinger } from '../session/use-layout.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { picksAt } from './frame/hit-test.ts';
+import styles from './stage.module.css';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [
   ['editText', 'crop', 'replace', 'flipX', 'flipY'],
@@ -71,6 +73,7 @@ export function StageMenu({ children }: { children: ReactElement }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const hasSelection = useEditor((state) => state.selection.length > 0);
+  const hasFinger = useFinger();
   const item = (id: ActionId) => {
     const action: Action = actions[id];
     const keys = action.keys?.[0];
@@ -79,7 +82,7 @@ export function StageMenu({ children }: { children: ReactElement }) {
       key: id,
       disabled: !isEnabled,
       label: t(`action.${id}`),
-      extra: keys ? formatKeys(keys, IS_MAC) : undefined,
+      extra: keys && !hasFinger ? formatKeys(keys, IS_MAC) : undefined,
     };
   };
   const picture = useEditor((state) => pictureOf(state));
@@ -142,6 +145,7 @@ export function StageMenu({ children }: { children: ReactElement }) {
       menu={menu}
       trigger={['contextMenu']}
       align={{ overflow: WITHIN_SCREEN }}
+      classNames={{ root: styles.menu ?? '' }}
       onOpenChange={(isOpen) => isOpen && here.look()}
     >
       {children}

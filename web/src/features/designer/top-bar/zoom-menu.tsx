@@ -37,7 +37,7 @@ export function ZoomMenu() {
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={`${styles.tool} ${styles.roomy}`}
         aria-label={t('action.zoomOut')}
         title={t('action.zoomOut')}
         onClick={() => actions.zoomOut.perform(session)}
@@ -66,7 +66,7 @@ export function ZoomMenu() {
       </Dropdown>
       <button
         type="button"
-        className={styles.tool}
+        className={`${styles.tool} ${styles.roomy}`}
         aria-label={t('action.zoomIn')}
         title={t('action.zoomIn')}
         onClick={() => actions.zoomIn.perform(session)}

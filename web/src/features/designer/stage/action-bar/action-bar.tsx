@@ -84,7 +84,6 @@ function Bar() {
       {act('duplicate', Copy)}
       <Dropdown
         trigger={['click']}
-        classNames={{ root: styles.order ?? '' }}
         menu={{
           items: ORDER.map((id) => ({ key: id, label: t(`action.${id}`) })),
           onClick: ({ key }) => actions[key as (typeof ORDER)[number]].perform(session),
@@ -93,7 +92,9 @@ function Bar() {
         {button('order', ArrowDownUp, t('bar.order'), () => {}, !canChange)}
       </Dropdown>
       {button('delete', Trash2, t('action.delete'), () => actions.delete.perform(session), !canChange)}
-      {button('more', Ellipsis, t('panel.more'), () => openMenu(bar.current, session))}
+      {button('more', Ellipsis, t('panel.more'), () =>
+        requestAnimationFrame(() => openMenu(bar.current, session)),
+      )}
     </div>
   );
 }
@@ -129,7 +130,7 @@ function usePlace(bar: RefObject<HTMLDivElement | null>, session: DesignerSessio
   }, [editor, view]);
 }
 
-/** The context menu of what is selected, where the middle of it is seen. */
+/** The context menu of what is selected (the next frame's: it closes with the click that asks for it), where the middle of it is seen. */
 function openMenu(bar: HTMLElement | null, session: DesignerSession): void {
   const stage = bar?.closest('[role="application"]');
   const box = frameBox(session);

@@ -1,0 +1,233 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import {
+  onScreen,
+  openDesign,
+  pictureLayer,
+  savedLayers,
+  saveLayers,
+} from '../support/browser/designer-page.ts';
+import { createFingers, type Fingers } from '../support/browser/fingers.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { makePhoto } from '../support/samples/sample-design.ts';
+import { waitForRender } from '../support/save-design.ts';
+import { type System, startSystem } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let fingers: Fingers;
+let imageId: string;
+let problems: string[];
+const PHONE = { width: 390, height: 844 };
+/** As wide as a finger needs it (WCAG 2.5.5). */
+const FINGER_PX = 44;
+
+beforeAll(async () => {
+  system = await startSystem();
+  api = addSeller(system);
+  imageId = await api.uploadImage('海边.jpg', await makePhoto(1200, 800, 3), 'image/jpeg');
+  browser = await launchBrowser();
+  ({ page, problems } = await openWindow(browser, { viewport: PHONE, hasTouch: true, isMobile: true }));
+  fingers = await createFingers(page);
+  await signIn(page, system, 'seller', PASSWORD);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+beforeEach(async ({ onTestFailed }) => {
+  onTestFailed(() => showFailure('designer-phone', { page, problems }));
+  await page.setViewportSize(PHONE);
+});
+
+const at = async (xMm: number, yMm: number) => {
+  const { x, y } = await onScreen(page, xMm, yMm);
+  return [x, y] as const;
+};
+
+async function tap(testId: string): Promise<void> {
+  await page.getByTestId(testId).first().tap();
+}
+
+async function save(): Promise<string> {
+  await tap('save');
+  await expect.poll(() => page.getByTestId('save-state').getAttribute('data-word')).toBe('saved');
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+/** The selection's frame lies between the bars and the sheet, and nothing lies over its middle. */
+async function expectInSight(xMm: number, yMm: number): Promise<void> {
+  const [x, y] = await at(xMm, yMm);
+  const top = await page.evaluate(
+    ([left, above]) =>
+      document.elementFromPoint(left!, above!)?.closest('[data-testid]')?.getAttribute('data-testid'),
+    [x, y],
+  );
+  expect(top).toBe('designer-stage');
+}
+
+it('makes a design with fingers alone, from a product to its print file', async () => {
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: '帆布画' });
+  await page.goto(`${system.url}/auth/diy?template_id=${list[0]!.id}`);
+  await page.getByTestId('designer-stage').waitFor();
+  // The sheet that a picture is added from goes, so that the picture can be seen.
+  await tap('tool-images');
+  await tap('library-image');
+  await expect.poll(() => page.getByTestId('sheet').count()).toBe(0);
+  await page.getByTestId('action-bar').waitFor();
+  const id = await save();
+  const [added] = await savedLayers(api, id);
+  if (!added) throw new Error('no picture was added');
+
+  // One finger takes it along; two make it half as large and turn it by a quarter.
+  await fingers.down(await at(added.xMm, added.yMm));
+  await fingers.move(await at(added.xMm + 40, added.yMm + 30));
+  await fingers.up();
+  await save();
+  const [moved] = await savedLayers(api, id);
+  expect(Math.abs(moved!.xMm - added.xMm - 40)).toBeLessThan(6);
+  expect(moved!.widthMm).toBe(added.widthMm);
+
+  const [x, y] = await at(moved!.xMm, moved!.yMm);
+  await fingers.down([x - 60, y], [x + 60, y]);
+  await fingers.move([x, y - 30], [x, y + 30]);
+  await fingers.up();
+  await save();
+  const [turned] = await savedLayers(api, id);
+  expect(turned!.widthMm / added.widthMm).toBeCloseTo(0.5, 1);
+  expect(turned!.heightMm / turned!.widthMm).toBeCloseTo(added.heightMm / added.widthMm, 3);
+  expect(turned!.rotationDeg).toBe(90);
+  expect(Math.abs(turned!.xMm - moved!.xMm)).toBeLessThan(3);
+
+  // Undone as one step, and done again.
+  await tap('undo');
+  await save();
+  expect((await savedLayers(api, id))[0]).toMatchObject({ widthMm: moved!.widthMm, rotationDeg: 0 });
+  await tap('redo');
+
+  // Words: the sheet goes while they are typed, and they are on the product.
+  await tap('tool-text');
+  await tap('add-text');
+  await page.getByTestId('text-editor').waitFor();
+  expect(await page.getByTestId('sheet').count()).toBe(0);
+  await page.keyboard.type('Sommer');
+  await page.keyboard.press('Escape');
+  await save();
+  const layers = await savedLayers(api, id);
+  expect(layers.map(({ kind }) => kind)).toEqual(['image', 'text']);
+  expect(layers[1]).toMatchObject({ text: 'Sommer' });
+
+  const { render } = await waitForRender(api, id, 'done');
+  const response = await fetch(new URL(render.print_files[0]!.url, system.url));
+  const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+  // The photograph's colours are on it.
+  expect(channels.every(({ stdev }) => stdev > 5)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+async function openPicture(): Promise<string> {
+  const place = { xMm: 238, yMm: 188, widthMm: 240, heightMm: 160 };
+  const id = await saveLayers(api, '帆布画', [
+    pictureLayer('p', imageId, place, { sourceWidthPx: 1200, sourceHeightPx: 800 }),
+  ]);
+  await openDesign(page, system.url, id);
+  return id;
+}
+
+it('two fingers beside the selection zoom the view; the page itself neither zooms nor scrolls', async () => {
+  const id = await openPicture();
+  const before = JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view'))!).pxPerMm;
+  const [x, y] = await at(238, 188);
+  await fingers.down([x - 40, y], [x + 40, y]);
+  await fingers.move([x - 80, y], [x + 80, y]);
+  await fingers.up();
+  const after = JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view'))!).pxPerMm;
+  expect(after / before).toBeCloseTo(2, 1);
+  expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport!.scale])).toEqual([
+    0, 0, 1,
+  ]);
+  expect((await savedLayers(api, id))[0]).toMatchObject({ widthMm: 240, rotationDeg: 0 });
+});
+
+it('a finger that rests opens the context menu, which does what it says', async () => {
+  const id = await openPicture();
+  await fingers.down(await at(238, 188));
+  await page.getByRole('menuitem', { name: /^创建副本/ }).waitFor();
+  await fingers.up();
+  const item = page.getByRole('menuitem', { name: /^创建副本/ });
+  expect((await item.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER_PX);
+  await item.tap();
+  await save();
+  expect(await savedLayers(api, id)).toHaveLength(2);
+});
+
+it('no sheet lies over what is selected, and all that is pressed is large enough', async () => {
+  await openPicture();
+  const [x, y] = await at(238, 188);
+  await page.touchscreen.tap(x, y);
+  await page.getByTestId('action-bar').waitFor();
+  for (const open of [
+    'bar-properties',
+    'tool-layers',
+    'tool-product',
+    'tool-more',
+    'preflight-chip',
+    'mockup-thumb',
+  ]) {
+    await tap(open);
+    await page.getByTestId('sheet').waitFor();
+    await expect
+      .poll(async () => (await page.getByTestId('stage-artwork').boundingBox())!.height)
+      .toBeLessThan(500);
+    await expectInSight(238, 150);
+    expect(await findSmall(), open).toEqual([]);
+  }
+  // On its side: beside the stage.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await tap('tool-images');
+  await page.getByTestId('panel-images').waitFor();
+  await expectInSight(238, 150);
+  expect(await findSmall(), 'on its side').toEqual([]);
+});
+
+/** Buttons of the designer that a finger could miss. */
+function findSmall(): Promise<string[]> {
+  return page.evaluate((least) => {
+    const buttons = document.querySelectorAll<HTMLElement>('[data-testid="designer"] :is(button, a[href])');
+    return [...buttons]
+      .filter((one) => !one.matches('[role="switch"]') && one.getClientRects().length > 0)
+      .filter((one) => one.offsetHeight < least - 0.5 || one.offsetWidth < least - 8)
+      .map(
+        (one) =>
+          `${one.dataset.testid ?? one.getAttribute('aria-label')} ${one.offsetWidth} × ${one.offsetHeight}`,
+      );
+  }, FINGER_PX);
+}
+
+it('the on-screen keyboard lies over nothing that is edited', async () => {
+  await openPicture();
+  await tap('tool-text');
+  await tap('add-text');
+  await page.getByTestId('text-editor').waitFor();
+  // The browser under test has no such keyboard; it is told of one as by a telephone.
+  await page.evaluate(() => {
+    const viewport = window.visualViewport!;
+    Object.defineProperty(viewport, 'height', { value: 500, configurable: true });
+    viewport.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await page.getByTestId('designer').boundingBox())!.height).toBe(500);
+  const editor = (await page.getByTestId('text-editor').boundingBox())!;
+  expect(editor.y + editor.height).toBeLessThanOrEqual(500);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window.visualViewport!, 'height');
+    window.visualViewport!.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await page.getByTestId('designer').boundingBox())!.height).toBe(844);
+  expect(problems).toEqual([]);
+});
