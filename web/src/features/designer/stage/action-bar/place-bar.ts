@@ -20,7 +20,7 @@ export function placeBar(frame: PxBox, bar: ViewSize, stage: ViewSize): Point {
   const lowest = stage.height - bar.height - EDGE_PX;
   const below = frame.bottom + BELOW_PX;
   const above = frame.top - ABOVE_PX - bar.height;
-  const y = below <= lowest ? Math.max(below, EDGE_PX) : above >= EDGE_PX ? above : lowest;
+  const y = below <= lowest ? Math.max(below, EDGE_PX) : above >= EDGE_PX ? Math.min(above, lowest) : lowest;
   const x = (frame.left + frame.right - bar.width) / 2;
   const rightmost = Math.max(EDGE_PX, stage.width - bar.width - EDGE_PX);
   return { x: Math.round(Math.min(Math.max(x, EDGE_PX), rightmost)), y: Math.round(y) };
