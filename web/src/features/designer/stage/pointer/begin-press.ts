@@ -50,11 +50,12 @@ export function selectForMenu({ editor }: DesignerSession, { layer, selected, mm
   if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
 }
 
-/** The same where a finger rests; false while a picture is cropped, which has no menu. */
+/** The same where a finger rests; false over words that are edited and while a picture is cropped, which have no menu. */
 export function holdForMenu(session: DesignerSession, at: Point): boolean {
   const seen = lookAt(session, at, 'touch');
-  if (!seen.cropped) selectForMenu(session, seen);
-  return !seen.cropped;
+  if (seen.cropped || seen.words) return false;
+  selectForMenu(session, seen);
+  return true;
 }
 
 function dragHandle(

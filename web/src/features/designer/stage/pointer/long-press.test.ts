@@ -9,10 +9,12 @@ function open(isForMenu = true) {
   const root = document.createElement('div');
   const menus: { x: number; y: number }[] = [];
   const held: number[] = [];
-  const stop = attachLongPress(root, (id) => {
+  const stop = new AbortController();
+  const hold = (id: number) => {
     held.push(id);
     return isForMenu;
-  });
+  };
+  attachLongPress(root, hold, stop.signal);
   root.addEventListener('contextmenu', ({ clientX: x, clientY: y }) => menus.push({ x, y }));
   const send = (type: string, pointerId = 1, pointerType = 'touch') =>
     root.dispatchEvent(new PointerEvent(type, { pointerId, pointerType, clientX: 30, clientY: 40 }));
@@ -21,7 +23,7 @@ function open(isForMenu = true) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { menus, held, stop, send, endTouch };
+  return { menus, held, stop: () => stop.abort(), send, endTouch };
 }
 
 it('a finger that rests half a second opens the menu where it is, and its end is no click', () => {

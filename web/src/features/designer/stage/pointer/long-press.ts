@@ -3,11 +3,13 @@ const LONG_MS = 500;
 
 /**
  * A finger held still opens the context menu, which some browsers do by themselves and others never do. `hold` returns whether the
- * finger is there for the menu; then the element hears `contextmenu` as from a mouse. Returns how to stop.
+ * finger is there for the menu; then the element hears `contextmenu` as from a mouse. The signal stops it.
  */
-export function attachLongPress(root: HTMLElement, hold: (pointerId: number) => boolean): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function attachLongPress(
+  root: HTMLElement,
+  hold: (pointerId: number) => boolean,
+  signal: AbortSignal,
+): void {
   const fingers = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The finger that opened the menu is still down: its end is no click, which would close the menu. */
@@ -47,8 +49,5 @@ export function attachLongPress(root: HTMLElement, hold: (pointerId: number) => 
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('pointerup', onUp, { signal });
   root.addEventListener('pointercancel', onUp, { signal });
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

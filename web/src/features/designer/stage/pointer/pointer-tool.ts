@@ -25,9 +25,9 @@ export function attachPointerTool(
   feedback: Signal<StageFeedback>,
 ): () => void {
   const states = createPointerStates(session, feedback);
-  const stopLongPress = attachLongPress(root, states.hold);
   const stop = new AbortController();
   const { signal } = stop;
+  attachLongPress(root, states.hold, signal);
   let frame = 0;
   const clicksOf = countClicks();
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
@@ -125,7 +125,6 @@ export function attachPointerTool(
   window.addEventListener('blur', () => states.setSpace(false), { signal });
   return () => {
     stop.abort();
-    stopLongPress();
     stopFollowing();
     cancelAnimationFrame(frame);
     states.cancel();
