@@ -60,6 +60,7 @@ export function attachPointerTool(
   // Words that are edited keep the keyboard while the pointer moves their caret.
   const onMouseDown = (event: MouseEvent) =>
     !isOnFloating(event) && lookAt(session, pointOf(event), 'mouse').words && event.preventDefault();
+  const onDouble = (event: MouseEvent) => !rulerOf(event) && openAt(session, pointOf(event));
   function pullLine(event: PointerEvent, axis: 'x' | 'y'): void {
     const start = pointOf(event);
     const isRtl = getComputedStyle(root).direction === 'rtl';
@@ -112,13 +113,10 @@ export function attachPointerTool(
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('mousedown', onMouseDown, { signal });
   root.addEventListener('pointermove', onMove, { signal });
-  root.addEventListener('pointerup', onUp, { signal });
-  root.addEventListener('pointercancel', onUp, { signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, onUp, { signal });
   root.addEventListener('pointerleave', onLeave, { signal });
   root.addEventListener('wheel', onWheel, { signal, passive: false });
-  root.addEventListener('dblclick', (event) => rulerOf(event) === null && openAt(session, pointOf(event)), {
-    signal,
-  });
+  root.addEventListener('dblclick', onDouble, { signal });
   window.addEventListener('keydown', onKey, { signal });
   window.addEventListener('keyup', onKey, { signal });
   // Keys that are let go of in another window are never heard of.

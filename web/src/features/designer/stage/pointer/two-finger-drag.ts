@@ -18,8 +18,8 @@ const STILL_DEG = 5;
 /** Near an eighth of a turn it stays there. */
 const NEAR_DEG = 3;
 /** Sides that two fingers may give a selection, mm: one of them at least, the other at most. */
-const LEAST_MM = 1;
-const LARGEST_MM = 4000;
+const MIN_MM = 1;
+const MAX_MM = 4000;
 
 /** What two fingers begin; what one of them was dragging goes over to both, or is taken back. */
 export function beginTwoFingers(
@@ -69,8 +69,8 @@ function startTwoFingers(
   const from = first && toMm(view.get(), first.middle);
   const pxPerMm = view.get().pxPerMm;
   const { widthMm, heightMm, rotationDeg } = frame.box;
-  const least = LEAST_MM / Math.min(widthMm, heightMm);
-  const largest = LARGEST_MM / Math.max(widthMm, heightMm);
+  const smallest = MIN_MM / Math.min(widthMm, heightMm);
+  const largest = MAX_MM / Math.max(widthMm, heightMm);
   editor.beginGesture();
   return {
     staysInView: true,
@@ -79,7 +79,7 @@ function startTwoFingers(
       if (!first || !from || !now) return;
       const to = toMm(view.get(), now.middle);
       const grown = now.distance / view.get().pxPerMm / (first.distance / pxPerMm);
-      const factor = Math.min(Math.max(grown, Math.min(least, 1)), Math.max(largest, 1));
+      const factor = Math.min(Math.max(grown, Math.min(smallest, 1)), Math.max(largest, 1));
       const byDeg = turnOf(normaliseDeg(now.angleDeg - first.angleDeg), rotationDeg, ui.get().isSnapping);
       const pivot = { x: to.x, y: to.y };
       const change: Command<null> = (design) => {

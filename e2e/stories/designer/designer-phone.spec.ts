@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
+import { launchBrowser, signIn } from '../../support/browser/browser.ts';
 import {
   onScreen,
   openDesign,
   pictureLayer,
   savedLayers,
   saveLayers,
-} from '../support/browser/designer-page.ts';
-import { createFingers, type Fingers } from '../support/browser/fingers.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
-import { makePhoto } from '../support/samples/sample-design.ts';
-import { waitForRender } from '../support/save-design.ts';
-import { type System, startSystem } from '../support/system/start-system.ts';
+} from '../../support/browser/designer-page.ts';
+import { createFingers, type Fingers } from '../../support/browser/fingers.ts';
+import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { makePhoto } from '../../support/samples/sample-design.ts';
+import { waitForRender } from '../../support/save-design.ts';
+import { type System, startSystem } from '../../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;
@@ -215,7 +215,7 @@ it('the on-screen keyboard lies over nothing that is edited', async () => {
   await tap('tool-text');
   await tap('add-text');
   await page.getByTestId('text-editor').waitFor();
-  // The browser under test has no such keyboard; it is told of one as by a telephone.
+  // The browser under test has no such keyboard; a telephone's is reported to the page.
   await page.evaluate(() => {
     const viewport = window.visualViewport!;
     Object.defineProperty(viewport, 'height', { value: 500, configurable: true });
