@@ -37,8 +37,18 @@ export function turnPath(
   return turned;
 }
 
-/** Adds a path to the target's current path, scaled and then moved. */
-export function tracePath(target: PathTarget, path: PathCommands, scale = 1, x = 0, y = 0): void {
+/**
+ * Adds a path to the target's current path, scaled and then moved. With `isLeftOpen` its contours are not closed, which filling does
+ * by itself: Chromium measures the whole path at each close, so that long texts take a time that grows with its square.
+ */
+export function tracePath(
+  target: PathTarget,
+  path: PathCommands,
+  scale = 1,
+  x = 0,
+  y = 0,
+  isLeftOpen = false,
+): void {
   // Read with a running index: this is the inner loop of all text.
   const px = (i: number) => (path[i] ?? 0) * scale + x;
   const py = (i: number) => (path[i] ?? 0) * scale + y;
@@ -61,7 +71,7 @@ export function tracePath(target: PathTarget, path: PathCommands, scale = 1, x =
         i += 7;
         break;
       default:
-        target.closePath();
+        if (!isLeftOpen) target.closePath();
         i += 1;
     }
   }

@@ -130,7 +130,8 @@ function traceText(
       if (!isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
       const x = glyph.xMm - layer.widthMm / 2;
       const y = glyph.yMm - layer.heightMm / 2;
-      tracePath(target, outlineOf(glyph, face), scale, x, y);
+      // The corners of an outline are joined where a contour closes.
+      tracePath(target, outlineOf(glyph, face), scale, x, y, layer.stroke === null);
     }
   }
 }
