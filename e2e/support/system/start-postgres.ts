@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { freePort, waitFor } from './start-system.ts';
 
 /** A PostgreSQL that is not the product's own: Debian's where it is installed, else the registry package's. */
@@ -22,8 +23,21 @@ const DEBIAN = '/usr/lib/postgresql/15/bin';
 const OTHER_USER = ['--user', '--map-user=1000', '--map-group=1000'];
 const QUIET = ['pipe', 'ignore', 'pipe'] as const;
 
+/** What a cluster is set to beside its place. */
+export interface PostgresOptions {
+  connections?: number;
+  /** Lines of postgresql.conf. */
+  settings?: readonly string[];
+  /** Called with every line of its log. */
+  onLine?(line: string): void;
+}
+
 /** Makes a cluster in a folder of its own and starts it. */
-export async function startPostgres(): Promise<OwnPostgres> {
+export async function startPostgres({
+  connections = 200,
+  settings = [],
+  onLine,
+}: PostgresOptions = {}): Promise<OwnPostgres> {
   const bin = existsSync(DEBIAN) ? DEBIAN : packagedBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'roles-postgres-'));
   const cluster = join(folder, 'cluster');
@@ -47,7 +61,14 @@ export async function startPostgres(): Promise<OwnPostgres> {
   execFileSync(initdb, args, { stdio: [...QUIET] });
   writeFileSync(
     join(cluster, 'postgresql.auto.conf'),
-    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nmax_connections = 200\n`,
+    [
+      `port = ${port}`,
+      "listen_addresses = '127.0.0.1'",
+      "unix_socket_directories = ''",
+      `max_connections = ${connections}`,
+      ...settings,
+      '',
+    ].join('\n'),
   );
   for (const sql of ["create role shop login password 'shop'", 'create database shop owner shop']) {
     const [single, options] = command('postgres', ['--single', '-D', cluster, 'postgres']);
@@ -64,6 +85,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
       if (isRunning()) return false;
       child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
       child.stderr?.on('data', (chunk) => (output = (output + chunk).slice(-4_000)));
+      if (onLine && child.stderr) createInterface(child.stderr).on('line', onLine);
       await new Promise((done) => setTimeout(done, 1_000));
       return isRunning();
     });

@@ -119,7 +119,6 @@ export async function startRoles(workers: number): Promise<Roles> {
   }
 }
 
-/** An S3 server that we did not write, as a process. */
 /** As systemd does: one that ends by itself, because its database is not there yet, is started again. */
 function keepRunning(member: { start(): ChildProcess; child: ChildProcess }, isOver: () => boolean): void {
   const { child } = member;
@@ -133,6 +132,7 @@ function keepRunning(member: { start(): ChildProcess; child: ChildProcess }, isO
   });
 }
 
+/** An S3 server that we did not write, as a process. */
 function startStore(folder: string, port: number): ChildProcess {
   const main = createRequire(import.meta.url).resolve('s3rver');
   const program = join(dirname(main), '..', 'bin', 's3rver.js');
