@@ -63,12 +63,35 @@ const HOLDING = lazy(() => {
   const keys = new Set(
     [...general, ...unpaid.map(statusKey)].filter((key) => MEANINGS.get(key) !== 'produce'),
   );
-  return { keys, starts: new Set([...keys].map(startOf)) };
+  return {
+    keys,
+    starts: new Set([...keys].map(startOf)),
+    longStarts: new Set([...keys].map(longStartOf)),
+  };
 });
 
 /** Its first two letters as one number: most cells of a file are no status, and nothing of them is copied to know that. */
 function startOf(word: string): number {
   return smallLetter(word.charCodeAt(0)) * 0x10000 + smallLetter(word.charCodeAt(1));
+}
+
+/** Its first three letters, where it has as many. */
+function longStartOf(word: string): number {
+  return startOf(word) * 0x10000 + smallLetter(word.charCodeAt(2));
+}
+
+/** Whether a text begins like no key, by the letters it begins with as they stand. */
+function beginsOtherwise(text: string): boolean {
+  if (!isPlainStart(text)) return false;
+  const { starts, longStarts } = HOLDING();
+  if (!starts.has(startOf(text))) return true;
+  const third = text.charCodeAt(2);
+  // A sign or a blank is left out of keys, and an accent behind the third letter changes it.
+  return (
+    (isLatin(third) || isHan(third)) &&
+    !(text.charCodeAt(3) >= COMBINING && isLatin(third)) &&
+    !longStarts.has(longStartOf(text))
+  );
 }
 
 function smallLetter(code: number): number {
@@ -103,7 +126,7 @@ const SEVERAL = new RegExp(`${BETWEEN.source}|${SLASH.source}`);
 export function isHoldingWord(cell: string): boolean {
   if (cell.length < 2 || cell.length > LONGEST_CELL || !hasLetter(cell)) return false;
   if (isHolding(cell)) return true;
-  if (!SEVERAL.test(cell)) return false;
+  if (isOneWord(cell) || !SEVERAL.test(cell)) return false;
   const parts = cell.split(BETWEEN);
   return parts.some((part) => isHolding(part) || (SLASH.test(part) && part.split(SLASH).some(isHolding)));
 }
@@ -117,12 +140,27 @@ function hasLetter(cell: string): boolean {
   return false;
 }
 
+/** Latin letters, figures and blanks have nothing between two statuses. */
+function isOneWord(cell: string): boolean {
+  for (let at = 0; at < cell.length; at += 1) {
+    const code = cell.charCodeAt(at);
+    if (!isLatin(code) && code !== 0x20 && !(code >= 0x30 && code <= 0x39)) return false;
+  }
+  return true;
+}
+
 function isHolding(text: string): boolean {
+  if (beginsOtherwise(text)) return false;
   const word = text.trim();
   if (word.length < 2 || word.length > LONGEST_WORD) return false;
-  const { keys, starts } = HOLDING();
-  if (isPlainStart(word) && !starts.has(startOf(word))) return false;
-  return keys.has(statusKey(word.replace(AROUND, '')));
+  if (word !== text && beginsOtherwise(word)) return false;
+  return HOLDING().keys.has(statusKey(isBare(word) ? word : word.replace(AROUND, '')));
+}
+
+/** Whether a word begins and ends with a letter that has nothing around it. */
+function isBare(word: string): boolean {
+  const [first, last] = [word.charCodeAt(0), word.charCodeAt(word.length - 1)];
+  return (isLatin(first) || isHan(first)) && (isLatin(last) || isHan(last));
 }
 
 /** Statuses that this account explained because no table has them, by `knownStatusKey`. */

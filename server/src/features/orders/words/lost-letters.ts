@@ -28,7 +28,12 @@ export function isCellError(text: string): boolean {
 }
 
 export function isScientific(text: string): boolean {
-  return SCIENTIFIC.test(text);
+  return isFigure(text.charCodeAt(text.length - 1)) && SCIENTIFIC.test(text);
+}
+
+/** Asked of each cell of a file, most of which end otherwise. */
+function isFigure(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 /** Texts in which nothing can be damaged: no quote, `#`, `&`, `?`, `\\` or `_`, and nothing but ASCII of one line. Most cells are. */

@@ -63,6 +63,19 @@ const OTHER_COUNTRY = /democratic|american|northern|southern|british|english|dut
  * is meant.
  */
 export function countryCode(text: string): string | null {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const code = codeOf(text);
+  // Only what is a country: anything else may be a person's.
+  if (code !== null && known.size < MAX_KNOWN) known.set(text, code);
+  return code;
+}
+
+const MAX_KNOWN = 1000;
+/** By the texts of files, which name few countries in many rows. */
+const known = new Map<string, string>();
+
+function codeOf(text: string): string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
@@ -74,14 +87,14 @@ export function countryCode(text: string): string | null {
     return BELONGS.get(region) === country ? region : (OTHER_REGIONS.get(plain) ?? lookUp(country));
   const parts = plain.split(/[()[\]|/,;-]|\s-\s/).filter((part) => part.trim() !== '');
   const found = parts.map(lookUp);
-  const known = [...new Set(found.filter((code) => code !== null))];
-  if (known.length === 2) {
-    const [one = '', other = ''] = known;
+  const meant = [...new Set(found.filter((code) => code !== null))];
+  if (meant.length === 2) {
+    const [one = '', other = ''] = meant;
     if (BELONGS.get(one) === other) return one;
     return BELONGS.get(other) === one ? other : null;
   }
-  if (known.length !== 1) return null;
-  return parts.some((part, at) => found[at] === null && OTHER_COUNTRY.test(part)) ? null : known[0]!;
+  if (meant.length !== 1) return null;
+  return parts.some((part, at) => found[at] === null && OTHER_COUNTRY.test(part)) ? null : meant[0]!;
 }
 
 /** `Ireland, Northern` as it is spoken. */

@@ -90,6 +90,9 @@ export interface Profile {
 /** The fields of an order that some exports give on its first row only. */
 export const ORDER_LEVEL = [
   'platformOrderId',
+  'platform',
+  'site',
+  'orderMark',
   'orderStatus',
   'paymentStatus',
   'afterSalesStatus',

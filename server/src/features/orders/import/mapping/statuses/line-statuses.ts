@@ -44,11 +44,13 @@ export function statusOfLine(
 ): { status: LineStatus; unsure: RowProblem[] } {
   const { mapping, profile, cells } = row;
   const until = shipDates?.until ?? NO_END;
-  const paid = withoutPaidCells({ ...row, until, statuses });
+  const paid = row.fields.paymentStatus
+    ? withoutPaidCells({ ...row, until, statuses })
+    : { fields: row.fields, unsure: NO_COLUMN };
   const fields = profile.statusIsShipDate ? withShipDateAsStatus(paid.fields) : paid.fields;
   const dates: ShipDateCell[] = [];
   const words = fields.lineStatus?.split(COLUMNS) ?? [];
-  for (const [column, kind] of dateColumns(row, shipDates?.columns)) {
+  for (const [column, kind] of words.length > 0 ? dateColumns(row, shipDates?.columns) : NO_COLUMNS) {
     const text = cells[column];
     if (!text || statuses?.has(knownStatusKey('lineStatus', text))) continue;
     const says = dateOf(readShipDate(text, row.order, until), kind, meaningOf(mapping, column));
@@ -80,8 +82,9 @@ function withLineStatus(
 }
 
 /** A column whose date means that the line was shipped is a line status: any text but a date has to be understood. */
-function withShipDateAsStatus({ orderStatus, ...others }: OrderLine['fields']): OrderLine['fields'] {
-  if (!orderStatus) return others;
+function withShipDateAsStatus(fields: OrderLine['fields']): OrderLine['fields'] {
+  if (!fields.orderStatus) return fields;
+  const { orderStatus, ...others } = fields;
   return {
     ...others,
     lineStatus: others.lineStatus ? others.lineStatus + COLUMNS + orderStatus : orderStatus,
@@ -98,6 +101,7 @@ function dateColumns(
 }
 
 const NO_COLUMNS: ReadonlyMap<number, 'shipped' | 'maybe'> = new Map();
+const NO_COLUMN: readonly number[] = [];
 
 function meaningOf({ ship_dates = [] }: Mapping, column: number): 'shipped' | 'planned' | undefined {
   return ship_dates.find((one) => one.column === column)?.meaning;

@@ -33,9 +33,10 @@ interface OfRow {
  */
 export function withoutPaidCells(row: OfRow): { fields: OrderLine['fields']; unsure: number[] } {
   const { mapping, fields, cells, statuses } = row;
-  const { paymentStatus, ...others } = fields;
+  const { paymentStatus } = fields;
   const unsure: number[] = [];
   if (!paymentStatus || !/\d/.test(paymentStatus)) return { fields, unsure };
+  const { paymentStatus: _, ...others } = fields;
   const words = paymentStatus.split(COLUMNS);
   const left = words.filter((word) => {
     if (statuses?.has(knownStatusKey('paymentStatus', word))) return true;

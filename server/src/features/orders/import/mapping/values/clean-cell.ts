@@ -50,8 +50,15 @@ function isPlainEnd(cell: string, at: number): boolean {
 }
 
 function isEmpty(text: string, emptyMarks: readonly string[]): boolean {
-  if (text.length <= LONGEST_EMPTY && EMPTY.has(text.toLowerCase())) return true;
-  return (text.startsWith('0000') && NO_DATE.test(text)) || emptyMarks.includes(text);
+  const first = text.charCodeAt(0);
+  const isFigure = first >= 0x30 && first <= 0x39;
+  if (isFigure ? first === 0x30 && NO_DATE.test(text) : text.length <= LONGEST_EMPTY && isMark(text))
+    return true;
+  return emptyMarks.length > 0 && emptyMarks.includes(text);
+}
+
+function isMark(text: string): boolean {
+  return EMPTY.has(text.toLowerCase());
 }
 
 /**
