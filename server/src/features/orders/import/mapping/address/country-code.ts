@@ -1,4 +1,5 @@
 import { lazy } from '../../../../../platform/cache/lazy.ts';
+import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
 import { foldLetters } from '../headers/normalise-header.ts';
 
 /** Names that people and systems write but no ISO list has. */
@@ -62,18 +63,7 @@ const OTHER_COUNTRY = /democratic|american|northern|southern|british|english|dut
  * ISO 3166-1 alpha-2 of a code or a name, also `US-美国`, `美国(US)` and `Korea, Republic of`; null = none known, or more than one
  * is meant.
  */
-export function countryCode(text: string): string | null {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const code = codeOf(text);
-  // Only what is a country: anything else may be a person's.
-  if (code !== null && known.size < MAX_KNOWN) known.set(text, code);
-  return code;
-}
-
-const MAX_KNOWN = 1000;
-/** By the texts of files, which name few countries in many rows. */
-const known = new Map<string, string>();
+export const countryCode = rememberTexts(codeOf);
 
 function codeOf(text: string): string | null {
   const plain = text
