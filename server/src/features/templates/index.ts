@@ -1,4 +1,5 @@
 /** Products that can be printed on. */
+export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export {
   findOwnedTemplate,

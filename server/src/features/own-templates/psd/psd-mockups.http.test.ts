@@ -7,11 +7,13 @@ import { composePsd, readPsd } from '@diy/psd';
 import { buildMockupPsd, buildPsd, cloth, paintLayer, placedLayer } from '@diy/psd/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
+import { checkObjects } from '../../../platform/storage/check-objects.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildImage } from '../../../testing/build-image.ts';
 import { ownTemplateSettings } from '../../../testing/build-own-template.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
+import { ownTemplateObjects } from '../own-template-objects.queries.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -175,4 +177,20 @@ describe('what is refused', () => {
     const response = await app.send(saveOwnTemplate, { settings: settingsOf(image, 'any') }, by());
     expect(response.json()).toMatchObject({ error: 'own-templates.psd-not-read' });
   });
+});
+
+it('all files of mockups are named by rows, and a lost one is found', async () => {
+  const image = await upload(buildMockupPsd(size, [shade()]));
+  await read(image.id);
+  const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
+  const settings = settingsOf(image, surfaces[0]!.key, { sku: 'PSD-9', width_mm: 300, height_mm: 250 });
+  await app.ask(saveOwnTemplate, { settings }, by());
+  await app.runJobs();
+  const figures = async () => (await checkObjects(app.services, [ownTemplateObjects])).families[0]!;
+  const before = await figures();
+  expect(before.objects).toBeGreaterThan(0);
+  expect([before.named, before.missing]).toEqual([before.objects, []]);
+  const lost = `${new URL(surfaces[0]!.mockup!.base_url).pathname.replace(/^.*\/(?=pub\/)/, '')}/base.webp`;
+  await app.services.storage.delete(lost);
+  expect(await figures()).toMatchObject({ objects: before.objects - 1, missing: [lost] });
 });

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Places of file names in a mockup's asset. */
+const FILES = [
+  '$.base',
+  '$.maps',
+  '$.surfaces[*].uv',
+  '$.surfaces[*].coverage',
+  '$.surfaces[*].response.greys[*]',
+  '$.surfaces[*].response.ground',
+];
+
+/**
+ * Storage keys of all files of stored mockups.
+ * @param mockups a query of the column `mockup`: stored mockups, as jsonb
+ */
+export function keysOfMockups(mockups: RawBuilder<unknown>): RawBuilder<{ key: string }> {
+  return sql`
+    select (mockup ->> 'prefix') || '/' || (file #>> '{}') as key
+    from (${mockups}) named
+    cross join unnest(${FILES}::jsonpath[]) place
+    cross join lateral jsonb_path_query(mockup -> 'asset', place) file`;
+}
+
+/** All mockups of template versions. */
+export const mockupsOfTemplates: RawBuilder<unknown> = sql`
+  select mockup from template_versions cross join lateral jsonb_array_elements(mockups) mockup`;
