@@ -13,10 +13,10 @@ import { checkExportsOf } from './checks/check-exports.mjs';
 import { findDeadUrls, findWrongRoots } from './checks/check-file-urls.mjs';
 import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
-import { checkModuleStateOf } from './checks/check-module-state.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
+import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

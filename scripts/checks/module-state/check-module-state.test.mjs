@@ -50,6 +50,7 @@ describe('findModuleState', () => {
     ],
     ['a comparison', "const own = { at: 0 };\nexport const f = () => own.at === 0 || own['at'] <= 1;"],
     ['a parameter of the same name', "const rows = ['a'];\nexport function f(rows) {\n  rows.push('b');\n}"],
+    ['a context of components', 'export const Shown = createContext<string | null>(null);'],
     ['words in a comment', '/*\nlet count = 0;\n*/\n// let other = 0;'],
   ])('leaves %s', (_, text) => expect(findModuleState(FILE, text)).toEqual([]));
 
@@ -57,9 +58,15 @@ describe('findModuleState', () => {
     'server/src/features/a.test.ts',
     'server/src/testing/a.ts',
     'server/src/features/a/testing/b.ts',
-    'web/src/a.ts',
+    'web/src/testing/a.tsx',
+    'bench/a.ts',
   ])('leaves %s', (path) => expect(findModuleState(path, 'let count = 0;')).toEqual([]));
 });
+
+it.each(['web/src/features/a.tsx', 'design/src/a.ts', 'patterns/src/a.ts', 'psd/src/a.ts'])(
+  'finds it in %s',
+  (path) => expect(findModuleState(path, 'let count = 0;')).toEqual(['count']),
+);
 
 describe('checkModuleStateOf', () => {
   const check = (exceptions) => checkModuleStateOf('', [FILE], exceptions, () => 'let count = 0;');
@@ -67,6 +74,13 @@ describe('checkModuleStateOf', () => {
   it('reports what has no exception', () => {
     expect(check({})).toEqual([expect.stringContaining('a.ts: count keeps state')]);
     expect(check({ [FILE]: { count: 'why' } })).toEqual([]);
+  });
+
+  it('excuses a whole file', () => {
+    expect(check({ [FILE]: { '*': 'why' } })).toEqual([]);
+    expect(check({ [FILE]: { count: 'why', '*': 'why' } })).toEqual([
+      expect.stringContaining('the exception for *'),
+    ]);
   });
 
   it('reports an exception that excuses nothing', () => {

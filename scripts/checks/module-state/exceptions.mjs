@@ -1,0 +1,171 @@
+const PROGRAM = 'the whole program of a worker';
+
+/**
+ * What modules keep between calls all the same, by file and name, with the reason; `*` excuses a whole file.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const MODULE_STATE_EXCEPTIONS = {
+  'server/src/platform/jobs/job-type.ts': {
+    declared:
+      'filled while files are loaded, read once at the start: a job without a handler stops the program',
+  },
+  'server/src/platform/process/limited-child.ts': {
+    children: 'the child processes of this process, killed when it stops',
+    isStopping: 'the process stops only once',
+  },
+  'server/src/platform/process/collect-garbage.ts': {
+    uncollected: 'counts garbage in the heap of this thread, of which there is one',
+  },
+  'server/src/platform/spreadsheets/cell-names.ts': {
+    COLUMN_NAMES: 'the names A, B … by their number, always the same',
+  },
+  'server/src/features/orders/import/reading/table-worker.ts': {
+    open: 'the whole program of a child process, which reads one file',
+    sent: 'the whole program of a child process, which reads one file',
+    wake: 'the whole program of a child process, which reads one file',
+  },
+  'server/src/features/orders/import/mapping/headers/normalise-header.ts': {
+    listedKeys: 'keys of the headers in our own lists, always the same',
+  },
+  'server/src/features/orders/import/mapping/values/time-zones.ts': {
+    formats: 'clocks of the world, always the same',
+    known: 'clocks of the world, always the same',
+  },
+  'server/src/features/orders/import/mapping/values/parse-moment.ts': {
+    byRule: 'one pure reader for each order of day and month and each zone',
+  },
+  'server/src/features/orders/import/mapping/values/damaged-fields.ts': {
+    ofVariations: 'results of a pure function for texts that name nobody',
+  },
+  'server/src/features/rendering/print/print-kernel.ts': {
+    free: 'scratch memory of the compiled checks, whose content is undefined between two uses',
+  },
+  'server/src/features/rendering/pool/drawing-thread.ts': {
+    renderer: 'the whole program of a thread that draws',
+  },
+  'server/src/features/rendering/pool/composing-thread.ts': {
+    composer: 'the whole program of the thread that composes',
+  },
+
+  // Programs of workers: one file, started once in its worker, with nothing else around it.
+  'web/src/features/designer/mockup/worker/mockup-worker.ts': { '*': PROGRAM },
+  'web/src/features/own-templates/preview-worker.ts': { '*': PROGRAM },
+  'web/src/features/own-templates/psd/psd-preview-worker.ts': { '*': PROGRAM },
+  'web/src/features/templates/colour-worker.ts': { '*': PROGRAM },
+  'web/src/shared/uploads/hash-worker.ts': { '*': PROGRAM },
+  'web/src/app/main.tsx': { '*': 'the application starts here, once' },
+
+  // The browser or the tab has one of each.
+  'web/src/app/layout/commands/open-overlays.ts': {
+    palette: 'whether the one command palette is open',
+    shortcutsSheet: 'whether the one list of shortcuts is open',
+  },
+  'web/src/lib/notifications.ts': {
+    outlet: 'the one place that shows notifications, loaded later than the first of them',
+    waiting: 'notifications that came before that place was loaded',
+    isWanted: 'whether that place has to be loaded',
+    wantListeners: 'the layout that loads it',
+  },
+  'web/src/lib/theme-choice.ts': {
+    changes: 'local storage, which holds the choice, does not tell its own tab',
+  },
+  'web/src/shared/session/session.ts': {
+    changes: 'local storage, which holds the session, does not tell its own tab',
+    shownId: 'the account that this tab shows',
+    onSignedOut: 'set once by the application',
+    cached: 'the parsed user of local storage, with the text it was parsed from',
+  },
+  'web/src/shared/operations/auto-download.ts': {
+    awaited: 'operations whose file the person in this tab awaits',
+  },
+  'web/src/shared/operations/client-tasks.ts': { tasks: 'the tasks of this tab, which its one tray shows' },
+  'web/src/shared/operations/started-in-this-tab.ts': { begun: 'operations that this tab began' },
+  'web/src/shared/uploads/hash-file.ts': {
+    worker: 'the one worker of this tab that hashes files, started by the first file',
+    lastId: 'numbers the files sent to that worker',
+    waiting: 'files whose hash that worker has not sent back',
+  },
+  'web/src/shared/uploads/upload-ticket.ts': {
+    ticket: 'the ticket for uploads, shared by all uploads of this tab until it expires',
+    ticketEnds: 'when that ticket expires',
+  },
+  'web/src/shared/uploads/upload-to-library.ts': {
+    stored: 'by file, for a retry: what of it the store has already',
+  },
+  'web/src/features/uploads/accept-files.ts': {
+    lastReading: 'dropped folders are read one after another in this tab',
+  },
+  'web/src/features/uploads/upload-dialog-state.ts': { state: 'the one upload dialog of the tab' },
+  'web/src/features/uploads/uploads.ts': {
+    arrivals: 'the one upload queue of the tab, which goes on while pages change',
+    uploads: 'the one upload queue of the tab, which goes on while pages change',
+  },
+  'web/src/features/images/library/image-drag.ts': {
+    dragged: 'the browser has one drag at a time and hides its content until the drop',
+  },
+  'web/src/features/designer/actions/clipboard.ts': {
+    fallback: 'what was copied where storage is full; a clipboard belongs to the tab, not to one designer',
+    pastes: 'how often the content of the clipboard was pasted',
+  },
+  'web/src/features/designer/actions/use-add-files.ts': {
+    uploads: 'uploads go on when the designer is left',
+  },
+  'web/src/features/designer/saving/open-pages.ts': {
+    own: 'names of locks of the browser that this tab holds',
+  },
+
+  // Caches of files that never change, shared by everything in the tab.
+  'web/src/features/batches/drawing/load-picture.ts': {
+    pictures: 'decoded pictures by address, whose content never changes',
+  },
+  'web/src/features/designer/assets/fonts/font-library.ts': {
+    fontLibrary: 'parsed fonts: a font is large and the same for every design',
+  },
+  'web/src/lib/query-client.ts': { cameAhead: 'queries whose data was preloaded, by the query' },
+
+  // Counters that only make numbers unique.
+  'web/src/features/designer/drawing/fine-stage.ts': {
+    lastRequest: 'numbers requests to the worker that all stages share',
+  },
+  'web/src/features/designer/inspector/text/text-content-field.tsx': {
+    visits: 'numbers visits to the field, each one step of the history',
+  },
+
+  // Results of pure functions, remembered for the objects or texts that they were made of.
+  'web/src/features/designer/session/active-surface.ts': {
+    areas: 'print areas by surface and size: components compare them by identity',
+    shown: 'areas to show, by print area: components compare them by identity',
+  },
+  'web/src/features/orders/import/read-as-options.ts': {
+    made: 'names of zones and currencies by language, always the same',
+  },
+  'design/src/codes/encode-code.ts': { known: 'symbols by value and kind, the newest only' },
+  'design/src/layers/code/lay-out-code.ts': { known: 'layouts by layer, which never changes' },
+  'design/src/painting/text/draw-text.ts': {
+    layouts: 'layouts by text layer, which never changes, and font',
+  },
+  'design/src/preflight/ink/layer-ink.ts': { forms: 'by input of one preflight' },
+  'design/src/preflight/ink/picture-ink.ts': { shown: 'by image layer, which never changes' },
+  'design/src/preflight/ink/solid-layers.ts': { found: 'by surface of one preflight' },
+  'design/src/preflight/outline-fit.ts': {
+    known: 'by surface of one preflight',
+    cores: 'by outline, which never changes',
+  },
+  'design/src/preflight/print-region.ts': {
+    known: 'by surface of a template, which never changes, and size',
+  },
+  'design/src/text/layer-faces.ts': {
+    found: 'by text with its fonts',
+    joined: 'by font, which never changes',
+  },
+  'design/src/text/breaking/thai-words.ts': {
+    words: 'the word list of the runtime, loaded when the first Thai text comes',
+  },
+  'design/src/mockup/compose/sampler.ts': {
+    compiled: 'the compiled loop, the same for every mockup',
+    kept: 'its memory, whose content means nothing between two mockups',
+  },
+  'patterns/src/words/read-words.ts': {
+    known: 'the table of all known words, built when the first words come',
+  },
+};
