@@ -3,6 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import {
+  onScreen,
+  openDesign,
+  pictureLayer,
+  type SavedLayer,
+  saveLayers,
+  squareLayer,
+} from '../support/browser/designer-page.ts';
 import { openWindow, showFailure } from '../support/browser/seller-window.ts';
 import { findUnnamed } from '../support/browser/unnamed-controls.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
@@ -13,11 +21,6 @@ let browser: Browser;
 let page: Page;
 let api: Api;
 let problems: string[];
-
-interface Template {
-  id: string;
-  definition: { surfaces: { id: string }[]; colours: { id: string }[]; sizes: { id: string }[] };
-}
 
 beforeAll(async () => {
   system = await startSystem();
@@ -36,7 +39,7 @@ beforeEach(({ onTestFailed }) => {
 });
 
 it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', async () => {
-  await open(await save('帆布画', [shape('a', 100, 100)]));
+  await open([squareLayer('a', 100, 100)]);
   const { x, y } = await centreOf('a');
   await page.mouse.click(x, y);
   const before = await number('inspector-x');
@@ -87,9 +90,7 @@ it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', a
 });
 
 it('reads units, keeps ratios, and means by X what the ruler shows', async () => {
-  await open(
-    await save('帆布画', [{ ...shape('a', 100, 100), rotationDeg: -90, widthMm: 40, heightMm: 20 }]),
-  );
+  await open([{ ...squareLayer('a', 100, 100), rotationDeg: -90, widthMm: 40, heightMm: 20 }]);
   const at = await centreOf('a');
   await page.mouse.click(at.x, at.y);
   // Turned by a quarter it is seen 20 wide and 40 high.
@@ -120,11 +121,11 @@ it('reaches no limit in silence', async () => {
   const many = Array.from({ length: 200 }, (_, index) =>
     // The first is large enough to be taken hold of between its handles.
     index === 0
-      ? shape('s0', 420, 330, 70)
-      : shape(`s${index}`, 20 + (index % 20) * 20, 20 + Math.floor(index / 20) * 25, 8),
+      ? squareLayer('s0', 420, 330, 70)
+      : squareLayer(`s${index}`, 20 + (index % 20) * 20, 20 + Math.floor(index / 20) * 25, 8),
   );
-  await open(await save('帆布画', many));
-  const at = await centreOf('s0', many);
+  await open(many);
+  const at = await centreOf('s0');
   await page.mouse.click(at.x, at.y);
   await page.keyboard.press('Control+d');
   await waitToHear('这一面已满');
@@ -132,7 +133,7 @@ it('reaches no limit in silence', async () => {
 });
 
 it('cuts nothing that is pasted without a word, and fits it to the print area', async () => {
-  await open(await save('帆布画', [shape('a', 100, 100)]));
+  await open([squareLayer('a', 100, 100)]);
   await pasteWords('海边的夏天。'.repeat(150));
   await waitFor('all words to be there', 60_000, async () => (await wordsLength()) === 900);
   await waitFor(
@@ -146,8 +147,8 @@ it('cuts nothing that is pasted without a word, and fits it to the print area', 
 });
 
 it('walks the layers by Tab and announces them', async () => {
-  const layers = [shape('a', 100, 100, 60), shape('b', 100, 100, 40)];
-  await open(await save('帆布画', layers));
+  const layers = [squareLayer('a', 100, 100, 60), squareLayer('b', 100, 100, 40)];
+  await open(layers);
   const news = page.getByTestId('selection-news');
   const stage = page.getByTestId('designer-stage');
   await stage.focus();
@@ -161,7 +162,7 @@ it('walks the layers by Tab and announces them', async () => {
 });
 
 it('names every control of the designer', async () => {
-  await open(await save('帆布画', [shape('a', 100, 100), { ...shape('star', 200, 100), shape: 'star' }]));
+  await open([squareLayer('a', 100, 100), { ...squareLayer('star', 200, 100), shape: 'star' }]);
   await pasteWords('海边');
   await page.getByTestId('inspector-text').waitFor();
   expect(await findUnnamed(page)).toEqual([]);
@@ -182,22 +183,11 @@ it('names every control of the designer', async () => {
   expect(await findUnnamed(page)).toEqual([]);
 });
 
-it('counts a picture that was pushed over an edge, and mends it', async () => {
+it('counts a picture that was pushed over an edge, and fixes it', async () => {
   const imageId = await api.uploadImage('海边.jpg', await makePhoto(1500, 1000, 3), 'image/jpeg');
-  const picture = {
-    ...shape('p', 337.5, 188),
-    kind: 'image',
-    widthMm: 375,
-    heightMm: 250,
-    imageId,
-    sourceWidthPx: 1500,
-    sourceHeightPx: 1000,
-    crop: { x: 0, y: 0, width: 1, height: 1 },
-    flipX: false,
-    flipY: false,
-  };
-  for (const key of ['shape', 'fill', 'stroke', 'cornerRadiusMm', 'points']) delete (picture as never)[key];
-  await open(await save('帆布画', [picture]));
+  const place = { xMm: 337.5, yMm: 188, widthMm: 375, heightMm: 250 };
+  const picture = pictureLayer('p', imageId, place, { sourceWidthPx: 1500, sourceHeightPx: 1000 });
+  await open([picture]);
   const chip = page.getByTestId('preflight-chip');
   await waitFor('warnings', 60_000, async () => /提醒/.test((await chip.textContent()) ?? ''));
   await chip.click();
@@ -212,53 +202,12 @@ it('counts a picture that was pushed over an edge, and mends it', async () => {
   );
 });
 
-function shape(id: string, xMm: number, yMm: number, sideMm = 20) {
-  return {
-    ...{ id, name: id, kind: 'shape', shape: 'rect', xMm, yMm, widthMm: sideMm, heightMm: sideMm },
-    ...{ rotationDeg: 0, opacity: 1, blend: 'normal', locked: false, hidden: false },
-    ...{ fill: '#D9442B', stroke: null, cornerRadiusMm: 0, points: 5 },
-  };
-}
+let shown: readonly SavedLayer[] = [];
 
-/** A layer as the API takes it. */
-interface Layer {
-  id: string;
-  xMm: number;
-  yMm: number;
-  [field: string]: unknown;
-}
-
-let shown: Layer[] = [];
-
-/** Saves a design of one template with these layers on its first surface; returns its id. */
-async function save(search: string, layers: readonly Layer[]): Promise<string> {
-  shown = [...layers];
-  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: search });
-  const found = list[0]!;
-  const { id, definition } = await api.get<Template>('/saas/diy/template/item', { id: found.id });
-  const [surface] = definition.surfaces;
-  const design = {
-    format: 4,
-    colourId: definition.colours[0]!.id,
-    sizeId: definition.sizes[0]!.id,
-    print: { bleed: false },
-    surfaces: definition.surfaces.map((one) => ({
-      surfaceId: one.id,
-      layers: one === surface ? layers : [],
-    })),
-  };
-  const saved = await api.post<{ id: string }>('/saas/diy/user/save/save', {
-    template_id: id,
-    name: search,
-    design,
-  });
-  return saved.id;
-}
-
-async function open(id: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`${system.url}/auth/diy?id=${id}`);
-  await page.getByTestId('designer-stage').waitFor();
+/** Opens a new design with these layers on its first surface, and hears from then on what the page says. */
+async function open(layers: readonly SavedLayer[]): Promise<void> {
+  shown = layers;
+  await openDesign(page, system.url, await saveLayers(api, '帆布画', layers));
   await page.evaluate(() => {
     const heard = window as unknown as Heard;
     heard.heard = '';
@@ -271,35 +220,17 @@ async function open(id: string): Promise<void> {
     const options = { childList: true, subtree: true, characterData: true };
     new MutationObserver(note).observe(document.body, options);
   });
-  await page.locator('[data-testid="stage-artwork"][data-view]').waitFor();
-  await waitFor('the first look to be there', 30_000, async () => {
-    const one = await page.getByTestId('stage-artwork').getAttribute('data-view');
-    await page.waitForTimeout(400);
-    return one === (await page.getByTestId('stage-artwork').getAttribute('data-view'));
-  });
 }
 
 /** Where the middle of a layer is on the screen: as the inspector has it when it is selected, else as it was saved. */
-async function centreOf(id: string, layers = shown): Promise<{ x: number; y: number }> {
-  const stage = (await page.getByTestId('designer-stage').boundingBox())!;
-  const view = JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view')) ?? '{}') as {
-    pxPerMm: number;
-    left: number;
-    top: number;
-  };
-  const ratio = await page.evaluate(() => window.devicePixelRatio);
-  const layer = layers.find((one) => one.id === id)!;
-  let { xMm, yMm } = layer;
-  if ((await page.getByTestId('inspector-x').count()) > 0 && layers.length === 1) {
-    const [left, top, width, height] = await Promise.all(
-      ['inspector-x', 'inspector-y', 'inspector-width', 'inspector-height'].map(number),
-    );
-    [xMm, yMm] = [left! + width! / 2, top! + height! / 2];
-  }
-  return {
-    x: stage.x + (view.left + xMm * view.pxPerMm) / ratio,
-    y: stage.y + (view.top + yMm * view.pxPerMm) / ratio,
-  };
+async function centreOf(id: string): Promise<{ x: number; y: number }> {
+  const { xMm, yMm } = shown.find((one) => one.id === id)!;
+  if (shown.length > 1 || (await page.getByTestId('inspector-x').count()) === 0)
+    return onScreen(page, xMm, yMm);
+  const [left, top, width, height] = await Promise.all(
+    ['inspector-x', 'inspector-y', 'inspector-width', 'inspector-height'].map(number),
+  );
+  return onScreen(page, left! + width! / 2, top! + height! / 2);
 }
 
 const wordsLength = async () => (await page.getByTestId('inspector-text').inputValue()).length;

@@ -1,8 +1,8 @@
 import type { PsdSurface } from '@diy/contract/own-templates';
-import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
+import { PreviewFrame } from '../preview-frame.tsx';
 import type { PreviewArtwork } from '../preview-protocol.ts';
 import type { FromPsdPreview, ToPsdPreview } from './psd-preview-worker.ts';
 
@@ -18,25 +18,15 @@ export function PsdPreview({ surface }: { surface: PsdSurface }) {
   const [artwork, setArtwork] = useState<PreviewArtwork>('grid');
   const { isReady, hasFailed } = usePsdPreview(canvas, surface, artwork);
   return (
-    <div className={styles.preview}>
-      <figure className={styles.psdPreview} aria-label={t('preview')}>
-        <canvas ref={canvas} data-testid="psd-preview" data-ready={isReady} />
-        {hasFailed ? (
-          <p className={styles.fault} role="alert">
-            {t('psd.noPreview')}
-          </p>
-        ) : null}
-      </figure>
-      <Segmented
-        block
-        value={artwork}
-        options={(['grid', 'colour', 'none'] as const).map((value) => ({
-          value,
-          label: t(`artwork.${value}`),
-        }))}
-        onChange={setArtwork}
-      />
-    </div>
+    <PreviewFrame
+      canvas={canvas}
+      testId="psd-preview"
+      figureClass={styles.psdPreview}
+      isReady={isReady}
+      fault={hasFailed ? t('psd.noPreview') : null}
+      artwork={artwork}
+      onArtwork={setArtwork}
+    />
   );
 }
 
