@@ -49,7 +49,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** So many lanes at once for the given time. */
+/** Lets that many lanes work at once for the given time. */
 async function measure(side: Side, one: Case, until: Until, lanes: number): Promise<Measured> {
   const kept = keep && until === 'jpeg' ? join(keep, `${one.product}-${side.name.slice(0, 5)}.jpg`) : '';
   const before = usageOf(side.pids()).cpuMs;

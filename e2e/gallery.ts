@@ -17,7 +17,7 @@ const HEIGHT = WIDTH < 500 ? 844 : 900;
 /** Down to the end of the page, not only what a window shows. */
 const IS_WHOLE = process.argv.includes('--whole');
 const ONLY = option('pages', '').split(',').filter(Boolean);
-/** Of one picture on a contact sheet. */
+/** Width of one picture on a contact sheet. */
 const SMALL_PX = WIDTH < 500 ? 195 : 480;
 const COLUMNS = WIDTH < 500 ? 8 : 4;
 const GAP_PX = 8;

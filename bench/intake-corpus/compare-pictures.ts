@@ -8,13 +8,13 @@ const MAX_SIDE = 1024;
 const CELL = 16;
 const [BLACK, WHITE] = [0, 255];
 const GROUNDS = [BLACK, WHITE] as const;
-/** Most programs show pages on white paper, whereas ours stay seen through where nothing is painted. */
+/** The most programs show pages on white paper, whereas ours stay seen through where nothing is painted. */
 export const PAPER = [WHITE] as const;
 
 /** How far two pictures are apart, of 255, on the ground on which it is more. */
 export interface Difference {
   mean: number;
-  /** Of the worst square of 16 px. */
+  /** Difference of the worst square of 16 px. */
   worst: number;
   /** Sides of the second one, where they are others; null where they are the same. */
   size: string | null;

@@ -25,7 +25,7 @@ const FORMS = [
 interface Tally {
   right: number;
   asked: number;
-  /** Of them those that were read right. */
+  /** How many of those that were asked about had been read right. */
   needless: number;
   wrong: number;
   examples: string[];

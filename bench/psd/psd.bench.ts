@@ -7,7 +7,7 @@ import { printTable } from '../support/figures.ts';
 import { compareMerged, hasMergedPicture, type MergedDifference } from './compare-merged.ts';
 import { findPsds } from './find-psds.ts';
 
-/** Of 255: what is at most this far on average, and at 99 of 100 pixels, is right. */
+/** Largest differences (of 255) of a right picture: on average, and at 99 of 100 pixels. */
 const [MAX_MEAN, MAX_P99] = [1, 8];
 const VERDICTS = ['right', 'different', 'refused', 'unproven', 'flat', 'crashed'] as const;
 type Verdict = (typeof VERDICTS)[number];

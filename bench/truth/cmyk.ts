@@ -31,7 +31,7 @@ export interface TruthTable {
 const MEAN_LIMIT = 1;
 const MAX_LIMIT = 3;
 const CPU_LIMIT_SECONDS = 1;
-/** Of 16 megapixels. */
+/** Side of a print of 16 megapixels. */
 const SIDE_PX = 4000;
 const DPI = 300;
 

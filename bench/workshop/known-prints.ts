@@ -55,7 +55,7 @@ interface ShownPart {
   mockup: string;
   prepared: PreparedMockup;
   surfaceId: string;
-  /** Of the pixels that show the print, those of the nearest one where a mockup shows several. */
+  /** The pixels that show the print; where a mockup shows several prints, those of the nearest. */
   seen: Seen;
   colours: string[];
   /** What is seen of the print area, in mm. */
@@ -268,7 +268,7 @@ const placeAt = (shown: ShownPart, s: number, t: number): PhotoPoint =>
 /** How far around a print a person looks for the bare product, as shares of it. */
 const AROUND = 0.1;
 const LOOKED_AT = 12;
-/** Least of 255 that is called white, and how far around it has to be, as shares of the print. */
+/** The smallest of 255 that is called white, and how far around it has to be, as shares of the print. */
 const WHITE = 250;
 const WHITE_AROUND = 0.012;
 

@@ -15,7 +15,7 @@ import { printTable } from '../support/figures.ts';
 
 const BARS = { seconds: 20, bytes: 900_000_000 };
 const SAMPLE_MS = 20;
-/** Of /proc/PID/stat, on Linux everywhere. */
+/** Unit of the times in /proc/PID/stat, on Linux everywhere. */
 const TICKS_A_SECOND = 100;
 
 const across = (width: number, from: number, to: number) => ({

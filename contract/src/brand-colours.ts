@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, noInput } from './endpoint.ts';
 
-/** As many as a list of swatches can show. */
+/** The most brand colours of an account, as many as a list of swatches can show. */
 export const MAX_BRAND_COLOURS = 60;
 
 /** A colour of the account's own, as the designer offers it. */

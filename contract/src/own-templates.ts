@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { publicId } from './paging.ts';
 import { mockupItem } from './templates.ts';
 
-/** Most pixels of a print's longer side; larger ones cannot be drawn. */
+/** The most pixels of a print's longer side; larger ones cannot be drawn. */
 export const MAX_OWN_PRINT_PX = 16_000;
 
 /** A smart object of a Photoshop document: what is printed goes into it. */
@@ -78,7 +78,7 @@ export const getOwnTemplate = defineEndpoint({
 export const psdSurface = z.object({
   /** Names it in `psd.surface` of a template's settings. */
   key: z.string(),
-  /** Of its topmost layer. */
+  /** Name of its topmost layer. */
   name: z.string(),
   /** Size of its contents; the print must have the same proportions. Says nothing of millimetres. */
   width_px: z.number(),

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const [WIDTH, HEIGHT] = [900, 700];
-/** Of the smart object in the document; it is 1200 × 1000 pixels by itself. */
+/** Place of the smart object in the document; its own is 1200 × 1000 pixels. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [250, 150, 610, 450];
 
 type Colour = [number, number, number];

@@ -62,7 +62,7 @@ const IMAGE_ROOMS = [
   ['work'],
 ];
 
-/** Of the feature's own files these say what an image is, and how many there are and may be. */
+/** Files of the feature that say what an image is, and how many there are and may be. */
 const IMAGE_OWN = [
   'job-types',
   'image-notes',

@@ -9,6 +9,9 @@ const NAME =
 /** A tag of a doc comment with something before it on its line. */
 const RUNNING_TAG = /(?<=[^\s*/][^\S\n]+)@(?:param|returns?|throws)\b/g;
 
+/** A doc comment that begins in the middle of a sentence whose subject the reader has to guess. */
+const HEADLESS = /^\/\*\*\s+(?:\*\s+)?(?:Of|So (?:many|much|few|far)|As many as)\b/;
+
 /** Names that texts quote from elsewhere, each with its place. */
 const NAMES_OF_OTHERS = new Map([
   ['maxLimit', 'the specification'],
@@ -39,6 +42,17 @@ export function findRunningTags(text) {
 }
 
 /**
+ * Doc comments without a subject: “Of the mask.” before a width, “So many are shown.” before a limit.
+ * @param {string} text of a source file
+ * @returns {number[]} their lines, from 1
+ */
+export function findHeadless(text) {
+  return [...text.matchAll(COMMENT)]
+    .filter(([comment]) => HEADLESS.test(comment))
+    .map(({ index }) => lineAt(text, index));
+}
+
+/**
  * Names in backticks that stand in no program.
  * @param {string} text Markdown or comments
  * @param {ReadonlySet<string>} known
@@ -52,7 +66,7 @@ export function findUnknownNames(text, known) {
 }
 
 /**
- * Doc comments whose tags stand in the middle of a sentence; and names that a comment, a decision or a README quotes although
+ * Doc comments whose tags stand in the middle of a sentence or that have no subject; and names that a comment, a decision or a README quotes although
  * nothing is called so any more.
  * @param {string} root the project's folder with a slash
  * @param {string[]} tracked all files below it
@@ -80,6 +94,8 @@ export function checkCommentsOf(root, tracked, code) {
     texts.push([path, (text.match(COMMENT) ?? []).join('\n\n')]);
     for (const line of findRunningTags(text))
       problems.push(`${path}:${line}: a tag in the middle of a sentence; put it at the beginning of a line`);
+    for (const line of findHeadless(text))
+      problems.push(`${path}:${line}: a doc comment without a subject; begin with what it describes`);
   }
   const used = new Set();
   for (const [path, text] of texts) {

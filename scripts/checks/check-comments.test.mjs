@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRunningTags, findUnknownNames } from './check-comments.mjs';
+import { findHeadless, findRunningTags, findUnknownNames } from './check-comments.mjs';
 
 describe('findRunningTags', () => {
   it.each([
@@ -14,6 +14,17 @@ describe('findRunningTags', () => {
     ["const text = 'Says it. @param a what';", []],
     ['/** Writes to name@param.example. */', []],
   ])('%j', (text, lines) => expect(findRunningTags(text)).toEqual(lines));
+});
+
+describe('findHeadless', () => {
+  it.each([
+    ['/** Of the mask. */', [1]],
+    ['/**\n * So many are shown at once; the others\n * are counted.\n */', [1]],
+    ['const a = 1;\n/** As many as fit. */', [2]],
+    ['/** Width of the mask. */', []],
+    ['/** So that it fits. */', []],
+    ["const text = 'Of the mask.'; // Of the mask.", []],
+  ])('%j', (text, lines) => expect(findHeadless(text)).toEqual(lines));
 });
 
 describe('findUnknownNames', () => {

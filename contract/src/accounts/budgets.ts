@@ -27,7 +27,7 @@ export const budgetRow = z.object({
   used: z.number(),
   /** null = no limit. */
   most: z.number().nullable(),
-  /** Of `ai_money`: in which it is counted; otherwise empty. */
+  /** The currency of `ai_money`; empty for every other measure. */
   currency: z.string(),
 });
 export type BudgetRow = z.infer<typeof budgetRow>;

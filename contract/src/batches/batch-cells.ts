@@ -62,7 +62,7 @@ export const listBatchChanges = defineEndpoint({
     counts: batchCounts,
     state: batchState,
     cursor: z.string(),
-    /** More changes wait: ask again at once. */
+    /** True when further changes wait, so that the next call may follow at once. */
     more: z.boolean(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId, versionNumber } from '../paging.ts';
 
-/** Most findings one call accepts. */
+/** The most findings one call accepts. */
 export const MAX_ACCEPTED_AT_ONCE = 200;
 
 /** Preflight findings of a design's newest rendered version. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
 import { imageRow, MAX_UPLOAD_FILES } from './images.ts';
 
-/** Most designs that a response about use names; the others are counted. */
+/** The most designs that a response about use names; the others are counted. */
 export const MAX_NAMED_USES = 20;
 
 /** A saved design that uses an image. */
@@ -36,9 +36,9 @@ export const workshopOrigin = z.object({
   kind: z.literal('workshop'),
   /** It may be gone by now. */
   source_id: publicId,
-  /** As the source was called then. */
+  /** Name of the source at that time. */
   source_name: z.string(),
-  /** Of the recipe, or after its tools. */
+  /** The recipe's name, or the names of its tools. */
   title: z.string(),
   /** The tools with their settings, as they were. */
   steps: z.array(z.looseObject({ tool: z.string() })),
@@ -47,9 +47,9 @@ export type WorkshopOrigin = z.infer<typeof workshopOrigin>;
 
 /** An image with all that is known of it. */
 export const imageItem = imageRow.extend({
-  /** Of the original's bytes, in hexadecimal. */
+  /** SHA-256 of the original's bytes, in hexadecimal. */
   sha256: z.string(),
-  /** Of the original, for example `srgb`, `cmyk`, `gray`; null = not known. */
+  /** The original's colour space, for example `srgb`, `cmyk`, `gray`; null = not known. */
   colour_space: z.string().nullable(),
   /** Name of the embedded colour profile; null = none or not known. */
   profile: z.string().nullable(),
@@ -132,7 +132,7 @@ export const imageFacts = defineEndpoint({
         /** Share of them along a side that it has detail for; resolution counts no others. */
         detail: z.number(),
         has_alpha: z.boolean(),
-        /** So much between clear and solid that it is meant to be seen. */
+        /** Half-transparent parts are so large that they seem to be intended. */
         has_semi_transparency: z.boolean(),
         /** Data of its file is missing. */
         is_damaged: z.boolean(),

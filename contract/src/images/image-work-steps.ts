@@ -136,13 +136,13 @@ const STEP_SHAPES = {
     /** The ink stands for what is light, as white does on a dark shirt. */
     inverted: z.boolean().default(false),
   }),
-  /** More picture on each side, for bleed: mirrored at its edge, or the colour of its edge drawn out. */
+  /** Enlarges the picture on each side, for bleed: mirrored at its edge, or with the colour of its edge drawn out. */
   extend_edge: z.strictObject({
     tool: z.literal('extend_edge'),
     margin_px: marginPx.default(40),
     edge: z.enum(['mirror', 'stretch']).default('mirror'),
   }),
-  /** More pixels; the result counts as the resolution it was made of. */
+  /** Makes more pixels; the result still counts as the resolution it was made of. */
   enlarge: z.strictObject({
     tool: z.literal('enlarge'),
     /** Pixels that one becomes along a side. */

@@ -56,7 +56,7 @@ export const workItem = z.object({
   /** Null when the result has no place in its source, as a seamless one. */
   frame: workFrame.nullable(),
   mark: workMark,
-  /** Of a failed one: a stable id; else empty. */
+  /** Why a failed one failed, as a stable id; empty for all others. */
   error: z.string(),
   /** Why it failed, or why a result should be checked where it is not for its edges, in the reader's language; else empty. */
   msg: z.string(),

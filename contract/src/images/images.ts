@@ -91,7 +91,7 @@ export const listImages = defineEndpoint({
   }),
 });
 
-/** Most ids that one call returns for "select all that match". */
+/** The most ids that one call returns for "select all that match". */
 export const MAX_MATCHING_IDS = 10_000;
 
 export const listImageIds = defineEndpoint({

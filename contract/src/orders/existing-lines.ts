@@ -28,7 +28,7 @@ export const lineChange = z.object({
     z.object({
       /** `orderStatus`: the texts are `open`, `held`, `shipped` or `cancelled`. */
       field: orderField,
-      /** Of a personalised text: its name; else `''`. */
+      /** The name of a personalised text; `''` for every other field. */
       name: z.string(),
       before: z.string(),
       now: z.string(),
@@ -46,9 +46,9 @@ export const changeCounts = z.object({
   rows: z.number().int(),
   /** Nothing was chosen for them: the import's rule for lines that exist holds. */
   undecided: z.number().int(),
-  /** Their lines are updated, since that was chosen. */
+  /** Rows whose lines are updated, since that was chosen. */
   updates: z.number().int(),
-  /** Their lines are in production, shipped or cancelled and cannot be updated. */
+  /** Rows whose lines are in production, shipped or cancelled and cannot be updated. */
   refused: z.number().int(),
   /** Lines to be packed again if they are updated, since files of them were made. */
   reprints: z.number().int(),
@@ -58,7 +58,7 @@ export const changeCounts = z.object({
 export const rowPlace = {
   /** In the sheet, from 1. */
   row: z.number().int().min(1).max(200_000),
-  /** Of several items in the row's cell: which one, from 1. What belongs to the order is the whole row's all the same. */
+  /** Which of several items in the row's cell is meant, from 1. Fields of the order are those of the whole row all the same. */
   item: z.number().int().min(0).max(1000).default(0),
 };
 

@@ -107,7 +107,7 @@ export const countedProblem = z.object({
     z.object({
       value: z.string(),
       rows: z.number().int(),
-      /** Of a personalised text: its name. */
+      /** The name of a personalised text; missing for every other field. */
       name: z.string().optional(),
       /** Whether another text may replace it in all these rows: not where letters of several orders were lost. */
       for_all: z.boolean(),

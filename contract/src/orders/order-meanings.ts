@@ -10,7 +10,7 @@ export const statusField = z.enum(['orderStatus', 'lineStatus', 'paymentStatus',
 /** A field of designs whose values are listed: the choices are part of the question. */
 export const choiceQuestion = z.strictObject({
   name: z.string().min(1).max(80),
-  /** Their names, in any sequence. */
+  /** Names of all choices, in any sequence. */
   choices: z.array(z.string().min(1).max(80)).min(1).max(100),
 });
 

@@ -32,7 +32,7 @@ const address = z.strictObject({
 
 /** Something that the buyer wants printed. */
 const personalisedText = z.strictObject({
-  /** Of the layer that it goes to. */
+  /** Name of the layer that it goes to. */
   name: z.string().trim().min(1).max(60),
   /** The words, or the address (https://…) of a picture for a picture layer. Empty = the buyer gave none. */
   value: text(10_000),
@@ -53,10 +53,10 @@ const line = z.strictObject({
    * have numbered the lines again. Sent again it is the same line.
    */
   own_line: z.boolean().optional(),
-  /** As the marketplace writes it; or `design_id`, which names a design of the account. Exactly one of the two. */
+  /** SKU as the marketplace writes it; or `design_id`, which names a design of the account. Exactly one of the two. */
   sku: text(200).optional(),
   design_id: publicId.optional(),
-  /** As the marketplace writes it, such as `Black / XL`. */
+  /** Variation as the marketplace writes it, such as `Black / XL`. */
   variation: text(2000).optional(),
   /** Name, code or id of the product's colour and size. */
   colour: text(100).optional(),
@@ -64,7 +64,7 @@ const line = z.strictObject({
   quantity: z.number().int().min(1).max(100_000),
   unit_price: z.union([text(40), z.number().min(0).max(1e9)]).optional(),
   title: text(500).optional(),
-  /** Of the line alone; the order's counts too. */
+  /** Status of this line alone; the order's status counts as well. */
   status: text(200).optional(),
   /** Each name once. None = a line that exists keeps its words; a name with an empty value takes them away. */
   personalisation: z.array(personalisedText).max(MAX_LINE_PERSONALISATION).default([]),
@@ -75,7 +75,7 @@ const order = z.strictObject({
   /** Such as `etsy`; part of the order's identity, like the shop. */
   platform: text(60).optional(),
   shop: text(80).optional(),
-  /** As the marketplace words it; unknown words keep the lines until somebody says what they mean. None = to be produced. */
+  /** Status as the marketplace words it; unknown words keep the lines until somebody says what they mean. None = to be produced. */
   status: text(200).optional(),
   payment_status: text(200).optional(),
   after_sales_status: text(200).optional(),
@@ -137,7 +137,7 @@ export const programLineResult = z.object({
   held: z.boolean(),
   /** What keeps it, or should be looked at; `path` names the field of the call, `''` = the line as a whole. */
   problems: z.array(rowProblem.omit({ column: true }).extend({ path: z.string() })),
-  /** Of `kept` and `updated` the fields that differ from what is stored. */
+  /** For `kept` and `updated`: the fields that differ from what is stored. */
   differs: z.array(z.string()),
 });
 

@@ -62,7 +62,7 @@ export const reviewItem = orderRow.extend({
       value: z.string(),
       /** `none`: the design has no field of this name, so the line stops. */
       kind: z.enum(['text', 'picture', 'none']),
-      /** Of a field that takes one of several values; else empty. */
+      /** The values to choose from, for a field that takes one of several; else empty. */
       choices: z.array(z.string()),
     }),
   ),
@@ -73,12 +73,12 @@ export const reviewItem = orderRow.extend({
       name: z.string(),
       /** Data URL. */
       picture: z.string(),
-      /** Of the print file. */
+      /** Width of the print file. */
       width_px: z.number().int(),
       height_px: z.number().int(),
     }),
   ),
-  /** Of the product, `#RRGGBB`: what the print lies on. */
+  /** Colour of the product below the print, `#RRGGBB`. */
   colour_hex: z.string(),
   /** False if a finding cannot be accepted or the line cannot be composed; `problem` then says why. */
   can_accept: z.boolean(),

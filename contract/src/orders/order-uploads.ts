@@ -40,7 +40,7 @@ export const orderUpload = z.object({
   upload_id: publicId,
   file_name: z.string(),
   bytes: z.number().int(),
-  /** Of the file, in hexadecimal. */
+  /** SHA-256 of the file, in hexadecimal. */
   sha256: z.string(),
   /** `json`: customisations of an archive without a table; `program`: orders that a program brought. */
   kind: z.enum(['xlsx', 'xls', 'html', 'csv', 'json', 'program']),
@@ -269,7 +269,7 @@ export const checkOrders = defineEndpoint({
         word: z.string(),
         meaning: z.string(),
         rows: z.number().int(),
-        /** Of a choice: the question that was explained. */
+        /** For a choice: the question that was explained. */
         field: choiceQuestion.optional(),
       }),
     ),

@@ -255,7 +255,7 @@ export const checkOrderDesign = defineEndpoint({
   data: z.object({
     /** Lines that are not shipped or cancelled. */
     open: z.number().int(),
-    /** Of these, those that are still to be produced and keep an older version. */
+    /** How many of these are still to be produced and keep an older version. */
     outdated: z.number().int(),
     newest_version: z.number().int(),
     versions: z.array(z.object({ version: z.number().int(), lines: z.number().int() })),

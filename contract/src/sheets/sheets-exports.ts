@@ -87,7 +87,7 @@ export const checkDxmSheet = defineEndpoint({
     headers: words,
     /** The first rows as text. */
     sample: z.array(words),
-    /** Of an own sheet: words that match no colour or size, and the known colours and sizes. */
+    /** For an own sheet: its words that match no colour or size, and the known colours and sizes. */
     unmapped: z.object({ colours: words, sizes: words }),
     ours: z.object({ colours: z.array(ourWord), sizes: z.array(ourWord) }),
   }),

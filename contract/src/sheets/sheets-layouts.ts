@@ -59,7 +59,7 @@ export type SheetField = z.infer<typeof sheetField>;
 
 /** One column of a layout. */
 export const sheetColumn = z.object({
-  /** As in the file, line feeds included. */
+  /** Header as in the file, line feeds included. */
   header: z.string(),
   /** null = left as the file has it. */
   field: sheetField.nullable(),

@@ -14,7 +14,7 @@ const publicAddress = z
 export const sheetPresetSettings = z.strictObject({
   /** Shop as the ERP names it; also written where a layout asks for it. */
   shop: short(80).default(''),
-  /** Of the prices in the sheet. */
+  /** Currency of the prices in the sheet. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -46,7 +46,7 @@ export const sheetPresetSettings = z.strictObject({
   /** Titles from `{name} {title} {category} {material} {sku}`. */
   title_zh: short(300).default('{name} {title}'),
   title_en: short(300).default('{name} {title}'),
-  /** Of layouts with one title, and of colour and size names. */
+  /** Language of titles in layouts that have only one, and of the names of colours and sizes. */
   language: z.enum(['zh', 'en']).default('zh'),
   axis_colour: short(40).default('颜色'),
   axis_size: short(40).default('尺码'),

@@ -46,7 +46,7 @@ export type CodeProblem =
   | { readonly id: 'empty' }
   /** Characters that this kind has no bars for, each once. */
   | { readonly id: 'characters'; readonly characters: string }
-  /** So many digits are needed. */
+  /** The value has `length` digits, and this code needs `wanted`. */
   | { readonly id: 'length'; readonly length: number; readonly wanted: number }
   /** The last digit does not follow from the others. */
   | { readonly id: 'check-digit'; readonly digit: string; readonly wanted: string }

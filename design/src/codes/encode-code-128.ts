@@ -19,7 +19,7 @@ const TO_B = 100;
 const STOP = 106;
 const CHECK_MODULUS = 103;
 
-/** More would be a hundred centimetres of bars; GS1-128 ends at 48. */
+/** The longest value; a longer one would be a metre of bars. GS1-128 ends at 48. */
 const MAX_CODE_128 = 80;
 
 /** Code 128 of printable ASCII: set C for pairs of digits where it is shorter, set B for the rest. */

@@ -7,7 +7,7 @@ import { findGroupProblems, layerGroup } from './layer-group.ts';
 /** Version of the document's shape; raised together with a numbered migration. */
 export const DESIGN_FORMAT = 6;
 
-/** Most layers one surface may carry. */
+/** The most layers one surface may carry. */
 export const MAX_LAYERS = 200;
 
 /** What is drawn on one surface; the first layer lies at the bottom. */

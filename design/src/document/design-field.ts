@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hexColour } from '../layers/layer-base.ts';
 import { isUnseen } from './field-key.ts';
 
-/** Most fields of one design. */
+/** The most fields of one design. */
 export const MAX_FIELDS = 60;
 
 const id = z.string().min(1).max(40);
@@ -48,9 +48,9 @@ const textField = field.extend({
   kind: z.literal('text'),
   /** Fewest characters as a reader counts them (grapheme clusters, line breaks not counted); absent = 1. */
   minLength: z.number().int().min(1).max(5000).optional(),
-  /** Most characters, counted alike; absent = as many as the layer takes. */
+  /** The most characters, counted alike; absent = as many as the layer takes. */
   maxLength: z.number().int().min(1).max(5000).optional(),
-  /** Most lines; absent = any number. */
+  /** The most lines; absent = any number. */
   maxLines: z.number().int().min(1).max(100).optional(),
   /** Characters that may be used; absent = any that the font has. Line breaks are a matter of `maxLines`. */
   characters: z

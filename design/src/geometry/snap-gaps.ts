@@ -71,7 +71,7 @@ export function snapToGaps(
   return best;
 }
 
-/** Those with nothing between them: each with the one that ends last of all before it. */
+/** Pairs of spans with nothing between them: each span, and the one before it that ends last. */
 function neighbours(row: readonly Span[]): (readonly [Span, Span])[] {
   const pairs: (readonly [Span, Span])[] = [];
   let last: Span | undefined;

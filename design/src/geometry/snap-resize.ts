@@ -9,7 +9,7 @@ export interface SnapResizeInput extends SnapTargets, ResizeOptions {
   handle: ResizeHandle;
   /** How far the pointer has moved since, in surface mm. */
   delta: Point;
-  /** As for `snapMove`. */
+  /** Distance within which it snaps, as for `snapMove`. */
   thresholdMm: number;
 }
 

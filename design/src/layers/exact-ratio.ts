@@ -1,6 +1,6 @@
 import type { Layer } from './layer.ts';
 
-/** Most that rounding moves a side of a box, mm. */
+/** The most that rounding moves a side of a box, mm. */
 const ROUNDING_MM = 0.5e-4;
 
 /**

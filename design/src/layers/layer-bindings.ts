@@ -30,7 +30,7 @@ export type TextBindings = z.infer<typeof textBindings>;
 export const codeBindings = z.strictObject({
   /** What it encodes: a field of kind `text`, or `choice` with a text for each choice. */
   text: id.optional(),
-  /** Of its squares or bars: `colour`, or `choice` with a colour for each choice. */
+  /** Field that sets the colour of its squares or bars: a `colour`, or a `choice` with a colour for each choice. */
   colour: id.optional(),
   shownFor: shownFor.optional(),
 });

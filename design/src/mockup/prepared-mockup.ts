@@ -7,7 +7,7 @@ export interface MockupPictures {
   /** By surface id. */
   uv: Record<string, RgbaPicture>;
   coverage: Record<string, RgbaPicture>;
-  /** Of surfaces with a response only. */
+  /** Pictures of the surfaces that have a response. */
   responses?: Record<string, ResponsePictures>;
 }
 
@@ -58,7 +58,7 @@ export interface PreparedMockup {
   /** The product without artwork in the colour composed last. */
   colourCache: {
     hex: string;
-    /** Of its melange; 0 = one even colour. */
+    /** How strong its melange is; 0 = one even colour. */
     strength: number;
     /** Without the melange. */
     linear: Float32Array;

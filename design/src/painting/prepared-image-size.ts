@@ -3,7 +3,7 @@ import { type Scale, scaleOf } from './scale.ts';
 
 /** The size an image should be handed to drawing in. */
 export interface PreparedImageSize {
-  /** Of the whole source, crop not applied. */
+  /** Width of the whole source, crop not applied. */
   widthPx: number;
   heightPx: number;
   /** How often to halve the source with `halvePicture`; 0 = use it as it is. */

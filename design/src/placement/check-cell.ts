@@ -12,7 +12,7 @@ import type { TemplateDefinition } from '../template/template.ts';
 
 /** What the quality matrix shows of a cell. */
 export interface CellQuality {
-  /** Of the picture that has fewest pixels for its size; null = all are drawn from outlines. */
+  /** Effective dpi of the picture that has fewest pixels for its size; null = all are drawn from outlines. */
   dpi: number | null;
   /** The worst finding; null = none. */
   worst: Severity | null;

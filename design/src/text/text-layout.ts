@@ -42,7 +42,7 @@ export interface TextLine {
   /** The characters of this line. */
   text: string;
   xMm: number;
-  /** Of the baseline. */
+  /** Where the baseline is. */
   yMm: number;
   widthMm: number;
   glyphs: readonly PlacedGlyph[];

@@ -8,7 +8,7 @@ import { freePort, waitFor } from './start-system.ts';
 
 /** A PostgreSQL that is not the product's own: Debian's where it is installed, else the registry package's. */
 export interface OwnPostgres {
-  /** Of an empty database whose owner has no other rights. */
+  /** Address of an empty database whose owner has no other rights. */
   url: string;
   /** As `postgres --version` says it. */
   version: string;

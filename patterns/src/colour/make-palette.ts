@@ -6,7 +6,7 @@ import { colourDistance, hexToOklch, oklchToHex, shadeColour } from './oklch.ts'
 
 /** The colours of a picture. Every ink is clearly visible on the ground. */
 export interface Palette {
-  /** Of the named palette it comes from, otherwise empty. */
+  /** Id of the named palette it comes from, otherwise empty. */
   id: string;
   ground: string;
   /** Three to six, the most important first. */
@@ -28,7 +28,7 @@ export interface PaletteRequest {
   palette: NamedPalette | null;
   /** Single colours, the most important first. */
   colours: readonly string[];
-  /** Of source pictures; they win over everything. */
+  /** Colours of source pictures; they win over everything. */
   sourceColours: readonly string[];
   /** Asked for by words such as 深色 or 浅色. */
   ground: 'light' | 'dark' | null;

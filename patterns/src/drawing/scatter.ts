@@ -11,7 +11,7 @@ export interface ScatterRules {
   height: number;
   /** Radii tried from large to small, each with its share of the picture's area to fill. */
   sizes: readonly { radius: number; share: number }[];
-  /** Least distance between two rims, as a share of the radii; negative lets them overlap. */
+  /** The smallest distance between two rims, as a share of the radii; negative lets them overlap. */
   gap: number;
 }
 

@@ -3,7 +3,7 @@ import type { Sketch } from '../drawing/sketch.ts';
 import { createRowReader, type FieldGrid, sampleFields } from './field-grid.ts';
 import type { Field } from './periodic-noise.ts';
 
-/** Most samples of a field on the shorter side; values in between are interpolated. */
+/** The most samples of a field on the shorter side; values in between are interpolated. */
 const FINEST = 1000;
 const BAND_ROWS = 64;
 

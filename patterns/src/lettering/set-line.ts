@@ -4,7 +4,7 @@ import type { Pen } from '../drawing/sketch.ts';
 /** A line of words as outlines. Lengths are in ems: multiply by the size. */
 export interface SetLine {
   width: number;
-  /** Of the ink, from the baseline; `top` is negative. */
+  /** Top of the ink, from the baseline: negative. */
   top: number;
   bottom: number;
   glyphs: readonly { commands: readonly number[]; x: number; y: number; advance: number }[];

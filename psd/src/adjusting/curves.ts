@@ -38,7 +38,7 @@ function toTone(points: CurvesAdjustmentChannel | undefined): Tone {
   };
 }
 
-/** Of a spline that does not bend at its ends (any textbook: a tridiagonal system, solved forwards and backwards). */
+/** Second derivatives of a natural cubic spline (any textbook: a tridiagonal system, solved forwards and backwards). */
 function secondDerivatives(xs: number[], ys: number[]): number[] {
   const bends = xs.map(() => 0);
   const carried = xs.map(() => 0);

@@ -11,7 +11,7 @@ import { adjustPosterise, adjustThreshold } from './steps.ts';
 
 const invert = (value: number): number => 1 - value;
 
-/** Of documents in grey these do something that no formula here gives. */
+/** Adjustments that do something to documents in grey for which we have no formula. */
 const NOT_IN_GREY = new Set(['exposure', 'brightness/contrast', 'hue/saturation']);
 
 /** What an adjustment layer does to a colour, or in words why it is not known exactly. */

@@ -110,7 +110,7 @@ function cutOut({ u, v, share }: MeshRaster, { left, top, right, bottom }: Part,
   return { u: cut(u), v: cut(v), share: cut(share) };
 }
 
-/** As the maps hold them. */
+/** Linear colours in the 8-bit codes of the maps. */
 export const toCodes = (rgb: Float32Array): Uint8ClampedArray =>
   Uint8ClampedArray.from(rgb, (value) => value * 255);
 

@@ -66,7 +66,7 @@ export function reduceArea(source: Float32Array, part: Part, reduction: Reductio
 interface Span {
   /** Within the source. */
   first: number;
-  /** Of the pixels from there on; together 1. */
+  /** Weights of the pixels from there on; together 1. */
   weights: number[];
 }
 

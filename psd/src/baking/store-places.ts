@@ -53,7 +53,7 @@ function placesOf(
   return { ...size, u: extrapolatePlane(u, size.width), v: extrapolatePlane(v, size.width) };
 }
 
-/** As `unpackUv` of the design package reads what `packPlaces` of the server packs. */
+/** Reads places as `unpackUv` of the design package reads what `packPlaces` of the server packs. */
 function readPlaces(places: StoredPlaces, { width, height }: Reduction, share: Float32Array): MeshRaster {
   const columns = Array.from({ length: width }, (_, x) => between(x, places.width, width));
   const rows = Array.from({ length: height }, (_, y) => between(y, places.height, height));

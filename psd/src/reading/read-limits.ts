@@ -1,8 +1,8 @@
 /** How much of a document is read. */
 export interface ReadLimits {
-  /** Of the file. */
+  /** Largest file. */
   bytes: number;
-  /** Of the document. */
+  /** The most pixels of the document. */
   pixels: number;
   /** Bytes of all channels of all layers, decoded. */
   decodedBytes: number;

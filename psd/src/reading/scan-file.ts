@@ -11,7 +11,7 @@ export interface FileScan {
   width: number;
   height: number;
   depth: number;
-  /** As the file numbers it: 0 bitmap, 1 grey, 2 indexed, 3 RGB, 4 CMYK, 7 multichannel, 8 duotone, 9 Lab. */
+  /** Colour mode by the file's number: 0 bitmap, 1 grey, 2 indexed, 3 RGB, 4 CMYK, 7 multichannel, 8 duotone, 9 Lab. */
   mode: number;
   /** Reds, greens and blues of an indexed document. */
   palette: Uint8Array;

@@ -11,7 +11,7 @@ export interface SurfacePlace {
 
 /** Smart objects that show the same contents: what is put into one shows in all. */
 export interface PsdSurface {
-  /** Of the contents, within the file. */
+  /** Names the contents within the file. */
   key: string;
   /** Name of the topmost of its layers. */
   name: string;

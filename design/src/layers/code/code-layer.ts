@@ -12,9 +12,9 @@ export const codeLayer = layerBase.extend({
   value: z.string().max(MAX_TEXT),
   /** How much of a QR code may be damaged: about 7, 15, 25 or 30 %; without effect on barcodes. */
   level: z.enum(QR_LEVELS),
-  /** Of the squares or bars. */
+  /** Colour of the squares or bars. */
   colour: hexColour,
-  /** Of the box behind them; null = what lies below shows through. */
+  /** Colour of the box behind them; null = what lies below shows through. */
   ground: hexColour.nullable(),
   /** The line below the bars that people read, in this face; null = none. QR codes have none. */
   caption: z.strictObject({ fontId: z.string().min(1).max(80) }).nullable(),

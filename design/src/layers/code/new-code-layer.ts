@@ -15,7 +15,7 @@ export interface NewCodeLayer {
   areaHeightMm: number;
   /** The surface's print resolution: modules of a new code are whole pixels of the print. */
   resolutionDpi: number;
-  /** Of the layer's name; default Chinese. */
+  /** Language of the layer's name; default Chinese. */
   language?: NameLanguage;
 }
 

@@ -6,7 +6,7 @@ import { roundMm } from '../../geometry/round.ts';
 export const tileArrangement = z.enum(['grid', 'brick', 'half-drop', 'mirror']);
 export type TileArrangement = z.infer<typeof tileArrangement>;
 
-/** Most repeats one layer draws; smaller ones would be dust and take minutes. */
+/** The most repeats one layer draws; smaller ones would be dust and take minutes. */
 export const MAX_TILE_REPEATS = 10_000;
 
 /**

@@ -10,7 +10,7 @@ export interface NewImageLayer {
   imageId: string;
   /** File name or title in the library. */
   name: string;
-  /** Of the layer's name where the file has none; default Chinese. */
+  /** Language of the layer's name where the file has none; default Chinese. */
   language?: NameLanguage;
   /** Pixels of the source after its EXIF orientation. */
   widthPx: number;
@@ -22,7 +22,7 @@ export interface NewImageLayer {
   resolutionDpi: number;
 }
 
-/** Least share of the print area for a new picture, so that it can be seen and grabbed. */
+/** The smallest share of the print area for a new picture, so that it can be seen and grabbed. */
 const SMALLEST_SHARE = 0.25;
 
 /**

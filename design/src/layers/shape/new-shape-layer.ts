@@ -9,7 +9,7 @@ export interface NewShapeLayer {
   shape: ShapeLayer['shape'];
   areaWidthMm: number;
   areaHeightMm: number;
-  /** Of the layer's name; default Chinese. */
+  /** Language of the layer's name; default Chinese. */
   language?: NameLanguage;
   /** Fill, or for a line its stroke; default cinnabar `#D9442B`. */
   colour?: string;

@@ -20,7 +20,7 @@ export const DEFAULT_FALLBACK_FONT_IDS: readonly string[] = [
   'noto-sans-kr-700',
 ];
 
-/** Those with glyphs of their own colours, which are megabytes large: read only for words that want colours. */
+/** Fonts with coloured glyphs. They have megabytes, so they are loaded only for words that need colours. */
 export const COLOUR_FONT_IDS: ReadonlySet<string> = new Set(['noto-color-emoji-400']);
 
 /** Ids end in the weight of their face: `noto-sans-thai-700`. */

@@ -15,7 +15,7 @@ export interface NewTextLayer {
   fontId?: string;
   /** Default: an eighth of the area's width, at most a quarter of its height. */
   fontSizeMm?: number;
-  /** Of the name where the text has no words; default Chinese. */
+  /** Language of the layer's name where the text has no words; default Chinese. */
   language?: NameLanguage;
   /** Default ink `#211E1A`. */
   colour?: string;

@@ -3,7 +3,7 @@ import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
 
-/** Most UTF-16 units that one text holds. */
+/** The most UTF-16 units that one text holds. */
 export const MAX_TEXT = 5000;
 
 /** Text set by our own layout from our own font files. The box's width wraps the lines. */

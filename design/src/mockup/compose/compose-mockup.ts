@@ -13,7 +13,7 @@ import { placeResponse } from './place-response.ts';
 export interface MockupAppearance {
   /** Colour of the product, sRGB `#RRGGBB`. */
   colourHex: string;
-  /** Of a cloth spun from lighter and darker fibres. */
+  /** How the fibres of a cloth spun from lighter and darker ones vary. */
   melange?: Melange | undefined;
   /** By surface id. */
   artworks: Record<string, MockupArtwork>;

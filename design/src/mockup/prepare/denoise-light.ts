@@ -127,7 +127,7 @@ function insideArea({ rgba, widthPx, heightPx }: RgbaPicture, shares: Float32Arr
  * The difference between the base and albedo × light + gloss, as four values a pixel: 1 inside and 0 outside, R, G, B.
  */
 interface Rest {
-  /** Of the row that was requested last. */
+  /** The row that was requested last, without its neighbours. */
   own(y: number): Float32Array;
   /** The next row's, smoothed. */
   mean(): Float32Array;

@@ -34,7 +34,7 @@ export function prepareMockup(
   return step.value;
 }
 
-/** As `prepareMockup`, waiting for `pause` between steps, so that other work on this thread gets its turn. */
+/** Does what `prepareMockup` does, but waits for `pause` between steps, so that other work on this thread gets its turn. */
 export async function prepareMockupWithPauses(
   asset: MockupAsset,
   pictures: MockupPictures,

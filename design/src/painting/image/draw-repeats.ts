@@ -103,7 +103,7 @@ function drawWholeBox(
   );
 }
 
-/** As much of the pattern as shows through the box, upright on a separate canvas, then turned and cut to the box. */
+/** Draws the part of the pattern that shows through the box upright on a separate canvas, then turns it and cuts it to the box. */
 function drawTurnedPattern(
   { target, matrix, scale, visiblePx, resources }: PaintContext,
   image: DrawableImage,

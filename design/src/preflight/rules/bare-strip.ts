@@ -16,7 +16,7 @@ const MOSTLY = 0.6;
 const REACHING = 0.35;
 /** Widest strip that a block of colour leaves by mistake, in parts of the surface's shorter side. */
 const SLIP = 0.12;
-/** Less than this does not fill a strip. */
+/** A smaller share of bare area is no strip that is worth a question. */
 const WORTH_ASKING = 0.02;
 /** Margin on all four sides that counts as an intended frame. */
 const FRAME_MM = 3;

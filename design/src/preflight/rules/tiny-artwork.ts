@@ -15,7 +15,7 @@ import type { SurfaceCheck } from '../preflight-input.ts';
 const TINY = 0.11;
 /** How large the fix makes it, in the same parts, if the pixels allow. */
 const USUAL = 0.4;
-/** Least factor of the fix; a smaller one would hardly help. */
+/** The smallest factor of the fix; a smaller one would hardly help. */
 const WORTH_IT = 1.3;
 const LOWEST_DPI = 150;
 

@@ -9,7 +9,7 @@ type PaintFuncs = InstanceType<HarfBuzz['PaintFuncs']>;
 type Colour = Parameters<Parameters<PaintFuncs['setColorFunc']>[0]>[1];
 type ColourLine = Parameters<Parameters<PaintFuncs['setLinearGradientFunc']>[0]>[0];
 
-/** As of a canvas: `a b c d e f`, y downwards. */
+/** Matrix as a canvas takes it: `a b c d e f`, y downwards. */
 type Affine = readonly [number, number, number, number, number, number];
 
 /** Glyphs in colours of their own; null = the glyph is a plain outline, 'unknown' = painted by means that we do not draw. */

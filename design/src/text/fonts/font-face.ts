@@ -24,7 +24,7 @@ export interface GlyphOutline {
 export interface ColourStop {
   /** Place on the gradient, 0 to 1. */
   at: number;
-  /** As a canvas takes it. */
+  /** Colour as a canvas takes it. */
   colour: string;
 }
 
@@ -50,7 +50,7 @@ export type GlyphPaint =
 
 /** A part of a glyph that the font colours, from the bottom to the top one. */
 export interface GlyphFill {
-  /** As of an outline. */
+  /** Commands as those of an outline. */
   readonly commands: readonly number[];
   readonly paint: GlyphPaint;
   /** Absent = 1. */
@@ -108,6 +108,6 @@ export interface FontFace {
   fills?(glyphId: number): GlyphFills | null;
   /** Whether the font has its own glyph for this character. */
   covers(codePoint: number): boolean;
-  /** Of several faces as one (`joinFaces`): the first of them, and the id of the face that a glyph comes from. */
+  /** Set when several faces were made one (`joinFaces`): the first of them, and the id of the face that a glyph comes from. */
   readonly joined?: { own: FontFace; sourceOf(glyphId: number): string };
 }

@@ -12,7 +12,7 @@ export const fontEntry = z.object({
   /** File name beside `fonts.json`. */
   file: z.string(),
   bytes: z.number().int().positive(),
-  /** Of the file, lower-case hex; part of a render's key. */
+  /** SHA-256 of the file, lower-case hex; part of a render's key. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   scripts: z
     .array(

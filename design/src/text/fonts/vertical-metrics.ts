@@ -8,7 +8,7 @@ export interface CellMetrics {
 
 interface FontTables {
   unitsPerEm: number;
-  /** Of the line, from `hhea`; the descender is negative. */
+  /** Ascender of the line, from `hhea`; the descender is negative. */
   ascender: number;
   descender: number;
   /** The bytes of a table of the file; undefined or empty without it. */

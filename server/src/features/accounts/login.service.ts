@@ -23,7 +23,7 @@ interface LoginAttempt {
   verif: string;
   /** Key of the captcha. */
   randomKey: string;
-  /** Of the second factor, where the account has one. */
+  /** Code of the second factor, where the account has one. */
   code?: string | undefined;
   /** What the browser computed for this captcha and name. */
   work?: string | undefined;

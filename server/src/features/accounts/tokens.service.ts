@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import { countTokens, insertSession } from './sessions.queries.ts';
 import { hashToken, newToken } from './sessions.service.ts';
 
-/** Most tokens of an account; stops a script that creates them in a loop. */
+/** The most tokens of an account; stops a script that creates them in a loop. */
 const MAX_TOKENS = 50;
 
 /** Makes a program's token and returns it; it is not shown again. Throws a Refusal when the account has too many. */

@@ -12,7 +12,7 @@ import type { TemplateVersionRow } from '../templates/index.ts';
 import type { BatchRecord } from './batches.queries.ts';
 import type { CellRecord } from './cells/batch-cells.queries.ts';
 
-/** Most findings shown of one cell; nobody would read more. */
+/** The most findings shown of one cell; nobody would read more. */
 const MAX_FINDINGS = 8;
 
 export function presentCounts({ waiting, running, done, failed, skipped }: BatchRecord): BatchRow['counts'] {

@@ -13,7 +13,7 @@ interface BatchTable {
   seq: Generated<string>;
   name: string;
   account_sku: string;
-  /** Of whoever saved it last: names of templates and colours are in this language. */
+  /** Language of the person who saved it last: names of templates and colours are in it. */
   locale: Generated<MessageLocale>;
   state: StoredBatchState;
   settings: JSONColumnType<BatchSettings>;

@@ -166,7 +166,7 @@ export async function removeZip(db: Db, ownerId: string, id: string): Promise<vo
     .execute();
 }
 
-/** Of all accounts: housekeeping. */
+/** Expired downloads of all accounts, for housekeeping. */
 export function expiredDownloads(db: Db, limit: number): Promise<DownloadRecord[]> {
   return db
     .selectFrom('downloads')

@@ -4,7 +4,7 @@ import type { TemplateDefinition } from '@diy/design/template';
 
 /** The one mockup of a template made from a photograph. */
 export const OWN_MOCKUP = 'photo';
-/** Of the picture made from a PSD, as templates name theirs. */
+/** Name of the mockup made from a PSD, as templates name theirs. */
 export const PSD_MOCKUP_NAME = { zh: '效果图', en: 'Mockup' };
 /** The category of all own templates. */
 const OWN_CATEGORY = { id: 'own', zh: '我的模板', en: 'My templates' };

@@ -10,7 +10,7 @@ import { through, writeStoredFile } from './stored-files.ts';
 
 /** An object in a backup. */
 export interface KeptObject {
-  /** As the store had it. */
+  /** Size that the store reported. */
   bytes: number;
   /** Size and SHA-256 of its file in the backup's folder. */
   storedBytes: number;

@@ -36,9 +36,9 @@ async function readProfileSegment(): Promise<Buffer> {
   throw new Error('libvips wrote no colour profile.');
 }
 
-/** More colours than letters and shapes have with their soft edges; only grey photographs have as few. */
+/** Letters and shapes have fewer colours than this, soft edges included; of photographs only grey ones do. */
 const FEW_COLOURS = 256;
-/** So few take little room whatever they make: patterns of dots, checks. */
+/** A picture with no more colours than this is small whatever it shows: patterns of dots, checks. */
 const VERY_FEW_COLOURS = 16;
 /** Letters and shapes are mostly areas of one colour: at least so many pixels are like the one beside them. */
 const FLAT_SHARE = 0.6;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Least bytes that must come in each window; slower than any line on which a person would wait. */
+/** The fewest bytes that must come in each window; slower than any line on which a person would wait. */
 export interface Pace {
   bytes: number;
   windowMs: number;

@@ -105,7 +105,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
 /** What runs, by its owners. */
 function createRunning(room: number) {
   const byOwner = new Map<string, { count: number; weight: number }>();
-  /** Of owners that have work here: the number of their latest turn, or where they came in. */
+  /** For each owner with work here: the number of its latest turn, or of the turn at which it came in. */
   const turns = new Map<string, number>();
   let lastTurn = 0;
   let total = 0;

@@ -34,7 +34,7 @@ export interface Config {
   trustProxy: string[];
   /** Foreign origins whose pages may call the API; CORS_ORIGINS, comma-separated, default none. */
   corsOrigins: string[];
-  /** Least severe log lines written; LOG_LEVEL, default info. */
+  /** Log lines of this severity and above are written; LOG_LEVEL, default info. */
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Folder of log files; LOG_DIR, default stdout, under npm start DATA_DIR/logs. */
   logDir: string | null;

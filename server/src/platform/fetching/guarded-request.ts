@@ -14,7 +14,7 @@ export interface GuardedRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Most bytes of the response's body; reading stops beyond it. */
+  /** The most bytes of the response's body; reading stops beyond it. */
   maxBytes: number;
   /** Aborts the request; an `AbortSignal.timeout` becomes `timeout`, any other reason is thrown as it is. */
   signal: AbortSignal;

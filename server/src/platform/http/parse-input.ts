@@ -7,7 +7,7 @@ import { problemText } from './problems/problem-text.ts';
 
 /** Wrong fields that a response names; the caller fixes these first. */
 const MAX_FIELDS = 20;
-/** Most characters of a field's path: a response is never much longer than its request. */
+/** The most characters of a field's path: a response is never much longer than its request. */
 const MAX_PATH = 200;
 
 /** Input checked against the endpoint's schema; throws a Refusal that names the wrong fields, at most twenty. */

@@ -13,9 +13,9 @@ const RESTART_PAUSE_MS = 1000;
 
 /** How many jobs a worker runs at once. */
 export interface WorkerOptions {
-  /** Of the lane `work`; half as many of the lane `soon`. */
+  /** Jobs at once in the lane `work`; half as many in the lane `soon`. */
   concurrency: number;
-  /** Of the lane `wait`; default the same. */
+  /** Jobs at once in the lane `wait`; default the same. */
   waiting?: number;
   observe?: JobObserver;
 }

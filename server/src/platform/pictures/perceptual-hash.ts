@@ -41,7 +41,7 @@ export async function perceptualHash(picture: Buffer | string): Promise<bigint |
   return null;
 }
 
-/** Of 32×32 grey samples, row by row. Null when there is no contrast. */
+/** Hash of 32×32 grey samples, row by row. Null when there is no contrast. */
 function hashOfGrey(grey: Uint8Array): bigint | null {
   const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
   const contrast = grey.reduce((sum, value) => sum + Math.abs(value - mean), 0) / grey.length;

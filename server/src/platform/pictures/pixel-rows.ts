@@ -8,7 +8,7 @@ import { tiffHead } from './formats/tiff/tiff-head.ts';
 
 /** Rows read at a time. */
 export const ROWS_AT_ONCE = 64;
-/** Of libvips' own format, which is this header, then the samples row by row. */
+/** Size of the header of libvips' own format; the samples follow row by row. */
 export const VIPS_HEADER_BYTES = 64;
 
 /** RGBA samples, 8 bit, of a picture that need not be in memory. */

@@ -2,7 +2,7 @@
 export interface MatteSigns {
   /** Pixels neither clear nor solid. */
   soft: number;
-  /** Of those, darker than any mix with that much white can be. */
+  /** How many of those are darker than any mix with that much white can be. */
   impossible: number;
 }
 

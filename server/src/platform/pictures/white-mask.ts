@@ -4,7 +4,7 @@ import { forEachRows, type PixelRows } from './pixel-rows.ts';
 
 /** Values of the mask; from EDGE on, the distance in pixels from the removed part: EDGE + 1 touches it. */
 export const NOT_WHITE = 0;
-/** Of the ground's colour, and not removed (yet). */
+/** The pixel has the ground's colour and is not removed (yet). */
 export const WHITE = 1;
 export const REMOVED = 2;
 export const EDGE = 2;

@@ -35,7 +35,7 @@ const MTIME = new Date('2020-01-01T00:00:00Z');
 const CHUNK = 64 * 1024;
 const NS = 'http://schemas.openxmlformats.org';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-/** Of `STYLES`: cell formats by position. */
+/** Positions of the cell formats in `STYLES`. */
 const OWN_STYLES = { header: 1, required: 2, text: 3 };
 /** For sheets put into somebody else's workbook, whose formats we do not know. */
 export const PLAIN_STYLES: typeof OWN_STYLES = { header: 0, required: 0, text: 0 };

@@ -4,7 +4,7 @@ import { decodeXml } from '../xml/xml-text.ts';
 /** A worksheet that a workbook lists. */
 export interface ListedSheet {
   name: string;
-  /** Of its part in the package. */
+  /** Path of its part in the package. */
   path: string;
   isHidden: boolean;
 }

@@ -27,7 +27,7 @@ export interface FamilyFigures {
   missing: string[];
 }
 
-/** More missing objects than these are only counted: something larger is wrong then. */
+/** Missing objects that are listed; beyond that something larger is wrong, and they are only counted. */
 const MISSING_SHOWN = 1000;
 
 /** Makes an empty list of stored objects, visible to this connection only. */

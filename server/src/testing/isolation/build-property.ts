@@ -29,7 +29,7 @@ import { buildSheetProperty, type SheetProperty } from './build-sheet-property.t
 /** One account with something of every kind that another account might reach for. */
 export interface Property {
   account: TestAccount;
-  /** Of a program's token. */
+  /** Session of a program's token. */
   sessionId: string;
   /** Catalogue template, open to all. */
   templateId: string;
@@ -41,7 +41,7 @@ export interface Property {
   imageId: string;
   /** A PSD of the library that was read as a mockup. */
   psdImageId: string;
-  /** Of its bytes, in hexadecimal. */
+  /** SHA-256 of the image's bytes, in hexadecimal. */
   imageSha256: string;
   deletedImageId: string;
   categoryId: string;

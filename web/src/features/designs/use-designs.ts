@@ -6,7 +6,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 
 /** While pictures of a shown design are being drawn, the page fetches them again after this time. */
 const WATCH_MS = 3_000;
-/** Most ids that one call accepts. */
+/** The most ids that one call accepts. */
 const MAX_IDS = 1000;
 const BULK_LIMIT = 200;
 

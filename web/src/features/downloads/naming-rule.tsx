@@ -14,7 +14,7 @@ interface NamingRuleProps {
 }
 
 const LIMIT = 200;
-/** Most names shown of those the server returns. */
+/** The most names shown of those the server returns. */
 const SHOWN = 4;
 
 /** The rule for file names, with fields to insert and example names. */

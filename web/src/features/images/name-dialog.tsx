@@ -6,7 +6,7 @@ interface NameDialogProps {
   title: string;
   /** Placeholder and spoken name of the field. */
   label: string;
-  /** Most letters, as the call takes them. */
+  /** The most letters, as the call takes them. */
   limit: number;
   initial: string;
   isBusy: boolean;

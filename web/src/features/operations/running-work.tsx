@@ -4,7 +4,7 @@ import { isOpen } from './operations-query.ts';
 import styles from './running-work.module.css';
 import { useOperations } from './use-operations.ts';
 
-/** So many are of interest on a start page; the tray has them all. */
+/** Works shown on the start page; the tray has them all. */
 const SHOWN = 3;
 
 /** What is running right now, with its progress; renders nothing when nothing runs. */

@@ -6,7 +6,7 @@ import type { useMarksDrag } from './use-marks-drag.ts';
 interface MeshOverlayProps {
   marks: PhotoMarks;
   drawing: readonly PhotoPoint[] | null;
-  /** Of the whole print. */
+  /** Gestures that move the whole print. */
   gestures: ReturnType<ReturnType<typeof useMarksDrag>['gestures']>;
 }
 

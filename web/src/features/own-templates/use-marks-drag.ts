@@ -50,7 +50,7 @@ export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOpti
     now.hasMoved = true;
     onChange(draggedMarks(now.marks, now.index, by), isDone);
   };
-  /** Of a point, or of the whole print: null. */
+  /** Handlers for a drag of one point, or of the whole print (null). */
   const gestures = (index: number | null) => ({
     onPointerDown: (event: PointerEvent) => begin(event, index),
     onPointerMove: (event: PointerEvent) => follow(event, false),

@@ -10,7 +10,7 @@ import styles from './template-card.module.css';
 
 const SHOWN_COLOURS = 8;
 
-/** As many as stand side by side on a wide screen. */
+/** Cards that stand side by side on a wide screen: their pictures load first. */
 export const FIRST_ROW = 5;
 
 /** Edge of a cover, CSS px. */

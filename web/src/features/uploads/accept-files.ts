@@ -5,9 +5,9 @@ import { pickPictures } from '../../shared/images/pick-pictures.ts';
 import { uploadDialog } from './upload-dialog-state.ts';
 import { uploads } from './uploads.ts';
 
-/** So many wrong files are named one by one; a folder's many others are only counted. */
+/** Up to this many wrong files are named; a folder's many others are only counted. */
 const NAMED_OTHERS = 5;
-/** So many unreadable ones are named: a list of thousands helps nobody. */
+/** Up to this many unreadable files are named: a list of thousands helps nobody. */
 const NAMED_UNREADABLE = 50;
 
 /** Puts chosen, dropped or pasted files into the queue; returns whether there is something to look at. */

@@ -53,7 +53,7 @@ interface Case {
   name: string;
   events: QueueEvent[];
   states: string;
-  /** Of the last event. */
+  /** Effects of the last event. */
   effects: string[];
 }
 

@@ -93,7 +93,7 @@ const viewOf = ({ items, rest, isGoingOn }: QueueState): UploadView => ({
 
 /** Carries out one effect at a time and reports the result to the queue. */
 function createRunner(work: UploadWork, dispatch: (news: QueueNews) => void): (effect: QueueEffect) => void {
-  /** Of the attempts under way, by number. */
+  /** Cancels the attempts under way, by number. */
   const aborts = new Map<number, AbortController>();
   const signalOf = (attempt: number) => {
     const abort = aborts.get(attempt) ?? new AbortController();

@@ -1,4 +1,4 @@
-/** So many places are remembered; more dialogs do not lie over each other. */
+/** Number of remembered places; more dialogs never lie over each other. */
 const REMEMBERED = 12;
 
 /**

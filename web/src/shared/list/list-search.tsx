@@ -4,7 +4,7 @@ import { FilterRow } from '../../ui/list/filter-row.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 
 interface ListSearchProps {
-  /** As `useListState` gives it: the words stand in the address. */
+  /** The list as `useListState` gives it; the searched words are in the address. */
   list: { state: { content: string }; change: (part: { content: string }) => void };
   label: string;
   /** Room for a long label, where nothing stands beside the field. */

@@ -10,7 +10,7 @@ export interface UnfinishedFile {
   pageId: string;
 }
 
-/** Most names shown; after a thousand lost uploads a person picks the folder again anyway. */
+/** The most names shown; after a thousand lost uploads a person picks the folder again anyway. */
 const MAX_FILES = 200;
 
 export const isSameFile = (one: UnfinishedFile, file: File): boolean =>

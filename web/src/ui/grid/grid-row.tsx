@@ -8,7 +8,7 @@ interface GridRowProps {
   /** From the top of the grid, in px. */
   topPx: number;
   layout: GridLayout;
-  /** Of all cells of the grid. */
+  /** Number of all cells of the grid. */
   count: number;
   isSelected: (index: number) => boolean;
   renderCell: (index: number) => ReactNode;

@@ -31,7 +31,7 @@ export function SelectGrid({ isSelecting, ...grid }: SelectGridProps) {
   );
 }
 
-/** As many grey cards as are on their way, in the size of what comes. */
+/** Grey cards in place of those that are still loading, in the same size. */
 export function PictureGridSkeleton({
   count,
   density = 'large',

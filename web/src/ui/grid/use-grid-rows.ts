@@ -11,7 +11,7 @@ const COVERED = { top: 72, bottom: 104 };
 interface GridRowsOptions {
   count: number;
   layout: GridLayout;
-  /** Of the grid, in px; 0 before it is known. */
+  /** Width of the grid, in px; 0 before it is known. */
   width: number;
   /** Where the grid begins on the page, in px. */
   top: number;

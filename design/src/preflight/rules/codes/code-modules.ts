@@ -18,9 +18,9 @@ const MIN_MM: Readonly<Record<CodeKind, number>> = {
 };
 /** A gap of one module between two bars closes before a line of its width breaks. */
 const GAP = 1.5;
-/** Fewer pixels to a module print bars of unequal width. */
+/** With fewer pixels for a module, bars are printed in unequal widths. */
 const MIN_PX = 3;
-/** Less than this part of the smallest is not read at all. */
+/** Below this share of the smallest size, scanners do not read the code at all. */
 const UNREADABLE = 0.6;
 const ROUNDING_MM = 0.0005;
 

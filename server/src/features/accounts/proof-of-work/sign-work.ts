@@ -7,7 +7,7 @@ import { signingKeyOf } from '../../../platform/secrets/signing-key.ts';
 import type { Services } from '../../../platform/services.ts';
 import { nameKey } from '../name-key.ts';
 
-/** As long as a captcha, and made after it: a task outlives the captcha it belongs to. */
+/** As long as a captcha lasts: the task is made after its captcha and so outlives it. */
 const LIFETIME_MS = 5 * 60_000;
 /** scrypt with 4 MB: 10 ms of this server, 20 ms of a browser; memory keeps graphics cards from being much faster than either. */
 const SCRYPT = { algorithm: 'SCRYPT', cost: 4096, memoryCost: 8, parallelism: 1, keyLength: 32 } as const;
@@ -15,7 +15,7 @@ const SCRYPT = { algorithm: 'SCRYPT', cost: 4096, memoryCost: 8, parallelism: 1,
 /** Which sign-in a task is for. */
 export interface WorkPurpose {
   username: string;
-  /** Of the captcha. */
+  /** Key of the captcha. */
   randomKey: string;
 }
 

@@ -4,7 +4,7 @@ import type { Attempts } from '../guessing/attempts.queries.ts';
 const FREE_OF_NAME = 3;
 /** The same of a network, where several persons may sit. */
 const FREE_OF_NETWORK = 6;
-/** More than this in all, and somebody is trying one password on many names from many addresses: everybody works. */
+/** Beyond this many failures in all, somebody is trying one password on many names from many addresses, so everybody computes. */
 const FREE_EVERYWHERE = 100;
 
 /** Counters that are tried on average, 19 ms each in WebAssembly on the machine this was measured on (decision 0286) … */

@@ -93,7 +93,7 @@ export function readHistory(json: unknown, id: string, clean: (words: unknown) =
   return { filename: found.filename, subfolder: text(found.subfolder, ''), type: text(found.type, 'output') };
 }
 
-/** Of the pairs `[name, fields]` in a history, the one that reports an exception. */
+/** The message of a history, which is a list of pairs `[name, fields]`, that reports an exception. */
 function complaintOf(messages: unknown): string {
   const list = Array.isArray(messages) ? messages : [];
   const error = list.find((message) => Array.isArray(message) && message[0] === 'execution_error');

@@ -130,7 +130,7 @@ export async function moveCells(
   return (await query.returning('key').execute()).map((row) => row.key);
 }
 
-/** Those of the states that may lead to `to`. */
+/** The states among `from` from which a cell may get to `to`. */
 const before = (to: BatchCellState, from: readonly BatchCellState[]) =>
   from.filter((state) => cellStates.isAllowed(state, to));
 

@@ -32,7 +32,7 @@ export interface PlannedCell {
   column: PlannedColumn;
   image: DrawableImage;
   document: DesignDocument;
-  /** Of the document and the template's version. */
+  /** Hash of the document and the template's version. */
   hash: string;
   quality: CellQuality;
   name: string;

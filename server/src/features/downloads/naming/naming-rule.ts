@@ -72,7 +72,7 @@ export function fillNamingRule(
 const MAX_PERSONALISATION = 60;
 const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** So many letters, or three bytes for each of them: an emoji takes twenty. */
+/** At most this many letters, and at most three bytes for each of them: one emoji takes twenty bytes. */
 function shortened(text: string, letters: number): string {
   const all = Array.from(LETTERS.segment(safeFileName(text, Number.POSITIVE_INFINITY)), (one) => one.segment);
   const isShort = (kept: readonly string[]) =>

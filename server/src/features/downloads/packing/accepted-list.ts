@@ -12,7 +12,7 @@ export interface AcceptedError {
   by: string;
   /** ISO. */
   at: string;
-  /** Of an order line. */
+  /** Where an order line comes from; missing for a design. */
   order?: LineOrigin;
 }
 

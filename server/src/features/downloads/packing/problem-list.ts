@@ -18,7 +18,7 @@ export interface PackProblem {
   name: string;
   /** Reasons that older versions recorded are in Chinese only. */
   reason: Message | string;
-  /** Of an order line. */
+  /** Where an order line comes from; missing for a design. */
   order?: LineOrigin;
 }
 

@@ -29,7 +29,7 @@ export async function deleteDraft(db: Db, ownerId: string, sha256: string): Prom
   await db.deleteFrom('image_drafts').where('owner_id', '=', ownerId).where('sha256', '=', sha256).execute();
 }
 
-/** Of all accounts, oldest first: drafts of more than a day ago. */
+/** Drafts of all accounts that are older than a day, oldest first. */
 export function listStaleDrafts(
   db: Db,
   limit: number,

@@ -51,7 +51,7 @@ export function imagesAt(
     .execute();
 }
 
-/** Of the images at the given places (`seq`) those whose names contain all the words: their places and ids, sorted. */
+/** Finds, among the images at the given places (`seq`), those whose names contain all the words: their places and ids, sorted. */
 export async function matchesAt(
   db: Db,
   ownerId: string,

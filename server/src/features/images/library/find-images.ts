@@ -6,7 +6,7 @@ import { type ImageFilter, isEverything } from './image-filter.ts';
 import { findPlaces, type Places } from './image-marks.queries.ts';
 import { type MarkedSet, matchingSet } from './image-marks.ts';
 
-/** Most names that are read to check words, and most images that are sorted in an order other than by time. */
+/** The most names that are read to check words, and most images that are sorted in an order other than by time. */
 const MAX_READ = 2000;
 
 /** One page of what a filter matches. */

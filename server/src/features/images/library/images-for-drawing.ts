@@ -24,7 +24,7 @@ export interface DrawableImage {
   originalKey: string;
   /** Public picture of at most 2048 px; its URL is `storage.publicUrl(previewKey)`. */
   previewKey: string;
-  /** Of the original's bytes; part of a render's key. */
+  /** SHA-256 of the original's bytes; part of a render's key. */
   sha256: string;
   hasAlpha: boolean;
   hasSemiTransparency: boolean;

@@ -14,7 +14,7 @@ import {
   type SimilarMatch,
 } from './image-fingerprints.queries.ts';
 
-/** Most matches by hash whose colours are compared; one motif may have thousands of colourways. */
+/** The most matches by hash whose colours are compared; one motif may have thousands of colourways. */
 const MAX_CANDIDATES = 1000;
 const MAX_RESULTS = 50;
 

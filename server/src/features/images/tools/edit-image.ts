@@ -82,7 +82,7 @@ export async function previewSteps(
   });
 }
 
-/** As `previewSteps`, for a call that names one tool. */
+/** Does what `previewSteps` does, for a call that names one tool. */
 export function previewEdit(
   services: Needs,
   ownerId: string,

@@ -21,7 +21,7 @@ export interface ToolResult {
   enlarged?: number;
   /** By how much the picture was turned back, in degrees. */
   tilt?: number;
-  /** Of tools that can say whether their result is good. */
+  /** Set by tools that can say whether their result is good. */
   edgeQuality?: EdgeQuality;
   /** Why a person should check the result, where it is not for its edges. */
   checkReason?: StoredMessage;

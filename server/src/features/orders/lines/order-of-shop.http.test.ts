@@ -36,7 +36,7 @@ async function bring(rows: Record<string, string>[], duplicates: 'skip' | 'updat
 }
 const linesOf = async (content: string) =>
   (await app.ask(listOrders, { content, limit: 50 }, by)).list.sort((a, b) => a.id.localeCompare(b.id));
-/** Of each line of the number, how many others its order has. */
+/** For each line of the number, how many others its order has. */
 const siblingsOf = async (content: string) =>
   Promise.all(
     (await linesOf(content)).map(async ({ id }) => (await app.ask(getOrder, { id }, by)).siblings.length),

@@ -4,7 +4,7 @@ import { isUnreadable, openOrBlank } from './line-content.ts';
 import { EQUAL_TO_NONE, printKeysOf } from './print-key.ts';
 import { linesWithoutKey, recordPrintKeys, type UnkeyedLine } from './print-keys.queries.ts';
 
-/** Most lines whose keys one call writes: a person may wait for it. */
+/** The most lines whose keys one call writes: a person may wait for it. */
 const AT_ONCE = 500;
 
 type Needs = Pick<Services, 'db' | 'config'>;

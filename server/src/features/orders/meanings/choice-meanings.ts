@@ -8,7 +8,7 @@ import { listMeanings } from './meanings.queries.ts';
 export interface ExplainedChoice {
   /** See `choiceQuestion`. */
   about: string;
-  /** As it is compared. */
+  /** The word in the form in which words are compared. */
   wordKey: string;
   /** Name of the choice. */
   choice: string;

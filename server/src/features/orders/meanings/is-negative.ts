@@ -17,7 +17,7 @@ const WORDS = new Set(
 const ZEROS = '0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០';
 /** Nothing but zeros among the digits, with a currency or a unit around: `0,00 €`, `USD 0`, `0件`. */
 const ZERO = new RegExp(`^[^\\p{Nd}]*(?:[${ZEROS}][^\\p{Nd}]*)+$`, 'u');
-/** More letters are a sentence and no unit. */
+/** With more letters than these, the text around the zeros is a sentence and no unit. */
 const MAX_LETTERS = 6;
 const DASHES = /^[-‐‑‒–—―−~./\\_\s]+$/;
 

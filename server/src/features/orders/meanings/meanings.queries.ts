@@ -22,9 +22,9 @@ export interface KeptMeaning {
   scope: StatusField | 'variation' | 'choice';
   /** The product whose variation it is; of a choice its `choiceQuestion`; `''` for statuses. */
   about: string;
-  /** As it is compared. */
+  /** The word in the form in which words are compared. */
   wordKey: string;
-  /** As the file wrote it. */
+  /** The word as the file wrote it. */
   word: string;
   meaning: string;
 }

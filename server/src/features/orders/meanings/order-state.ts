@@ -218,7 +218,7 @@ function strictest(found: readonly (StatusMeaning | undefined)[]): StatusMeaning
 
 /** What all status columns of a line say together. */
 export interface LineStatus {
-  /** Of the known ones the strictest; null = there is none. */
+  /** The strictest of the known meanings; null = there is none. */
   meaning: StatusMeaning | null;
   /** Cells that are in no table, with their column's field. */
   unknown: { field: StatusField; word: string }[];

@@ -12,11 +12,11 @@ export interface PersonalisedText {
   aliases?: string[];
   /** The marketplace delivered the exact letters: nothing can have been lost. */
   isExact?: true;
-  /** Of a colour with a name: its code, such as `#D4AF37`. */
+  /** For a colour with a name: its code, such as `#D4AF37`. */
   code?: string;
-  /** Of a picture: where it lies in the uploaded archive, or its file name. */
+  /** For a picture: its path in the uploaded archive, or its file name. */
   file?: string;
-  /** Of a picture that came in the archive: the SHA-256 of its bytes. */
+  /** For a picture that came in the archive: the SHA-256 of its bytes. */
   picture?: string;
 }
 

@@ -8,7 +8,7 @@ export interface HostBreaker {
 
 /** Number of missing responses in a row after which a host is skipped, and for how long. */
 export const BREAKER = { failures: 2, restMs: 120_000 } as const;
-/** Most hosts that are remembered; no order file has more. */
+/** The most hosts that are remembered; no order file has more. */
 const MAX_HOSTS = 1000;
 
 /**

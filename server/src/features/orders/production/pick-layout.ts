@@ -20,7 +20,7 @@ const FEWEST_LINES = 3;
 /** A row, or the part of it that stands on one page. */
 export interface PlacedRow {
   row: PickRow;
-  /** Of the row in the list, from 1. */
+  /** The row's number in the list, from 1. */
   number: number;
   /** It began on the page before. */
   isCarried: boolean;

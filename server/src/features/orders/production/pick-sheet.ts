@@ -72,7 +72,7 @@ export async function writePickSheet(rows: readonly PickRow[], locale: MessageLo
   return writeSheet(sheet);
 }
 
-/** So high that its longest text is seen whole, as far as a spreadsheet's rows go. */
+/** Height of the row that shows its longest text whole, as far as a spreadsheet's rows go. */
 function heightOf({ files, personalisation, problem, warning }: PickRow): number {
   const lines = Math.max(
     linesOf(files.join('\n'), WIDTH.files),

@@ -7,7 +7,7 @@ import { addPrintKeys } from '../lines/print-keys.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { type EqualLine, type ReviewQueue, waitingWithKey } from './reviews.queries.ts';
 
-/** Most lines that one decision is about. */
+/** The most lines that one decision is about. */
 const MAX_EQUAL_LINES = 500;
 
 /**

@@ -10,7 +10,7 @@ import { skuKey } from './split-sku.ts';
 /** A person's meaning of a SKU; without colour or size, the design's own are used. */
 export interface NewBinding {
   sku: string;
-  /** As the file writes it; without one the SKU as a whole. */
+  /** Variation as the file writes it; without one the SKU as a whole is bound. */
   variation?: string | undefined;
   design_id: string | null;
   colour_id?: string | undefined;

@@ -15,7 +15,7 @@ import { FILLERS, LABELS } from './variation-words.ts';
 /** Why it cannot be said what a line is to be printed on, with the words that are to blame. */
 export interface UnclearVariant {
   problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT' | 'VARIATION_MISSING';
-  /** Of `VARIATION_MISSING` the kinds that nothing names. */
+  /** With `VARIATION_MISSING`: the kinds (colour, size) that nothing names. */
   words: string[];
 }
 

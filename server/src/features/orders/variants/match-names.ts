@@ -107,7 +107,7 @@ export function addNames(
   }
 }
 
-/** Of a table that is complete. */
+/** Length of the longest key of a table that is complete. */
 const longestOf = rememberObjects((names: NameTable): number =>
   Math.max(0, ...[...names.keys()].map((key) => key.length)),
 );

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../model/order-line.ts';
 
-/** Most letters of a title that stand for a SKU, as many as a SKU may have. */
+/** The most letters of a title that stand for a SKU, as many as a SKU may have. */
 const MAX_LETTERS = 200;
 
 /** By what a line without any SKU is known: its title; null = it has a SKU, or not even a title. */

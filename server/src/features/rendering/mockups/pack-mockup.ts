@@ -18,7 +18,7 @@ interface Head {
   baseAlbedo: readonly [number, number, number];
   inkAlbedo: number;
   surfaceIds: string[];
-  /** Of each surface's response, whose colours follow its other planes. */
+  /** The response of each surface, without its colours, which follow its other planes. */
   responses: (Omit<PreparedResponse, 'colours'> | null)[];
   /** Numbers in each plane: base, product light, then each surface's. */
   lengths: number[];

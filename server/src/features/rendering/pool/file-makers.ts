@@ -12,13 +12,13 @@ import type { Drawing } from './renderer-pool.ts';
 export interface Makers {
   /** Throws UnprintableDesign if the same task would fail again, any other error if it may succeed. */
   mockup(request: RenderRequest, mockupId: string): Promise<MockupFile>;
-  /** As `mockup`, in several colours of the product. */
+  /** Makes what `mockup` makes, in several colours of the product. */
   mockupInColours(
     request: RenderRequest,
     mockupId: string,
     colours: readonly ColourToMake[],
   ): Promise<MockupFile[]>;
-  /** As `mockup`; an equal print that exists already is reused. */
+  /** Makes a print file as `mockup` makes a mockup; an equal print that exists already is reused. */
   print(request: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
 }
 

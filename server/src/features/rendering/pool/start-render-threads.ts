@@ -22,7 +22,7 @@ const ownScript = (name: ThreadName) =>
 
 /** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;
-/** Most drawing threads: each holds its own pictures, some 150 MB. Further cores are for further workers. */
+/** The most drawing threads: each holds its own pictures, some 150 MB. Further cores are for further workers. */
 const MAX_DRAWING = 2;
 
 /** A renderer in separate threads: some draw, one places what they drew on mockups. */

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import { findBatch } from '../../batches/index.ts';
 import { type DesignForExport, designIdsOf, findDesignsForExport } from '../../designs/index.ts';
 
-/** Most designs of one sheet; a person should split more of them by shop or category. */
+/** The most designs of one sheet; a person should split more of them by shop or category. */
 const MAX_DESIGNS = 5000;
 const DESIGNS_AT_ONCE = 500;
 

@@ -17,7 +17,7 @@ export interface SheetContent {
   /** All products of the export; findings point into them. */
   all: readonly SheetProduct[];
   firstRows: ReadonlyMap<number, number>;
-  /** Of the seller, for what was found. */
+  /** Language of the seller, for what was found. */
   locale: MessageLocale;
 }
 

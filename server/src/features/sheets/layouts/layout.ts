@@ -35,7 +35,7 @@ export interface LayoutRules {
   /** Characters. */
   maxTitle: number;
   maxImages: number;
-  /** More is only warned of: real pages show more. */
+  /** Beyond this number there is only a warning: real pages show more. */
   maxVariants: number;
   /** Pictures must be square, of at least so many px; 0 = no rule. */
   minSquarePx: number;

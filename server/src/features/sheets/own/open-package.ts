@@ -8,7 +8,7 @@ import { SheetBroken, splitSheet, type XmlSheet } from './sheet-xml.ts';
 
 const MB = 1024 * 1024;
 const LIMITS = { entries: 500, entryBytes: 16 * MB, totalBytes: 48 * MB };
-/** Most rows: a layout has examples and a few rows more, not a product list. */
+/** The most rows: a layout has examples and a few rows more, not a product list. */
 const MAX_ROWS = 600;
 
 /** A workbook after its table of parts was read. */

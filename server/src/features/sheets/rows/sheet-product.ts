@@ -26,13 +26,13 @@ export interface SheetVariant {
 export interface SheetProduct {
   designId: string;
   name: string;
-  /** Of the design. */
+  /** SKU of the design. */
   sku: string;
   /** A short stable mark of the design, for titles. */
   mark: string;
   values: SheetValues;
   variants: SheetVariant[];
-  /** Of the whole product, in order. */
+  /** Pictures of the whole product, in order. */
   gallery: ProductPicture[];
   /** Currency of the template's price. */
   currency: string;

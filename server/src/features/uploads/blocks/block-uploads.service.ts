@@ -24,7 +24,10 @@ type Needs = Pick<Services, 'db' | 'storage'>;
 export const BLOCK_BYTES = 4 * 1024 * 1024;
 /** Blocks are sessions in a bucket that no token can name. */
 const BLOCKS = '~blocks';
-/** Of an account within a day, some 4 GB: two rounds of twenty files of 100 MB. Broken-off ones stop counting then. */
+/**
+ * Blocks that an account may have open within a day, some 4 GB: two rounds of twenty files of 100 MB. Broken-off ones stop
+ * counting then.
+ */
 const MAX_OPEN_BLOCKS = 1000;
 const COUNTED_HOURS = 24;
 
@@ -33,7 +36,7 @@ export interface BlockContext {
   ctx: string;
   offset: number;
   expired_at: number;
-  /** Of the chunk that has just arrived. */
+  /** CRC-32 of the chunk that has just arrived. */
   crc32: number;
 }
 

@@ -2,7 +2,7 @@ import { networkOf } from '../../../platform/network-of.ts';
 
 /** Forms read at once in this process; each costs a temporary file before its token is known. */
 const MAX_RUNNING = 64;
-/** Of one network: a shop's people upload some pictures at a time each. */
+/** Forms read at once for one network: a shop's people upload some pictures at a time each. */
 const MAX_OF_NETWORK = 32;
 
 /** Places for uploads whose sender is not known yet. */

@@ -33,7 +33,7 @@ export class InvalidParts extends Error {}
 /** The account has too many uploads in parts under way. */
 export class TooManyUploads extends Error {}
 
-/** Least bytes of every part but the last, by Qiniu's documentation. */
+/** The fewest bytes of every part but the last, by Qiniu's documentation. */
 const MIN_PART_BYTES = 1024 * 1024;
 const MAX_OPEN_SESSIONS = 100;
 const LIFE_MS = 7 * 86_400_000;

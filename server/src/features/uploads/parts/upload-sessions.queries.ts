@@ -178,7 +178,7 @@ export async function deleteSession(db: Db, ownerId: SessionOwner, id: string): 
     .execute();
 }
 
-/** Of all accounts: ids of sessions older than 7 days. */
+/** Ids of the sessions of all accounts that are older than 7 days. */
 export async function listExpiredSessions(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('upload_sessions')

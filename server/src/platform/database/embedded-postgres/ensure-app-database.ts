@@ -62,7 +62,7 @@ async function handOver(admin: pg.Client): Promise<void> {
   await admin.query(`alter database ${DATABASE} owner to ${ROLE}`);
 }
 
-/** Of our schemas: tables with their indexes, sequences of their own, views, functions, types of their own, collations. */
+/** Hands over everything in our schemas: tables with their indexes, sequences, views, functions, types and collations of their own. */
 const HAND_OVER = `
 do $$
 declare

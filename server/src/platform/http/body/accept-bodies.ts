@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../errors/refusal.ts';
 import { measureJson } from './measure-json.ts';
 
-/** Most bytes of what anybody may send without a token: a sign-in, a captcha, a shared design's id. */
+/** The most bytes of what anybody may send without a token: a sign-in, a captcha, a shared design's id. */
 export const OPEN_BODY_BYTES = 16 * 1024;
-/** Most bytes of a signed-in call. */
+/** The most bytes of a signed-in call. */
 export const BODY_BYTES = 4 * 1024 * 1024;
 
 /** A design document nests 12 deep, with its mockup 16. */

@@ -1,7 +1,7 @@
 import { type DisplaySpace, displayProfile } from './display-profile.ts';
 
 const D65 = [0.3127, 0.329] as const;
-/** Of ITU-T H.273, table 2: red, green, blue. */
+/** Red, green and blue by their number in ITU-T H.273, table 2. */
 const PRIMARIES: Record<number, Pick<DisplaySpace, 'red' | 'green' | 'blue'>> = {
   1: { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] },
   9: { red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046] },
@@ -10,7 +10,10 @@ const PRIMARIES: Record<number, Pick<DisplaySpace, 'red' | 'green' | 'blue'>> = 
 const srgbToLight = (sample: number) =>
   sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4;
 const power = (exponent: number) => (sample: number) => sample ** exponent;
-/** Of ITU-T H.273, table 3. The camera curves of television are shown with a display's 2.4 (ITU-R BT.1886). */
+/**
+ * Transfer functions by their number in ITU-T H.273, table 3. The camera curves of television are shown with a display's 2.4
+ * (ITU-R BT.1886).
+ */
 const TRANSFERS: Record<number, DisplaySpace['toLight']> = {
   1: power(2.4),
   4: power(2.2),

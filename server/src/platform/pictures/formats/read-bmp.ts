@@ -34,7 +34,7 @@ const RUNS: Record<number, number> = { 8: 1, 4: 2 };
 /** Runs are read into memory, a byte a pixel. */
 const MAX_RUN_PIXELS = 64_000_000;
 const CORE_HEADER_BYTES = 12;
-/** Of OS/2, where other numbers mean other compressions. */
+/** Size of the header of OS/2, in which other numbers mean other compressions. */
 const OS2_HEADER_BYTES = 64;
 const BIT_FIELDS = 3;
 const ALPHA_BIT_FIELDS = 6;

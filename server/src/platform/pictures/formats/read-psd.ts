@@ -23,7 +23,7 @@ export interface Psd {
   palette: Buffer | null;
   profile: Buffer | null;
   isPacked: boolean;
-  /** Of each row of each kept plane, plane by plane. */
+  /** Offset of each row of each kept plane, plane by plane. */
   rowOffsets: number[];
   rowBytes: number[];
 }

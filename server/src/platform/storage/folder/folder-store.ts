@@ -125,7 +125,7 @@ async function openInside(root: string, key: string): Promise<FileHandle> {
   }
 }
 
-/** Of a disk that is not mounted every object seems to be missing: that is an outage, and passes. */
+/** Throws when the disk is not mounted: every object would seem to be missing, but that is an outage and passes. */
 async function requireRoot(root: string): Promise<void> {
   await access(join(root, '.tmp')).catch((error: unknown) => {
     throw new StoreFolderGone(root, error);

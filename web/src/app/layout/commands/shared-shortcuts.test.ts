@@ -103,7 +103,7 @@ function pressesOf(keyboard: Record<string, string>): Press[] {
 }
 
 const all = Object.values(actions) as Action[];
-/** Of these the selection decides which one it is (one-key-one-action.test.ts). */
+/** Actions of shared shortcuts: the selection decides which one is meant (one-key-one-action.test.ts). */
 const BY_SELECTION = ['enterGroup', 'editText', 'crop'];
 const ofDesigner = (press: Press) => [
   ...new Set(

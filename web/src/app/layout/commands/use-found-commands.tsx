@@ -9,7 +9,7 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Command } from './match-commands.ts';
 
-/** So few that all fit without scrolling. */
+/** Number of results of each kind: all of them fit without scrolling. */
 const FOUND = 5;
 
 /** The account's designs and the templates of a name, which open in the designer; none for no name. */

@@ -21,7 +21,7 @@ interface WorkshopProps {
   categories: readonly ImageCategory[];
   /** What was set up runs now, is made, or was given up. */
   onEnd: () => void;
-  /** Of one picture: the id of the image that was made. */
+  /** Called after work on one picture, with the id of the image that was made. */
   onMade: (imageId: string) => void;
 }
 

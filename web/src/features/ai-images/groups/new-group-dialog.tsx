@@ -21,7 +21,7 @@ interface NewGroupDialogProps {
 }
 
 const NAME_LIMIT = 120;
-/** Of the prompt, where no name was given. */
+/** Letters of the prompt that become the name where none was given. */
 const SHORT_NAME = 20;
 
 /** Asks what shall be drawn; a name and a category may follow. */

@@ -1,7 +1,7 @@
 import type { GeneratedImage } from '@diy/contract/ai-images/ai-image-shapes';
 import { useState } from 'react';
 
-/** So many steps from one id in a row that ends where it begins; null when it is not in the row. */
+/** The id that many steps away in a row whose end leads to its beginning; null when `from` is not in the row. */
 export function stepAround(ids: readonly string[], from: string | null, by: number): string | null {
   const at = from === null ? -1 : ids.indexOf(from);
   return at < 0 ? null : (ids.at((at + by) % ids.length) ?? null);

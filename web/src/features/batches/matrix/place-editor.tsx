@@ -9,7 +9,7 @@ import styles from './place-editor.module.css';
 interface PlaceEditorProps {
   cell: CellSurface;
   url: string;
-  /** Of the product. */
+  /** Colour of the product. */
   colour: string;
   isDisabled: boolean;
   /** The new place, when a drag or key press ends. */

@@ -10,7 +10,7 @@ interface AppendDialogProps {
   onClose: () => void;
 }
 
-/** More images for a batch that is there already; only the new cells are made. */
+/** Dialog that adds images to an existing batch; only the new cells are made. */
 export function AppendDialog({ isBusy, onUpload, onAppend, onClose }: AppendDialogProps) {
   const { t } = useTranslation(['batches', 'common']);
   const [ids, setIds] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { openDrop, readFolders } from '../../../lib/browser/read-dropped-files.t
 import { notify } from '../../../lib/notifications.ts';
 import { uploads, useAddFiles } from './use-add-files.ts';
 
-/** Most unreadable files that the panel names; a list of thousands helps nobody. */
+/** The most unreadable files that the panel names; a list of thousands helps nobody. */
 const NAMED_UNREADABLE = 20;
 
 /** Puts a drop's pictures on the stage, those in folders too; what could not be opened is named in the picture panel. */

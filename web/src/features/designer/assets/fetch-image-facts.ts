@@ -5,7 +5,7 @@ import { call } from '../../../shared/api/call.ts';
 /** The facts that preflight uses, and whether the preview is true in tone. */
 export type LearntFacts = ImageInfo & { readonly isPreviewExact: boolean };
 
-/** Most images of one call. */
+/** The most images of one call. */
 const MAX_AT_ONCE = 500;
 
 /**

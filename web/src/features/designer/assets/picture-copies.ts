@@ -125,7 +125,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   };
 }
 
-/** As far as there is room: what is too large is no larger than a preview, and what is still too large is left out. */
+/** The copies for which there is room: a too large one is reduced to a preview, and left out if it is still too large. */
 function withinPixels(
   copies: readonly WantedCopy[],
   maxPixels: number,

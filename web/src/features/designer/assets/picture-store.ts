@@ -7,7 +7,7 @@ export interface KnownPicture {
   readonly id: string;
   /** Public preview of at most 2048 px. */
   readonly url: string;
-  /** Of the original. */
+  /** Width of the original. */
   readonly widthPx: number;
   readonly heightPx: number;
   /** Data of its file is missing; undefined = this source does not say. */

@@ -9,7 +9,7 @@ import { addRow, mergeRows, moveRow, problemOf, type Row, toList } from './edit-
 import { useSaveBrandColours } from './use-brand-colours.ts';
 
 interface BrandColoursDialogProps {
-  /** As they were read last; a list that was saved elsewhere meanwhile is not overwritten. */
+  /** The colours as they were read last; a list that was saved elsewhere meanwhile is not overwritten. */
   colours: BrandColours;
   onClose: () => void;
 }

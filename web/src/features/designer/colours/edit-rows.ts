@@ -52,7 +52,7 @@ export function mergeRows(
   return [...kept, ...added.map((one, index) => ({ ...one, key: from + index }))];
 }
 
-/** As it is saved. */
+/** The edited rows as the list that is saved. */
 export function toList(rows: readonly Row[]): BrandColour[] {
   return rows.map(({ name, hex }) => ({ name: name.trim(), hex }));
 }

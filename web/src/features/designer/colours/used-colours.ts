@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 
-/** As many as are offered. */
+/** The most colours that are offered. */
 const MAX_COLOURS = 18;
 
 /** The colours of a design, those of the most layers first; small and large letters are one. */

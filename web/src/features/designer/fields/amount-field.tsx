@@ -13,7 +13,7 @@ interface AmountFieldProps {
   unit?: '%' | '°' | 'mm';
   min: number;
   max: number;
-  /** Of the slider and the arrow keys. Default 1. */
+  /** Step of the slider and the arrow keys. Default 1. */
   step?: number;
   decimals?: number;
   /** The value after resetting. Default 0. */

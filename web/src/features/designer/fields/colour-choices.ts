@@ -3,7 +3,7 @@ import { createContext } from 'react';
 
 /** Colours that every field of a colour offers. */
 export interface ColourChoices {
-  /** Those of the open design, the most used first. */
+  /** Colours of the open design, the most used first. */
   used(): readonly string[];
   /** The account's own, in its order; null = not known yet. */
   readonly brand: readonly BrandColour[] | null;

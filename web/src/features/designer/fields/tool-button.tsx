@@ -8,7 +8,7 @@ interface ToolButtonProps {
   iconSize?: 16 | 18;
   /** The tooltip. Default the label. */
   title?: string;
-  /** Of one that stays down; absent for one that only does something. */
+  /** Whether a button that stays down is down; absent for one that only does something. */
   isPressed?: boolean;
   disabled?: boolean;
   testId?: string;

@@ -11,7 +11,7 @@ import { useSession } from '../session/designer-context.ts';
 interface VersionPictureProps {
   design: DesignDocument;
   surfaceId: string;
-  /** Of the longer side, in CSS px. */
+  /** Length of the longer side, in CSS px. */
   edgePx: number;
   label: string;
 }

@@ -1,6 +1,6 @@
 /** What several things have in common. */
 export interface Shared<Value> {
-  /** Of all of them, or of the first where they differ; undefined without any. */
+  /** The value that all layers have, or the first layer's where they differ; undefined without layers. */
   readonly value: Value | undefined;
   readonly isMixed: boolean;
 }

@@ -28,7 +28,7 @@ const SECTIONS: readonly (readonly ActionId[])[] = [
 const FOR_ONE_KIND = new Set<ActionId>(['editText', 'crop', 'replace', 'flipX', 'flipY']);
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** As tall as half a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
+/** The menu is half as tall as a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
 const WITHIN_SCREEN = { adjustX: true, adjustY: false, shiftY: true };
 
 /** The one picture that is selected and can be changed; null = none, or more than it. */

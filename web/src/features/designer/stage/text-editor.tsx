@@ -11,7 +11,7 @@ import { type FieldReason, whyField } from './caret/why-field.ts';
 import { WordsInput } from './caret/words-input.tsx';
 import styles from './text-editor.module.css';
 
-/** Of the field, as in its style sheet. */
+/** Width of the field, as in its style sheet. */
 const WIDTH_PX = 300;
 
 /**

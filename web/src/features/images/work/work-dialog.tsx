@@ -25,9 +25,9 @@ interface WorkDialogProps {
   /** The account's categories, for the results; absent = each result goes into the category of its original. */
   categories?: readonly ImageCategory[];
   onClose: () => void;
-  /** Of one picture: what was made of it. */
+  /** Called after work on one picture, with what was made of it. */
   onMade: (made: MadeOne) => void;
-  /** Of several: the run that works now. */
+  /** Called after work on several pictures was started, with the id of the run. */
   onStarted: (workId: string) => void;
 }
 

@@ -8,7 +8,7 @@ import type { OrderImport } from './use-order-import.ts';
 interface ArchiveNoticeProps {
   flow: OrderImport;
   upload: OrderUpload;
-  /** Of the rows. */
+  /** Problems of the rows. */
   problems: readonly { code: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Those that shops are most often in first. */
+/** The zones in which most shops are; they are listed first. */
 const ZONES = [
   ...['Asia/Shanghai', 'America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'],
   ...['Europe/London', 'Europe/Berlin', 'Europe/Paris', 'Europe/Madrid', 'Europe/Rome', 'Europe/Warsaw'],

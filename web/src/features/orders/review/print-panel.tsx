@@ -8,7 +8,7 @@ import styles from './review.module.css';
 
 interface PrintPanelProps {
   item: ReviewItem;
-  /** Of the surfaces with something on them. */
+  /** Index among the surfaces with something on them. */
   index: number;
   isZoomed: boolean;
   onShow: (index: number) => void;

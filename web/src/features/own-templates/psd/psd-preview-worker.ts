@@ -10,7 +10,7 @@ export interface ToPsdPreview {
   item: MockupItem;
   artwork: PreviewArtwork;
   widthPx: number;
-  /** Of the surface, as the mockup has it. */
+  /** Width of the surface, as the mockup has it. */
   widthMm: number;
   heightMm: number;
 }

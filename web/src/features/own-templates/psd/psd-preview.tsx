@@ -8,7 +8,7 @@ import type { FromPsdPreview, ToPsdPreview } from './psd-preview-worker.ts';
 
 /** Longer side of the preview, in px. */
 const EDGE_PX = 1000;
-/** As wide as the server makes a surface whose millimetres nobody has said yet. */
+/** Width that the server assumes for a surface until somebody has said its millimetres. */
 const WIDTH_MM = 1000;
 
 /** The mockup with a test print on a smart object. */

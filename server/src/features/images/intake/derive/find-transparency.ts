@@ -2,7 +2,7 @@
 export interface Transparency {
   /** Anything is below full opacity. */
   hasAlpha: boolean;
-  /** So many pixels are partly transparent that it must be intended; such parts print badly with DTG and DTF. */
+  /** Partly transparent pixels are so many that they must be intended; such parts print badly with DTG and DTF. */
   hasSemiTransparency: boolean;
 }
 

@@ -43,7 +43,7 @@ export function convertToDecodable(
   return format === 'avif' ? avifOf(path, coded, header) : null;
 }
 
-/** Of a lossless WebP; null where its header denies no transparency. */
+/** Makes a copy of a lossless WebP whose transparency is used; null where its header denies no transparency. */
 export function copyWithAlpha(path: string, head: Buffer): ConvertedSource | null {
   const patch = deniedAlpha(head);
   return patch && written('webp', (target) => copyPatched(path, target, [patch]));

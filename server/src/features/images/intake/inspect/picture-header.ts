@@ -32,7 +32,7 @@ export interface PictureHeader
     Partial<Pick<Metadata, 'orientation' | 'isProgressive' | 'chromaSubsampling' | 'pages' | 'icc'>> {
   /** Layers besides the merged picture; the merged picture is what is used. */
   hasLayers: boolean;
-  /** Of a TIFF whose samples libvips does not read right, and what makes sRGB of them, four a pixel. */
+  /** Set for a TIFF whose samples libvips reads wrong: its tags, and what makes sRGB of its samples, four a pixel. */
   raw?: { tags: TiffTags; toSrgb(pixels: Uint8Array): void };
   /** Channels besides the colours that do not say what they are: a spot colour, a saved selection. */
   hasUnknownChannels?: boolean;
@@ -40,7 +40,7 @@ export interface PictureHeader
   patches?: Patch[];
   /** Planes of an AVIF that libheif does not stretch. */
   limited?: Pick<AvifPlanes, 'isGreyLimited' | 'isAlphaLimited'>;
-  /** Of a WebP that is shorter than it says, which libvips does not read. */
+  /** Set for a WebP that is shorter than it says, which libvips does not read. */
   cutWebp?: WebpHead;
 }
 

@@ -30,7 +30,7 @@ export type PdfDict = Map<string, PdfValue>;
 export class PdfStream {
   constructor(
     readonly dict: PdfDict,
-    /** As it stands in the file, packed. */
+    /** Content as it stands in the file, packed. */
     readonly raw: Buffer,
   ) {}
 }

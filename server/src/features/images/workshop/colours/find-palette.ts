@@ -100,7 +100,7 @@ function means(bins: readonly Bin[], centres: readonly Oklab[]): Oklab[] {
   );
 }
 
-/** Of each group the colour that most pixels have, without those that look like one already kept. */
+/** The commonest colour of each group, without those that look like one already kept. */
 function distinct(bins: readonly Bin[], centres: readonly Oklab[]): PaletteColour[] {
   const leaders = centres.map((): Bin | null => null);
   for (const bin of bins) {

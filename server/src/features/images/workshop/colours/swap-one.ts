@@ -75,7 +75,7 @@ function nearestSwap(own: Oklab, ends: readonly { near: Oklab }[], tolerance: nu
   return best;
 }
 
-/** As `nearestSwap`, of colours that are scaled by one factor, as light does. */
+/** Like `nearestSwap`, but compares colours that are scaled by one factor, as light scales them. */
 function nearestLitSwap(own: Oklab, ends: readonly { near: Oklab }[], tolerance: number): number {
   const [l, a, b] = toned(own);
   let [best, least] = [-1, tolerance * PER_STEP + 1e-9];

@@ -7,7 +7,7 @@ const FAINT = 8;
 const BESIDE = 2;
 /** A shadow lies below what throws it: its places below the subject are so many times those above it. */
 const BELOW = 2;
-/** So much of a shadow is the ground in less light. */
+/** Share of a shadow's pixels that have the ground's colour in less light. */
 const MOSTLY = 0.9;
 
 /** Counts what was removed and may have been a part of the subject, apart from shadows that touch its lower edge. */

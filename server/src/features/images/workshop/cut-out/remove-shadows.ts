@@ -11,13 +11,13 @@ import type { Ground } from '../ground/find-ground.ts';
 const GENTLE = 10;
 const GENTLE_AT_PX = 1000;
 const MAX_GENTLE = 16;
-/** More is artwork's edge, and no shadow's. */
+/** A larger difference is the edge of artwork, not of a shadow. */
 const PALE = 24;
 /** A shade of the ground keeps its hue: what a channel keeps of its light differs by at most this share. */
 const MAX_TINT = 0.06;
 /** Larger pieces, as a share of the picture, are not taken for what is left of a shadow. */
 const MAX_SHADOW = 0.1;
-/** Fewer pixels, as a share of the picture, are not seen. */
+/** A smaller share of the picture's pixels is not noticed. */
 const SEEN = 0.000_02;
 /** A pixel of a piece that is not taken for a shadow. */
 const FIRM = 255;

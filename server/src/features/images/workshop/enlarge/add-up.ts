@@ -10,7 +10,7 @@ export interface Tally {
   hard: number;
   unexplained: number;
   even: number;
-  /** Of the distances of even pixels from their colours. */
+  /** Sum of the squared distances of even pixels from their colours. */
   squares: number;
 }
 

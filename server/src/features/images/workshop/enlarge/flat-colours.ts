@@ -8,9 +8,9 @@ const MAX_COLOURS = 32;
 const APART = 22;
 /** Neighbours differ by less inside an area. */
 const GRAIN = 8;
-/** Of an area, in pixels that look like their neighbours. */
+/** Smallest area of a flat colour, in pixels that look like their neighbours. */
 const MIN_AREA = 6;
-/** Of a colour of lines alone, which are nowhere an area: so many pixels of ten thousand. */
+/** A colour that only lines have, and no area, counts from this many pixels of ten thousand. */
 const MIN_OF_LINES = 20;
 
 interface Bin {

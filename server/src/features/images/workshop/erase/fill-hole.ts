@@ -9,7 +9,7 @@ const MIN_SIDE = 28;
  */
 const DEPTH = REACH + 1;
 const RING_PX = 6;
-/** So many searches for a patch are made on each copy, in all rounds together: a small hole gets more rounds. */
+/** Searches for a patch on each copy, in all rounds together: a small hole gets more rounds. */
 const MAX_PATCHES = 250_000;
 const SEED = 20_251;
 

@@ -2,7 +2,7 @@ import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Holed } from './patch-field.ts';
 
 /**
- * So many pixels are read on each side of what is erased: this share of its longer side, and `MIN_AROUND_PX` more.
+ * How far around the erased part pixels are read, on each side: this share of its longer side, and `MIN_AROUND_PX` more.
  */
 const AROUND_SHARE = 0.9;
 const MIN_AROUND_PX = 70;

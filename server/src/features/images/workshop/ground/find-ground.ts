@@ -35,7 +35,7 @@ export interface Ground {
 export interface GroundRelief {
   widthPx: number;
   heightPx: number;
-  /** Of the channel that differs most, in steps of 255. */
+  /** Distance from the ground in the channel that differs most, in steps of 255. */
   away: Float32Array;
   /** 1 where it is the surface in less light, of the same hue. */
   isShade: Uint8Array;
@@ -123,7 +123,7 @@ function samplesOf(small: SmallPicture, indexes: readonly number[], channel: num
   return samples;
 }
 
-/** Of the channel that is furthest from its surface, for each pixel. */
+/** For each pixel, the distance of the channel that is furthest from its surface. */
 function distanceFrom(small: SmallPicture, surfaces: readonly Surface[]): Float32Array {
   const away = new Float32Array(small.widthPx * small.heightPx);
   for (let index = 0; index < away.length; index += 1) {

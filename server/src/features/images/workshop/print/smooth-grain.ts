@@ -7,7 +7,7 @@ export interface Rows {
 
 /** A difference of up to so many standard deviations of the grain is smoothed; a larger one is artwork. */
 const REACH = 2.5;
-/** Less, of 255, is not seen. */
+/** Weaker grain (of 255) cannot be seen. */
 const MIN_GRAIN = 0.8;
 /** A larger step between pixels is an edge, of 255. */
 const EDGE = 24;

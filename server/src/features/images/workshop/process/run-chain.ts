@@ -16,7 +16,7 @@ const script = fileURLToPath(ownProgram(new URL('./work-worker.ts', import.meta.
 /** Processor seconds of one step on so many pixels; larger pictures have more in proportion. */
 const STEP_SECONDS = 20;
 const STEP_PIXELS = 24_000_000;
-/** Of one step on 24 megapixels, and what each further pixel may add. */
+/** Memory of one step on 24 megapixels, and what each further pixel may add. */
 const MEMORY_BYTES = 900_000_000;
 const BYTES_PER_FURTHER_PIXEL = 8;
 /** A machine that does much else gives a process of the lowest priority little of its time. */

@@ -6,9 +6,9 @@ export interface ChangeCounts {
   rows: number;
   /** Nothing was said of them yet: the rule for lines that exist holds. */
   undecided: number;
-  /** Their lines are updated because somebody said so. */
+  /** Rows whose lines are updated because somebody said so. */
   updates: number;
-  /** Their lines are in production, shipped or cancelled. */
+  /** Rows whose lines are in production, shipped or cancelled. */
   refused: number;
   /** Updated lines of which files were made already: they have to be packed again. */
   reprints: number;

@@ -7,7 +7,7 @@ import { runGenerated } from '../testing/generated/run-generated.ts';
 /** Many more, of any seed, by `npm run bench -- orders`. */
 const FILES = 250;
 const SEED = 20_261_124;
-/** Of rows of which nothing is damaged, and that say all that an order needs, this share is ready at least. */
+/** At least this share of the rows that are undamaged and complete must be ready. */
 const WHOLE_READY = 0.98;
 
 let folder: string;

@@ -10,7 +10,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 
 /** A column of our own order template. */
 export interface TemplateColumn {
-  /** As agreed, to the character; a star means required. */
+  /** Header as agreed, to the character; a star means required. */
   header: string;
   field: OrderField;
   /** Three example rows: two lines of one order and one of another. */

@@ -103,7 +103,7 @@ const wordColumns = rememberObjects(
     ]),
 );
 
-/** Of these fields every column counts, not only the first one with text. */
+/** Fields of which every column counts, not only the first one with text. */
 const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark', 'holdMark']);
 /** Likewise, as lines: what a buyer wrote beside the order may ask for something, in whichever column. */
 const NOTES = new Set<OrderField>(['buyerNote', 'sellerNote', 'pickNote']);

@@ -77,12 +77,12 @@ export function groupText(code: string): StoredMessage | null {
   return Object.hasOwn(TEXTS.zh, id) ? { id, params: {} } : null;
 }
 
-/** Most letters of a row's own words that a problem repeats. */
+/** The most letters of a row's own words that a problem repeats. */
 const LETTERS_SHOWN = 60;
 
 const shortened = (word: string): string => [...word].slice(0, LETTERS_SHOWN).join('');
 
-/** As many of the words as there is room for. */
+/** Those of the words for which a problem has room. */
 export function shownOf(words: readonly string[]): string[] {
   const shown: string[] = [];
   let room = LETTERS_SHOWN;

@@ -16,7 +16,7 @@ import { comparable, mergeLine, saysStatus } from './merge-line.ts';
 export interface LineChange {
   /** `orderStatus`: `before` and `now` are stages. */
   field: OrderField;
-  /** Of a personalised text: its name. */
+  /** The name of a personalised text; `''` for every other field. */
   name: string;
   before: string;
   now: string;

@@ -41,7 +41,7 @@ interface Call {
   locale: MessageLocale;
   table: ProgramTable;
   rowCipher: RowCipher;
-  /** Of the call's content: the same call again is known by it. */
+  /** SHA-256 of the call's content: the same call again is recognised by it. */
   sha256: string;
 }
 

@@ -15,7 +15,7 @@ import { FIRST_ROW, type ProgramTable } from './program-table.ts';
 /** Files that a call stored. They are removed again if its transaction fails. */
 export interface KeptCall {
   keys: string[];
-  /** Of the sheet with the lines that were left. */
+  /** Storage key of the sheet with the lines that were left out. */
   errorKey?: string;
 }
 

@@ -21,7 +21,7 @@ export const FIRST_ROW = 2;
 
 interface Column {
   field: OrderField;
-  /** As in our own order template, for the sheet with the lines that were left. */
+  /** Header as in our own order template, for the sheet with the lines that were left out. */
   header: string;
   /** Field of the call, below an order or, beginning with a dot, below a line. */
   path: string;

@@ -7,9 +7,9 @@ export interface SheetRow {
   row: number;
   cells: string[];
   damaged?: Omit<DamagedCell, 'row'>[];
-  /** Of a text file: the cells that its line was written with, blank ones at the end included. */
+  /** In a text file: how many cells its line was written with, blank ones at the end included. */
   width?: number;
-  /** Of a text file: a quote was lost in it, so its cells may stand in wrong columns. */
+  /** In a text file: the line has lost a quote, so its cells may stand in wrong columns. */
   isTorn?: true;
   /** Hidden by hand or by a filter. */
   isHidden?: true;
@@ -21,7 +21,7 @@ export interface SheetSource {
   /** The number of rows that the file declares; it may be wrong. 0 = unknown. */
   rows: number;
   columns: number;
-  /** Of a workbook: what the cells of each column are (`CELL_KIND`), as far as they were read. */
+  /** In a workbook: what the cells of each column are (`CELL_KIND`), as far as they were read. */
   kinds?: Uint8Array;
   /** Leaving the loop early ends the reading. */
   read(): AsyncIterable<SheetRow[]>;
@@ -33,7 +33,7 @@ export interface OpenTable {
   kind: TableKind;
   encoding: string | null;
   delimiter: string | null;
-  /** Of a text file whose encoding is not certain: what sees all rows of a reading and then names those whose letters may be others. */
+  /** For a text file whose encoding is not certain: sees all rows of a reading and then names those whose letters may be others. */
   createDoubts?: () => EncodingDoubts;
   sheets: SheetSource[];
 }

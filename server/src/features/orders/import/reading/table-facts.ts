@@ -83,7 +83,7 @@ export interface ArchiveFacts {
 export interface ArchivedPicture {
   /** In the archive, with folders and nested archives. */
   path: string;
-  /** Of its bytes; `''` where they cannot be used. */
+  /** SHA-256 of its bytes; `''` where they cannot be used. */
   sha256: string;
   /** null = it cannot be used, or its bytes came before under another path. */
   bytes: Uint8Array | null;

@@ -26,7 +26,7 @@ export interface CorrectedText {
   to: string;
   /** Only in this row; without it in every row. */
   row?: number;
-  /** Of several items in the row's cell, only in this one; 0 = in all of them. */
+  /** The correction holds only for this one of several items in the row's cell; 0 = for all of them. */
   item?: number;
 }
 

@@ -19,7 +19,7 @@ const NEVER_DATES: readonly OrderField[] = [
 ];
 const DIGITS = /^[1-9]\d*$/;
 const NUMBER = /^-?\d+(?:\.\d+)?%?$/;
-/** As dates and times of a workbook are shown. */
+/** A date or time as workbooks show it. */
 const DATE = /^(?:\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?|\d+:\d\d:\d\d)$/;
 
 /** What may have been lost of a row where its file keeps texts as numbers. */

@@ -13,7 +13,7 @@ import { errorHeaders, withoutErrorColumns } from '../mapping/error-columns.ts';
 import { cellsOfItems } from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 
-/** Most rows of one error sheet; a file with more errors is wrong as a whole. */
+/** The most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
 
 /** Between several problems of a row. */

@@ -37,7 +37,7 @@ export interface NewCorrections {
   reset: boolean;
 }
 
-/** Most corrections: one for every cell of the largest file. */
+/** The most corrections: one for every cell of the largest file. */
 const MAX_CORRECTIONS = 100_000;
 
 /** Adds corrections to an upload. Returns how many there are now. */

@@ -17,7 +17,7 @@ const WHOLE_PRINT = 0.4;
 /** Height of the bands of a whole print, and of their pixels: no second print's memory is needed. */
 const BAND_PX = 512;
 const LARGEST_BAND_PX = 4_000_000;
-/** Least width of the strips at the right and the bottom that reducing cuts off; they are compared separately. */
+/** The smallest width of the strips at the right and the bottom that reducing cuts off; they are compared separately. */
 const RIM_PX = 16;
 /** Prints up to this size are drawn again whole, because choosing windows costs as much. */
 const SMALL_PRINT_PX = 1_200_000;

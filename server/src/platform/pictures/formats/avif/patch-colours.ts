@@ -12,7 +12,7 @@ export interface Patch {
 const RANGE_AT = 10;
 const MATRIX_AT = 8;
 const UNSAID = [0, 2, 0, 2, 0, 2];
-/** Of ITU-T H.273: BT.601, which all readers take where a file leaves it open. */
+/** The number of BT.601 in ITU-T H.273; all readers assume it where a file leaves it open. */
 const BT601 = 6;
 const OPEN = 2;
 

@@ -45,7 +45,7 @@ export async function readPlanes(items: Items, head: Buffer, read: Read): Promis
   };
 }
 
-/** Of a grid: that of its first tile. */
+/** The header of a picture; for a grid, that of its first tile. */
 async function headerOf(items: Items, item: number, read: Read): Promise<SequenceHeader | null> {
   const coded = items.referencesOf(item, 'dimg')[0] ?? item;
   const extent = items.firstExtentOf(coded);

@@ -13,7 +13,7 @@ export interface JpegFrame {
 /** One component within a unit of a scan. */
 export interface ScanComponent {
   id: number;
-  /** Of 8 × 8 samples. */
+  /** Number of blocks of 8 × 8 samples. */
   blocks: number;
   dc: HuffmanTable;
   ac: HuffmanTable;

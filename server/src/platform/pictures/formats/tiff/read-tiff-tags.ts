@@ -61,7 +61,7 @@ const FRACTION = 5;
 const LAYERS = 37_724;
 /** Bytes of a value by its type; what has another size is none of the fields above. */
 const SIZES: Record<number, number> = { 1: 1, 3: 2, 4: 4, 7: 1, 16: 8 };
-/** More extra samples than any program writes. */
+/** No program writes more extra samples. */
 const MAX_EXTRA = 32;
 
 /** A way of writing the directory: the classic one, or that of files beyond 4 GB (BigTIFF). */

@@ -2,7 +2,7 @@ import type { TiffTags } from './read-tiff-tags.ts';
 
 export const YCBCR = 6;
 const JPEG = 7;
-/** Of ITU-R BT.601, where a file does not say (TIFF 6.0, section 21). */
+/** Coefficients of ITU-R BT.601, used where a file does not say (TIFF 6.0, section 21). */
 const COEFFICIENTS = [0.299, 0.587, 0.114];
 const BLACK_WHITE = [0, 255, 128, 255, 128, 255];
 /** Sum of the coefficients, but for rounding. */

@@ -9,7 +9,7 @@ interface FillFieldProps {
   colour: string;
   gradient: Gradient | null | undefined;
   disabled: boolean;
-  /** Of the plain colour. */
+  /** Test id of the field for the plain colour. */
   testId: string;
   /** `what` names a continuous change: those with one name are one undo step. */
   onChange: (patch: { colour: string } | { gradient: Gradient | null }, what?: string) => void;

@@ -1,6 +1,6 @@
 import { type Gradient, gradientColour, sortedStops } from '@diy/design/layers';
 
-/** Most colours a gradient may have. */
+/** The most colours a gradient may have. */
 export const MAX_STOPS = 4;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -5,7 +5,7 @@ const printArea = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40 };
 const SIZE = 100;
 
 interface Scene {
-  /** Of a pixel's middle, to surface mm. */
+  /** From a pixel's middle to surface mm. */
   at?: (x: number, y: number) => [u: number, v: number];
   isProduct?: (x: number, y: number) => boolean;
   isSeen?: (u: number, v: number) => boolean;

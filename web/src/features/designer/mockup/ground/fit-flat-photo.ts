@@ -7,7 +7,7 @@ export interface SurfacePhoto {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly seen: Pick<PreparedSurface, 'pixels' | 'u' | 'v'>;
-  /** Of the product, 0..255, one byte a pixel. */
+  /** How much of each pixel the product covers, 0..255, one byte a pixel. */
   readonly coverage: Uint8Array | Uint8ClampedArray;
 }
 
@@ -19,7 +19,7 @@ export interface FlatPhoto {
   readonly toMm: PhotoToMm;
   /** What each of its pixels is: see `product-parts.ts`. */
   readonly mask: Uint8Array;
-  /** Of the mask. */
+  /** Width of the mask. */
   readonly widthPx: number;
   /** Around the product. */
   readonly rectMm: RectMm;
@@ -27,11 +27,11 @@ export interface FlatPhoto {
   readonly off: number;
 }
 
-/** More than this, and artwork laid flat lies beside where the photograph would show it. */
+/** With a larger deviation, artwork laid flat lies beside where the photograph would show it. */
 const MAX_OFF = 0.01;
-/** So much of the print area's width and height is on the photograph. */
+/** At least this share of the print area's width and height must be on the photograph. */
 const MIN_SEEN = 0.95;
-/** So much of the print area is product; less where only a shape inside it is printed. */
+/** At least this share of the print area must be product; `MIN_OF_SHAPE` where only a shape inside it is printed. */
 const MIN_PRODUCT = 0.9;
 const MIN_OF_SHAPE = 0.75;
 

@@ -10,7 +10,7 @@ import type { FromWorker, MockupState } from '../protocol.ts';
 
 /** Where a product lies needs no fine picture. */
 const OUTLINE_WIDTH_PX = 256;
-/** Of the photograph under the stage. */
+/** Width of the photograph under the stage. */
 const GROUND_WIDTH_PX = 900;
 
 /** What lies under the artwork on the stage. */

@@ -5,7 +5,7 @@ import { selectedLayers } from '../../session/active-surface.ts';
 
 /** The box that handles sit on: a layer's own, or the upright bounds of several. */
 export interface SelectionFrame {
-  /** Those that can be seen. */
+  /** The visible layers. */
   readonly layers: readonly Layer[];
   /** All that is selected: what is hidden in a group grows and turns with it. */
   readonly ids: readonly string[];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 import type { MainColours } from '../model/tool-form.ts';
 
-/** As many as an eye takes in at once. */
+/** The most main colours that are shown: more cannot be taken in at once. */
 const MAX_COLOURS = 12;
 const TIMEOUT_MS = 60_000;
 

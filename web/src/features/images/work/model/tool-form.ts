@@ -27,7 +27,7 @@ export interface ControlsProps<T extends WorkTool> {
   onChange: (part: Partial<StepOf<T>>) => void;
   /** Null while it is loading. */
   picture: SamplePicture | null;
-  /** Those of the picture as the step gets it; null for a form that does not need them. */
+  /** Main colours of the picture as the step gets it; null for a form that does not need them. */
   colours: MainColours | null;
 }
 

@@ -121,7 +121,7 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
 }
 
 interface ActionsProps {
-  /** Of what is looked at; null when it has no result. */
+  /** The person's verdict on the picture that is shown; null when it has no result. */
   mark: WorkMark | null;
   place: string;
   hasPast: boolean;

@@ -10,7 +10,7 @@ import styles from './swap-colours.module.css';
 
 type Swap = StepOf<'swap_colours'>['swaps'][number];
 
-/** More are not taken. */
+/** The most swaps of one step, as the server accepts them. */
 const MAX_SWAPS = 16;
 
 export const swapColoursForm = defineToolForm<'swap_colours'>({
@@ -96,7 +96,7 @@ interface ChipProps {
   from: string;
   /** Null = it stays. */
   to: string | null;
-  /** Of the picture, from 0 to 1; null = it is not in it. */
+  /** Share of the picture that has this colour, from 0 to 1; null = it is not in it. */
   share: number | null;
   isFull: boolean;
   onChange: (to: string | null) => void;

@@ -29,7 +29,7 @@ interface Marked {
 const handlesOf = ({ columns, rows, points }: Marked): PrintHandles | null =>
   points.length > 0 ? { columns, rows, points } : null;
 
-/** As a step has them. */
+/** The handles in the form that a step has. */
 const marksOf = ({ columns, rows, points }: PrintHandles): Marked => ({ columns, rows, points: [...points] });
 
 export const takePrintForm = defineToolForm<'take_print'>({

@@ -69,10 +69,10 @@ const MISSING = /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING
 /** Words that are right as they are, perhaps. */
 const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
 
-/** So many kinds of problems are shown at once. */
+/** Kinds of problems that are shown at once. */
 const MAX_SHOWN = 12;
 
-/** Their values have a part of their own. */
+/** Problems whose values are asked about in a part of the page of their own. */
 const OWN_QUESTION = new Set([
   'CHOICE_UNREAD',
   'ADDRESS_UNREAD',

@@ -10,7 +10,7 @@ interface UnreadChoicesProps {
   explain: OrderCheck['explain'];
 }
 
-/** So many choices are buttons; of more one is found by typing. */
+/** Up to this many choices are shown as buttons; more are found by typing. */
 const MAX_BUTTONS = 6;
 /** Longer values are corrected in their rows. */
 const MAX_LETTERS = 300;

@@ -5,7 +5,7 @@ import styles from './correct-cell.module.css';
 interface CorrectWordsProps {
   /** Spoken name of the field. */
   label: string;
-  /** Of the text. */
+  /** Name of the text. */
   name: string;
   value: string;
   onSave: (text: string) => void;

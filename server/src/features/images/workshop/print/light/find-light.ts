@@ -33,7 +33,7 @@ const ODD = 0.03;
 const WELL_LIT = 0.9;
 /** A larger step between pixels is an edge, whatever the product's grain. */
 const EDGE = 0.12;
-/** Fewer pixels say nothing of a product's grain. */
+/** From this many pixels or fewer, a product's grain cannot be measured. */
 const MAX_UNKNOWN = 200;
 const MAX_FACTOR = 5;
 const MIN_FACTOR = 0.6;

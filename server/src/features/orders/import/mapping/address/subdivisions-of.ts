@@ -4,7 +4,7 @@ import { SUBDIVISIONS } from './iso-subdivisions.ts';
 
 export interface Subdivisions {
   codes: ReadonlySet<string>;
-  /** As `placeKey` gives them. */
+  /** Names as `placeKey` gives them. */
   names: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ export interface Reply {
   kind: ReplyKind;
   /** To the letter; `''` = left empty. Of a picture its file name or address. */
   value: string;
-  /** Of a colour: its code, where it has a name as well. */
+  /** Code of a colour that has a name as well. */
   code?: string;
 }
 

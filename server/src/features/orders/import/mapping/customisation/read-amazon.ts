@@ -9,7 +9,7 @@ import {
   textIn,
 } from './customisation.ts';
 
-/** Most answers of one item; no listing has more questions. */
+/** The most answers of one item; no listing has more questions. */
 const MAX_REPLIES = 500;
 
 /**

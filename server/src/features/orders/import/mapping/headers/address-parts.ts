@@ -42,7 +42,7 @@ const HOUSE_PART = nearKeys(
   建物, 建物名, 建物名・部屋番号, 建物名等, マンション名, マンション・ビル名, 部屋番号, 号室, 丁目番地, 상세주소, 나머지주소, 동호수, 건물명, 楼栋, 楼号, 单元, 单元号, 楼层, 樓層, 房号, 房间号, 室号, 小区, 小区名称, 巷弄, 鄰里,
   כניסה, קומה/דירה, اسم المبنى, الطابق, علامة مميزة, أقرب معلم, طبقه, واحد, پلاک/واحد`,
 );
-/** So far from a column of the address these words belong to it. */
+/** These words belong to an address whose column is at most this many columns away. */
 const NEAR = 3;
 
 /**

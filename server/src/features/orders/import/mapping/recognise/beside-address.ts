@@ -27,7 +27,7 @@ const FETCHED =
 /** Parts of a company, and the further lines of a name: with neither the parcel may not find who it is for. */
 const NAME_WORD =
   /^(?:department|departement|dept|division|abteilung|abt|afdeling|avdelning|afdeling|avdeling|osasto|dzial|reparto|ufficio|service|oddeleni|отдел|отделение|部门|部門|科室|部署|部署名|部課|부서|부서명|מחלקה|القسم|قسم|واحدسازمانی)$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger|destinataire|destinatario)?(?:name|nom|nombre|nome|naam)[1-4]$/;
-/** So far from the address these stand before a street. */
+/** These words belong to the recipient when a column of the address is at most this many columns away. */
 const NEAR_NAME = 4;
 
 /** Columns about an address that are no part of it, and addresses of other parties. */
@@ -89,7 +89,7 @@ function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number>
   ]);
 }
 
-/** Of these every text is part of the address, not only that of the first column. */
+/** Fields whose every column is part of the address, not only the first one. */
 export const PLACE_LINES = [
   'district',
   'address1',
@@ -162,7 +162,7 @@ function saysSeveralPlaces(header: string): boolean {
   );
 }
 
-/** Of these a second column says the same in other words, or is another party's. */
+/** Fields whose second column says the same in other words, or belongs to another party. */
 const SAME_PLACE: ReadonlySet<OrderField> = new Set(['country', 'province', 'city', 'postcode']);
 
 /** The fields of a place that a header is a name of, where each has a column already; null = it is no such name, or one is free. */

@@ -5,7 +5,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { shownOf } from '../row-problems.ts';
 
-/** More than a table may have. */
+/** One more column than a table may have. */
 const MAX_COLUMNS = 401;
 
 /** By column, 1 where it is read, or where a person said that it holds no status of the order. */

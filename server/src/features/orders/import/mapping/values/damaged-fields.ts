@@ -78,7 +78,7 @@ const MAX_VARIATIONS = 1000;
  */
 const ofVariations = new Map<string, Damage | null>();
 
-/** Of a variation only what names the goods counts: the buyer's words are looked at by themselves. */
+/** Damage in the words of a variation that name the goods; the buyer's own words are checked elsewhere. */
 function damageOfVariation(written: string): Damage | null {
   const known = ofVariations.get(written);
   if (known !== undefined) return known;

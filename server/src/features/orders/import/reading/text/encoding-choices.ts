@@ -14,7 +14,7 @@ const WIDE = /[^\0-\u007f]/;
 /** Letters that no text has; unused bytes come as signs of private use. */
 const BROKEN = /[\ufffd\u0080-\u009f\ue000-\uf8ff]/;
 const SAMPLES = 3;
-/** So many texts are compared; a person sees those in which the encodings differ most. */
+/** Number of texts that are compared; a person sees those in which the encodings differ most. */
 const MAX_TEXTS = 500;
 const CHOICES = 6;
 const FAR_ODDER = 3;

@@ -2,7 +2,7 @@ import { withoutGershayim } from '../../../words/without-gershayim.ts';
 
 /** One record of a text file. */
 export interface TextRecord {
-  /** As they were written, blank ones at the end included. */
+  /** Cells as they were written, blank ones at the end included. */
   cells: string[];
   /** A quote is missing in it or there is one too many, so its cells may not stand where they were written. */
   isTorn: boolean;

@@ -49,7 +49,7 @@ function westernBytes(text: string): Buffer {
   return bytes;
 }
 
-/** Of signs such as € and ‘, which have other numbers in Unicode. */
+/** Byte of each sign such as € and ‘, whose number in Unicode is another. */
 const highBytes = lazy((): ReadonlyMap<number, number> => {
   const bytes = Buffer.from(Array.from({ length: 32 }, (_, at) => 0x80 + at));
   return new Map([...decodeBytes(bytes, 'windows-1252')].map((sign, at) => [sign.charCodeAt(0), 0x80 + at]));

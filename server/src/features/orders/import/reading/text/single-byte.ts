@@ -3,7 +3,7 @@ import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 
 const WESTERN = SINGLE_BYTE[0];
-/** So many headers that only one encoding gives prove it; a single one may be a chance. */
+/** Headers that only one encoding gives prove it when there are this many; a single one may be a chance. */
 const PROOF = 2;
 const HEADER_LINES = 15;
 /** Letters of the upper half that no text has, and signs that stand in no word. */

@@ -1,4 +1,4 @@
-/** More letters beyond ASCII than these are no chance. */
+/** With more letters beyond ASCII than these, valid UTF-8 cannot be a chance. */
 const MAX_LETTERS = 6;
 /** Letters of three bytes and more, as Chinese text has them, and signs such as ’ and €. */
 const LONG =

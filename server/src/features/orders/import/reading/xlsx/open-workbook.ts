@@ -12,7 +12,7 @@ import { scanRows } from './scan-rows.ts';
 import { readSharedStrings } from './shared-strings.ts';
 
 const MAX_PART = 20 * 1024 * 1024;
-/** Most visible worksheets; nobody scrolls through more. */
+/** The most visible worksheets; nobody scrolls through more. */
 const MAX_SHEETS = 100;
 
 /**

@@ -4,6 +4,6 @@ import type { WrittenField } from './order-model.ts';
 export interface Column {
   header: string;
   kind: 'field' | 'print' | 'foreign' | 'part' | 'mark';
-  /** Of a field's column. */
+  /** What a column of a field holds; missing for all other columns. */
   field?: WrittenField;
 }

@@ -62,7 +62,7 @@ export interface MeantLine {
   placed: number | null;
   quantity: number;
   cents: number | null;
-  /** Of the shop's product: colour and size ids. */
+  /** Ids of colour and size of the shop's product. */
   variant: string;
 }
 

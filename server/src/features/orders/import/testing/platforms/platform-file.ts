@@ -17,7 +17,7 @@ export interface PlatformFile {
   /** All rows in the order of the file, with the header among them. */
   table: string[][];
   headerRow: number;
-  /** Of the rows below the header, by the row's key: place in the sheet, and item of several. */
+  /** What the rows below the header are, by key: place in the sheet, and item of several. */
   expected: Map<string, Expected>;
 }
 
