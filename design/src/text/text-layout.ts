@@ -31,7 +31,7 @@ export interface LetterCell {
 export interface LineBend {
   centreXMm: number;
   centreYMm: number;
-  /** Of the baseline; negative = the centre lies above it. */
+  /** Radius of the baseline; negative = the centre lies above it. */
   radiusMm: number;
   /** The place along the straight line that stands upright. */
   middleMm: number;

@@ -81,6 +81,8 @@ export function checkModuleStateOf(
   for (const [path, names] of Object.entries(exceptions))
     for (const name of Object.keys(names))
       if (!used.has(`${path} ${name}`))
-        problems.push(`scripts/check./exceptions.mjs: the exception for ${name} in ${path} excuses nothing`);
+        problems.push(
+          `scripts/checks/module-state/exceptions.mjs: the exception for ${name} in ${path} excuses nothing`,
+        );
   return problems;
 }

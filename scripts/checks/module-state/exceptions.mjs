@@ -127,6 +127,9 @@ export const MODULE_STATE_EXCEPTIONS = {
   'web/src/features/designer/drawing/fine-stage.ts': {
     lastRequest: 'numbers requests to the worker that all stages share',
   },
+  'web/src/features/designer/stage/caret/words-writer.ts': {
+    visits: 'numbers visits to words on the stage, each with steps of its own in the history',
+  },
   'web/src/features/designer/inspector/text/text-content-field.tsx': {
     visits: 'numbers visits to the field, each one step of the history',
   },
@@ -135,6 +138,9 @@ export const MODULE_STATE_EXCEPTIONS = {
   'web/src/features/designer/session/active-surface.ts': {
     areas: 'print areas by surface and size: components compare them by identity',
     shown: 'areas to show, by print area: components compare them by identity',
+  },
+  'web/src/features/designer/stage/caret/edited-words.ts': {
+    maps: 'places of carets by layout, which never changes',
   },
   'web/src/features/orders/import/read-as-options.ts': {
     made: 'names of zones and currencies by language, always the same',

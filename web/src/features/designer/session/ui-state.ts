@@ -42,7 +42,7 @@ export interface UiState {
   readonly editingTextId: string | null;
   /** What is selected as editing begins: all words, the place behind the last, or a place of its own. */
   readonly editingFrom: 'all' | 'end' | Caret;
-  /** Of words that are edited on the stage itself; null = in a field, or not at all. */
+  /** What is selected of words that are edited on the stage itself; null = they are edited in a field, or not at all. */
   readonly textSelection: TextSelection | null;
   /** Picture layer that is cropped: on the stage, a pattern in a dialog. */
   readonly croppingId: string | null;
