@@ -147,8 +147,15 @@ export const MODULE_STATE_EXCEPTIONS = {
   },
   'design/src/codes/encode-code.ts': { known: 'symbols by value and kind, the newest only' },
   'design/src/layers/code/lay-out-code.ts': { known: 'layouts by layer, which never changes' },
-  'design/src/painting/text/draw-text.ts': {
+  'design/src/text/layout-once.ts': {
     layouts: 'layouts by text layer, which never changes, and font',
+  },
+  'design/src/text/caret/word-bounds.ts': {
+    letters: 'the segmenter of the runtime for letters, loaded when the first caret moves',
+    words: 'the segmenter of the runtime for words, loaded when the first word is selected',
+  },
+  'psd/src/composing/draw-effects.ts': {
+    drawn: 'shares of effects by layer, for the part drawn last: every artwork draws the same one',
   },
   'design/src/preflight/ink/layer-ink.ts': { forms: 'by input of one preflight' },
   'design/src/preflight/ink/picture-ink.ts': { shown: 'by image layer, which never changes' },
