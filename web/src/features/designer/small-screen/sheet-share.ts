@@ -1,4 +1,4 @@
-/** Of the room that stage and sheet have together. */
+/** The sheet has between these shares of the room that stage and sheet have together. */
 const MIN_SHARE = 0.2;
 const MAX_SHARE = 0.8;
 /** Let go of below this it closes. */

@@ -1,8 +1,8 @@
 /** What is asked of the browser about what it shows of the page. */
 export interface ShownPart {
-  /** Of the window, without what the keyboard lies over where the browser takes it away. */
+  /** Height of the window; less by the keyboard where the browser makes the window smaller for it. */
   readonly windowHeight: number;
-  /** As `visualViewport` says. */
+  /** Height of the part that is seen, by `visualViewport`. */
   readonly height: number;
   readonly offsetTop: number;
   readonly scale: number;
