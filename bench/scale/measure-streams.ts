@@ -8,7 +8,7 @@ import { draftBatch } from './draft-batch.ts';
 import type { Shop } from './start-shop.ts';
 
 const BAR_BYTES = 300_000_000;
-/** As many as one account may have. */
+/** The most streams that one account may have. */
 const PER_ACCOUNT = 20;
 /** Memory is read again after this: what connecting itself took is collected by then. */
 const REST_MS = 10_000;

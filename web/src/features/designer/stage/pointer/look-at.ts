@@ -61,7 +61,7 @@ function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedW
   return words && !words.selection.composed && isOnWords(session, words, mm, marginMm) ? words : null;
 }
 
-/** How far handles reach, in mm: in a small frame less far, so that its middle can still be dragged. */
+/** How far handles reach, in px: in a small frame less far, so that its middle can still be dragged. */
 function reachOf(selected: SelectionFrame | null, mm: Point, pxPerMm: number, kind: PointerKind): number {
   const reach = HANDLE_REACH_PX[kind];
   if (!selected || kind === 'mouse' || !boxContains(selected.box, mm)) return reach;
