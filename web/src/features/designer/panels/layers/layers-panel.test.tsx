@@ -2,7 +2,7 @@
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '../../../../lib/text/translate.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { showInSession } from '../../testing/show-in-session.tsx';
@@ -147,5 +147,35 @@ describe('layers that nobody has named', () => {
     } finally {
       await act(() => texts.changeLanguage('zh-CN'));
     }
+  });
+});
+
+describe('by a finger', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
+
+  it('puts layers in order by their handles, as one step, and leaves them if the finger is taken away', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)' }) as MediaQueryList,
+    );
+    const { session, stacking, rowOf } = await show();
+    HTMLElement.prototype.setPointerCapture = () => {};
+    const over = (name: string) =>
+      Object.assign(document, { elementFromPoint: () => rowOf(name).querySelector('button') });
+    const grip = () => within(rowOf('底色')).getByTestId('layer-grip');
+    over('你好');
+    fireEvent.pointerDown(grip(), { pointerId: 1 });
+    fireEvent.pointerMove(grip(), { pointerId: 1 });
+    fireEvent.pointerCancel(grip(), { pointerId: 1 });
+    expect(stacking()).toEqual(['ground', 'photo', 'words']);
+    fireEvent.pointerDown(grip(), { pointerId: 1 });
+    fireEvent.pointerMove(grip(), { pointerId: 1 });
+    fireEvent.pointerUp(grip(), { pointerId: 1 });
+    expect(stacking()).toEqual(['photo', 'words', 'ground']);
+    session.editor.undo();
+    expect(stacking()).toEqual(['ground', 'photo', 'words']);
   });
 });

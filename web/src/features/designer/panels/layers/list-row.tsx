@@ -1,16 +1,28 @@
 import type { Layer } from '@diy/design/layers';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { ChevronDown, ChevronRight, GripVertical } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { useFinger } from '../../session/use-layout.ts';
 import { LayerThumbnail } from './layer-thumbnail.tsx';
 import styles from './list-row.module.css';
 import { RowNameField } from './row-name-field.tsx';
 import { RowTools } from './row-tools.tsx';
 
+/** What the handle of a row hears of a finger. */
+export type RowGrip = Readonly<
+  Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+    (event: PointerEvent<HTMLElement>) => void
+  >
+>;
+
 /** How the list moves rows; the same for layers and groups. */
 export interface RowDragging {
+  /** The row's, by which a finger finds it. */
+  key: string;
+  grip: RowGrip;
   /** Where what is dragged would land. */
   edge: 'above' | 'below' | 'into' | null;
   onDragStart: () => void;
@@ -51,6 +63,7 @@ export function ListRow(props: ListRowProps) {
   const { layers, isSelected, dragging, fold, name } = props;
   const { t } = useTranslation('designer');
   const [isRenaming, setRenaming] = useState(false);
+  const hasFinger = useFinger();
   const shownName = name || props.fallbackName;
   const rename = (wanted: string | null) => {
     setRenaming(false);
@@ -64,6 +77,7 @@ export function ListRow(props: ListRowProps) {
       data-hidden={layers.every((layer) => layer.hidden) || undefined}
       data-edge={dragging.edge ?? undefined}
       data-level={props.level}
+      data-row={dragging.key}
       data-testid={props.testId}
       draggable={!isRenaming}
       {...dragHandlers(name, dragging)}
@@ -98,6 +112,17 @@ export function ListRow(props: ListRowProps) {
         onDelete={props.onDelete}
         onSet={props.onSet}
       />
+      {hasFinger ? (
+        <span
+          className={styles.grip}
+          role="img"
+          aria-label={t('layers.grip')}
+          data-testid="layer-grip"
+          {...dragging.grip}
+        >
+          <Icon of={GripVertical} size={18} />
+        </span>
+      ) : null}
     </li>
   );
 }
