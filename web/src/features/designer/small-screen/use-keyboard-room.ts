@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { aboveKeyboard } from '../view/keyboard-room.ts';
 
 /** As text, so that what has not changed is the same. */
@@ -23,5 +23,14 @@ function follow(listener: () => void): () => void {
 /** The part of the window above the on-screen keyboard; null = none is open, or the browser makes room by itself. */
 export function useKeyboardRoom(): { top: number; height: number } | null {
   const [top, height] = useSyncExternalStore(follow, read).split(' ').map(Number);
+  useEffect(() => {
+    if (height !== undefined) showFocusedField();
+  }, [height]);
   return top === undefined || height === undefined ? null : { top, height };
+}
+
+/** A field of a sheet, which is lower now, comes into what is left of it; on the stage the view sees to that. */
+function showFocusedField(): void {
+  const focused = document.activeElement;
+  if (focused && !focused.closest('[role="application"]')) focused.scrollIntoView({ block: 'nearest' });
 }

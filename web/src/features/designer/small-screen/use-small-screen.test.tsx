@@ -70,6 +70,10 @@ describe('on a telephone', () => {
     session.ui.set((now) => ({ ...now, panel: 'shapes' }));
     act(() => addShape(session, 'rect'));
     expect(panel()).toBeNull();
+    session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' }));
+    expect(panel()).toBe('images');
+    session.ui.set((now) => ({ ...now, replacingId: null }));
+    expect(panel()).toBeNull();
     session.ui.set((now) => ({ ...now, isInspectorOpen: true }));
     act(() => session.editor.select([]));
     expect(session.ui.get().isInspectorOpen).toBe(false);

@@ -26,12 +26,19 @@ export function useSmallScreen(): void {
   useEffect(() => (layout === 'both' ? undefined : keepInSight(session)), [session, layout]);
 }
 
-/** Closes the sheet that something was added from, and the inspector once nothing is selected. */
+/** Closes the sheet that something was added from or a picture was replaced by, and the inspector once nothing is selected. */
 function closeSheets({ editor, ui }: DesignerSession): () => void {
   const count = () => editor.getState().design.surfaces.reduce((sum, { layers }) => sum + layers.length, 0);
   let before = count();
   let hadSelection = editor.getState().selection.length > 0;
-  return editor.subscribe(() => {
+  let wasReplacing = ui.get().replacingId !== null;
+  const stopUi = ui.subscribe(() => {
+    const { panel, replacingId } = ui.get();
+    const isDone = wasReplacing && replacingId === null;
+    wasReplacing = replacingId !== null;
+    if (isDone && panel === 'images') ui.set((old) => ({ ...old, panel: null }));
+  });
+  const stopEditor = editor.subscribe(() => {
     const now = count();
     const hasSelection = editor.getState().selection.length > 0;
     const { panel, isInspectorOpen } = ui.get();
@@ -41,6 +48,10 @@ function closeSheets({ editor, ui }: DesignerSession): () => void {
     before = now;
     hadSelection = hasSelection;
   });
+  return () => {
+    stopUi();
+    stopEditor();
+  };
 }
 
 /** What is selected, with some room around it; null = nothing. */
