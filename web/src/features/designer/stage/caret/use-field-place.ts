@@ -9,8 +9,8 @@ import { caretMapOf, outOfBox } from './edited-words.ts';
 
 /** Height of the field in CSS px: telephones enlarge the page below 16, and a large one would be laid out slowly. */
 const FIELD_PX = { least: 16, most: 40 };
-/** How near to the stage's edges the caret may come before the view follows it. */
-const MARGIN_PX = { x: 40, y: 48 };
+/** How near to the stage's edges the caret may come before the view follows it: not below the rulers. */
+const MARGIN_PX = 24;
 
 /** The caret as it is seen, in px of the stage; null while the font is loading. */
 function caretBox(session: DesignerSession, layer: TextLayer, { head }: TextSelection) {
@@ -56,8 +56,8 @@ function followCaret(session: DesignerSession, layer: TextLayer, selection: Text
   const caret = selection && caretBox(session, layer, selection);
   if (!caret) return;
   const { width, height } = session.view.size();
-  const dx = inside(caret.x, caret.x, MARGIN_PX.x, width - MARGIN_PX.x);
-  const dy = inside(caret.top, caret.bottom, MARGIN_PX.y, height - MARGIN_PX.y);
+  const dx = inside(caret.x, caret.x, MARGIN_PX, width - MARGIN_PX);
+  const dy = inside(caret.top, caret.bottom, MARGIN_PX, height - MARGIN_PX);
   if (dx !== 0 || dy !== 0) session.view.set(panBy(session.view.get(), dx, dy));
 }
 

@@ -69,8 +69,12 @@ function reachOf(selected: SelectionFrame | null, mm: Point, pxPerMm: number, ki
 }
 
 /** While Alt is held, how far what is selected is from the layer below the pointer, or from the edges of the print area. */
-export function distancesFrom(session: DesignerSession, { selected, layer, cropped }: Seen): EqualGap[] {
-  const own = selected && !cropped ? boundsOfLayers(selected.layers) : null;
+export function distancesFrom(
+  session: DesignerSession,
+  { selected, layer, cropped, words }: Seen,
+): EqualGap[] {
+  // Over words that are edited Alt goes with arrows.
+  const own = selected && !cropped && !words ? boundsOfLayers(selected.layers) : null;
   const active = activeSurface(session.template, session.editor.getState());
   if (!own || !active) return [];
   const isOther = layer !== null && !selected?.ids.includes(layer.id);
