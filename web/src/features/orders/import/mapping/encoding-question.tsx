@@ -23,7 +23,7 @@ export function EncodingQuestion({ flow, upload }: { flow: OrderImport; upload: 
             </span>
             <small>
               <bdi>{encoding === 'gb18030' ? 'GBK' : encoding.toUpperCase()}</bdi>
-              {chosen_before ? ` · ${t('encodings.before')}` : null}
+              {chosen_before ? <span>{t('encodings.before')}</span> : null}
             </small>
             <Button
               size="small"

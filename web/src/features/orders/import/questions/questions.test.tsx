@@ -98,7 +98,7 @@ async function openRows(person: ReturnType<typeof userEvent.setup>) {
 test('a word of a variation is explained by choosing what it means', async () => {
   const person = userEvent.setup();
   await openRows(person);
-  expect(screen.getByText(/4 行 · 纯棉 T 恤/)).toBeTruthy();
+  expect(screen.getByText('纯棉 T 恤').parentElement?.textContent).toMatch(/4 行 · 纯棉 T 恤$/);
   await person.click(screen.getByRole('combobox', { name: '“Purple”是什么意思' }));
   await person.click(await screen.findByTitle('藏青'));
   await waitFor(() =>
@@ -357,5 +357,32 @@ test('a column that nobody reads becomes the status of the order', async () => {
   await person.click(within(invoice).getByRole('button', { name: '是订单状态' }));
   await waitFor(() =>
     expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({ mapping: { columns: { orderStatus: [6] } } }),
+  );
+});
+
+test('letters that do not fit an encoding are confirmed once it was chosen, not before', async () => {
+  const unsure = { code: 'ENCODING_UNSURE', severity: 'error', text: '编码不确定', rows: 1 } as const;
+  const problem = { ...unsure, field: null, fill_all: false, values: [] };
+  api.on(checkOrders, () => ({ ...onePage([row]), ...checked, problems: [problem] }));
+  response = {
+    ...upload,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [0] } },
+    encoding: 'windows-1252',
+    encodings: [
+      { encoding: 'windows-1252', samples: ['Tom£Tom'], chosen_before: false },
+      { encoding: 'windows-1250', samples: ['TomŁTom'], chosen_before: false },
+    ],
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
+  await screen.findByText('编码不确定');
+  expect(screen.queryByRole('button', { name: '这些文字无误' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: '用 WINDOWS-1252 读取' }));
+  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
+  await person.click(await screen.findByRole('button', { name: '这些文字无误' }));
+  await waitFor(() =>
+    expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({ mapping: { letters_right: true } }),
   );
 });

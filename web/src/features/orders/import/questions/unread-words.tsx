@@ -27,7 +27,8 @@ export function UnreadWords({ words, products, explain }: UnreadWordsProps) {
     return (
       <div key={`${template_id} ${word}`} className={styles.replace}>
         <span>
-          <bdi title={variation}>{word}</bdi> {t('mapping.rows', { count: rows })} · {product.title}
+          <bdi title={variation}>{word}</bdi> {t('mapping.rows', { count: rows })} ·{' '}
+          <span className={styles.product}>{product.title}</span>
         </span>
         <Select
           className={styles.meaning}
