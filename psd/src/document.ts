@@ -76,7 +76,10 @@ interface LayerBase {
 /** A feature that is not composed, in English words. */
 export interface UnsupportedFeature {
   feature: string;
-  /** Pixels from the edges of the layer's shape within which it changes anything; missing where it may change all of the layer. */
+  /**
+   * Pixels from the edges of the layer's shape within which it changes anything; missing where it may change all of the layer and
+   * nothing else, infinite where it may change any pixel.
+   */
   reachPx?: number;
 }
 

@@ -19,6 +19,7 @@ export interface Setting {
  * nothing where nothing of the layer is near, and nothing where the layer is opaque all around: there it hides its own shadow.
  */
 export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
+  if (refusal.reachPx === Infinity) return new Uint8Array(countOf(bounds)).fill(1);
   const beyond = reachBeyond(refusal, setting);
   const grown = growBounds(bounds, beyond);
   const marks = ownInfluence(refusal, grown, setting);

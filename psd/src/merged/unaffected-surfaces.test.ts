@@ -151,6 +151,42 @@ test.each<[string, Layer[], string[]]>([
     [paper(), block(board, 'board', { effects: bevel, opacity: 0.5 }), design()],
     ['board: bevel and emboss'],
   ],
+  [
+    'a glow far away that shows something where there is no edge',
+    [
+      paper(),
+      design(),
+      block([2, 2, 10, 10], 'lamp', {
+        effects: {
+          outerGlow: {
+            enabled: true,
+            size: px(2),
+            opacity: 1,
+            contour: {
+              name: 'high',
+              curve: [
+                { x: 0, y: 90 },
+                { x: 255, y: 255 },
+              ],
+            },
+          },
+        },
+      }),
+    ],
+    ['lamp: outer glow'],
+  ],
+  [
+    'a shadow far away that only a mask hides',
+    [
+      paper(),
+      design(),
+      block([2, 2, 10, 10], 'lamp', {
+        layerMaskAsGlobalMask: true,
+        effects: { dropShadow: [{ enabled: true, size: px(2), opacity: 1, contour }] },
+      }),
+    ],
+    ['lamp: drop shadow'],
+  ],
   ['its own effect', [paper(), design({ effects: bevel })], ['Your design: bevel and emboss']],
   [
     'an effect of its group, whose shape it is',
@@ -204,6 +240,12 @@ test.each<[string, Box]>([
 ])('refuses a merged picture that differs from the layers %s', (_, box) => {
   const layers = [paper(), block(vase, 'vase', { effects: bevel }), design()];
   expect(problemsOf(bake(withMerged(layers, drawn(box)))[0]!)).toEqual(['vase: bevel and emboss']);
+});
+
+test('refuses a merged picture of fewer colours than the document has', () => {
+  const file = withMerged([paper(), block(vase, 'vase', { effects: bevel }), design()], drawn(below));
+  file.set([0, 1], 12);
+  expect(() => bake(file)).toThrow('not-carried: vase: bevel and emboss');
 });
 
 test('refuses a document that does not say that its merged picture was made of its layers', () => {

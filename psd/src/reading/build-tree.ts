@@ -85,7 +85,7 @@ function toBase(layer: Layer, record: LayerRecord, scan: Scan) {
   const name = layer.name ?? '';
   const isShape = layer.vectorFill !== undefined && hasPixels(record);
   const blend = BLEND_MODES[record.blend as keyof typeof BLEND_MODES];
-  const { effects, unsupported } = readEffects(layer, scan.effects);
+  const { effects, unsupported } = readEffects(layer, record, scan.effects);
   if (!blend && record.blend !== 'pass') throw refuse('damaged', `blend mode ${record.blend}`);
   return {
     name,

@@ -3,6 +3,7 @@ import { BLEND_MODES, type BlendMode } from '../blending/blend-mode.ts';
 import type { PsdDocument, UnsupportedFeature } from '../document.ts';
 import { type Effect, reachOf } from '../effects/effect.ts';
 import { toRgb } from '../to-rgb.ts';
+import type { LayerRecord } from './scan-layers.ts';
 
 type AgEffects = Required<{
   [Key in Exclude<keyof LayerEffectsInfo, 'disabled' | 'scale'>]: LayerEffectsInfo[Key] extends
@@ -52,6 +53,9 @@ const EFFECTS: Record<keyof AgEffects, string> = {
 /** Effects that change nothing far from the edges of the layer's shape. */
 const AT_EDGES = new Set<string>(['dropShadow', 'innerShadow', 'outerGlow', 'innerGlow', 'bevel', 'stroke']);
 
+/** Effects that show something beyond the shape. */
+const OUTWARD = new Set<string>(['dropShadow', 'outerGlow', 'bevel', 'stroke']);
+
 /** What the effects of a layer depend on besides themselves. */
 export interface EffectSetting {
   mode: PsdDocument['mode'];
@@ -62,6 +66,7 @@ export interface EffectSetting {
 /** Effects of a layer that are on, the lowest first, and those that are not drawn with how far they reach. */
 export function readEffects(
   layer: Layer,
+  record: LayerRecord,
   setting: EffectSetting,
 ): { effects: Effect[]; unsupported: UnsupportedFeature[] } {
   const { effects } = layer;
@@ -73,7 +78,8 @@ export function readEffects(
       ({ enabled }) => enabled,
     );
     const own = on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined);
-    if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
+    if (hidesEffects(record) && on.length > 0) unsupported.push({ feature, ...unknownReach(key) });
+    else if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
     else if (on.length > 0) unsupported.push({ feature, ...reachOfAll(key, on, effects.scale) });
   }
   const { stroke, others } = splitStrokes(read);
@@ -81,6 +87,10 @@ export function readEffects(
   unsupported.push({ feature: EFFECTS.stroke, reachPx: Math.max(...stroke.map(reachOf)) + MARGIN_PX });
   return { effects: others, unsupported };
 }
+
+/** Whether the layer's mask or its vector mask hides effects instead of giving them their shape. */
+const hidesEffects = ({ blocks }: LayerRecord): boolean =>
+  [blocks.get('lmgm'), blocks.get('vmgm')].some((part) => part !== undefined && part.bytes[part.at] === 1);
 
 /** Whether shadows are thrown by strokes, and which of two strokes is seen, is not settled: a stroke is drawn alone. */
 const splitStrokes = (effects: Effect[]) => ({
@@ -163,8 +173,11 @@ const MAX_REACH_PX = 1_000;
 function reachOfAll(key: string, on: AgEffect[], scale = 1): { reachPx?: number } {
   const reaches = on.map((effect) => (AT_EDGES.has(key) ? reachOfUnread(effect, scale) : undefined));
   const isKnown = reaches.every((reach) => reach !== undefined);
-  return isKnown ? { reachPx: Math.max(...reaches) } : {};
+  return isKnown ? { reachPx: Math.max(...reaches) } : unknownReach(key);
 }
+
+/** What stays within the shape changes it at most as a whole; anything else may be anywhere. */
+const unknownReach = (key: string): { reachPx?: number } => (OUTWARD.has(key) ? { reachPx: Infinity } : {});
 
 /**
  * Pixels within which an effect changes anything; nothing where it may do so anywhere: it goes out from the middle, carries a

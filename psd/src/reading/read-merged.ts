@@ -15,7 +15,9 @@ export function isMerged(scan: FileScan): boolean {
 export function readMerged(bytes: Uint8Array, scan: FileScan): MergedPicture | undefined {
   const { width, height, mode, depth } = scan;
   try {
-    const colour = readComposite(bytes, scan).slice(0, mode === 1 ? 1 : 3);
+    const colours = mode === 1 ? 1 : 3;
+    const colour = readComposite(bytes, scan).slice(0, colours);
+    if (colour.length < colours) return undefined;
     return { width, height, colour, full: depth === 16 ? 65_535 : 255 };
   } catch (error) {
     if (error instanceof PsdRefusal) return undefined;
