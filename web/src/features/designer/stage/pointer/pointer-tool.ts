@@ -15,7 +15,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 import { countClicks } from './count-clicks.ts';
 import { attachLongPress } from './long-press.ts';
 import { lookAt } from './look-at.ts';
-import { createPointerStates, type PointerDown } from './pointer-states.ts';
+import { createPointerStates, type PointerDown, type PointerStates } from './pointer-states.ts';
 import { startRulerLine } from './ruler-drag.ts';
 
 /** Lets pointers, wheel and the space bar work on the stage's element; returns how to stop. */
@@ -94,14 +94,7 @@ export function attachPointerTool(
     // Where it shows distances it does not go to the browser's menu as well.
     if (event.key === 'Alt' && feedback.get().pointer && states.setAlt(event.type === 'keydown'))
       event.preventDefault();
-    if (event.code !== 'Space') return;
-    // The release counts wherever the focus is, or the space bar would seem to be held for ever.
-    if (event.type === 'keyup') states.setSpace(false);
-    if (event.type === 'keyup' || isTyping(event.target)) return;
-    const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, [role="button"]');
-    if (isOnButton) return;
-    states.setSpace(true);
-    event.preventDefault();
+    if (event.code === 'Space') holdSpace(states, event);
   }
   // Arrow keys move what distances are shown of.
   const stopFollowing = session.editor.subscribe(() => {
@@ -167,3 +160,19 @@ function pressFrom(event: PointerEvent, at: Point, clicks: number): PointerDown 
 function modifiersOf(event: PointerEvent): Modifiers {
   return { shift: event.shiftKey, alt: event.altKey, mod: event.ctrlKey || event.metaKey };
 }
+
+/** While the space bar is held, a drag moves the view. */
+function holdSpace(states: PointerStates, event: KeyboardEvent): void {
+  // The release counts wherever the focus is, or the space bar would seem to be held for ever.
+  if (event.type === 'keyup') {
+    states.setSpace(false);
+    return;
+  }
+  if (isTyping(event.target) || isOnButton(event.target)) return;
+  states.setSpace(true);
+  event.preventDefault();
+}
+
+/** Whether the space bar would press a button. */
+const isOnButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, [role="button"]') !== null;
