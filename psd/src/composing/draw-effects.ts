@@ -2,7 +2,7 @@ import type { Bounds, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { effectShares, marginOf } from '../effects/effect-shares.ts';
 import { blendInto } from './blend-into.ts';
-import { emptyRaster, growBounds, type Raster } from './raster.ts';
+import { emptyRaster, growBounds, intersect, type Raster } from './raster.ts';
 
 interface DrawnEffects {
   /** How much of each pixel of the bounds the layer covers, within its masks. */
@@ -18,13 +18,15 @@ export function drawEffects(
   backdrop: Raster,
   { drawShape, isOwn = false }: DrawnEffects,
 ): void {
-  if (effects.length === 0) return;
   const { bounds } = backdrop;
-  const shares = remember(layer, effects, [bounds, isOwn], () => {
+  if (effects.length === 0 || isAside(layer, marginOf(effects), bounds)) return;
+  const draw = (): Float32Array[] => {
     const margin = marginOf(effects);
     const shape = drawShape(growBounds(bounds, margin));
     return effects.map((effect) => effectShares(effect, { bounds, margin, shape, isOwn }));
-  });
+  };
+  const isSmall = (bounds.right - bounds.left) * (bounds.bottom - bounds.top) <= MAX_REMEMBERED;
+  const shares = isSmall ? remember(layer, effects, [bounds, isOwn], draw) : draw();
   for (const [index, effect] of effects.entries()) {
     const raster = emptyRaster(bounds);
     for (const [pixel, share] of shares[index]!.entries()) {
@@ -34,6 +36,17 @@ export function drawEffects(
     blendInto(backdrop, raster, effect.blend, effect.opacity * (isOwn ? 1 : layer.opacity));
   }
 }
+
+/** Whether all pixels of a layer lie farther away than its effects reach. */
+function isAside(layer: PsdLayer, reach: number, bounds: Bounds): boolean {
+  if (layer.kind !== 'pixels') return false;
+  if (!layer.pixels) return true;
+  const { left, top, right, bottom } = intersect(growBounds(layer.pixels.bounds, reach), bounds);
+  return left >= right || top >= bottom;
+}
+
+/** Pixels of which shares are remembered: the parts that are compared, not bands of a whole document with hundreds of layers. */
+const MAX_REMEMBERED = 100_000;
 
 /** What was drawn last of each layer: with one artwork after the other, the same part is drawn again and again. */
 const drawn = new WeakMap<PsdLayer, Map<string, { key: string; shares: Float32Array[] }>>();
