@@ -19,3 +19,16 @@ it.each<[string, string[], string[]]>([
   ['a whole row above', ['a', 'Billing', 'b', 'Shipping', 'c', 'd'], HEADERS],
   ['nothing above', [], HEADERS],
 ])('%s', (_, above, expected) => expect(groupedHeaders(HEADERS, above)).toEqual(expected));
+
+it('headers of another language above are no groups, and a header that says whose it is keeps its word', () => {
+  const headers = ['Order ID', 'Name', 'Address 1 (Shipping)', 'Address 2', 'SKU'];
+  const above = ['', '', '', 'Käuferadresse 2', 'Company (Shipping)'];
+  expect(groupedHeaders(headers, above)).toEqual(headers);
+  const own = ['Order ID', 'Ship Name', 'City', 'SKU'];
+  expect(groupedHeaders(own, ['', 'Customer', 'Shipping', ''])).toEqual([
+    'Order ID',
+    'Ship Name',
+    'Shipping City',
+    'SKU',
+  ]);
+});

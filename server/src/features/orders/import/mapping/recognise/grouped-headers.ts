@@ -24,7 +24,8 @@ export function groupedHeaders(headers: readonly string[], above: readonly strin
     const label = labels[column] ?? '';
     const [key = ''] = [keys[column]];
     const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
-    if (header === '' || !(isTwice || isPartOfAddress(key))) return header;
+    // A header that says whose it is keeps its word.
+    if (header === '' || namesRecipient(key) || !(isTwice || isPartOfAddress(key))) return header;
     const whole = `${label} ${header}`;
     if (PAYER.test(bare(label)) && !RECIPIENT.test(bare(label))) return whole;
     const wholeKey = normaliseHeader(whole);
@@ -40,8 +41,13 @@ function labelsOf(headers: readonly string[], above: readonly string[]): string[
   let label = '';
   return headers.map((_, column) => {
     label = above[column]?.trim() || label;
-    return label;
+    return isHeaderItself(label) ? '' : label;
   });
+}
+
+/** `Käuferadresse 2` over `Address 2` is the same header in another language, and the payer's group is none. */
+function isHeaderItself(label: string): boolean {
+  return /\d$/.test(label);
 }
 
 /** Without accents, for the patterns. */
