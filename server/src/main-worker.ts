@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { createServices } from './create-services.ts';
 import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
@@ -25,7 +25,8 @@ const PRIORITY = 3;
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   // Beside an API on the same machine: who waits for a page comes before who waits for a file. Threads started later inherit it.
-  setPriority(PRIORITY);
+  // Whoever started it still lower keeps it there: raising is only root's.
+  if (getPriority() < PRIORITY) setPriority(PRIORITY);
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
