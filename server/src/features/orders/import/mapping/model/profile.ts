@@ -12,6 +12,8 @@ export interface Profile {
   name: Bilingual;
   /** What the layout is recognised by: groups of normalised headers, of each of which a file has at least one. */
   fingerprint: readonly (readonly string[])[];
+  /** Headers that its files never have: a file with one of them is another layout. */
+  lacks?: readonly string[];
   /** Where its orders come from; `''` = the file says it, or nobody does. */
   platform: string;
   /**

@@ -87,7 +87,6 @@ export const PROFILES: readonly Profile[] = [
   snapdeal,
   trendyol,
   shopline,
-  shoplazza,
   temu,
   temuAbroad,
   ebayOlder,
@@ -130,11 +129,7 @@ export const PROFILES: readonly Profile[] = [
   alibaba1688,
   youzan,
   wangdian,
-  wdgj,
   jushuitan,
-  kuaimai,
-  guanyi,
-  hupun,
   efast,
   ozon,
   wildberries,
@@ -146,6 +141,11 @@ export const PROFILES: readonly Profile[] = [
   saihe,
   miaoshou,
   globalTrade,
+  wdgj,
+  kuaimai,
+  guanyi,
+  hupun,
+  shoplazza,
   dxmExport,
   dxmManual,
   ours,
@@ -164,8 +164,9 @@ export const PROFILES: readonly Profile[] = [
 
 /** The first profile whose fingerprint these normalised headers satisfy. */
 export function recogniseProfile(keys: ReadonlySet<string>): Profile {
-  const found = PROFILES.find(({ fingerprint }) =>
-    fingerprint.every((group) => group.some((header) => keys.has(listedKey(header)))),
+  const has = (header: string) => keys.has(listedKey(header));
+  const found = PROFILES.find(
+    ({ fingerprint, lacks }) => fingerprint.every((group) => group.some(has)) && !lacks?.some(has),
   );
   return found ?? generic;
 }

@@ -248,7 +248,16 @@ export const shopbase: Profile = {
   ...shopify,
   key: 'shopbase',
   name: { zh: 'ShopBase PrintHub 订单', en: 'ShopBase PrintHub orders' },
-  fingerprint: [['name'], ['lineitemsku'], ['lineitemquantity'], ['productid'], ['productname']],
+  fingerprint: [
+    ['name'],
+    ['lineitemsku'],
+    ['lineitemquantity'],
+    ['productid'],
+    ['productname'],
+    ['color', 'colour', 'size'],
+  ],
+  // Shopify's own file names the variant in its title: with that column it is Shopify's, whatever an app has added.
+  lacks: ['lineitemname'],
   platform: 'shopbase',
   columns: { ...shopify.columns, productTitle: ['Product Name'], platformSkuId: ['Product Id'] },
 };

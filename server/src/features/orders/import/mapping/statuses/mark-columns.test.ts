@@ -114,3 +114,16 @@ describe('a column called a status in any words is read, and what nobody knows i
     'Order Status Date',
   ])('%s is not the order’s', (header) => expect(outcomeOf(header, 'cancelled')).toBe('ok'));
 });
+
+describe('who sends a line counts in known layouts as well', () => {
+  it.each([
+    ['amazon-report', 'order-id,order-item-id,sku,quantity-purchased,recipient-name', 'fulfillment-channel'],
+    ['walmart', 'PO#,Order#,SKU,Qty,Status', 'Fulfillment Entity'],
+    ['shopify', 'Name,Financial Status,Lineitem quantity,Lineitem name,Lineitem sku', 'Fulfilled By'],
+  ])('%s', (profile, known, header) => {
+    const { mapping } = proposeMapping([...known.split(','), header, 'On Hold']);
+    expect(mapping.profile).toBe(`${profile}@1`);
+    expect(mapping.columns.orderMark).toEqual([5]);
+    expect(mapping.columns.holdMark).toEqual([6]);
+  });
+});

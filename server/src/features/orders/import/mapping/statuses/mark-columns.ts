@@ -55,7 +55,7 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
     'orderMark',
     keys(
       'Transaction Type, Record Type, Order Type, Line Type, Row Type, Entry Type, Type of Order, Order Tags, 订单类型, 交易类型, 单据类型, 订单标签, ' +
-        'Fulfillment Channel, Fulfilment Channel, Fulfillment Type, Fulfilled By, Fulfillment By, Fulfilment By, Fulfillment Service, 履约类型, 履约方式, 配送类型, Bestellart, Type de commande, Tipo de pedido',
+        'Fulfillment Channel, Fulfilment Channel, Fulfillment Type, Fulfilled By, Fulfillment By, Fulfilment By, Fulfillment Service, Fulfillment Entity, Fulfilment Entity, Fulfillment Method, Fulfilment Method, Fulfilled Via, 履约类型, 履约方式, 配送类型, Bestellart, Type de commande, Tipo de pedido',
     ),
   ],
   [
@@ -75,6 +75,9 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
   ],
 ];
 
+/** Whoever sends a line, or holds it, is named in columns that many layouts have and none lists. */
+const OF_EVERY_LAYOUT: ReadonlySet<OrderField> = new Set(['orderMark', 'holdMark']);
+
 const MAX_LETTERS = 40;
 /** Words of a status in headers; `State`, `Estado` and `Stato` may be the province, so only whole headers of a list count. */
 const STATUS_WORD =
@@ -93,7 +96,7 @@ const BESIDE_STATUS = /(?:code|id|number|date|time|by|count|编码|代码|编号
 
 /**
  * Takes columns that hold a line back or say that it is done, where no layout says what its columns are: without them what is not paid,
- * or was shipped, would be made.
+ * or was shipped, would be made. Who sends a line and what holds it is also taken in known layouts that do not name it.
  */
 export function takeMarks(all: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
@@ -103,9 +106,11 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
   };
   const isToShip = columns.quantity?.some((column) => TO_SHIP.test(all[column]!));
   if (!profile.columns?.quantity && !isToShip) take('holdMark', SHIPPED_PIECES);
-  if (profile.key !== 'generic') return;
-  for (const [field, wanted] of MARKS) take(field, wanted);
-  takeByTheirWords(all, columns);
+  const isKnown = profile.key !== 'generic';
+  if (profile.exact) return;
+  for (const [field, wanted] of MARKS)
+    if (!isKnown || (OF_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) take(field, wanted);
+  if (!isKnown) takeByTheirWords(all, columns);
 }
 
 /** Takes what is called a status, or what stops an order, in any words: a column that nobody reads would make what was called off. */
