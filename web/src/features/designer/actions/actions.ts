@@ -132,13 +132,19 @@ export const actions = {
     id: 'undo',
     keys: ['Mod+Z'],
     isEnabled: ({ editor }) => editor.getState().canUndo,
-    perform: ({ editor }) => editor.undo(),
+    perform: ({ editor, ui }) => {
+      ui.get().endComposing?.();
+      editor.undo();
+    },
   },
   redo: {
     id: 'redo',
     keys: ['Shift+Mod+Z', 'Mod+Y'],
     isEnabled: ({ editor }) => editor.getState().canRedo,
-    perform: ({ editor }) => editor.redo(),
+    perform: ({ editor, ui }) => {
+      ui.get().endComposing?.();
+      editor.redo();
+    },
   },
   save: { id: 'save', keys: ['Mod+S'], perform: saveOrAsk },
   cut: {

@@ -55,6 +55,29 @@ test.each([
   expect(place()).toBe(50);
 });
 
+test.each([
+  ['named', { key: 's' }],
+  ['known by its place', { key: 'Process', code: 'KeyS' }],
+])('Ctrl+S %s saves also while an input method composes, which ends first', (_, how) => {
+  const done: string[] = [];
+  const { saveNow } = session.saver;
+  session.saver.saveNow = () => {
+    done.push('save');
+    return saveNow();
+  };
+  const field = put('<textarea data-here></textarea>');
+  field.focus();
+  session.editor.beginGesture();
+  const endComposing = () => {
+    done.push('end');
+    session.editor.endGesture();
+    session.ui.set((now) => ({ ...now, endComposing: null }));
+  };
+  session.ui.set((now) => ({ ...now, endComposing }));
+  expect(press(how.key, { ...how, ctrlKey: true, isComposing: true }, field)).toBe(true);
+  expect(done).toEqual(['end', 'save']);
+});
+
 test.each(['<input type="checkbox" data-here>', '<input type="range" data-here>', '<p data-here></p>'])(
   'nobody types in %s',
   (html) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { croppedLayer } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
-import { matchesKeys } from './match-keys.ts';
+import { type KeyPress, matchesKeys } from './match-keys.ts';
 import { canEditText, editText } from './open-content.ts';
 
 const ALL: readonly Action[] = (Object.values(actions) as Action[]).filter((action) => !action.isNative);
@@ -23,16 +23,24 @@ const WHILE_CROPPING = new Set([
 export function useKeyboard(session: DesignerSession): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      if (event.keyCode === 229 || event.key === 'Process') {
+      const isSave = matchesKeys(meantPress(event), 'Mod+S');
+      if (event.defaultPrevented || (event.isComposing && !isSave)) return;
+      if (isSave) {
+        // The browser would save the page.
+        event.preventDefault();
+        // A field that has not been left yet gives its value first; an input method ends what it composes.
+        if (isTyping(event.target)) (event.target as HTMLElement).blur();
+        session.ui.get().endComposing?.();
+      } else if (event.keyCode === 229 || event.key === 'Process') {
         startComposing(session, event);
         return;
       }
-      const isSave = matchesKeys(event, 'Mod+S');
       if (!isSave && (isTyping(event.target) || isDialogOpen())) return;
       // Over a selected text a sign is a sign, also one that is a shortcut elsewhere: ! (Shift+1), @ (Shift+2), ?, H.
       if (startTyping(session, event)) return;
-      const meant = ALL.filter((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
+      const meant = isSave
+        ? [actions.save as Action]
+        : ALL.filter((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
       // One key may do different things to different layers: Enter goes into a group or edits words.
       const action = meant.find((one) => one.isEnabled?.(session) ?? true) ?? meant[0];
       if (!action) return;
@@ -50,8 +58,6 @@ export function useKeyboard(session: DesignerSession): void {
       if (event.key.startsWith('Arrow') && usesArrows(event.target)) return;
       // Enter clicks the focused element if it can be clicked.
       if (event.key === 'Enter' && isClickable(event.target)) return;
-      // A field that has not been left yet gives its value first.
-      if (isSave && isTyping(event.target)) (event.target as HTMLElement).blur();
       const isEnabled = action.isEnabled?.(session) ?? true;
       if (action.id !== 'deselect') event.preventDefault();
       if (!isEnabled) return;
@@ -61,6 +67,13 @@ export function useKeyboard(session: DesignerSession): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [session]);
+}
+
+/** While an input method has the keyboard, its keys have no name but still a place. */
+function meantPress(event: KeyboardEvent): KeyPress {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const [, letter] = (key === 'Process' && /^Key([A-Z])$/.exec(code)) || [];
+  return { key: letter ?? key, code, ctrlKey, metaKey, shiftKey, altKey };
 }
 
 /**

@@ -5,13 +5,13 @@ import { buildSession, instantFonts } from '../testing/build-session.ts';
 import { connectSession } from './connect-session.ts';
 
 /** A session of a text and a picture whose surroundings only take notes. */
-function open() {
+function open(fonts = instantFonts({ 'noto-sans-sc-400': /never/u }), changes = {}) {
   const notes: string[] = [];
   const layers = [
-    buildTextLayer({ id: 't', fontId: 'noto-sans-sc-400' }),
+    buildTextLayer({ id: 't', fontId: 'noto-sans-sc-400', ...changes }),
     buildImageLayer({ id: 'i', imageId: 'sea', name: '海边' }),
   ];
-  const session = buildSession(layers, instantFonts({ 'noto-sans-sc-400': /never/u }));
+  const session = buildSession(layers, fonts);
   const mockups = {
     update: (_, isInGesture) => void notes.push(isInGesture ? 'mockup live' : 'mockup'),
     refresh: () => void notes.push('refresh'),
@@ -51,6 +51,27 @@ describe('a connected session', () => {
     editor.endGesture();
     expect(took()).toEqual(['copies', 'mockup']);
     expect(saver.state.get().current.text).toContain('77');
+  });
+
+  it('asks while an input method composes for the face that its letters need, once', () => {
+    const fonts = instantFonts({ 'noto-sans-sc-400': /[ก-๛]/u, 'noto-sans-thai-400': /never/u });
+    const asked: string[] = [];
+    const { request } = fonts;
+    const counting = {
+      ...fonts,
+      request(id: string) {
+        asked.push(id);
+        request(id);
+      },
+    };
+    const { session } = open(counting, { text: 'a', fallbackFontIds: ['noto-sans-thai-400'] });
+    session.ui.set((now) => ({ ...now, editingTextId: 't' }));
+    asked.length = 0;
+    session.editor.beginGesture();
+    for (const text of ['aa', 'aก', 'aกา'])
+      session.editor.run('updateLayer', { layerId: 't', patch: { text } });
+    expect(asked).toEqual(['noto-sans-thai-400']);
+    expect(session.editor.getState().isInGesture).toBe(true);
   });
 
   it.each<[string, (session: ReturnType<typeof buildSession>) => void, string[]]>([

@@ -48,6 +48,8 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
     followCopies: options.followCopies,
     update(design: DesignDocument, isInGesture) {
       shown = trial.shown(design);
+      // What an input method composes is seen before it ends.
+      if (isInGesture && ui.get().editingTextId !== null) requestFaces(design, fonts, { retry: false });
       mockups.update(shown, isInGesture);
       saver.follow(design, !isInGesture);
       if (!isInGesture) saver.suggestName(defaultName(options.title, design));

@@ -11,6 +11,7 @@ import { createMockupClient, type MockupClient } from '../mockup/mockup-client.t
 import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type Saver, type SaverPort } from '../saving/saver.ts';
+import { savingWhole } from '../saving/saving-whole.ts';
 import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
@@ -76,7 +77,10 @@ export function createSession(input: SessionInput): DesignerSession {
   const trial = createFieldTrial(ui);
   // While samples are tried out the mockups show them, and a cover must not.
   const isTrying = () => trial.shown(editor.getState().design) !== editor.getState().design;
-  const saver = openSaver(input, async (mockupId) => (isTrying() ? null : mockups.cover(mockupId)));
+  const saver = savingWhole(
+    openSaver(input, async (mockupId) => (isTrying() ? null : mockups.cover(mockupId))),
+    () => ui.get().endComposing?.(),
+  );
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
 
   const session = {

@@ -48,7 +48,7 @@ it.each<[string, Seen[], string]>([
       [b, true],
       [b, false],
     ],
-    'copies update',
+    'assets copies update',
   ],
   [
     'the end of a gesture that was taken back',
@@ -57,7 +57,7 @@ it.each<[string, Seen[], string]>([
       [b, true],
       [a, false],
     ],
-    'assets update',
+    'update',
   ],
   [
     'the end of one that changed nothing',

@@ -19,8 +19,11 @@ export function createEditorFollower(
   let last: DesignDocument | null = null;
   const restsOtherwise = createChangeWatch();
   return ({ design, isInGesture, activeSurfaceId }) => {
-    if (design !== last && !isInGesture) followers.requestAssets(design);
-    last = design;
+    // What a gesture ends with has come in it: as long as it lasts nothing has been asked for.
+    if (design !== last && !isInGesture) {
+      followers.requestAssets(design);
+      last = design;
+    }
     // A slider's last step came in its gesture.
     if (!isInGesture && restsOtherwise([design, activeSurfaceId])) followers.followCopies();
     followers.update(design, isInGesture);

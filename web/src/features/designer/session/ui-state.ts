@@ -24,6 +24,8 @@ export interface TextSelection {
   readonly head: Caret;
   /** The place that steps up and down keep, in mm of the layer's box. */
   readonly column: Point | null;
+  /** A pointer has put it there, which sees it: the view does not follow. */
+  readonly isPointed?: boolean;
   /** What an input method is still composing. */
   readonly composed: { readonly start: number; readonly end: number } | null;
 }
@@ -44,6 +46,8 @@ export interface UiState {
   readonly editingFrom: 'all' | 'end' | Caret;
   /** What is selected of words that are edited on the stage itself; null = they are edited in a field, or not at all. */
   readonly textSelection: TextSelection | null;
+  /** Ends what an input method composes into those words, which stays as it is written; null = nothing is composed. */
+  readonly endComposing: (() => void) | null;
   /** Picture layer that is cropped: on the stage, a pattern in a dialog. */
   readonly croppingId: string | null;
   /** Width over height that the frame of a crop keeps; null = any. */
@@ -83,6 +87,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     editingTextId: null,
     editingFrom: 'all',
     textSelection: null,
+    endComposing: null,
     croppingId: null,
     cropRatio: null,
     replacingId: null,

@@ -56,10 +56,12 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
       // Cutting would end what is being composed.
       if (isComposing && field.value.length > MAX_TEXT) return;
       const words = isComposing ? field.value : takeWords(field.value, before);
-      const caret = field.selectionEnd;
+      // Of words that are cut, the caret keeps what stands behind it.
+      const behind = field.value.length - field.selectionEnd;
       if (words !== before) changeText(session, layerId, { text: words }, joinKey);
       if (words !== field.value) {
         field.value = words;
+        const caret = Math.max(0, words.length - behind);
         field.setSelectionRange(caret, caret);
       }
       if (words.trim() === '' && before.trim() !== '') letGo = removeOnceLeft(session, layerId, joinKey);

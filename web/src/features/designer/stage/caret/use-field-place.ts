@@ -9,8 +9,9 @@ import { caretMapOf, outOfBox } from './edited-words.ts';
 
 /** Height of the field in CSS px: telephones enlarge the page below 16, and a large one would be laid out slowly. */
 const FIELD_PX = { least: 16, most: 40 };
-/** How near to the stage's edges the caret may come before the view follows it: not below the rulers. */
+/** How near to the stage's edges the caret may come before the view follows it: not below the rulers, and less in a small stage. */
 const MARGIN_PX = 24;
+const MARGIN_PART = 1 / 6;
 
 /** The caret as it is seen, in px of the stage; null while the font is loading. */
 function caretBox(session: DesignerSession, layer: TextLayer, { head }: TextSelection) {
@@ -44,20 +45,30 @@ export function useFieldPlace(
       const px = `${Math.round(heightPx)}px`;
       Object.assign(element.style, { blockSize: px, fontSize: px, lineHeight: px });
     };
-    // The person may look elsewhere; a caret that moves is followed.
-    if (followed.current !== selection) followCaret(session, layer, selection);
+    // The person may look elsewhere; a caret that moves is followed, unless a pointer moves it.
+    if (followed.current !== selection && !selection?.isPointed) followCaret(session, layer, selection);
     followed.current = selection;
     place();
-    return session.view.subscribe(place);
+    let { width, height } = session.view.size();
+    return session.view.subscribe(() => {
+      const now = session.view.size();
+      const isOtherSize = now.width !== width || now.height !== height;
+      ({ width, height } = now);
+      // A keyboard on the screen has come or gone.
+      if (isOtherSize) followCaret(session, layer, selection);
+      place();
+    });
   }, [field, layer, selection, session]);
 }
 
+/** Moves the view as little as brings the caret into it. */
 function followCaret(session: DesignerSession, layer: TextLayer, selection: TextSelection | null): void {
   const caret = selection && caretBox(session, layer, selection);
   if (!caret) return;
   const { width, height } = session.view.size();
-  const dx = inside(caret.x, caret.x, MARGIN_PX, width - MARGIN_PX);
-  const dy = inside(caret.top, caret.bottom, MARGIN_PX, height - MARGIN_PX);
+  const [besidePx, abovePx] = [width, height].map((px) => Math.min(MARGIN_PX, px * MARGIN_PART));
+  const dx = inside(caret.x, caret.x, besidePx ?? 0, width - (besidePx ?? 0));
+  const dy = inside(caret.top, caret.bottom, abovePx ?? 0, height - (abovePx ?? 0));
   if (dx !== 0 || dy !== 0) session.view.set(panBy(session.view.get(), dx, dy));
 }
 

@@ -65,7 +65,7 @@ export function useWordsInput(
     },
     onBlur: () => {
       // The window has lost the keyboard; the field has not.
-      if (document.activeElement === field.current) return;
+      if (document.activeElement === field.current || writer.current?.isFinishing()) return;
       writer.current?.endComposing();
       onDone();
     },

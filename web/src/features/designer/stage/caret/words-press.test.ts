@@ -47,8 +47,9 @@ describe('a press on words', () => {
   });
 
   test('a drag selects as far as the pointer goes, back as well, by words after a double click', () => {
-    const { press, selected } = open('one two six');
+    const { session, press, selected } = open('one two six');
     const drag = press(32, 36).begin();
+    expect(session.ui.get().textSelection?.isPointed).toBe(true);
     drag.move({ x: 51, y: 36 }, NONE);
     expect(selected()).toEqual([2, 6]);
     drag.move({ x: 21, y: 36 }, NONE);
@@ -77,15 +78,20 @@ describe('a press on words', () => {
   });
 });
 
-test('words in work are reached in their box, not while something is composed', () => {
-  const { session } = open('one');
+test('words in work are reached in their box, also while something is composed, which a press ends', () => {
+  const { session, press, selected } = open('one');
   const words = (x: number, y: number) => lookAt(session, { x, y }, 'mouse').words !== null;
   expect([words(100, 50), words(184, 50), words(190, 50)]).toEqual([true, true, false]);
   session.ui.set((now) => ({
     ...now,
     textSelection: { ...caretOnly(3), composed: { start: 1, end: 3 } },
+    endComposing: () =>
+      session.ui.set((was) => ({ ...was, textSelection: caretOnly(3), endComposing: null })),
   }));
-  expect(words(100, 50)).toBe(false);
+  expect(words(100, 50)).toBe(true);
+  press(32, 36);
+  expect(selected()).toEqual([2, 2]);
+  expect(session.ui.get()).toMatchObject({ endComposing: null, textSelection: { composed: null } });
 });
 
 test.each([

@@ -14,29 +14,33 @@ const grainOf = (clicks: number): Grain => (clicks >= 3 ? 'paragraph' : clicks =
 /** A press on words that are being edited puts the caret there at once; a drag selects. */
 export function pressWords(
   session: DesignerSession,
-  words: EditedWords,
+  seen: EditedWords,
   mm: Point,
   { shift, clicks }: { shift: boolean; clicks: number },
-): { begin(): Drag; click(): void } {
-  const { layer, map, selection: before } = words;
-  const still = { begin: () => NO_DRAG, click: () => {} };
+): { begin(): Drag; click(): void; cancel(): void } {
+  // What is composed ends where it stands; the press is about the words with it.
+  session.ui.get().endComposing?.();
+  const { layer, map, selection: before } = editedWords(session) ?? seen;
+  const still = { begin: () => NO_DRAG, click: () => {}, cancel: () => {} };
   if (!map) return still;
   const grain = grainOf(clicks);
   const first = caretAt(map, intoBox(layer, mm));
   const from = shift ? { start: before.anchor, end: before.anchor } : grainAt(map, first, grain);
   const select = (selection: TextSelection) =>
     session.ui.set((now) => ({ ...now, textSelection: selection }));
-  const show = (to: Caret) => select(between(map, from, to, grain));
+  const show = (to: Caret) => select({ ...between(map, from, to, grain), isPointed: true });
   show(first);
+  const cancel = () => select(before);
   return {
     ...still,
+    cancel,
     begin: () => ({
       move(at) {
         const now = editedWords(session);
         if (now?.map) show(caretAt(now.map, intoBox(now.layer, toMm(session.view.get(), at))));
       },
       end: () => {},
-      cancel: () => select(before),
+      cancel,
     }),
   };
 }

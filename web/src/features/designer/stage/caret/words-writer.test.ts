@@ -2,8 +2,11 @@
 import { findLayer } from '@diy/design/document';
 import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, describe, expect, it, test } from 'vitest';
+import { actions } from '../../actions/actions.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { createWordsWriter } from './words-writer.ts';
+import { caretOnly } from './edited-words.ts';
+import { createWordsWriter, type WordsWriter } from './words-writer.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -28,7 +31,9 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   /** As React does after each change. */
   const follow = () => writer.follow(words() ?? '');
   const put = (data: string, inputType = 'insertText') => {
-    field.setRangeText(data, field.selectionStart, field.selectionEnd, 'end');
+    const end = field.selectionStart + data.length;
+    field.setRangeText(data, field.selectionStart, field.selectionEnd);
+    field.setSelectionRange(end, end);
     writer.write({ inputType, data });
     follow();
   };
@@ -44,6 +49,11 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   const type = (all: string) => {
     for (const letter of all) put(letter);
   };
+  /** A press of the pointer: the selection on the artwork comes first, what the browser says of its field after it. */
+  const point = (at: number) => {
+    session.ui.set((now) => ({ ...now, textSelection: caretOnly(at) }));
+    writer.noteSelection();
+  };
   const selected = () => {
     const now = session.ui.get().textSelection;
     return now && [now.anchor, now.head.offset];
@@ -53,7 +63,7 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
     stop();
     writer.close();
   };
-  return { session, field, writer, words, put, back, press, type, selected, close };
+  return { session, field, writer, words, put, back, press, point, type, selected, close };
 }
 
 describe('typing', () => {
@@ -142,7 +152,73 @@ describe('typing', () => {
   });
 });
 
+it('goes on in a step of its own after a press of the pointer', () => {
+  const { type, words, press, point, field } = open('one two');
+  type('ab');
+  point(0);
+  expect(field.selectionEnd).toBe(0);
+  type('xy');
+  press('z', { ctrlKey: true });
+  expect(words()).toBe('one twoab');
+  press('z', { ctrlKey: true });
+  expect(words()).toBe('one two');
+});
+
+it('leaves the caret behind what was put in of a paste that is cut', () => {
+  const { put, words, selected, field, point } = open('a'.repeat(4994));
+  point(1);
+  put('b'.repeat(20), 'insertFromPaste');
+  expect(words()?.length).toBe(5000);
+  expect([selected(), field.selectionEnd]).toEqual([[7, 7], 7]);
+});
+
 describe('an input method', () => {
+  /** Composes into words that end with the caret, as a browser does. */
+  function composing(text: string) {
+    const opened = open(text);
+    const { writer, field } = opened;
+    field.addEventListener('blur', () => writer.endComposing());
+    writer.beginComposing();
+    writer.compose('bian');
+    field.setRangeText('bian', text.length, text.length, 'end');
+    writer.write({ inputType: 'insertCompositionText', data: 'bian' });
+    return opened;
+  }
+
+  it('ends with what it has written where the design is to be saved, undone or pressed, and keeps the keyboard', () => {
+    const { session, words, field, writer } = composing('海');
+    session.ui.get().endComposing?.();
+    expect(words()).toBe('海bian');
+    expect([writer.isComposing(), document.activeElement === field]).toEqual([false, true]);
+    expect(session.ui.get()).toMatchObject({ endComposing: null, textSelection: { composed: null } });
+    expect(session.editor.getState().isInGesture).toBe(false);
+  });
+
+  it.each([
+    ['undo', (session: DesignerSession) => actions.undo.perform(session)],
+    ['the keyboard’s own', (_: DesignerSession, writer: WordsWriter) => writer.travel('historyUndo')],
+  ])('is undone by %s once, and can be redone', (_, undo) => {
+    const { session, words, field, writer } = composing('海');
+    undo(session, writer);
+    writer.follow(words() ?? '');
+    expect([words(), field.value]).toEqual(['海', '海']);
+    writer.endComposing();
+    expect(words()).toBe('海');
+    expect(session.editor.getState()).toMatchObject({ canUndo: false, canRedo: true, isInGesture: false });
+    actions.redo.perform(session);
+    expect(words()).toBe('海bian');
+  });
+
+  it('is dropped where somebody else changes the words that it composes', () => {
+    const { session, words, field, writer } = composing('海');
+    session.editor.undo();
+    writer.follow(words() ?? '');
+    writer.endComposing();
+    expect([words(), field.value]).toEqual(['海', '海']);
+    expect(session.editor.getState()).toMatchObject({ canRedo: true, isInGesture: false });
+    expect(session.ui.get().endComposing).toBeNull();
+  });
+
   it('shows on the artwork what it composes, in one undo step', () => {
     const { session, field, writer, words, press, put } = open('海');
     const compose = (data: string) => {

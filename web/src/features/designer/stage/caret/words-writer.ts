@@ -1,6 +1,7 @@
 import { pressedKey } from '../../../../lib/pressed-key.ts';
 import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { createComposing } from './composing.ts';
 import { caretMapOf, caretOnly, fieldWords } from './edited-words.ts';
 import { linkField } from './field-link.ts';
 import { movedSelection, moveOf } from './move-by-key.ts';
@@ -16,6 +17,8 @@ export interface WordsWriter {
   /** Goes with Escape: words that were emptied go at once. */
   leave(): void;
   isComposing(): boolean;
+  /** True while the field loses the keyboard for a moment, so that the input method ends. */
+  isFinishing(): boolean;
   beginComposing(): void;
   /** `data` = all that is being composed. */
   compose(data: string): void;
@@ -44,24 +47,16 @@ export function createWordsWriter(
   const visit = ++visits;
   const steps = createTypingSteps();
   const joinKey = () => `text:${layerId}:${visit}:${steps.current}`;
-  /** What an input method composes; null = nothing. */
-  let composed: { start: number; end: number } | null = null;
+  const composing = createComposing(session, field, { link, steps, joinKey });
 
   const travel = (inputType: string) => {
     if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false;
+    composing.finish();
     // The field's own history knows nothing of fonts and sizes.
     if (inputType === 'historyRedo') editor.redo();
     else editor.undo();
     steps.close();
     return true;
-  };
-  const endComposing = () => {
-    if (!composed) return;
-    composed = null;
-    link.commit(joinKey(), false);
-    editor.endGesture({ joinKey: joinKey() });
-    steps.close();
-    if (link.selection()) link.select(link.inField());
   };
   return {
     open() {
@@ -70,31 +65,25 @@ export function createWordsWriter(
       field.value = fieldWords(layer.text);
       const from = ui.get().editingFrom;
       const end = caretOnly(field.value.length);
-      const place = typeof from === 'object' ? { ...end, anchor: from.offset, head: from } : end;
+      const place =
+        typeof from === 'object' ? { ...end, anchor: from.offset, head: from, isPointed: true } : end;
       const selection = from === 'all' ? { ...end, anchor: 0 } : place;
       link.select(selection);
       field.focus({ preventScroll: true });
       link.show(selection);
     },
     close() {
-      endComposing();
+      composing.end();
       link.select(null);
     },
     leave: link.leave,
-    isComposing: () => composed !== null,
-    beginComposing() {
-      if (composed || (link.layer()?.locked ?? true)) return;
-      steps.close();
-      steps.next({ inputType: 'insertCompositionText', data: null });
-      composed = { start: field.selectionStart, end: field.selectionStart };
-      // What an input method tries is one step in the end, and no step where it is taken back.
-      editor.beginGesture();
-    },
-    compose(data) {
-      if (composed) composed = { ...composed, end: composed.start + data.length };
-    },
-    endComposing,
+    isComposing: () => composing.now() !== null,
+    isFinishing: composing.isFinishing,
+    beginComposing: composing.begin,
+    compose: composing.update,
+    endComposing: composing.end,
     write(event) {
+      const composed = composing.now();
       if (!composed && link.differs()) steps.next(event);
       link.commit(joinKey(), composed !== null);
       link.select({ ...link.inField(), composed });
@@ -114,7 +103,7 @@ export function createWordsWriter(
     },
     noteSelection() {
       const now = link.selection();
-      if (!now || document.activeElement !== field || composed || link.shows(now)) return;
+      if (!now || document.activeElement !== field || composing.now() || link.shows(now)) return;
       // Words that have just been written come with an event of their own.
       if (link.differs()) return;
       steps.close();
@@ -122,10 +111,14 @@ export function createWordsWriter(
     },
     showSelection() {
       const now = link.selection();
-      if (now && !composed) link.show(now);
+      if (!now || composing.now() || link.shows(now)) return;
+      // The pointer has moved the caret; what was written by us stands there already.
+      steps.close();
+      link.show(now);
     },
     follow: (text) => {
-      if (!composed) link.follow(text);
+      if (!composing.now()) link.follow(text);
+      else if (link.differs()) composing.drop(text);
     },
   };
 }

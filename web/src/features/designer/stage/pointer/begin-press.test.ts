@@ -67,6 +67,15 @@ describe('a click', () => {
   });
 });
 
+it.each(['click', 'drag'] as const)('a %s of a finger elsewhere leaves words that are edited', (what) => {
+  session.ui.set((now) => ({ ...now, editingTextId: 'a' }));
+  const elsewhere = press(150, 50, {}, 'touch');
+  expect(session.ui.get().editingTextId).toBe('a');
+  if (what === 'click') elsewhere.click();
+  else elsewhere.begin({ x: 150, y: 50 }).end();
+  expect(session.ui.get().editingTextId).toBeNull();
+});
+
 it('with Alt a click goes down through what lies on top of each other, and begins again at the top', () => {
   const seen = Array.from({ length: 3 }, () => {
     click(150, { alt: true });

@@ -22,6 +22,8 @@ export interface Press {
   kind: PointerKind;
   begin(at: Point): Drag;
   click(): void;
+  /** It became something else, as by a second finger: takes back what going down did. */
+  cancel?(): void;
 }
 
 /** What a press of the main button at a place means: a handle, a layer, or the empty stage. */
@@ -31,11 +33,39 @@ export function beginPress(
   seen: Seen,
   press: { at: Point; kind: PointerKind; modifiers: Modifiers; clicks?: number },
 ): Press {
-  const { handle, selected, cropped, words, mm } = seen;
+  const { words, mm } = seen;
   const { at, kind, modifiers, clicks = 1 } = press;
   if (words) {
     return { start: at, kind, ...pressWords(session, words, mm, { shift: modifiers.shift, clicks }) };
   }
+  const meant = pressBeside(session, feedback, seen, press);
+  if (session.ui.get().editingTextId === null) return meant;
+  // A finger moves no focus: words that it is not about are left here.
+  return {
+    ...meant,
+    begin(from) {
+      leaveWords(session);
+      return meant.begin(from);
+    },
+    click() {
+      leaveWords(session);
+      meant.click();
+    },
+  };
+}
+
+function leaveWords({ ui }: DesignerSession): void {
+  ui.set((now) => ({ ...now, editingTextId: null, editingFrom: 'all' }));
+}
+
+/** A press that is about no words in work. */
+function pressBeside(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  seen: Seen,
+  { at, kind, modifiers }: { at: Point; kind: PointerKind; modifiers: Modifiers },
+): Press {
+  const { handle, selected, cropped } = seen;
   if (cropped) return { start: at, kind, ...pressOfCrop(session, feedback, cropped, seen) };
   if (handle && selected) {
     const begin = (from: Point) => dragHandle(session, feedback, selected, handle.kind, from);

@@ -55,10 +55,9 @@ export function lookAt(session: DesignerSession, at: Point, kind: PointerKind): 
   return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped, words };
 }
 
-/** A press while something is composed ends that, as a press elsewhere does. */
 function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedWords | null {
   const words = editedWords(session);
-  return words && !words.selection.composed && isOnWords(session, words, mm, marginMm) ? words : null;
+  return words && isOnWords(session, words, mm, marginMm) ? words : null;
 }
 
 /** How far handles reach, in px: in a small frame less far, so that its middle can still be dragged. */

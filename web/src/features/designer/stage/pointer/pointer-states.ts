@@ -91,7 +91,7 @@ export function createPointerStates(
       pointers.set(id, at);
       latest = { at, modifiers };
       if (pointers.size === 2 && kind === 'touch') {
-        dragBy(beginTwoFingers(session, feedback, pointers, dragged()));
+        dragBy(beginTwoFingers(session, feedback, pointers, handOver(state)));
         return false;
       }
       // A second pointer or button changes nothing about a drag under way.
@@ -153,4 +153,10 @@ export function createPointerStates(
     pulledTo: () => (latest && pulled() && !pulled()?.staysInView ? latest.at : null),
     draggedTo: () => (latest && pulled() ? latest.at : null),
   };
+}
+
+/** What a second finger takes over: a drag. A press takes back what going down did. */
+function handOver(state: State): Drag | null {
+  if (state.name === 'pressing') state.press.cancel?.();
+  return state.name === 'dragging' ? state.drag : null;
 }

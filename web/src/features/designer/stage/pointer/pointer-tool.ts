@@ -29,6 +29,8 @@ export function attachPointerTool(
   const { signal } = stop;
   attachLongPress(root, states.hold, signal);
   let frame = 0;
+  /** Whether the last press was on words that were being edited then. */
+  let isOnWords = false;
   const clicksOf = countClicks();
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = root.getBoundingClientRect();
@@ -55,12 +57,12 @@ export function attachPointerTool(
       return;
     }
     const at = pointOf(event);
+    isOnWords = lookAt(session, at, kindOf(event)).words !== null;
     if (states.down(pressFrom(event, at, clicksOf(at, event.timeStamp)))) event.preventDefault();
   }
-  // Words that are edited keep the keyboard while the pointer moves their caret.
-  const onMouseDown = (event: MouseEvent) =>
-    !isOnFloating(event) && lookAt(session, pointOf(event), 'mouse').words && event.preventDefault();
-  const onDouble = (event: MouseEvent) => !rulerOf(event) && openAt(session, pointOf(event));
+  // Words that are edited keep the keyboard while the pointer moves their caret. Of a finger this comes only after it was lifted.
+  const onMouseDown = (event: MouseEvent) => !isOnFloating(event) && isOnWords && event.preventDefault();
+  const onDouble = (event: MouseEvent) => !isOnWords && !rulerOf(event) && openAt(session, pointOf(event));
   function pullLine(event: PointerEvent, axis: 'x' | 'y'): void {
     const start = pointOf(event);
     const isRtl = getComputedStyle(root).direction === 'rtl';
@@ -151,10 +153,11 @@ function rulerOf(event: Event): 'x' | 'y' | null {
 const isOnFloating = (event: Event) =>
   event.target instanceof Element && event.target.closest('[data-floating]') !== null;
 
+const kindOf = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? 'touch' : 'mouse');
+
 function pressFrom(event: PointerEvent, at: Point, clicks: number): PointerDown {
   const { pointerId: id, button } = event;
-  const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
-  return { id, at, kind, button, modifiers: modifiersOf(event), clicks };
+  return { id, at, kind: kindOf(event), button, modifiers: modifiersOf(event), clicks };
 }
 
 function modifiersOf(event: PointerEvent): Modifiers {

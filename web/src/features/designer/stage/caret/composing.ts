@@ -1,0 +1,74 @@
+import type { TypingSteps } from '../../actions/text/typing-steps.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import type { FieldLink } from './field-link.ts';
+
+/** What an input method composes into a field: a gesture of the editor from its first letter to its end. */
+export interface Composing {
+  /** Where that stands; null = nothing is composed. */
+  now(): { readonly start: number; readonly end: number } | null;
+  /** True while the field loses the keyboard for a moment, so that the input method ends. */
+  isFinishing(): boolean;
+  begin(): void;
+  /** `data` = all that is being composed. */
+  update(data: string): void;
+  /** The input method has ended. */
+  end(): void;
+  /** Ends it from outside: what it has written stays. */
+  finish(): void;
+  /** Somebody else has changed the words that are composed: theirs, `text`, are the document's. */
+  drop(text: string): void;
+}
+
+export function createComposing(
+  { editor, ui }: Pick<DesignerSession, 'editor' | 'ui'>,
+  field: HTMLTextAreaElement,
+  { link, steps, joinKey }: { link: FieldLink; steps: TypingSteps; joinKey: () => string },
+): Composing {
+  let composed: { start: number; end: number } | null = null;
+  let isFinishing = false;
+  const settle = () => {
+    steps.close();
+    ui.set((now) => ({ ...now, endComposing: null }));
+  };
+  const end = () => {
+    if (!composed) return;
+    composed = null;
+    link.commit(joinKey(), false);
+    editor.endGesture({ joinKey: joinKey() });
+    if (link.selection()) link.select(link.inField());
+    settle();
+  };
+  const finish = () => {
+    if (!composed) return;
+    // An input method ends with the focus, and leaves what it has written.
+    isFinishing = true;
+    field.blur();
+    field.focus({ preventScroll: true });
+    isFinishing = false;
+    end();
+  };
+  return {
+    now: () => composed,
+    isFinishing: () => isFinishing,
+    begin() {
+      if (composed || (link.layer()?.locked ?? true)) return;
+      steps.close();
+      steps.next({ inputType: 'insertCompositionText', data: null });
+      composed = { start: field.selectionStart, end: field.selectionStart };
+      // What an input method tries is one step in the end, and no step where it is taken back.
+      editor.beginGesture();
+      ui.set((now) => ({ ...now, endComposing: finish }));
+    },
+    update(data) {
+      if (composed) composed = { ...composed, end: composed.start + data.length };
+    },
+    end,
+    finish,
+    drop(text) {
+      composed = null;
+      if (editor.getState().isInGesture) editor.endGesture();
+      link.follow(text);
+      settle();
+    },
+  };
+}
