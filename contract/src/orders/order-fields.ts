@@ -54,6 +54,11 @@ export const orderMapping = z.strictObject({
    * again; a decided column is taken off the list, and into `columns` where it belongs. Remembered for the layout.
    */
   beside_address: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  /**
+   * Columns that may say what a line is printed on (a colour, a size, an option) and that nobody reads; rows with text there wait. Left out =
+   * found again; a decided column is taken off the list. Remembered for the layout.
+   */
+  beside_variation: z.array(z.number().int().min(0).max(400)).max(401).optional(),
   /** Columns of dates, such as 发货时间: whether a line was shipped then, or only planned to be. Remembered for the layout. */
   ship_dates: z
     .array(

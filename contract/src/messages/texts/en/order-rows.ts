@@ -128,6 +128,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'A date may be the day of shipping or only planned. Say once which it is; it will be remembered for files like this',
   'order-rows.PAID_FIGURE_UNSURE':
     'The figures of a payment column may be amounts or codes of a status. Say once which they are; it will be remembered for files like this',
+  'order-rows.OPTION_UNREAD':
+    '“{words}” stands in a column that is not read and may be a colour, a size or a style. Say once what the column is; it will be remembered for files like this',
   'order-rows.STATUS_UNREAD':
     '“{words}” stands in a column that is not read and may be the order’s status. Say once whether the column is one; it will be remembered for files like this',
   'order-rows.ADDRESS_UNREAD':

@@ -18,6 +18,8 @@ export interface Mapping {
   without_address?: boolean;
   /** Columns beside the address whose part in it nobody has decided; rows with text there wait. Left out = nobody looked yet. */
   beside_address?: number[];
+  /** Columns that may say what a line is printed on, of which nobody has decided it; rows with text there wait. Left out = nobody looked yet. */
+  beside_variation?: number[];
   /** What dates of columns mean that may be planned days, as a person said. */
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
   /** What bare figures in columns of payments are, as a person said. */

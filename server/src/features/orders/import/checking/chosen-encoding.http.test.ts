@@ -69,19 +69,32 @@ it('letters that cannot be in the chosen encoding wait until somebody says that 
   expect(next.mapping).not.toHaveProperty('letters_right');
 });
 
-it('a layout that was remembered without a column of colours gets it', async () => {
+it('a column of colours that a layout leaves out is asked about once where nobody has seen it, and never where the seller left it out', async () => {
   const file = (order: string, colour: string) =>
     `Order ID,SKU,Quantity,Variation,Color,Recipient Name,Street,City,Postcode,Country\r\n${order},${cat.sku},1,,${colour},Bo Example,1 High Street,York,YO1 7HH,GB`;
   const first = await uploadOrderFile(app, seller.token, file('K-1', ''));
-  const { joined: _, ...rest } = first.mapping;
-  const old = { ...rest, columns: { ...rest.columns, variation: [3] } };
-  await app.ask(importOrders, { upload_id: first.upload_id, mapping: old }, by);
-  await app.runJobs();
+  const { joined: _, beside_variation: seen, ...rest } = first.mapping;
+  expect(seen).toEqual([]);
+  const older = { ...rest, columns: { ...rest.columns, variation: [3] } };
+  const importAs = async (upload_id: string, mapping: typeof older) => {
+    await app.ask(importOrders, { upload_id, mapping }, by);
+    await app.runJobs();
+  };
+  await importAs(first.upload_id, older);
   const next = await uploadOrderFile(app, seller.token, file('K-2', 'Zigzag'));
   expect(next).toMatchObject({
     remembered: true,
-    mapping: { columns: { variation: [3, 4] }, joined: ['variation'] },
+    mapping: { columns: { variation: [3] }, beside_variation: [4] },
   });
-  const { counts } = await app.ask(checkOrders, { upload_id: next.upload_id, mapping: next.mapping }, by);
+  const ask = { upload_id: next.upload_id, mapping: next.mapping };
+  const { counts, problems } = await app.ask(checkOrders, ask, by);
   expect(counts).toMatchObject({ rows: 1, wrong: 1 });
+  expect(problems).toMatchObject([{ code: 'OPTION_UNREAD', rows: 1, values: [{ value: '4' }] }]);
+
+  const leftOut = { ...next.mapping, beside_variation: [] };
+  const decided = await app.ask(checkOrders, { ...ask, mapping: leftOut }, by);
+  expect(decided.counts).toMatchObject({ ready: 1 });
+  await importAs(next.upload_id, leftOut);
+  const last = await uploadOrderFile(app, seller.token, file('K-3', 'Zigzag'));
+  expect(last).toMatchObject({ mapping: { columns: { variation: [3] }, beside_variation: [] } });
 });

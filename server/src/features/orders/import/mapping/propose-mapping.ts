@@ -7,9 +7,9 @@ import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
 import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
+import { joinVariation } from './headers/join-variation.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeReceiver } from './headers/receivers.ts';
-import { COLOUR_HEADERS, isVariationHeader, SIZE_HEADERS } from './headers/variation-headers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
@@ -17,6 +17,7 @@ import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { withBesideAddress } from './recognise/beside-address.ts';
+import { withBesideVariation } from './recognise/beside-variation.ts';
 import { takeMarks } from './statuses/mark-columns.ts';
 import { takeEstado } from './statuses/status-in-province.ts';
 
@@ -45,7 +46,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   const beside = headers.indexOf(CUSTOMISATION_HEADER);
   if (beside >= 0 && !columns.personalization?.includes(beside))
     columns.personalization = [...(columns.personalization ?? []), beside];
-  const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns)];
+  const joined = [...compose(keys, columns, profile), ...joinVariation(headers, keys, columns)];
   takeNamesOfProfiles(keys, columns, profile);
   if (!profile.columns?.address1) joined.push(...addAddressParts(headers, columns));
   if (!profile.columns?.orderStatus) takeEstado(keys, columns);
@@ -69,7 +70,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
       ? ALWAYS
       : [...ALWAYS, ...ADDRESS];
   return {
-    mapping: withBesideAddress(headers, mapping),
+    mapping: withBesideVariation(headers, withBesideAddress(headers, mapping)),
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile, keys)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };
@@ -189,39 +190,6 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
     if (said.length > 0) columns[field] = said;
     else if (namesOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
   }
-}
-
-/**
- * Colour, size and style in columns of their own are the variation, or a part of it: whatever one of them says beside another column
- * counts, so that `11oz` beside `Black` is no white mug.
- */
-function joinVariation(
-  keys: readonly string[],
-  notes: readonly string[],
-  columns: Mapping['columns'],
-): OrderField[] {
-  const known = columns.variation ?? [];
-  const used = new Set(Object.values(columns).flat());
-  const listed = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) =>
-    findColumns(keys, notes, headers).slice(0, 1),
-  );
-  const others = keys.flatMap((key, column) => (isVariationHeader(key) ? [column] : []));
-  const found = [...furtherVariations(keys, known), ...listed, ...others].filter(
-    (column) => !used.has(column),
-  );
-  if (found.length === 0) return [];
-  columns.variation = [...new Set([...known, ...found])];
-  return ['variation'];
-}
-
-/** `Variation 2` beside `Variation`, `Option Value` beside `Option Name`: both say what the line is. */
-function furtherVariations(keys: readonly string[], known: readonly number[]): number[] {
-  const bases = known.map((column) => keys[column]!.replace(/(?:name|1)$/, ''));
-  const isFurther = (key: string) =>
-    bases.some(
-      (base) => base !== '' && key.startsWith(base) && /^(?:value|[2-9])$/.test(key.slice(base.length)),
-    );
-  return keys.flatMap((key, column) => (!known.includes(column) && isFurther(key) ? [column] : []));
 }
 
 /**

@@ -20,6 +20,7 @@ import { isNoLine } from './no-lines.ts';
 import { platformKey } from './platform-names.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { readPersonalisation } from './read-personalisation.ts';
+import { unreadVariation } from './recognise/beside-variation.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
@@ -75,6 +76,8 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   if (unread) problems.push(unread);
   const hidden = state === 'ok' && !line.shipped && !profile.exact ? unreadStatus(mapping, clean) : null;
   if (hidden) problems.push(hidden);
+  const option = line.shipped ? null : unreadVariation(mapping, line, clean);
+  if (option) problems.push(option);
   return { line, problems, state, explained: status.explained };
 }
 

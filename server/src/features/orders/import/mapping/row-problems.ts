@@ -12,6 +12,7 @@ import type { UnclearVariant } from '../../variants/decide-variant.ts';
 type Composed =
   | 'ADDRESS_UNREAD'
   | 'STATUS_UNREAD'
+  | 'OPTION_UNREAD'
   | 'CUSTOMISATION_UNREAD'
   | 'QUANTITY_CONFLICT'
   | 'LINE_WILL_WAIT'

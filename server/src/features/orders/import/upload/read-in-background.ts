@@ -45,7 +45,7 @@ export async function readInBackground(
   const kept = keep?.();
   try {
     const [first] = await Promise.all([
-      Promise.race([head.then((top) => describe(db, ownerId, file, top)), whole]),
+      Promise.race([head.then((top) => describe(db, ownerId, file, top, choice.encoding)), whole]),
       kept,
     ]);
     return {

@@ -11,6 +11,7 @@ import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
+import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import type { ArchivedPicture, TableChoice, TableHead } from '../reading/table-facts.ts';
@@ -140,9 +141,12 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
   const mapping = known
-    ? withBesideAddress(
+    ? withBesideVariation(
         headers,
-        withVariation(withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping),
+        withBesideAddress(
+          headers,
+          withNewMarks(withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping),
+        ),
       )
     : proposed.mapping;
   return {
@@ -163,15 +167,20 @@ function withBeside(known: Mapping, proposed: Mapping, width: number): Mapping {
   return { ...known, columns: personalization.length > 0 ? { ...columns, personalization } : columns };
 }
 
-/** A remembered mapping with columns of a colour or size that it does not read: what one of them says is never dropped. */
-function withVariation(known: Mapping, { columns }: Mapping): Mapping {
+/**
+ * A layout remembered before anybody looked for them, with the columns that say who sends a line or what holds it. What a layout has seen
+ * and does not read, the seller left out.
+ */
+function withNewMarks(known: Mapping, { columns }: Mapping): Mapping {
+  if (known.beside_variation !== undefined) return known;
   const used = new Set([
     ...Object.values(known.columns).flat(),
     ...known.personalisation.map(({ column }) => column),
   ]);
-  const before = known.columns.variation ?? [];
-  const more = (columns.variation ?? []).filter((column) => !used.has(column));
-  if (more.length === 0) return known;
-  const joined = [...new Set([...(known.joined ?? []), 'variation' as const])];
-  return { ...known, columns: { ...known.columns, variation: [...before, ...more] }, joined };
+  const found = { ...known.columns };
+  for (const field of ['orderMark', 'holdMark'] as const) {
+    const more = (columns[field] ?? []).filter((column) => !used.has(column));
+    if (more.length > 0) found[field] = [...(found[field] ?? []), ...more];
+  }
+  return { ...known, columns: found };
 }

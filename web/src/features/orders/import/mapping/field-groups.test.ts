@@ -4,10 +4,12 @@ import { platformName } from '../../platform-name.ts';
 import {
   FIELD_GROUPS,
   isOpenBeside,
+  isOpenOption,
   missingFields,
   NEEDED_FIELDS,
   withBesideColumn,
   withColumns,
+  withOptionColumn,
 } from './field-groups.ts';
 
 test('every field of the contract is on the screen, once', () => {
@@ -112,6 +114,22 @@ test.each<[string, (asked: OrderMapping) => OrderMapping, number[]]>([
 
 test('where nobody looked for open columns, the list stays absent', () => {
   expect(withColumns(mapping, 'personalization', [5])).not.toHaveProperty('beside_address');
+});
+
+test('a column of a colour joins the variation or is left out, and is no question afterwards', () => {
+  const asked = { ...mapping, columns: { variation: [4] }, beside_variation: [5, 7] };
+  const part = withOptionColumn(asked, 5, true);
+  expect(part).toEqual({
+    ...asked,
+    columns: { variation: [4, 5] },
+    joined: ['variation'],
+    beside_variation: [7],
+  });
+  const leftOut = withOptionColumn(asked, 5, false);
+  expect(leftOut).toEqual({ ...asked, beside_variation: [7] });
+  const printed = withColumns(asked, 'personalization', [5]);
+  for (const one of [part, leftOut, printed])
+    expect([5, 7].filter((column) => isOpenOption(one, column))).toEqual([7]);
 });
 
 test.each([

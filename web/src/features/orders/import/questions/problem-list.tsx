@@ -16,6 +16,7 @@ import { UnreadChoices } from './unread-choices.tsx';
 import {
   type AskedColumns,
   BesideColumns,
+  OptionColumns,
   PaidFigureColumns,
   ShipDateColumns,
   UnreadStatusColumns,
@@ -77,6 +78,7 @@ const OWN_QUESTION = new Set([
   'CHOICE_UNREAD',
   'ADDRESS_UNREAD',
   'STATUS_UNREAD',
+  'OPTION_UNREAD',
   'SHIP_DATE_UNSURE',
   'PAID_FIGURE_UNSURE',
 ]);
@@ -132,6 +134,9 @@ export function ProblemList(props: ProblemListProps) {
           ) : null}
           {problem.code === 'ADDRESS_UNREAD' ? (
             <BesideColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+          ) : null}
+          {problem.code === 'OPTION_UNREAD' ? (
+            <OptionColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
           ) : null}
           {problem.code === 'STATUS_UNREAD' ? (
             <UnreadStatusColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />

@@ -3,7 +3,9 @@ import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import {
   isOpenBeside,
+  isOpenOption,
   withBesideColumn,
+  withOptionColumn,
   withPaidFigure,
   withPersonalizationColumn,
   withShipDate,
@@ -56,6 +58,33 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
       />
     );
   });
+}
+
+/** Columns that may say what a line is printed on: a part of the variation, what is printed, or neither. */
+export function OptionColumns({ asked, columns, mapping, onMapping }: AskedOf) {
+  const { t } = useTranslation('order-import');
+  const open = asked.filter((index) => isOpenOption(mapping, index));
+  return open.map((index) => (
+    <ColumnQuestion
+      key={index}
+      columns={columns}
+      index={index}
+      choices={[
+        {
+          text: t('problem.partOfVariation'),
+          onChoose: () => onMapping(withOptionColumn(mapping, index, true)),
+        },
+        {
+          text: t('problem.isPersonalization'),
+          onChoose: () => onMapping(withPersonalizationColumn(mapping, index)),
+        },
+        {
+          text: t('problem.columnNotNeeded'),
+          onChoose: () => onMapping(withOptionColumn(mapping, index, false)),
+        },
+      ]}
+    />
+  ));
 }
 
 /** Columns of dates such as 发货时间: the day on which a line was shipped, or another one. */

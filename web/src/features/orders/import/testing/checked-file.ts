@@ -115,6 +115,15 @@ export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'row
     {
       field: null,
       fill_all: false,
+      code: 'OPTION_UNREAD',
+      severity: 'error',
+      text: '没有读取的列可能是颜色或尺码',
+      rows: 2,
+      values: [{ value: '7', rows: 2, for_all: true }],
+    },
+    {
+      field: null,
+      fill_all: false,
       code: 'STATUS_UNREAD',
       severity: 'error',
       text: '没有读取的列可能是订单状态',

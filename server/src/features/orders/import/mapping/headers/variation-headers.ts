@@ -1,43 +1,87 @@
 import { foldLetters, listedKey } from './normalise-header.ts';
 
-export const COLOUR_HEADERS = names(
+/** Bare headers of a colour and of a size, best first. */
+export const COLOUR_HEADERS = keys(
   'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色, 颜色分类, 商品颜色, 색상',
 );
-export const SIZE_HEADERS = names(
+export const SIZE_HEADERS = keys(
   'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼, 码数, 商品尺码, 手机型号, 사이즈',
 );
 
-function names(list: string): string[] {
-  return list.split(', ');
-}
-
-/** What a line is printed on, in the words of headers. */
-const CHOICE = words(
-  `color, colors, colour, colours, size, sizes, style, styles, farbe, größe, couleur, couleurs, taille, tailles, talla, tallas, colore, colori, taglia, taglie, cor, cores, tamanho, tamaño, tamaños,
-   kleur, maat, kolor, rozmiar, färg, storlek, renk, beden, цвет, размер, カラー, サイズ, 颜色, 顏色, 尺码, 尺碼, 码数, 款式, 机型, 機型, 手机型号, 색상, 사이즈, phonemodel, devicemodel, phonetype, phonesize`,
+const COLOUR = words(
+  'color, colors, colour, colours, farbe, couleur, couleurs, colore, colori, cor, cores, kleur, kolor, färg, renk, цвет, カラー, 颜色, 顏色, 색상',
 );
-/** Words beside them that say nothing else: `Selected Color`, `Color/Size`, `T-Shirt Size Name`. */
+const SIZE = words(
+  'size, sizes, größe, taille, tailles, talla, tallas, taglia, taglie, tamanho, tamaño, tamaños, maat, rozmiar, storlek, beden, размер, サイズ, 尺码, 尺碼, 码数, 사이즈',
+);
+const STYLE = words('style, styles, 款式, 机型, 機型, 手机型号, phonemodel, devicemodel, phonetype');
+/** Words beside them that say nothing else: `Selected Color`, `Color/Size`, `T-Shirt Size`. */
 const BESIDE = words(
-  `item, items, product, products, variant, variants, variation, option, options, lineitem, line, sku, selected, chosen, choose, select, preferred, your, buyer, customer,
-   shirt, tshirt, tee, hoodie, sweatshirt, garment, apparel, clothing, mug, cup, tumbler, bottle, case, phonecase, bag, tote, hat, cap, pillow, poster, canvas, frame, blanket, unisex, adult, kids,
-   name, value, title, choice, and, or, und, oder, et, ou, y, o, e, i, en, the, of,
+  `item, items, product, products, variant, variants, variation, option, options, lineitem, sku, selected, chosen, choose, select, preferred, your, buyer, customer,
+   shirt, tshirt, t, tee, hoodie, sweatshirt, garment, apparel, clothing, mug, cup, tumbler, bottle, phone, device, phonecase, bag, tote, hat, pillow, poster, canvas, blanket, shoe, unisex, adult, kids,
+   choice, and, or, und, oder, et, ou, y, o, e, i, en, the, of, du, de, des, del, do, da, della, der,
    artikel, produkt, produit, article, producto, artículo, prodotto, articolo, produto, товара, 商品, 产品, 產品, 选择, 選擇, 规格, 所选, 买家, 和, 与, 或, 及`,
 );
-const WHOLE = new RegExp(`^(?:${CHOICE}|${BESIDE}|&|\\+|,)+$`);
-const CHOICE_WORD = new RegExp(CHOICE);
-
-/**
- * Whether a header is made of words for a colour, a size or a style and of nothing else: `Selected Color`, `Color/Size`. `Print Color` and
- * `Font Size` are about what is printed, not about what it is printed on.
- */
-export function isVariationHeader(key: string): boolean {
-  return key.length <= MAX_LETTERS && CHOICE_WORD.test(key) && WHOLE.test(key);
-}
-
+/** Only behind such a word: `Color Name` is a colour, `Name Color` the colour of a name. */
+const BEHIND = words('name, value, title');
+const ALL: ReadonlySet<string> = new Set([...COLOUR, ...SIZE, ...STYLE, ...BESIDE, ...BEHIND]);
+/** Words as short as `cor` are read only between borders: `Core` is no colour. */
+const SHORTEST_GLUED = 4;
 const MAX_LETTERS = 40;
 
-/** Longer words first, so that `colours` is not cut behind `colour`. */
-function words(list: string): string {
-  const all = list.split(',').map((word) => listedKey(foldLetters(word.trim())));
-  return all.sort((a, b) => b.length - a.length).join('|');
+/** What a header of nothing but such words is about; null = it has other words as well. */
+export type VariationKind = 'colour' | 'size' | 'style' | 'several';
+
+/**
+ * What a header is about that is made of words for a colour, a size or a style and of nothing else: `Selected Color`, `Color/Size`. `Print
+ * Color` and `Font Size` are about what is printed, not about what it is printed on.
+ */
+export function variationKind(header: string): VariationKind | null {
+  if (header.length > MAX_LETTERS) return null;
+  const found: string[] = [];
+  for (const word of wordsOf(header)) {
+    const parts = partsOf(word);
+    if (!parts) return null;
+    found.push(...parts);
+  }
+  if (isPhoneModel(found)) return 'style';
+  const first = found.findIndex((word) => COLOUR.has(word) || SIZE.has(word) || STYLE.has(word));
+  if (first < 0 || found.slice(0, first).some((word) => BEHIND.has(word))) return null;
+  const kinds = [
+    found.some((word) => COLOUR.has(word)) ? (['colour'] as const) : [],
+    found.some((word) => SIZE.has(word)) ? (['size'] as const) : [],
+    found.some((word) => STYLE.has(word)) ? (['style'] as const) : [],
+  ].flat();
+  return kinds.length === 1 ? kinds[0]! : 'several';
+}
+
+/** The words of a header in small letters without accents, parted by blanks, signs, digits and capitals inside. */
+export function wordsOf(header: string): string[] {
+  const parted = header.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return foldLetters(parted.toLowerCase())
+    .split(/[^\p{L}\p{M}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)
+    .filter((word) => word !== '');
+}
+
+const isPhoneModel = (found: readonly string[]): boolean =>
+  ['phone model', 'device model', 'phone type'].includes(found.join(' '));
+
+/** A word of our lists, or several that stand together without a border. */
+function partsOf(word: string): string[] | null {
+  if (ALL.has(word) || word === 'model' || word === 'type') return [word];
+  const shortest = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word) ? 1 : SHORTEST_GLUED;
+  for (let length = word.length - shortest; length >= shortest; length -= 1) {
+    if (!ALL.has(word.slice(0, length))) continue;
+    const rest = partsOf(word.slice(length));
+    if (rest) return [word.slice(0, length), ...rest];
+  }
+  return null;
+}
+
+function keys(list: string): readonly string[] {
+  return list.split(', ').map(listedKey);
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').map((word) => listedKey(foldLetters(word.trim()))));
 }

@@ -115,6 +115,8 @@ function excusedBy(row: CheckedRow): string[] {
   if (row.problems.some(({ code }) => code === 'ADDRESS_ABSENT')) names.push(...ADDRESS);
   // Any part of the place may stand in the column that is asked about.
   if (row.problems.some(({ code }) => code === 'ADDRESS_UNREAD')) names.push(...PARTS_OF_PLACE);
+  // What is asked about may be what the line is printed on, or what is printed.
+  if (row.problems.some(({ code }) => code === 'OPTION_UNREAD')) names.push('variation', 'variant', 'wish');
   if (!row.variant || 'problem' in row.variant) names.push('variant');
   return names;
 }

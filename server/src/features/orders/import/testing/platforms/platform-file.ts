@@ -36,7 +36,17 @@ export interface Expected {
 
 /** What a person does once in the import, as a word and its settings. */
 export interface Click {
-  kind: 'column' | 'wish' | 'status' | 'bind' | 'word' | 'value' | 'beside' | 'dates' | 'no-address';
+  kind:
+    | 'column'
+    | 'wish'
+    | 'status'
+    | 'bind'
+    | 'word'
+    | 'value'
+    | 'beside'
+    | 'option'
+    | 'dates'
+    | 'no-address';
   what: string;
   meaning: string;
 }
@@ -55,6 +65,7 @@ const CLICKS: readonly Click['kind'][] = [
   'word',
   'value',
   'beside',
+  'option',
   'dates',
   'no-address',
 ];

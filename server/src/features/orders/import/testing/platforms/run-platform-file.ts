@@ -112,6 +112,7 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
         ...(mapping.ship_dates ?? []),
         { column: headers.indexOf(what), meaning: meaning === 'shipped' ? 'shipped' : 'planned' },
       ];
+    if (kind === 'option') decideOption(mapping, headers.indexOf(what), meaning === 'variation');
     if (kind === 'beside') decideColumn(mapping, headers.indexOf(what), meaning === 'address');
     if (kind !== 'column' && kind !== 'wish') continue;
     const column = headers.indexOf(kind === 'column' ? meaning : what);
@@ -140,6 +141,15 @@ function decideColumn(mapping: Mapping, column: number, isAddress: boolean): voi
   const field: OrderField = columns.address2?.length ? 'address3' : 'address2';
   columns[field] = [...(columns[field] ?? []), column];
   mapping.joined = [...new Set([...(mapping.joined ?? []), field])];
+}
+
+/** A column of a colour, a size or an option is a part of the variation, or is not needed. */
+function decideOption(mapping: Mapping, column: number, isVariation: boolean): void {
+  if (!mapping.beside_variation?.includes(column)) throw new Error(`column ${column} is not asked about`);
+  mapping.beside_variation = mapping.beside_variation.filter((one) => one !== column);
+  if (!isVariation) return;
+  mapping.columns.variation = [...(mapping.columns.variation ?? []), column];
+  mapping.joined = [...new Set([...(mapping.joined ?? []), 'variation' as const])];
 }
 
 function fieldOf(text: string): OrderField {

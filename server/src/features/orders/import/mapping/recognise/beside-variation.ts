@@ -1,0 +1,108 @@
+import { message } from '@diy/contract/messages';
+import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
+import type { Mapping } from '../../../model/mapping.ts';
+import type { OrderLine } from '../../../model/order-line.ts';
+import type { RowProblem } from '../../../model/row-problem.ts';
+import { withoutErrorColumns } from '../error-columns.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
+import { COLOUR_HEADERS, SIZE_HEADERS, variationKind, wordsOf } from '../headers/variation-headers.ts';
+import { maybePersonalised } from '../personalised-name.ts';
+import { findProfile } from '../profiles/all-profiles.ts';
+import { shownOf } from '../row-problems.ts';
+
+/** Words for a colour, a size, a style or an option wherever they stand, and however they are glued to others. */
+const ANYWHERE =
+  /colou?r(?!ado)|(?<!re|up|down)siz(?:e|es|ing)|couleur|farbe|farben|gro(?:ß|ss)e|kleur|kolor|rozmiar|taman[ho]o?|barva|velikost|velkost|storlek|storrelse|størrelse|culoare|marime|warna|ukuran|kulay|mausac|kichthuoc|kichco|phanloai|χρωμα|μεγεθοσ|μεγεθος|цвет|размер|коліp|колір|розмір|вариант|颜色|顏色|花色|色号|色號|配色|尺寸|尺码|尺碼|码数|款式|样式|樣式|规格|規格|型号|型號|机型|機型|选项|選項|(?:商品|产品|產品|销售|銷售|sku)[属屬]性|カラー|サイズ|オプション|バリエーション|スタイル|色$|색상|사이즈|컬러|크기|옵션|สี|ขนาด|ตัวเลือก|لون|الوان|ألوان|مقاس|حجم|خيار|צבע|מידה|מידות|גודל|סגנון|אפשרות|וריאציה|رنگ|سایز|اندازه|گزینه|ڕەنگ|قەبارە|هەڵبژاردە/u;
+/** The same as words of their own: shorter ones stand inside many others. */
+const ALONE = new Set(
+  (
+    'cor cores farve farge farg vari koko szin meret renk rengi beden mau saiz maat taille tailles talla tallas taglia taglie colore colori coloris coloration ' +
+    'style styles stil estilo stile styl fit model modell modelo modele material materials fabric finish pattern ' +
+    'option options opcion opciones opzione opzioni opcao opcoes optie opties variant variants variante varianten variantes variation variations variationen variacion variaciones variacao variacoes ' +
+    'variatie variaties wariant warianty variasi secenek varyant choice choices attribute attributes attribut atributo'
+  ).split(' '),
+);
+const TYPE_OF_GOODS =
+  /(?:shirt|tee|hoodie|garment|apparel|mug|cup|case|bag|hat|cap|bottle|tumbler|phone|device)s?(?:types?|models?)$/;
+
+/** What is no part of the goods: how a parcel is packed and sent, paper work, money, marks of programs. */
+const OTHER_THINGS =
+  /packag|packing|parcel|carton|mailer|envelope|shipping|shipment|delivery|courier|carrier|postage|payment|invoice|billing|insurance|warehouse|sizechart|sizeguide|filesize|papersize|labelsize|batchsize|versand|lieferung|verpackung|paket|colis|livraison|emballage|envio|paquete|spedizione|imballaggio|verzend|verpakking|wysylk|paczk|достав|посылк|упаков|包裹|包装|包裝|外箱|纸箱|箱规|物流|快递|快遞|配送|发货|發貨|面单|面單|支付|付款|发票|梱包|発送|荷物|택배|배송|포장|พัสดุ|จัดส่ง|แพ็ค|kemasan|pengiriman|شحن|طرد|توصيل|משלוח|חבילה|אריזה|ارسال|بسته/u;
+/** Behind an option these say something about it, and not which one it is. */
+const ABOUT =
+  /^(?:ids?|sku|skus|price|prices|cost|costs|fees?|amount|total|tax|barcode|ean|upc|gtin|weight|urls?|links?|qty|quantity|count|stock|inventory|date|time|discount|currency|status|charges?|surcharge|grams|preis|prix|precio|prezzo|prijs|cena|цена)$/;
+const NUMBERED_STYLE =
+  /^(?:style|styles|model|variant|variation|option|material)(?:code|number|no|nr|num|#)$/;
+const ABOUT_HAN =
+  /编码|編碼|编号|編號|代码|代碼|货号|貨號|条码|條碼|价|價|费|費|金额|金額|数量|數量|库存|庫存|重量|图|圖|链接|鏈接|状态|狀態|备注|備註|(?:id|sku|no)$|コード|番号|価格|数$|가격|코드|번호|수량/;
+
+/** Whether a column that nobody reads may say what the line is printed on. */
+export function asksVariation(header: string): boolean {
+  const key = normaliseHeader(header);
+  if (key === '' || key.length > MAX_LETTERS || maybePersonalised(header)) return false;
+  if (COLOUR_HEADERS.includes(key) || SIZE_HEADERS.includes(key) || variationKind(header)) return true;
+  if (OTHER_THINGS.test(key) || ABOUT_HAN.test(key) || NUMBERED_STYLE.test(key)) return false;
+  const words = wordsOf(header);
+  if (words.some((word) => ABOUT.test(word))) return false;
+  return ANYWHERE.test(key) || TYPE_OF_GOODS.test(key) || words.some((word) => ALONE.has(word));
+}
+
+const MAX_LETTERS = 80;
+
+/**
+ * The mapping with the columns that may say what a line is printed on and that nobody reads. A person says of each once what it is; a mapping
+ * that says so already stays as it is.
+ */
+export function withBesideVariation(all: readonly string[], mapping: Mapping): Mapping {
+  if (mapping.beside_variation !== undefined || findProfile(mapping.profile).exact) return mapping;
+  const used = new Set([...usedColumns(mapping), ...(mapping.beside_address ?? [])]);
+  const found = withoutErrorColumns(all).flatMap((header, column) =>
+    !used.has(column) && asksVariation(header) ? [column] : [],
+  );
+  return { ...mapping, beside_variation: found };
+}
+
+function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number> {
+  return new Set([
+    ...Object.values(columns).flat(),
+    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
+  ]);
+}
+
+const openColumns = rememberObjects((mapping: Mapping): readonly number[] => {
+  const used = usedColumns(mapping);
+  return (mapping.beside_variation ?? []).filter((column) => !used.has(column));
+});
+
+/** The problem of a row with text in such a column that its variation does not say as well. */
+export function unreadVariation(
+  mapping: Mapping,
+  { fields }: OrderLine,
+  cells: readonly string[],
+): RowProblem | null {
+  const columns = openColumns(mapping).filter(
+    (column) => cells[column] && !says(fields.variation ?? '', cells[column]),
+  );
+  if (columns.length === 0) return null;
+  const words = shownOf(columns.map((column) => cells[column]!));
+  return {
+    field: null,
+    code: 'OPTION_UNREAD',
+    text: message('order-rows.OPTION_UNREAD', { words }),
+    columns,
+  };
+}
+
+/** Whether the variation says all of a text: `Color: Black, Size: M` says `Black`. */
+function says(variation: string, text: string): boolean {
+  return variation !== '' && ` ${plain(variation)} `.includes(` ${plain(text)} `);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}.]+/u)
+    .join(' ')
+    .trim();
+}
