@@ -97,6 +97,6 @@ export async function findReadUpload(services: Needs, ownerId: string, id: strin
     break;
   }
   const { header_row: headerRow, ...facts } = upload;
-  const read = await describe(db, ownerId, upload, { ...facts, headerRow, rows });
+  const read = await describe(db, ownerId, upload, { ...facts, headerRow, rows }, upload.proposed.encoding);
   return { ...read, upload, reading: false };
 }

@@ -57,6 +57,15 @@ describe('a large file', () => {
     expect((await app.ask(getOrderUpload, { upload_id }, by)).row_count).toBe(ROWS - 1);
   });
 
+  it('keeps the encoding that a person chose, in the response and when it is opened again', async () => {
+    const { upload_id, mapping } = await uploadOrderFile(app, seller.token, large('E'));
+    expect(mapping.encoding).toBeUndefined();
+    const read = await app.ask(uploadOrders, { upload_id, encoding: 'gb18030' }, by);
+    expect(read).toMatchObject({ reading: true, mapping: { encoding: 'gb18030' } });
+    const opened = await app.ask(getOrderUpload, { upload_id }, by);
+    expect(opened).toMatchObject({ reading: false, mapping: { encoding: 'gb18030' } });
+  });
+
   it('that turns out to be unreadable says so to every call, and leaves none of its rows', async () => {
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, large('B', 50_001));
     const responses = [

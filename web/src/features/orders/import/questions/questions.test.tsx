@@ -296,31 +296,6 @@ test('a column in the address that holds what is printed becomes personalisation
   expect(screen.queryByRole('group', { name: '“Text”这一列是什么' })).toBeNull();
 });
 
-test.each([
-  ['是颜色、尺码或款式', { columns: { variation: [7] }, joined: ['variation'], beside_variation: [] }],
-  ['是定制内容', { columns: { personalization: [7] }, beside_variation: [7] }],
-  ['不需要这一列', { beside_variation: [] }],
-])('a column of a colour that nobody reads is decided on by one click: %s', async (choice, expected) => {
-  const more = [3, 4, 5, 6].map((index) => ({ index, header: '备用', samples: [] }));
-  response = {
-    ...upload,
-    missing: [],
-    columns: [...upload.columns, ...more, { index: 7, header: 'Primary Color', samples: ['Black'] }],
-    mapping: {
-      ...upload.mapping,
-      columns: { ...upload.mapping.columns, sku: [1] },
-      beside_variation: [7],
-    },
-  };
-  const person = userEvent.setup();
-  await choose(person);
-  await person.click(await screen.findByRole('button', { name: '核对每一行' }));
-  const question = await screen.findByRole('group', { name: '“Primary Color”这一列是什么' });
-  await person.click(within(question).getByRole('button', { name: choice }));
-  await waitFor(() => expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({ mapping: expected }));
-  expect(screen.queryByRole('group', { name: '“Primary Color”这一列是什么' })).toBeNull();
-});
-
 test('a column of dates is decided on once, and so is a State that no country has', async () => {
   response = {
     ...upload,

@@ -18,7 +18,8 @@ export function joinVariation(
   const further = furtherVariations(keys, known).filter((column) => !used.has(column));
   const free = (column: number) => !used.has(column) && !further.includes(column);
   const kinds = headers.map((header, column) => kindOf(header, keys[column]!));
-  const taken = new Set(known.map((column) => kinds[column]).filter((kind) => kind !== 'several'));
+  const taken = new Set<VariationKind | null | undefined>(known.map((column) => kinds[column]));
+  taken.delete('several');
   const found = (['colour', 'size', 'style', 'several'] as const).flatMap((kind) => {
     const own = kinds.flatMap((one, column) => (one === kind && free(column) ? [column] : []));
     if (own.length <= 1 && !taken.has(kind)) return own;

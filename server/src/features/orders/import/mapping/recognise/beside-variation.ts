@@ -22,7 +22,7 @@ const ALONE = new Set(
     'variatie variaties wariant warianty variasi secenek varyant choice choices attribute attributes attribut atributo'
   ).split(' '),
 );
-const TYPE_OF_GOODS =
+const TYPE_OF_ITEM =
   /(?:shirt|tee|hoodie|garment|apparel|mug|cup|case|bag|hat|cap|bottle|tumbler|phone|device)s?(?:types?|models?)$/;
 
 /** What is no part of the goods: how a parcel is packed and sent, paper work, money, marks of programs. */
@@ -44,7 +44,7 @@ export function asksVariation(header: string): boolean {
   if (OTHER_THINGS.test(key) || ABOUT_HAN.test(key) || NUMBERED_STYLE.test(key)) return false;
   const words = wordsOf(header);
   if (words.some((word) => ABOUT.test(word))) return false;
-  return ANYWHERE.test(key) || TYPE_OF_GOODS.test(key) || words.some((word) => ALONE.has(word));
+  return ANYWHERE.test(key) || TYPE_OF_ITEM.test(key) || words.some((word) => ALONE.has(word));
 }
 
 const MAX_LETTERS = 80;
