@@ -76,7 +76,7 @@ it('a column of colours that a layout leaves out is asked about once where nobod
   const { joined: _, beside_variation: seen, ...rest } = first.mapping;
   expect(seen).toEqual([]);
   const older = { ...rest, columns: { ...rest.columns, variation: [3] } };
-  const importAs = async (upload_id: string, mapping: typeof older) => {
+  const importAs = async (upload_id: string, mapping: typeof first.mapping) => {
     await app.ask(importOrders, { upload_id, mapping }, by);
     await app.runJobs();
   };
