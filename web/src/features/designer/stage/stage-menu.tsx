@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
-import { useEditor, useSession, useSetUi } from '../session/designer-context.ts';
+import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useFinger } from '../session/use-layout.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
+import { canDoWith, doWithWords, WORD_ACTIONS, type WordAction } from './caret/words-menu.ts';
 import { picksAt } from './frame/hit-test.ts';
 import styles from './stage.module.css';
 
@@ -68,8 +69,48 @@ function useLayersHere() {
   return { picks, look };
 }
 
-/** The stage's context menu: the same actions as keys and buttons. */
+/** The stage's context menu: about the words that are edited on it, else about its layers. */
 export function StageMenu({ children }: { children: ReactElement }) {
+  const isOnWords = useUi((ui) => ui.editingTextId !== null && ui.textSelection !== null);
+  const { menu, look } = useLayersMenu();
+  const words = useWordsMenu();
+  return (
+    <Dropdown
+      menu={isOnWords ? words : menu}
+      trigger={['contextMenu']}
+      align={{ overflow: WITHIN_SCREEN }}
+      classNames={{ root: styles.menu ?? '' }}
+      onOpenChange={(isOpen) => isOpen && look()}
+    >
+      {children}
+    </Dropdown>
+  );
+}
+
+function useWordsMenu(): MenuProps {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  // Which of them can be done goes with what is selected.
+  useUi((ui) => ui.textSelection);
+  const keysOf = (id: WordAction) => formatKeys((actions[id] as Action).keys?.[0] ?? '', IS_MAC);
+  return {
+    items: WORD_ACTIONS.map((id) => ({
+      key: id,
+      disabled: !canDoWith(session, id),
+      label: t(`action.${id}`),
+      extra: keysOf(id),
+    })),
+    onClick({ key, domEvent }) {
+      domEvent.stopPropagation();
+      void doWithWords(key as WordAction, keysOf('paste'));
+    },
+    // The words keep the keyboard.
+    onMouseDown: (event) => event.preventDefault(),
+  };
+}
+
+/** The same actions as keys and buttons. */
+function useLayersMenu(): { menu: MenuProps; look: () => void } {
   const { t } = useTranslation('designer');
   const session = useSession();
   const hasSelection = useEditor((state) => state.selection.length > 0);
@@ -140,15 +181,5 @@ export function StageMenu({ children }: { children: ReactElement }) {
       if (!isDone) actions[id].perform(session);
     },
   };
-  return (
-    <Dropdown
-      menu={menu}
-      trigger={['contextMenu']}
-      align={{ overflow: WITHIN_SCREEN }}
-      classNames={{ root: styles.menu ?? '' }}
-      onOpenChange={(isOpen) => isOpen && here.look()}
-    >
-      {children}
-    </Dropdown>
-  );
+  return { menu, look: here.look };
 }

@@ -75,7 +75,15 @@ function pressBeside(
 }
 
 /** The context menu is about what lies under the pointer, unless that is part of the selection. */
-export function selectForMenu({ editor }: DesignerSession, { layer, selected, mm }: Seen): void {
+export function selectForMenu(session: DesignerSession, { layer, selected, mm, words }: Seen): void {
+  const { editor } = session;
+  // A menu over words that are edited is about them; without a selection the caret goes there.
+  if (words) {
+    session.ui.get().endComposing?.();
+    if (words.selection.anchor === words.selection.head.offset)
+      pressWords(session, words, mm, { shift: false, clicks: 1 });
+    return;
+  }
   const isOnSelection = selected?.layers.some((one) => layerContains(one, mm)) ?? false;
   if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
 }

@@ -1,0 +1,35 @@
+import { notify } from '../../../../lib/notifications.ts';
+import { translate } from '../../../../lib/text/translate.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { editedWords, rangeOf } from './edited-words.ts';
+
+/** What the context menu offers over words that are edited on the stage: about the words, not their layer. */
+export const WORD_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const;
+export type WordAction = (typeof WORD_ACTIONS)[number];
+
+/** Whether it can be done to what is selected now. */
+export function canDoWith(session: DesignerSession, id: WordAction): boolean {
+  const words = editedWords(session);
+  if (!words) return false;
+  if (id === 'selectAll') return words.layer.text !== '';
+  if (words.layer.locked && id !== 'copy') return false;
+  if (id === 'paste') return true;
+  const { start, end } = rangeOf(words.selection);
+  return end > start;
+}
+
+/** Does it in the field that holds the words, which has kept the keyboard; `pasteKeys` = what pastes where no menu may. */
+export async function doWithWords(id: WordAction, pasteKeys: string): Promise<void> {
+  if (id !== 'paste') {
+    document.execCommand(id);
+    return;
+  }
+  const field = document.activeElement;
+  try {
+    const text = await navigator.clipboard.readText();
+    // Asked by the browser for leave, the person may have gone elsewhere.
+    if (text !== '' && document.activeElement === field) document.execCommand('insertText', false, text);
+  } catch {
+    notify.warning(translate('designer:text.pasteByKeys', { keys: pasteKeys }));
+  }
+}
