@@ -73,6 +73,9 @@ interface LayerBase {
   unsupported: UnsupportedFeature[];
 }
 
+/** The feature of a layer whose transparency limits neither its effects nor what is clipped to it. */
+export const SHAPES_NOTHING = 'transparency that shapes no layer';
+
 /** A feature that is not composed, in English words. */
 export interface UnsupportedFeature {
   feature: string;

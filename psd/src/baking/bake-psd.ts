@@ -41,12 +41,12 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
 function open(document: PsdDocument) {
   const found = findSurfaces(document);
   if (found.length === 0) throw refuse('not-carried', 'no smart object');
-  const refusals = findRefusals(document);
-  if (refusals.length === 0) {
+  const partly = findUnaffected(document, findRefusals(document));
+  if (!partly) {
     const setting = { document, ancestry: findAncestry(document) };
     return { composed: document, surfaces: found.map((surface) => withMet(surface, [], setting)) };
   }
-  const { document: composed, surfaces, merged, setting } = findUnaffected(document, refusals);
+  const { document: composed, surfaces, merged, setting } = partly;
   const beyond = (surface: PsdSurface): Beyond => ({
     merged,
     reach: (bounds) => reachOfSurface(surface, bounds, setting),

@@ -5,7 +5,7 @@ import { emptyRaster, growBounds } from '../composing/raster.ts';
 import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import { marginOf } from '../effects/effect-shares.ts';
 import type { Ancestry } from './ancestry.ts';
-import { countOf, effectReach, seenShapeOf, shapeOf } from './shape-of.ts';
+import { countOf, effectReach, holdsPlaced, seenShapeOf, shapeOf, shapesNothing } from './shape-of.ts';
 import { spread } from './spread.ts';
 
 /** What influence is looked at in. */
@@ -26,10 +26,14 @@ export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting):
   return spread(marks, grown.right - grown.left, grown.bottom - grown.top, beyond);
 }
 
-/** How far the effects that are drawn carry what is refused: its own, those of layers within, and those of groups around it. */
-function reachBeyond({ node, reachPx }: Refusal, { ancestry }: Setting): number {
+/**
+ * How far the effects that are drawn carry what is refused: its own, those of layers within, and those of groups around it. Shadows
+ * may be thrown by strokes, and those of layers may be part of the shape that a group's effects follow.
+ */
+function reachBeyond({ node, feature, reachPx }: Refusal, { ancestry }: Setting): number {
   const around = ancestry.get(node)!.around.reduce((sum, group) => sum + marginOf(group.effects), 0);
-  return around + (reachPx === undefined ? effectReach(node) : 0);
+  const isCarried = reachPx === undefined || feature === 'stroke effect';
+  return around + (isCarried ? effectReach(node) : effectReach({ ...node, effects: [] }));
 }
 
 function ownInfluence(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
@@ -41,7 +45,9 @@ function ownInfluence(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8
 }
 
 /** Whether all pixels of a layer lie farther away than it reaches. */
-function isAside({ pixels }: PixelLayer, reachPx: number, { left, top, right, bottom }: Bounds): boolean {
+function isAside(layer: PixelLayer, reachPx: number, { left, top, right, bottom }: Bounds): boolean {
+  const { pixels } = layer;
+  if (shapesNothing(layer)) return false;
   if (!pixels) return true;
   const own = pixels.bounds;
   return (
@@ -70,12 +76,6 @@ function nearEdges(node: PsdLayer, reachPx: number, bounds: Bounds, setting: Set
 const isUnknown = (group: GroupLayer, { document }: Setting): boolean =>
   findRefusals({ ...document, layers: group.layers }).length > 0;
 
-/** What is put into smart objects changes the shape of the groups around them. */
-const holdsPlaced = (layer: PsdLayer): boolean =>
-  layer.kind === 'group'
-    ? layer.layers.some(holdsPlaced)
-    : layer.kind === 'pixels' && layer.placed !== undefined;
-
 /** Nothing below an opaque part of the layer is seen. */
 const hidesItsShadow = ({ blend, opacity, fillOpacity, kind, unsupported }: PsdLayer): boolean =>
   blend === 'normal' &&
@@ -100,7 +100,10 @@ function leastShape(
   return least;
 }
 
+/** Without artwork, and without effects, which may or may not be part of the shape. */
 function emptied(layer: PsdLayer): PsdLayer {
-  if (layer.kind === 'group') return { ...layer, layers: layer.layers.map(emptied) };
-  return layer.kind === 'pixels' && layer.placed ? { ...layer, pixels: undefined } : layer;
+  if (layer.kind === 'group') return { ...layer, effects: [], layers: layer.layers.map(emptied) };
+  return layer.kind === 'pixels' && layer.placed
+    ? { ...layer, effects: [], pixels: undefined }
+    : { ...layer, effects: [] };
 }

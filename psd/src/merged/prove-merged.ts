@@ -1,34 +1,13 @@
 import { composeLayers } from '../composing/compose-layers.ts';
-import type { Refusal } from '../composing/find-refusals.ts';
+import { isDrawn, type Refusal } from '../composing/find-refusals.ts';
 import { emptyRaster } from '../composing/raster.ts';
-import type { Bounds, MergedPicture, PsdDocument } from '../document.ts';
+import type { Bounds, MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
+import { type Effect, reachOf } from '../effects/effect.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
+import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
 import { influenceOf, type Setting } from './influence.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
-
-/** What the merged picture may differ from the composed layers at most, of 255: as in the bench of composed documents. */
-const MAX_MEAN = 1;
-const MAX_P99 = 8;
-
-/** Differences of pixels: how far on average, and how far 99 of 100 are at most in their farthest channel. */
-class Agreement {
-  #sum = 0;
-  #count = 0;
-  readonly #counts = new Uint32Array(256);
-
-  add(mean: number, farthest: number): void {
-    this.#sum += mean;
-    this.#count += 1;
-    this.#counts[Math.min(255, Math.ceil(farthest))]! += 1;
-  }
-
-  holds(): boolean {
-    if (this.#sum > this.#count * MAX_MEAN) return false;
-    const far = this.#counts.subarray(MAX_P99 + 1).reduce((sum, count) => sum + count, 0);
-    return far <= this.#count * 0.01;
-  }
-}
 
 /**
  * The surfaces for which the merged picture is proven: it agrees with the layers within the reach of the surface, and beyond all
@@ -40,7 +19,77 @@ export function proveMerged(
   merged: MergedPicture,
   { refusals, surfaces, setting }: { refusals: Refusal[]; surfaces: PsdSurface[]; setting: Setting },
 ): PsdSurface[] {
-  const [beyond, within] = [new Agreement(), surfaces.map(() => new Agreement())];
+  const beyond = { isShown: false, agreement: new Agreement() };
+  const within = surfaces.map(() => ({ isShown: false, agreement: new Agreement() }));
+  for (const { band, raster, unknown } of composedBands(composed, refusals, setting)) {
+    const reaches = surfaces.map((surface) => reachOfSurface(surface, band, setting));
+    compareBand(raster.data, merged, band, ({ at, ...point }, difference) => {
+      const own = within.filter((_, index) => reaches[index]![at]);
+      for (const part of own.length > 0 ? own : [beyond]) {
+        part.isShown = true;
+        if (!unknown[at]) part.agreement.add(point.x, point.y, difference);
+      }
+    });
+  }
+  const isProven = ({ isShown, agreement }: typeof beyond): boolean => !isShown || agreement.holds();
+  return isProven(beyond) ? surfaces.filter((_, index) => isProven(within[index]!)) : [];
+}
+
+/**
+ * Effects that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is cannot be told
+ * apart. What is refused is not looked at.
+ * @param composed the document without what is refused
+ */
+export function disprovedEffects(
+  composed: PsdDocument,
+  merged: MergedPicture,
+  { refusals, setting }: { refusals: Refusal[]; setting: Setting },
+): Refusal[] {
+  const refused = new Set(refusals.filter(({ reachPx }) => reachPx === undefined).map(({ node }) => node));
+  const layers = drawnEffects(setting.document.layers)
+    .filter(([one]) => !refused.has(one!.node))
+    .map((effects) => ({ effects, around: widestOf(effects), agreement: new Agreement() }));
+  if (layers.length === 0) return [];
+  for (const { band, raster, unknown } of composedBands(composed, refusals, setting)) {
+    const parts = layers.map(({ around, agreement }) => ({
+      agreement,
+      marks: influenceOf(around, band, setting),
+    }));
+    const shown = parts.filter(({ marks }) => marks.includes(1));
+    if (shown.length === 0) continue;
+    compareBand(raster.data, merged, band, ({ at, x, y }, difference) => {
+      if (unknown[at]) return;
+      for (const { marks, agreement } of shown) if (marks[at]) agreement.add(x, y, difference);
+    });
+  }
+  const isDisproved = ({ agreement }: { agreement: Agreement }) => agreement.isCounted && !agreement.holds();
+  return layers.filter(isDisproved).flatMap(({ effects }) => effects);
+}
+
+/** Effects of all visible layers that are drawn, layer by layer. */
+function drawnEffects(layers: PsdLayer[]): Refusal[][] {
+  return layers
+    .filter(isDrawn)
+    .flatMap((node) => [
+      ...(node.effects.length > 0 ? [node.effects.map((effect) => toRefusal(node, effect))] : []),
+      ...(node.kind === 'group' ? drawnEffects(node.layers) : []),
+    ]);
+}
+
+const toRefusal = (node: PsdLayer, effect: Effect): Refusal => ({
+  layer: node.path,
+  node,
+  feature: effect.kind,
+  ...(reachOf(effect) > 0 && { reachPx: reachOf(effect) }),
+});
+
+/** One that changes all over the shape does so wherever others of the layer do. */
+const widestOf = (effects: Refusal[]): Refusal =>
+  effects.find(({ reachPx }) => reachPx === undefined) ??
+  effects.reduce((widest, one) => (one.reachPx! > widest.reachPx! ? one : widest));
+
+/** The document, band by band, with marks where it is not known because of what is refused. */
+function* composedBands(composed: PsdDocument, refusals: Refusal[], setting: Setting) {
   const { width, height } = composed;
   for (const band of bandsOf({ left: 0, top: 0, right: width, bottom: height })) {
     const raster = emptyRaster(band);
@@ -48,21 +97,23 @@ export function proveMerged(
     const unknown = new Uint8Array(raster.data.length / 4);
     for (const refusal of refusals)
       for (const [at, mark] of influenceOf(refusal, band, setting).entries()) unknown[at]! |= mark;
-    const reaches = surfaces.map((surface) => reachOfSurface(surface, band, setting));
-    compareBand(raster.data, merged, band, (at, mean, farthest) => {
-      if (unknown[at]) return;
-      const own = within.filter((_, index) => reaches[index]![at]);
-      for (const agreement of own.length > 0 ? own : [beyond]) agreement.add(mean, farthest);
-    });
+    yield { band, raster, unknown };
   }
-  return beyond.holds() ? surfaces.filter((_, index) => within[index]!.holds()) : [];
+}
+
+interface Point {
+  /** Of the band. */
+  at: number;
+  /** Of the document. */
+  x: number;
+  y: number;
 }
 
 function compareBand(
   data: Float32Array,
   { width, colour, full }: MergedPicture,
   { top }: Bounds,
-  add: (at: number, mean: number, farthest: number) => void,
+  add: (point: Point, difference: { mean: number; farthest: number }) => void,
 ): void {
   const start = top * width;
   for (let at = 0; at < data.length / 4; at += 1) {
@@ -75,6 +126,6 @@ function compareBand(
       sum += far / 3;
       farthest = Math.max(farthest, far);
     }
-    add(at, sum, farthest);
+    add({ at, x: at % width, y: top + Math.floor(at / width) }, { mean: sum, farthest });
   }
 }

@@ -2,7 +2,7 @@ import { withClipped } from '../composing/compose-layers.ts';
 import { drawMasks } from '../composing/draw-masks.ts';
 import { drawPixels } from '../composing/draw-pixels.ts';
 import { isDrawn } from '../composing/find-refusals.ts';
-import type { Bounds, GroupLayer, PsdLayer } from '../document.ts';
+import { type Bounds, type GroupLayer, type PsdLayer, SHAPES_NOTHING } from '../document.ts';
 import { marginOf } from '../effects/effect-shares.ts';
 
 export const countOf = ({ left, top, right, bottom }: Bounds): number =>
@@ -15,14 +15,28 @@ export function shapeOf(layer: PsdLayer, bounds: Bounds): Float32Array {
   return shape;
 }
 
-/** The shape within what the layer is clipped to, and within its groups. */
+/** What is put into smart objects changes their shape, and that of the groups around them. */
+export const holdsPlaced = (layer: PsdLayer): boolean =>
+  layer.kind === 'group'
+    ? layer.layers.some(holdsPlaced)
+    : layer.kind === 'pixels' && layer.placed !== undefined;
+
+/** Whether what is clipped to a layer, and its effects, show wherever its masks let them, not only where it has pixels. */
+export const shapesNothing = ({ unsupported }: PsdLayer): boolean =>
+  unsupported.some(({ feature }) => feature === SHAPES_NOTHING);
+
+/**
+ * The shape within what the layer is clipped to, and within its groups. A smart object that it is clipped to limits it by its masks
+ * only: what others put there may be larger than what the author did.
+ */
 export function seenShapeOf(
   layer: PsdLayer,
   { around, base }: { around: GroupLayer[]; base?: PsdLayer },
   bounds: Bounds,
 ): Float32Array {
   const shape = shapeOf(layer, bounds);
-  if (base) multiply(shape, shapeOf(base, bounds));
+  if (base && holdsPlaced(base)) limitTo(shape, base, bounds);
+  else if (base) multiply(shape, shapeOf(base, bounds));
   for (const group of around) limitTo(shape, group, bounds);
   return shape;
 }
@@ -46,7 +60,7 @@ function limitTo(shape: Float32Array, layer: PsdLayer, bounds: Bounds): void {
 
 function unmasked(layer: PsdLayer, bounds: Bounds): Float32Array {
   const shape = new Float32Array(countOf(bounds));
-  if (layer.kind === 'fill' || layer.kind === 'adjustment') return shape.fill(1);
+  if (layer.kind === 'fill' || layer.kind === 'adjustment' || shapesNothing(layer)) return shape.fill(1);
   if (layer.kind === 'pixels') {
     const drawn = layer.pixels && drawPixels(layer.pixels, bounds);
     const width = bounds.right - bounds.left;

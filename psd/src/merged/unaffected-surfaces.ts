@@ -1,12 +1,12 @@
 import { type Refusal, toPart } from '../composing/find-refusals.ts';
-import type { MergedPicture, PsdDocument } from '../document.ts';
+import type { MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
 import { reachOf } from '../effects/effect.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
 import { bandsOf } from './bands.ts';
 import { influenceOf, type Setting } from './influence.ts';
-import { proveMerged } from './prove-merged.ts';
+import { disprovedEffects, proveMerged } from './prove-merged.ts';
 import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
 import { withoutRefused } from './without-refused.ts';
 
@@ -21,15 +21,31 @@ export interface PartlyComposed {
 }
 
 /**
- * Finds which surfaces can be baked although some layers are not composed.
+ * Finds which surfaces can be baked although some layers are not composed, or are composed otherwise than in the file's own picture;
+ * nothing where all is composed and nothing speaks against it.
  * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers
  */
-export function findUnaffected(document: PsdDocument, refusals: Refusal[]): PartlyComposed {
+export function findUnaffected(document: PsdDocument, refused: Refusal[]): PartlyComposed | undefined {
+  const hasEffects = (layers: PsdLayer[]): boolean =>
+    layers.some((layer) => layer.effects.length > 0 || (layer.kind === 'group' && hasEffects(layer.layers)));
+  if (refused.length === 0 && !hasEffects(document.layers)) return undefined;
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
-  if (!merged) throw new PsdRefusal('not-carried', refusals.map(toPart));
-  const composed = withoutRefused(document, refusals);
+  if (!merged && refused.length === 0) return undefined;
+  if (!merged) throw new PsdRefusal('not-carried', refused.map(toPart));
+  const composed = withoutRefused(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
-  const found = findSurfaces(document).map((surface) => withMet(surface, refusals, setting));
+  const disproved = disprovedEffects(composed, merged, { refusals: refused, setting });
+  const refusals = [...refused, ...disproved];
+  if (refusals.length === 0) return undefined;
+  return provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });
+}
+
+function provenSurfaces(
+  composed: PsdDocument,
+  refusals: Refusal[],
+  { merged, setting }: { merged: MergedPicture; setting: Setting },
+): PartlyComposed {
+  const found = findSurfaces(setting.document).map((surface) => withMet(surface, refusals, setting));
   const usable = found.filter(({ problems }) => problems.length === 0);
   const proven =
     usable.length === 0 ? [] : proveMerged(composed, merged, { refusals, surfaces: usable, setting });

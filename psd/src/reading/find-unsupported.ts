@@ -1,5 +1,5 @@
 import type { Layer } from 'ag-psd';
-import type { UnsupportedFeature } from '../document.ts';
+import { SHAPES_NOTHING, type UnsupportedFeature } from '../document.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /** Blocks that say nothing about pixels, or whose contents are read where a layer is built. */
@@ -45,7 +45,7 @@ export function findUnsupported(layer: Layer, record: LayerRecord, isShape: bool
 function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[] {
   const found = findBlocks(layer, record);
   if (layer.knockout) found.push('knockout');
-  if (layer.transparencyShapesLayer === false) found.push('transparency that shapes no layer');
+  if (layer.transparencyShapesLayer === false) found.push(SHAPES_NOTHING);
   if (layer.channelBlendingRestrictions?.length) found.push('channels left out of blending');
   if (layer.vectorStroke?.strokeEnabled && !isShape) found.push('stroke of a shape');
   if (isBlendIf(record)) found.push('blend if');

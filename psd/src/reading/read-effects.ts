@@ -59,8 +59,8 @@ const OUTWARD = new Set<string>(['dropShadow', 'outerGlow', 'bevel', 'stroke']);
 /** What the effects of a layer depend on besides themselves. */
 export interface EffectSetting {
   mode: PsdDocument['mode'];
-  /** Degrees from which the light of all effects comes. */
-  globalAngle: number;
+  /** Degrees from which the light of all effects comes; missing where the document does not say. */
+  globalAngle: number | undefined;
 }
 
 /** Effects of a layer that are on, the lowest first, and those that are not drawn with how far they reach. */
@@ -72,12 +72,16 @@ export function readEffects(
   const { effects } = layer;
   const [read, unsupported]: [Effect[], UnsupportedFeature[]] = [[], []];
   if (!effects || effects.disabled) return { effects: read, unsupported };
+  // What another scale does to sizes, and how it rounds them, is not settled.
+  const isWhole = (effects.scale ?? 1) === 1;
   for (const [key, feature] of Object.entries(EFFECTS) as [keyof AgEffects, string][]) {
     const value: unknown = effects[key];
     const on = ((Array.isArray(value) ? value : value ? [value] : []) as AgEffect[]).filter(
       ({ enabled }) => enabled,
     );
-    const own = on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined);
+    const own = isWhole
+      ? on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined)
+      : [];
     if (hidesEffects(record) && on.length > 0) unsupported.push({ feature, ...unknownReach(key) });
     else if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
     else if (on.length > 0) unsupported.push({ feature, ...reachOfAll(key, on, effects.scale) });
@@ -123,7 +127,7 @@ function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting
   }
   if (key !== 'dropShadow' && key !== 'innerShadow') return undefined;
   const shift = shiftOf(effect, setting);
-  if (!shift || effect.layerConceals === false) return undefined;
+  if (!shift || effect.layerConceals === false || !isLightKnown(effect, setting)) return undefined;
   const kind = key === 'dropShadow' ? 'drop shadow' : 'inner shadow';
   return { kind, ...base, ...blur, shift };
 }
@@ -132,13 +136,23 @@ function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting
 const MAX_SIZE_PX = 500;
 const MAX_DISTANCE_PX = 2_000;
 
+/** By Adobe's description of the format (resource 1037), in degrees. */
+const DEFAULT_ANGLE = 30;
+
+/** Photoshop writes the light of the document with each effect too; where the document has none and they differ, it is not known. */
+const isLightKnown = ({ useGlobalLight, angle, distance }: AgEffect, { globalAngle }: EffectSetting) =>
+  !useGlobalLight ||
+  globalAngle !== undefined ||
+  pixelsOf(distance) === 0 ||
+  (angle ?? DEFAULT_ANGLE) === DEFAULT_ANGLE;
+
 /** The light comes from the angle, shadows fall to the other side. */
 function shiftOf(
-  { useGlobalLight, angle = 0, distance }: AgEffect,
-  { globalAngle }: EffectSetting,
+  { useGlobalLight, angle, distance }: AgEffect,
+  { globalAngle = DEFAULT_ANGLE }: EffectSetting,
 ): [number, number] | undefined {
   const length = pixelsOf(distance);
-  const turn = ((useGlobalLight ? globalAngle : angle) * Math.PI) / 180;
+  const turn = ((useGlobalLight ? globalAngle : (angle ?? 0)) * Math.PI) / 180;
   if (length === undefined || length > MAX_DISTANCE_PX || !Number.isFinite(turn)) return undefined;
   return [wholePixels(-Math.cos(turn) * length), wholePixels(Math.sin(turn) * length)];
 }

@@ -9,9 +9,6 @@ import { type FileScan, scanFile } from './scan-file.ts';
 
 const MODES = ['bitmap', 'grey', 'indexed colour', 'RGB', 'CMYK', '', '', 'multichannel', 'duotone', 'Lab'];
 
-/** From where Photoshop's light comes unless the document says otherwise, in degrees. */
-const DEFAULT_ANGLE = 120;
-
 /**
  * Reads a PSD or PSB file. What its layers use and nobody composes is listed with them, and refused when they are composed.
  * @throws PsdRefusal for damage, limits, colour modes and depths
@@ -47,7 +44,7 @@ function checkMode({ mode, depth, records, palette }: FileScan): void {
 function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
   const { children = [], imageResources } = parse(bytes);
   const mode = modeOf(scan);
-  const effects = { mode, globalAngle: imageResources?.globalAngle ?? DEFAULT_ANGLE };
+  const effects = { mode, globalAngle: imageResources?.globalAngle };
   return buildTree(inFileOrder(children), { ...scan, effects }, limits);
 }
 

@@ -1,0 +1,51 @@
+/** What the merged picture may differ from the composed layers at most, of 255: as in the bench of composed documents. */
+const MAX_MEAN = 1;
+const MAX_P99 = 8;
+
+/** Sides of the squares that must agree, each for itself. */
+const TILE_PX = 64;
+/** Pixels that may be farther in each square: soft edges and rounding; in a square of which much is compared, 1 of 100. */
+const FEW = 8;
+
+interface Counted {
+  sum: number;
+  count: number;
+  far: number;
+}
+
+const holds = ({ sum, count, far }: Counted, few: number): boolean =>
+  sum <= count * MAX_MEAN + few * 255 * 0.1 && far <= Math.max(few, count * 0.01);
+
+/**
+ * Differences of pixels from the merged picture: how far on average, and how far 99 of 100 are at most in their farthest channel, over
+ * all and in each small square, so that one stale place of a large picture is seen.
+ */
+export class Agreement {
+  readonly #whole: Counted = { sum: 0, count: 0, far: 0 };
+  readonly #tiles = new Map<number, Counted>();
+
+  add(x: number, y: number, { mean, farthest }: { mean: number; farthest: number }): void {
+    const key = Math.floor(y / TILE_PX) * 65_536 + Math.floor(x / TILE_PX);
+    let tile = this.#tiles.get(key);
+    if (!tile) {
+      tile = { sum: 0, count: 0, far: 0 };
+      this.#tiles.set(key, tile);
+    }
+    for (const counted of [this.#whole, tile]) {
+      counted.sum += mean;
+      counted.count += 1;
+      if (farthest > MAX_P99) counted.far += 1;
+    }
+  }
+
+  /** Whether any pixel was compared. */
+  get isCounted(): boolean {
+    return this.#whole.count > 0;
+  }
+
+  /** Whether something was compared, and agrees everywhere. */
+  holds(): boolean {
+    if (!this.isCounted || !holds(this.#whole, 0)) return false;
+    return [...this.#tiles.values()].every((tile) => holds(tile, FEW));
+  }
+}
