@@ -193,6 +193,28 @@ test('the light of the document turns the shadows that follow it', () => {
   ]);
 });
 
+const lit = (more: object, effects: LayerEffectsInfo = {}): Layer =>
+  block(all, {
+    effects: { ...shadow({ size: px(0), distance: px(6), useGlobalLight: true, ...more }), ...effects },
+  });
+
+test('light that the document does not name comes from 30 degrees', () => {
+  const at = compose([paper(), lit({ angle: 30 })]);
+  // 5 to the left and 3 down.
+  expect([at(35, 80)[0], at(34, 80)[0], at(60, 92)[0], at(60, 93)[0], at(121, 80)[0]]).toEqual([
+    0, 255, 0, 255, 255,
+  ]);
+});
+
+test('refuses a shadow in light that the document does not name and the shadow calls another', () => {
+  expect(() => compose([paper(), lit({ angle: 120 })])).toThrow('not-carried: block: drop shadow');
+});
+
+test('a scale, as documents of 300 dpi have it, changes nothing of the sizes', () => {
+  const at = compose([paper(), lit({ useGlobalLight: false, angle: 90 }, { scale: 300 / 72 })]);
+  expect([at(80, 95)[0], at(80, 96)[0]]).toEqual([0, 255]);
+});
+
 test('a shadow does not show through the layer that throws it, however little of it is filled', () => {
   const at = compose([
     paper(),
@@ -304,6 +326,38 @@ const poster = (children: Layer[]): Layer => ({
   effects: shadow(),
   children,
 });
+
+test.each<[string, Box, string[]]>([
+  ['that agrees', [0, 0, 0, 0], []],
+  ['that shows another shadow', [60, 84, 100, 92], ['block: drop shadow']],
+  ['that is another far from it', [2, 104, 20, 118], []],
+])(
+  'a shadow that artwork lies in, and a picture of the file %s',
+  (_, [left, top, right, bottom], problems) => {
+    const layers = [
+      photo(),
+      block([70, 80, 90, 90], { effects: shadow({ size: px(10) }) }),
+      design({}, { transform: [50, 10, 110, 10, 110, 95, 50, 95] }),
+    ];
+    const { data } = composePsd(readPsd(buildPsd(layers, size)));
+    for (let at = 0; at < data.length; at += 4) {
+      const [x, y] = [(at / 4) % 160, Math.floor(at / 4 / 160)];
+      if (x >= left && x < right && y >= top && y < bottom) data.set([255, 0, 0, 255], at);
+    }
+    const file = buildPsd(layers, {
+      ...size,
+      imageData: { ...size, data },
+      imageResources: {
+        versionInfo: { hasRealMergedData: true, writerName: '', readerName: '', fileVersion: 1 },
+      },
+    });
+    const [surface] = bakePsd(readPsd(file), 1600);
+    const { result } = surface!;
+    expect(
+      'problems' in result ? result.problems.map(({ layer, feature }) => `${layer}: ${feature}`) : [],
+    ).toEqual(problems);
+  },
+);
 
 test.each<[string, Layer[], string[]]>([
   ['a shadow that falls on it', [photo(), design(), block([0, 0, 160, 44], { effects: shadow() })], []],

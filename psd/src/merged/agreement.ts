@@ -4,7 +4,10 @@ const MAX_P99 = 8;
 
 /** Sides of the squares that must agree, each for itself. */
 const TILE_PX = 64;
-/** Pixels that may be farther in each square: soft edges and rounding; in a square of which much is compared, 1 of 100. */
+/** The worst square of files that are right otherwise has 1.2. */
+const MAX_TILE_MEAN = 1.5;
+/** A square of which less is compared has the room of so many pixels, and so many of them may be far: soft edges, rounding. */
+const LEAST_COUNT = 512;
 const FEW = 8;
 
 interface Counted {
@@ -13,8 +16,10 @@ interface Counted {
   far: number;
 }
 
-const holds = ({ sum, count, far }: Counted, few: number): boolean =>
-  sum <= count * MAX_MEAN + few * 255 * 0.1 && far <= Math.max(few, count * 0.01);
+const wholeHolds = ({ sum, count, far }: Counted): boolean => sum <= count * MAX_MEAN && far <= count * 0.01;
+
+const tileHolds = ({ sum, count, far }: Counted): boolean =>
+  sum <= Math.max(LEAST_COUNT, count) * MAX_TILE_MEAN && far <= Math.max(FEW, count * 0.01);
 
 /**
  * Differences of pixels from the merged picture: how far on average, and how far 99 of 100 are at most in their farthest channel, over
@@ -45,7 +50,6 @@ export class Agreement {
 
   /** Whether something was compared, and agrees everywhere. */
   holds(): boolean {
-    if (!this.isCounted || !holds(this.#whole, 0)) return false;
-    return [...this.#tiles.values()].every((tile) => holds(tile, FEW));
+    return this.isCounted && wholeHolds(this.#whole) && [...this.#tiles.values()].every(tileHolds);
   }
 }

@@ -17,6 +17,14 @@ const block = (box: Box, name: string, more: Layer = {}): Layer =>
   paintLayer(size, (x, y) => [90, 120, 150, isIn(box, x, y) ? 255 : 0], { name, ...more });
 const design = (more: Layer = {}, [left, top, right, bottom]: Box = [90, 30, 140, 80]): Layer =>
   placedLayer([left, top, right, top, right, bottom, left, bottom], { width: 500, height: 500 }, more);
+/** The smart object's author put something into a corner of it only. */
+const smallPixels = (): Layer => ({
+  left: 90,
+  top: 30,
+  right: 100,
+  bottom: 40,
+  imageData: { width: 10, height: 10, data: new Uint8ClampedArray(400).fill(255) },
+});
 const px = (value: number) => ({ units: 'Pixels' as const, value });
 /** Without it ag-psd writes an empty one, of which nobody can say what it shows far from edges. */
 const contour = {
@@ -39,6 +47,8 @@ function withMerged(layers: Layer[], effects: Layer, at = 1, more: Partial<Psd> 
   const plain = (layer: Layer): Layer => ({
     ...layer,
     effects: undefined,
+    knockout: undefined,
+    transparencyShapesLayer: undefined,
     ...(layer.children && { children: layer.children.map(plain) }),
   });
   const shown = layers.map(plain).filter(({ adjustment }) => !adjustment);
@@ -215,6 +225,72 @@ test.each<[string, Layer[], string[]]>([
   ],
 ])('refuses by layer and feature what meets the artwork: %s', (_, layers, problems) => {
   expect(problemsOf(bake(withMerged(layers, drawn(vase)))[0]!)).toEqual(problems);
+});
+
+const shadow = (size: number, distance: number): LayerEffectsInfo => ({
+  dropShadow: [
+    {
+      enabled: true,
+      color: { r: 0, g: 0, b: 0 },
+      blendMode: 'multiply',
+      opacity: 1,
+      size: px(size),
+      distance: px(distance),
+      choke: px(0),
+      angle: 180,
+      contour,
+    },
+  ],
+});
+
+test.each<[string, Layer[], string[]]>([
+  [
+    'an effect of a group that may follow the shadow of a layer in it',
+    [
+      paper(),
+      design(),
+      {
+        name: 'set',
+        blendMode: 'normal',
+        effects: bevel,
+        children: [block([30, 30, 60, 80], 'vase', { effects: shadow(4, 24) })],
+      },
+    ],
+    ['set: bevel and emboss'],
+  ],
+  [
+    'a layer of which nothing limits what shows over it',
+    [
+      paper(),
+      design(),
+      { ...block([2, 2, 10, 10], 'veil'), transparencyShapesLayer: false },
+      paintLayer(size, () => [0, 0, 99, 255], { name: 'tint', clipping: true }),
+    ],
+    ['veil: transparency that shapes no layer'],
+  ],
+  [
+    'what shows on artwork that is larger than its author’s',
+    [
+      paper(),
+      { ...design(), ...smallPixels() },
+      block([120, 60, 138, 78], 'foil', { clipping: true, effects: bevel, knockout: true }),
+    ],
+    ['foil: knockout'],
+  ],
+])('refuses what may reach farther than it seems to: %s', (_, layers, problems) => {
+  expect(problemsOf(bake(withMerged(layers, drawn(below)))[0]!)).toEqual(expect.arrayContaining(problems));
+});
+
+test('a smart object clipped to another of the same contents reaches as far as any artwork makes it', () => {
+  const layers = [
+    paper(),
+    block(vase, 'vase', { effects: bevel }),
+    { ...design(), ...smallPixels() },
+    { ...design({ clipping: true, name: 'again' }) },
+  ];
+  const { empty, responses } = baked(withMerged(layers, drawn(below)));
+  expect(colourAt(responses[0]!, 130, 70)).toEqual([0, 0, 0]);
+  expect(colourAt(empty, 30, 83)).toEqual([255, 0, 0]);
 });
 
 test('one smart object may be met and the other not', () => {

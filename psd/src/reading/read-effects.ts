@@ -72,16 +72,13 @@ export function readEffects(
   const { effects } = layer;
   const [read, unsupported]: [Effect[], UnsupportedFeature[]] = [[], []];
   if (!effects || effects.disabled) return { effects: read, unsupported };
-  // What another scale does to sizes, and how it rounds them, is not settled.
-  const isWhole = (effects.scale ?? 1) === 1;
+  // `effects.scale` is the document's resolution by 72 dpi: Photoshop draws sizes as they are written (docs/benchmarks/psd.md).
   for (const [key, feature] of Object.entries(EFFECTS) as [keyof AgEffects, string][]) {
     const value: unknown = effects[key];
     const on = ((Array.isArray(value) ? value : value ? [value] : []) as AgEffect[]).filter(
       ({ enabled }) => enabled,
     );
-    const own = isWhole
-      ? on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined)
-      : [];
+    const own = on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined);
     if (hidesEffects(record) && on.length > 0) unsupported.push({ feature, ...unknownReach(key) });
     else if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
     else if (on.length > 0) unsupported.push({ feature, ...reachOfAll(key, on, effects.scale) });
