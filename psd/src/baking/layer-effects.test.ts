@@ -210,6 +210,23 @@ test('refuses a shadow in light that the document does not name and the shadow c
   expect(() => compose([paper(), lit({ angle: 120 })])).toThrow('not-carried: block: drop shadow');
 });
 
+test('refuses a stroke of another scale, of which no picture shows the size', () => {
+  const stroke: LayerEffectsInfo['stroke'] = [
+    {
+      enabled: true,
+      color: black,
+      blendMode: 'normal',
+      opacity: 1,
+      size: px(3),
+      position: 'outside',
+      fillType: 'color',
+    },
+  ];
+  expect(() => compose([paper(), block(all, { effects: { stroke, scale: 300 / 72 } })])).toThrow(
+    'not-carried: block: stroke effect',
+  );
+});
+
 test('a scale, as documents of 300 dpi have it, changes nothing of the sizes', () => {
   const at = compose([paper(), lit({ useGlobalLight: false, angle: 90 }, { scale: 300 / 72 })]);
   expect([at(80, 95)[0], at(80, 96)[0]]).toEqual([0, 255]);

@@ -7,7 +7,7 @@ const TILE_PX = 64;
 /** The worst square of files that are right otherwise has 1.2. */
 const MAX_TILE_MEAN = 1.5;
 /** A square of which less is compared has the room of so many pixels, and so many of them may be far: soft edges, rounding. */
-const LEAST_COUNT = 512;
+const MIN_COUNT = 512;
 const FEW = 8;
 
 interface Counted {
@@ -19,7 +19,7 @@ interface Counted {
 const wholeHolds = ({ sum, count, far }: Counted): boolean => sum <= count * MAX_MEAN && far <= count * 0.01;
 
 const tileHolds = ({ sum, count, far }: Counted): boolean =>
-  sum <= Math.max(LEAST_COUNT, count) * MAX_TILE_MEAN && far <= Math.max(FEW, count * 0.01);
+  sum <= Math.max(MIN_COUNT, count) * MAX_TILE_MEAN && far <= Math.max(FEW, count * 0.01);
 
 /**
  * Differences of pixels from the merged picture: how far on average, and how far 99 of 100 are at most in their farthest channel, over

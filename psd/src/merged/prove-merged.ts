@@ -36,8 +36,8 @@ export function proveMerged(
 }
 
 /**
- * Effects that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is cannot be told
- * apart. What is refused is not looked at.
+ * Effects that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is cannot be
+ * seen. What is refused is not looked at.
  * @param composed the document without what is refused
  */
 export function disprovedEffects(
@@ -102,9 +102,9 @@ function* composedBands(composed: PsdDocument, refusals: Refusal[], setting: Set
 }
 
 interface Point {
-  /** Of the band. */
+  /** Its index in the band. */
   at: number;
-  /** Of the document. */
+  /** Its place in the document. */
   x: number;
   y: number;
 }

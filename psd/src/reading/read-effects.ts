@@ -72,7 +72,9 @@ export function readEffects(
   const { effects } = layer;
   const [read, unsupported]: [Effect[], UnsupportedFeature[]] = [[], []];
   if (!effects || effects.disabled) return { effects: read, unsupported };
-  // `effects.scale` is the document's resolution by 72 dpi: Photoshop draws sizes as they are written (docs/benchmarks/psd.md).
+  // `effects.scale` is the document's resolution by 72 dpi: Photoshop draws sizes of shadows and glows as they are written, as pictures
+  // of 300 dpi show (docs/benchmarks/psd.md). None shows a stroke.
+  const isShown = (key: string): boolean => key !== 'stroke' || (effects.scale ?? 1) === 1;
   for (const [key, feature] of Object.entries(EFFECTS) as [keyof AgEffects, string][]) {
     const value: unknown = effects[key];
     const on = ((Array.isArray(value) ? value : value ? [value] : []) as AgEffect[]).filter(
@@ -80,7 +82,8 @@ export function readEffects(
     );
     const own = on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined);
     if (hidesEffects(record) && on.length > 0) unsupported.push({ feature, ...unknownReach(key) });
-    else if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
+    else if (own.length === on.length && isShown(key) && !layer.blendInteriorElements)
+      read.push(...own.reverse());
     else if (on.length > 0) unsupported.push({ feature, ...reachOfAll(key, on, effects.scale) });
   }
   const { stroke, others } = splitStrokes(read);
