@@ -45,6 +45,19 @@ const shadow = (more: object = {}): LayerEffectsInfo => ({
     },
   ],
 });
+const line = (opacity = 1): LayerEffectsInfo => ({
+  stroke: [
+    {
+      enabled: true,
+      color: black,
+      blendMode: 'normal',
+      opacity,
+      size: px(3),
+      position: 'outside',
+      fillType: 'color',
+    },
+  ],
+});
 const all: Box = [40, 30, 120, 90];
 
 test('a shadow falls off as the merged picture of a group of Photoshop shows', () => {
@@ -138,19 +151,7 @@ test.each<[string, LayerEffectsInfo, [x: number, y: number, red: number][]]>([
   ],
   [
     'a line runs outside of hard edges',
-    {
-      stroke: [
-        {
-          enabled: true,
-          color: black,
-          blendMode: 'normal',
-          opacity: 1,
-          size: px(3),
-          position: 'outside',
-          fillType: 'color',
-        },
-      ],
-    },
+    line(),
     [
       [37, 60, 0],
       [36, 60, 255],
@@ -211,18 +212,7 @@ test('refuses a shadow in light that the document does not name and the shadow c
 });
 
 test('refuses a stroke of another scale, of which no picture shows the size', () => {
-  const stroke: LayerEffectsInfo['stroke'] = [
-    {
-      enabled: true,
-      color: black,
-      blendMode: 'normal',
-      opacity: 1,
-      size: px(3),
-      position: 'outside',
-      fillType: 'color',
-    },
-  ];
-  expect(() => compose([paper(), block(all, { effects: { stroke, scale: 300 / 72 } })])).toThrow(
+  expect(() => compose([paper(), block(all, { effects: { ...line(), scale: 300 / 72 } })])).toThrow(
     'not-carried: block: stroke effect',
   );
 });
@@ -251,42 +241,8 @@ test('soft edges of a layer stay as they are under a colour', () => {
 });
 
 test.each<[string, LayerEffectsInfo, Layer, string]>([
-  [
-    'a stroke along soft edges',
-    {
-      stroke: [
-        {
-          enabled: true,
-          color: black,
-          blendMode: 'normal',
-          opacity: 1,
-          size: px(3),
-          position: 'outside',
-          fillType: 'color',
-        },
-      ],
-    },
-    block(all, {}, 128),
-    'stroke effect',
-  ],
-  [
-    'a stroke that is seen through',
-    {
-      stroke: [
-        {
-          enabled: true,
-          color: black,
-          blendMode: 'normal',
-          opacity: 0.5,
-          size: px(3),
-          position: 'outside',
-          fillType: 'color',
-        },
-      ],
-    },
-    block(all, {}),
-    'stroke effect',
-  ],
+  ['a stroke along soft edges', line(), block(all, {}, 128), 'stroke effect'],
+  ['a stroke that is seen through', line(0.5), block(all, {}), 'stroke effect'],
   [
     'a shadow with a curve of its own',
     shadow({
