@@ -69,6 +69,20 @@ it('letters that cannot be in the chosen encoding wait until somebody says that 
   expect(next.mapping).not.toHaveProperty('letters_right');
 });
 
+it('rows of UTF-8 among others are never confirmed, and without a chosen encoding nothing is', async () => {
+  const old = fileOf('windows-1252', 'U', ['Anna Example', 'Tom£Tom']);
+  const utf8 = Buffer.from(`${rowOf('U-9', 'José Núñez Peña')}\r\n`);
+  const { upload_id } = await uploadOrderFile(app, seller.token, Buffer.concat([old, utf8]));
+  const { mapping } = await app.ask(uploadOrders, { upload_id, encoding: 'windows-1252' }, by);
+  const confirmed = { ...mapping, letters_right: true };
+  const check = async (one: typeof mapping) =>
+    (await app.ask(checkOrders, { upload_id, mapping: one }, by)).counts;
+  expect(await check(mapping)).toMatchObject({ ready: 1, wrong: 2 });
+  expect(await check(confirmed)).toMatchObject({ ready: 2, wrong: 1 });
+  const { encoding: _, ...unchosen } = confirmed;
+  expect(await check(unchosen)).toMatchObject({ ready: 1, wrong: 2 });
+});
+
 it('a column of colours that a layout leaves out is asked about once where nobody has seen it, and never where the seller left it out', async () => {
   const file = (order: string, colour: string) =>
     `Order ID,SKU,Quantity,Variation,Color,Recipient Name,Street,City,Postcode,Country\r\n${order},${cat.sku},1,,${colour},Bo Example,1 High Street,York,YO1 7HH,GB`;

@@ -27,6 +27,8 @@ export interface DamagedCell {
    * file lost zeros elsewhere.
    */
   code: 'long-number' | 'scientific' | 'error' | 'torn' | 'encoding' | 'number' | 'date' | 'zeros';
+  /** The row is UTF-8, read in an old encoding that a person chose: its letters are wrong for certain. */
+  utf8?: boolean;
   /** The cell as it was read, where its encoding is asked. */
   text?: string;
 }

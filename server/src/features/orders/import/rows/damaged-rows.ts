@@ -40,6 +40,7 @@ export function createDamageCheck(
   for (const { row, column, code } of damaged)
     if (code === 'long-number' || code === 'scientific')
       byRow.set(row, (byRow.get(row) ?? new Set()).add(column));
+  const ofUtf8 = new Set(damaged.filter(({ utf8 }) => utf8).map(({ row }) => row));
   const columns = new Set(damaged.filter(({ code }) => code === 'long-number').map(({ column }) => column));
   const { last: lastListed } = listedRows(damaged, 'long-number');
   const isDamaged = (row: number, column: number, text: string) =>
@@ -48,7 +49,9 @@ export function createDamageCheck(
     // What a row has from the one above is as good as that one.
     if (filledFrom !== null) for (const one of [torn, ofOtherEncoding]) if (one.has(filledFrom)) one.add(row);
     if (torn.has(row)) return [rowProblem(null, 'ROW_TORN')];
-    if (ofOtherEncoding.has(row) && !mapping.letters_right) return [rowProblem(null, 'ENCODING_UNSURE')];
+    // Letters can be confirmed only in an encoding that somebody chose, and of UTF-8 they are wrong for certain.
+    const isConfirmed = mapping.letters_right && mapping.encoding && !ofUtf8.has(row);
+    if (ofOtherEncoding.has(row) && !isConfirmed) return [rowProblem(null, 'ENCODING_UNSURE')];
     if (byRow.size === 0) return [];
     const problems: RowProblem[] = [];
     for (const [field, code] of Object.entries(CODES) as [

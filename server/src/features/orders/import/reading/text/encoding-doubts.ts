@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import type { DamagedCell } from '../table-facts.ts';
 import { countryEncodings } from './country-encodings.ts';
+import { encodeText, type OldEncoding } from './encode-text.ts';
 import {
   ALL_RIVALS,
   DOUBLE_RIVALS,
@@ -60,23 +62,51 @@ interface DoubtfulRow {
  */
 export function createEncodingDoubts(guess: EncodingGuess): EncodingDoubts {
   const { chosen } = guess;
-  if (chosen !== null) return doubtsOf((cell) => WIDE.test(cell) && isOddIn(cell, chosen));
+  if (chosen !== null)
+    return doubtsOf(
+      (cell) => WIDE.test(cell) && isOddIn(cell, chosen),
+      (cell) => isUtf8In(cell, chosen),
+    );
   if (guess.isOther) return doubtsOf((cell) => WIDE.test(cell));
   return doubtsOfWestern(guess.isWestern);
 }
 
 /** Rows with a cell of a kind. */
-function doubtsOf(isDoubtful: (cell: string) => boolean): EncodingDoubts {
+function doubtsOf(
+  isDoubtful: (cell: string) => boolean,
+  isOfUtf8: (cell: string) => boolean = () => false,
+): EncodingDoubts {
   const found: DamagedCell[] = [];
   return {
     see(row, cells) {
       const column = cells.findIndex(isDoubtful);
       if (column < 0) return;
-      found.push({ row, column, code: 'encoding', ...(found.length < SAMPLES && sampleOf(cells[column]!)) });
+      found.push({
+        row,
+        column,
+        code: 'encoding',
+        ...(found.length < SAMPLES && sampleOf(cells[column]!)),
+        ...(cells.some(isOfUtf8) && { utf8: true }),
+      });
     },
     find: () => found,
   };
 }
+
+/** Whether a cell that was read in an encoding of single bytes is UTF-8: `JosÃ©` is José, and never right as it is. */
+function isUtf8In(cell: string, encoding: string): boolean {
+  const letters = MOJIBAKE.exec(cell)?.[0];
+  if (!letters || !/^(?:windows|iso|koi8)-/.test(encoding)) return false;
+  try {
+    return isUtf8(encodeText(letters, encoding as OldEncoding));
+  } catch {
+    // A letter that the encoding lacks stood for a byte that is none.
+    return false;
+  }
+}
+
+/** Letters beyond ASCII that stand together: of UTF-8 there are two or more. */
+const MOJIBAKE = /[^\0-\u007f]{2,}/;
 
 function sampleOf(cell: string): { text: string } {
   return { text: cell.slice(0, SAMPLE_CHARS) };
