@@ -26,6 +26,14 @@ describe('createTypingSteps', () => {
     expect(all.map((each) => steps.next(each))).toEqual(expected);
   });
 
+  it('keeps selected words that are deleted apart from single letters', () => {
+    const steps = createTypingSteps();
+    const back = one('deleteContentBackward');
+    expect([steps.next(back), steps.next(back, true), steps.next(back), steps.next(back)]).toEqual([
+      1, 2, 3, 3,
+    ]);
+  });
+
   it('begins a step once the caret has moved', () => {
     const steps = createTypingSteps();
     expect(steps.next(one('insertText', 'a'))).toBe(1);

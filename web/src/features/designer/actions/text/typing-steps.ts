@@ -7,8 +7,8 @@ export interface Typed {
 
 /** Cuts what is typed into undo steps. */
 export interface TypingSteps {
-  /** The number of the step that a change belongs to. */
-  next(typed: Typed): number;
+  /** The number of the step that a change belongs to; `hadSelection` = it took the place of selected words. */
+  next(typed: Typed, hadSelection?: boolean): number;
   /** What follows is a step of its own: the caret was moved, or something else was changed. */
   close(): void;
   /** The number of the last step. */
@@ -30,8 +30,10 @@ export function createTypingSteps(): TypingSteps {
     get current() {
       return current;
     },
-    next({ inputType, data }) {
-      const kind = kindOf(inputType, data);
+    next({ inputType, data }, hadSelection = false) {
+      const found = kindOf(inputType, data);
+      // What was selected is deleted at once.
+      const kind = hadSelection && found === 'delete' ? 'whole' : found;
       const isBlank = blank.test(data ?? '');
       const goesOn =
         last?.kind === kind && kind !== 'whole' && !(kind === 'write' && last.endsBlank && !isBlank);

@@ -2,6 +2,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUi } from '../../session/designer-context.ts';
+import { useFinger } from '../../session/use-layout.ts';
 import { useFieldPlace } from './use-field-place.ts';
 import { useWordsInput } from './use-words-input.ts';
 import styles from './words-input.module.css';
@@ -20,6 +21,7 @@ export function WordsInput({ layer, onDone }: WordsInputProps) {
   const { t } = useTranslation('designer');
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useUi((ui) => ui.textSelection);
+  const hasFinger = useFinger();
   const listeners = useWordsInput(field, layer, onDone);
   useFieldPlace(field, layer, selection);
   return (
@@ -29,10 +31,11 @@ export function WordsInput({ layer, onDone }: WordsInputProps) {
       wrap="off"
       rows={1}
       dir="auto"
-      autoCapitalize="off"
+      // Keyboards on screens write as they do elsewhere.
+      autoCapitalize={hasFinger ? 'sentences' : 'off'}
       autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
+      autoCorrect={hasFinger ? 'on' : 'off'}
+      spellCheck={hasFinger}
       readOnly={layer.locked}
       aria-label={t('text.content')}
       data-testid="text-editor"

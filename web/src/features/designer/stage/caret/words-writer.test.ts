@@ -172,6 +172,15 @@ it('leaves the caret behind what was put in of a paste that is cut', () => {
   expect([selected(), field.selectionEnd]).toEqual([[7, 7], 7]);
 });
 
+it('gives back selected words that were deleted without the letters deleted before', () => {
+  const { back, words, press, session } = open('one two');
+  back();
+  session.ui.set((now) => ({ ...now, textSelection: { ...caretOnly(6), anchor: 4 } }));
+  back();
+  press('z', { ctrlKey: true });
+  expect(words()).toBe('one tw');
+});
+
 describe('an input method', () => {
   /** Composes into words that end with the caret, as a browser does. */
   function composing(text: string) {

@@ -84,7 +84,9 @@ export function createWordsWriter(
     endComposing: composing.end,
     write(event) {
       const composed = composing.now();
-      if (!composed && link.differs()) steps.next(event);
+      const before = link.selection();
+      const hadSelection = before !== null && before.anchor !== before.head.offset;
+      if (!composed && link.differs()) steps.next(event, hadSelection);
       link.commit(joinKey(), composed !== null);
       link.select({ ...link.inField(), composed });
     },
