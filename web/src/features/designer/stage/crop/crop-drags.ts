@@ -6,7 +6,7 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { readFingers } from '../gesture/pinch.ts';
+import { type FingerPair, readFingers } from '../gesture/pinch.ts';
 import { snapTargets } from '../gesture/snap-targets.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { frameCrop, panCrop, zoomCrop } from './crop-geometry.ts';
@@ -81,15 +81,16 @@ export function startFrame(
 /** Two fingers: what lies between them of the picture stays between them. */
 export function startCropPinch(
   { editor, view }: DesignerSession,
-  pointers: ReadonlyMap<number, Point>,
+  fingers: FingerPair,
   layer: ImageLayer,
 ): Drag {
-  const first = readFingers(pointers);
+  const first = readFingers(fingers);
   editor.beginGesture();
   return {
     staysInView: true,
+    fingers,
     move() {
-      const now = readFingers(pointers);
+      const now = readFingers(fingers);
       if (!first || !now) return;
       const from = toMm(view.get(), first.middle);
       const to = toMm(view.get(), now.middle);

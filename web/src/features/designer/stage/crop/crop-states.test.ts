@@ -55,6 +55,28 @@ describe('while a picture is cropped', () => {
     expect(layer().crop.x).toBeCloseTo(0.125, 9);
   });
 
+  it('two fingers of which one is lifted and put down again keep what they have done', () => {
+    const { session, layer, states } = open();
+    const down = (id: number, x: number) =>
+      states.down({ id, at: { x, y: 50 }, kind: 'touch', button: 0, modifiers: NONE });
+    const move = (id: number, x: number) => {
+      states.move(id, { x, y: 50 }, NONE);
+      states.step();
+    };
+    down(1, 80);
+    down(2, 120);
+    move(1, 60);
+    move(2, 140);
+    expect(layer().crop.width).toBeCloseTo(0.25, 6);
+    states.up(2, false);
+    down(3, 140);
+    expect(layer().crop.width).toBeCloseTo(0.25, 6);
+    states.up(1, false);
+    states.up(3, false);
+    session.editor.undo();
+    expect(layer().crop).toEqual(HALF);
+  });
+
   it('a drag from beside the frame pushes it as well, never beyond its edge', () => {
     const { layer, drag } = open();
     drag([40, 30], [300, 30]);

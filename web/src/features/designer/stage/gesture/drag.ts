@@ -1,4 +1,5 @@
 import type { Point } from '@diy/design/geometry';
+import type { FingerPair } from './pinch.ts';
 
 /** Keys held during a pointer event. */
 export interface Modifiers {
@@ -16,6 +17,8 @@ export interface Drag {
   readonly staysInView?: boolean;
   /** The selection goes along with one finger; a second one goes on with it. */
   readonly movesSelection?: boolean;
+  /** The two fingers that do this. */
+  readonly fingers?: FingerPair;
   move(at: Point, modifiers: Modifiers): void;
   end(): void;
   /** Takes back what was done. */

@@ -4,12 +4,13 @@ import type { ViewStore } from '../../view/view-store.ts';
 import type { Drag } from './drag.ts';
 
 /** Two fingers: what lies between them stays between them. */
-export function startPinch(view: ViewStore, pointers: ReadonlyMap<number, Point>): Drag {
-  let last = readFingers(pointers);
+export function startPinch(view: ViewStore, fingers: FingerPair): Drag {
+  let last = readFingers(fingers);
   return {
     movesView: true,
+    fingers,
     move() {
-      const now = readFingers(pointers);
+      const now = readFingers(fingers);
       if (!last || !now) return;
       const moved = panBy(view.get(), now.middle.x - last.middle.x, now.middle.y - last.middle.y);
       view.set(zoomAt(moved, now.middle, (zoomOf(moved) * now.distance) / last.distance));
@@ -20,11 +21,24 @@ export function startPinch(view: ViewStore, pointers: ReadonlyMap<number, Point>
   };
 }
 
-/** Where two fingers are, and which way from the first to the second; null with fewer. */
-export function readFingers(
-  pointers: ReadonlyMap<number, Point>,
-): { middle: Point; distance: number; angleDeg: number } | null {
-  const [one, other] = [...pointers.values()];
+/** Two of the fingers that are down: a third one is taken for neither of them. */
+export interface FingerPair {
+  readonly ids: readonly [number, number];
+  /** Where pointers are by now. */
+  readonly pointers: ReadonlyMap<number, Point>;
+}
+
+/** Whether both are down. */
+export function areDown({ ids, pointers }: FingerPair): boolean {
+  return ids.every((id) => pointers.has(id));
+}
+
+/** Where two fingers are, and which way from the first to the second; null once one of them is up. */
+export function readFingers({
+  ids,
+  pointers,
+}: FingerPair): { middle: Point; distance: number; angleDeg: number } | null {
+  const [one, other] = ids.map((id) => pointers.get(id));
   if (!one || !other) return null;
   return {
     middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },

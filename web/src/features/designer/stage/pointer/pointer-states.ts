@@ -3,6 +3,7 @@ import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import { startPan } from '../gesture/pan-drag.ts';
+import { areDown } from '../gesture/pinch.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, holdForMenu, type Press, selectForMenu } from './begin-press.ts';
 import { cursorOver, distancesFrom, lookAt, type PointerKind } from './look-at.ts';
@@ -90,8 +91,9 @@ export function createPointerStates(
       const { id, at, kind, button, modifiers } = event;
       pointers.set(id, at);
       latest = { at, modifiers };
-      if (pointers.size === 2 && kind === 'touch') {
-        dragBy(beginTwoFingers(session, feedback, pointers, handOver(state)));
+      const other = kind === 'touch' ? otherFinger(pointers, id, dragged()) : null;
+      if (other !== null) {
+        dragBy(beginTwoFingers(session, feedback, { ids: [other, id], pointers }, handOver(state)));
         return false;
       }
       // A second pointer or button changes nothing about a drag under way.
@@ -159,4 +161,17 @@ export function createPointerStates(
 function handOver(state: State): Drag | null {
   if (state.name === 'pressing') state.press.cancel?.();
   return state.name === 'dragging' ? state.drag : null;
+}
+
+/** Which finger a new one makes a pair with: none if it is the only one, or two are at work already. */
+function otherFinger(
+  pointers: ReadonlyMap<number, Point>,
+  newId: number,
+  dragged: Drag | null,
+): number | null {
+  const pair = dragged?.fingers;
+  if (pair && areDown(pair)) return null;
+  // One of a pair that was lifted is followed by the new one.
+  const others = [...pointers.keys()].filter((id) => id !== newId);
+  return others.find((id) => pair?.ids.includes(id)) ?? others[0] ?? null;
 }

@@ -128,6 +128,60 @@ describe('two fingers on the selection', () => {
     }
   });
 
+  it('of which one is lifted and put down again go on with what they have done, and undo takes it back', () => {
+    const { session, down, move, up, layer, undo } = open();
+    down(1, 90, 50);
+    down(2, 110, 50);
+    move(2, 130, 50);
+    expect(layer().widthMm).toBeCloseTo(80, 6);
+    up(2);
+    // Away from the selection: it is the same pair of hands.
+    down(3, 170, 50);
+    expect(layer().widthMm).toBeCloseTo(80, 6);
+    move(3, 210, 50);
+    expect(layer().widthMm).toBeCloseTo(120, 6);
+    up(1);
+    up(3);
+    undo();
+    undo();
+    expect(layer()).toMatchObject({ widthMm: 40, xMm: 100 });
+    expect(session.editor.getState().canUndo).toBe(false);
+  });
+
+  it('are not mixed up with a third', () => {
+    const { down, move, up, layer } = open();
+    down(1, 90, 50);
+    down(2, 110, 50);
+    move(2, 130, 50);
+    down(3, 300, 90);
+    move(3, 310, 90);
+    expect(layer().widthMm).toBeCloseTo(80, 6);
+    up(1);
+    move(3, 320, 95);
+    move(2, 135, 50);
+    expect(layer().widthMm).toBeCloseTo(80, 6);
+    expect(layer().rotationDeg).toBe(0);
+    // Another finger in place of the one that was lifted makes a pair with the one that stayed.
+    down(4, 95, 50);
+    move(4, 55, 50);
+    expect(layer().widthMm).toBeCloseTo(160, 6);
+  });
+
+  it('do not take back what one of them has pulled at a handle', () => {
+    const { session, down, move, up, layer, undo } = open();
+    session.ui.set((now) => ({ ...now, isSnapping: false }));
+    down(1, 120, 70);
+    move(1, 140, 90);
+    const { widthMm } = layer();
+    expect(widthMm).toBeGreaterThan(50);
+    down(2, 90, 50);
+    expect(layer().widthMm).toBeCloseTo(widthMm, 6);
+    up(1);
+    up(2);
+    undo();
+    expect(layer().widthMm).toBe(40);
+  });
+
   it('taken back by Escape leave it as it was', () => {
     const { states, down, move, layer } = open();
     down(1, 90, 50);

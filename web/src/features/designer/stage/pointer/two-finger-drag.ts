@@ -9,7 +9,7 @@ import { toMm } from '../../view/view-math.ts';
 import { startCropPinch } from '../crop/crop-drags.ts';
 import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { readFingers, startPinch } from '../gesture/pinch.ts';
+import { type FingerPair, readFingers, startPinch } from '../gesture/pinch.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { lookAt } from './look-at.ts';
 
@@ -21,31 +21,38 @@ const NEAR_DEG = 3;
 const MIN_MM = 1;
 const MAX_MM = 4000;
 
-/** What two fingers begin; what one of them was dragging goes over to both, or is taken back. */
+/**
+ * What two fingers begin. What one of them was moving goes over to both; other changes under way are done, above all those of two
+ * fingers of which one was lifted and put down again.
+ */
 export function beginTwoFingers(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  pointers: ReadonlyMap<number, Point>,
+  fingers: FingerPair,
   dragged: Drag | null,
 ): Drag {
   const { editor, ui, view } = session;
   const before = selectionFrame(editor.getState())?.box;
   const wasMoving = dragged?.movesSelection === true;
-  dragged?.cancel();
+  // Two fingers that change something go on with it wherever they are put down.
+  const wasScaling = dragged?.fingers !== undefined && !dragged.movesView;
+  if (wasMoving || !editor.getState().isInGesture) dragged?.cancel();
+  else dragged?.end();
   const cropped = croppedLayer(editor.getState(), ui.get().croppingId);
-  if (cropped) return startCropPinch(session, pointers, cropped);
+  if (cropped) return startCropPinch(session, fingers, cropped);
   const frame = selectionFrame(editor.getState());
-  if (!frame?.isChangeable || !(wasMoving || areOnSelection(session, pointers)))
-    return startPinch(view, pointers);
+  if (!frame?.isChangeable || !(wasMoving || wasScaling || areOnSelection(session, fingers)))
+    return startPinch(view, fingers);
   const moved = wasMoving && before && { x: before.xMm - frame.box.xMm, y: before.yMm - frame.box.yMm };
-  return startTwoFingers(session, feedback, frame, pointers, moved || undefined);
+  return startTwoFingers(session, feedback, frame, fingers, moved || undefined);
 }
 
 /** Whether two fingers are about the selection: one of them lies on it, or it lies between them. */
-function areOnSelection(session: DesignerSession, pointers: ReadonlyMap<number, Point>): boolean {
-  const fingers = readFingers(pointers);
-  if (!fingers || session.ui.get().editingTextId !== null) return false;
-  return [...pointers.values(), fingers.middle].some((at) => {
+function areOnSelection(session: DesignerSession, fingers: FingerPair): boolean {
+  const middle = readFingers(fingers)?.middle;
+  if (!middle || session.ui.get().editingTextId !== null) return false;
+  return [...fingers.ids.map((id) => fingers.pointers.get(id)), middle].some((at) => {
+    if (!at) return false;
     const { handle, selected, mm } = lookAt(session, at, 'touch');
     if (!selected?.isChangeable) return false;
     return handle !== null || selected.layers.some((layer) => !layer.locked && layerContains(layer, mm));
@@ -60,12 +67,12 @@ function startTwoFingers(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
   frame: SelectionFrame,
-  pointers: ReadonlyMap<number, Point>,
+  fingers: FingerPair,
   moved: Point = { x: 0, y: 0 },
 ): Drag {
   const { editor, view, ui } = session;
   const layerIds = frame.ids;
-  const first = readFingers(pointers);
+  const first = readFingers(fingers);
   const from = first && toMm(view.get(), first.middle);
   const pxPerMm = view.get().pxPerMm;
   const { widthMm, heightMm, rotationDeg } = frame.box;
@@ -74,8 +81,9 @@ function startTwoFingers(
   editor.beginGesture();
   return {
     staysInView: true,
+    fingers,
     move() {
-      const now = readFingers(pointers);
+      const now = readFingers(fingers);
       if (!first || !from || !now) return;
       const to = toMm(view.get(), now.middle);
       const grown = now.distance / view.get().pxPerMm / (first.distance / pxPerMm);
