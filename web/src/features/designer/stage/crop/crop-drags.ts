@@ -6,7 +6,7 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { type FingerPair, readFingers } from '../gesture/pinch.ts';
+import { type FingerPair, readFingers } from '../gesture/finger-pair.ts';
 import { snapTargets } from '../gesture/snap-targets.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { frameCrop, panCrop, zoomCrop } from './crop-geometry.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@diy/design/geometry';
-import type { FingerPair } from './pinch.ts';
+import type { FingerPair } from './finger-pair.ts';
 
 /** Keys held during a pointer event. */
 export interface Modifiers {

@@ -9,7 +9,8 @@ import { toMm } from '../../view/view-math.ts';
 import { startCropPinch } from '../crop/crop-drags.ts';
 import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { type FingerPair, readFingers, startPinch } from '../gesture/pinch.ts';
+import { type FingerPair, readFingers } from '../gesture/finger-pair.ts';
+import { startPinch } from '../gesture/pinch.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { lookAt } from './look-at.ts';
 
