@@ -75,10 +75,7 @@ export function createPointerStates(
       state.drag.move(at, modifiers);
       return show({ pointer: at });
     }
-    const seen = lookAt(session, at, 'mouse');
-    const hoverId = seen.handle ? null : (seen.layer?.id ?? null);
-    const gaps = modifiers.alt ? distancesFrom(session, seen) : NO_FEEDBACK.gaps;
-    show({ pointer: at, hoverId, gaps, cursor: cursorOver(seen, isSpaceDown) });
+    show(overPoint(session, at, modifiers, isSpaceDown));
   };
   const finish = (isCancelled: boolean) => {
     if (state.name === 'dragging') isCancelled ? state.drag.cancel() : state.drag.end();
@@ -155,6 +152,19 @@ export function createPointerStates(
     pulledTo: () => (latest && pulled() && !pulled()?.staysInView ? latest.at : null),
     draggedTo: () => (latest && pulled() ? latest.at : null),
   };
+}
+
+/** What the stage shows under a pointer that presses nothing. */
+function overPoint(
+  session: DesignerSession,
+  at: Point,
+  { alt }: Modifiers,
+  isSpaceDown: boolean,
+): Partial<StageFeedback> {
+  const seen = lookAt(session, at, 'mouse');
+  const hoverId = seen.handle ? null : (seen.layer?.id ?? null);
+  const gaps = alt ? distancesFrom(session, seen) : NO_FEEDBACK.gaps;
+  return { pointer: at, hoverId, gaps, cursor: cursorOver(seen, isSpaceDown) };
 }
 
 /** What a second finger takes over: a drag. A press takes back what going down did. */
