@@ -38,7 +38,7 @@ const CHINESE = [
   /^features\/accounts\/passwords\/guessable-password/,
   // Words that files, platforms and providers write.
   /^features\/orders\/(?:import\/(?:reading|mapping|program)|meanings|variants|words)\//,
-  /^features\/sheets\/(?:layouts|own\/bind-headers|rows\/(?:colour-names|follow-examples))/,
+  /^features\/sheets\/(?:layouts|own\/bind-headers|rows\/(?:colour-spellings|follow-examples))/,
   /^features\/ai-images\/providers\/read-status/,
   // Sheets that a platform reads are in the platform's language.
   /^features\/sheets\/files\/(?:data|example)-sheet/,
