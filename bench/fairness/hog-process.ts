@@ -1,4 +1,4 @@
-// The busy account's calls, in a process of its own: in the one that measures, its work would be measured too. It starts on the first
+// The busy account's calls, in a separate process: in the one that measures, its work would be measured too. It starts on the first
 // message, says what it did on the second, and ends.
 import { apiClient } from '../../e2e/support/api.ts';
 import { type Hog, startHog } from './hog.ts';

@@ -6,7 +6,7 @@ import type { HogMessage } from './hog-process.ts';
 
 const FILE = fileURLToPath(new URL('./hog-process.ts', import.meta.url));
 
-/** Starts the busy account in a process of its own; `stop` ends its calls and returns what it did. */
+/** Starts the busy account in a separate process; `stop` ends its calls and returns what it did. */
 export function startHogProcess(input: Exclude<HogMessage, 'stop'>): { stop(): Promise<HogWork> } {
   const child = fork(FILE, { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');

@@ -31,7 +31,7 @@ export async function measureWorkers(shop: Shop, share: number): Promise<void> {
     );
     const removeLimits = workers.map(({ pid }) => limitCpu(pid!, share));
     const designs = count * DESIGNS;
-    // Files of an earlier run would be found again: each run has words of its own in its name, and pictures of another size.
+    // Files of an earlier run would be found again: pictures have another size in each run.
     const draft = await draftBatch(shop.url, token, imageIds.slice(0, designs));
     draft.settings.rule.scale = 1 - count / 100;
     await api.post('/saas/diy/user/piliangSave/save', draft);

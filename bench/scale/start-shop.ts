@@ -18,7 +18,7 @@ export interface Account {
   imageIds: string[];
 }
 
-/** An API on a PostgreSQL of its own, without workers. */
+/** An API on a separate PostgreSQL, without workers. */
 export interface Shop {
   url: string;
   apiPid: number;

@@ -136,20 +136,14 @@ function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting
 const MAX_SIZE_PX = 500;
 const MAX_DISTANCE_PX = 2_000;
 
-/** By Adobe's description of the format (resource 1037), in degrees. */
-const DEFAULT_ANGLE = 30;
-
-/** Photoshop writes the light of the document with each effect too; where the document has none and they differ, it is not known. */
-const isLightKnown = ({ useGlobalLight, angle, distance }: AgEffect, { globalAngle }: EffectSetting) =>
-  !useGlobalLight ||
-  globalAngle !== undefined ||
-  pixelsOf(distance) === 0 ||
-  (angle ?? DEFAULT_ANGLE) === DEFAULT_ANGLE;
+/** Whether an effect names its light, or the document does: what it is where neither does, no picture shows. */
+const isLightKnown = ({ useGlobalLight, distance }: AgEffect, { globalAngle }: EffectSetting) =>
+  !useGlobalLight || globalAngle !== undefined || pixelsOf(distance) === 0;
 
 /** The light comes from the angle, shadows fall to the other side. */
 function shiftOf(
   { useGlobalLight, angle, distance }: AgEffect,
-  { globalAngle = DEFAULT_ANGLE }: EffectSetting,
+  { globalAngle = 0 }: EffectSetting,
 ): [number, number] | undefined {
   const length = pixelsOf(distance);
   const turn = ((useGlobalLight ? globalAngle : (angle ?? 0)) * Math.PI) / 180;
