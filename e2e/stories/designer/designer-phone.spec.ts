@@ -8,6 +8,7 @@ import {
   onScreen,
   openDesign,
   pictureLayer,
+  type SavedLayer,
   savedLayers,
   saveLayers,
 } from '../../support/browser/designer-page.ts';
@@ -125,11 +126,36 @@ it('makes a design with fingers alone, from a product to its print file', async 
 
   const { render } = await waitForRender(api, id, 'done');
   const response = await fetch(new URL(render.print_files[0]!.url, system.url));
-  const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+  const print = Buffer.from(await response.arrayBuffer());
+  const { channels } = await sharp(print).stats();
   // The photograph's colours are on it.
   expect(channels.every(({ stdev }) => stdev > 5)).toBe(true);
+  // So are the letters, where the words were put: beside them nothing has their colour.
+  const words = layers[1] as SavedLayer & { colour: string };
+  const share = await shareOfColour(print, words, words.colour);
+  expect(share).toBeGreaterThan(0.03);
+  expect(share).toBeLessThan(0.6);
+  const beside = { ...words, yMm: words.yMm + 1.5 * words.heightMm };
+  expect(await shareOfColour(print, beside, words.colour)).toBeLessThan(0.002);
   expect(problems).toEqual([]);
 });
+
+/** How much of a place of the canvas (476 × 376 mm) has this colour in its print file. */
+async function shareOfColour(print: Buffer, at: SavedLayer, hex: string): Promise<number> {
+  const { width } = await sharp(print).metadata();
+  const pxPerMm = width / 476;
+  const [left, top] = [at.xMm - at.widthMm / 2, at.yMm - at.heightMm / 2].map((mm) =>
+    Math.round(mm * pxPerMm),
+  );
+  const size = { width: Math.round(at.widthMm * pxPerMm), height: Math.round(at.heightMm * pxPerMm) };
+  const cut = sharp(print).extract({ left: left!, top: top!, ...size });
+  const { data, info } = await cut.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const wanted = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+  let found = 0;
+  for (let pixel = 0; pixel < data.length; pixel += info.channels)
+    if (wanted.every((value, channel) => Math.abs(data[pixel + channel]! - value) < 12)) found += 1;
+  return found / (info.width * info.height);
+}
 
 async function openPicture(): Promise<string> {
   const place = { xMm: 238, yMm: 188, widthMm: 240, heightMm: 160 };
@@ -188,10 +214,13 @@ it('no sheet lies over what is selected, and all that is pressed is large enough
     await expectInSight(238, 150);
     expect(await findSmall(), open).toEqual([]);
   }
-  // On its side: beside the stage.
-  await page.setViewportSize({ width: 844, height: 390 });
+  // On its side: beside the stage, with what was typed.
   await tap('tool-images');
-  await page.getByTestId('panel-images').waitFor();
+  const search = page.getByTestId('panel-images').getByRole('textbox');
+  await search.fill('海');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => page.getByTestId('sheet').count()).toBe(0);
+  expect(await search.inputValue()).toBe('海');
   await expectInSight(238, 150);
   expect(await findSmall(), 'on its side').toEqual([]);
 });
@@ -202,7 +231,7 @@ function findSmall(): Promise<string[]> {
     const buttons = document.querySelectorAll<HTMLElement>('[data-testid="designer"] :is(button, a[href])');
     return [...buttons]
       .filter((one) => !one.matches('[role="switch"]') && one.getClientRects().length > 0)
-      .filter((one) => one.offsetHeight < least - 0.5 || one.offsetWidth < least - 8)
+      .filter((one) => one.offsetHeight < least - 0.5 || one.offsetWidth < least - 0.5)
       .map(
         (one) =>
           `${one.dataset.testid ?? one.getAttribute('aria-label')} ${one.offsetWidth} × ${one.offsetHeight}`,

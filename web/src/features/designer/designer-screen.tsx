@@ -22,6 +22,7 @@ import { MockupThumb } from './small-screen/mockup-thumb.tsx';
 import { Sheet } from './small-screen/sheet.tsx';
 import { useKeyboardRoom } from './small-screen/use-keyboard-room.ts';
 import { useSmallScreen } from './small-screen/use-small-screen.ts';
+import { useWordsBar, WordsBar } from './small-screen/words-bar.tsx';
 import { Stage } from './stage/stage.tsx';
 import { CompactTopBar } from './top-bar/compact-top-bar.tsx';
 import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
@@ -55,7 +56,7 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
               <Stage />
               {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
             </div>
-            <SurfaceTabs />
+            <Foot layout={layout} />
           </main>
           <Properties layout={layout} />
         </div>
@@ -72,13 +73,24 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
   );
 }
 
-/** The panel of the chosen tool, on a telephone upright as a sheet. */
+/** Under the stage: the product's surfaces; while fingers edit words, what is done with those, on a telephone in their place. */
+function Foot({ layout }: { layout: Layout }) {
+  const hasWordsBar = useWordsBar();
+  return (
+    <>
+      {hasWordsBar && isCompact(layout) ? null : <SurfaceTabs />}
+      {hasWordsBar ? <WordsBar /> : null}
+    </>
+  );
+}
+
+/** The panel of the chosen tool, on a telephone upright as a sheet: what is typed in it stays when the telephone is turned. */
 function Panel({ layout }: { layout: Layout }) {
   const setUi = useSetUi();
   const isOpen = useUi((ui) => ui.panel !== null);
-  if (!isOpen || layout !== 'below') return <ToolPanel />;
+  if (!isOpen) return null;
   return (
-    <Sheet onClose={() => setUi({ panel: null, replacingId: null })}>
+    <Sheet layout={layout} onClose={() => setUi({ panel: null, replacingId: null })}>
       <ToolPanel />
     </Sheet>
   );
@@ -89,20 +101,9 @@ function Properties({ layout }: { layout: Layout }) {
   const setUi = useSetUi();
   const isShown = useUi((ui) => ui.isInspectorOpen && (layout === 'both' || ui.panel === null));
   if (!isShown) return null;
-  if (!isCompact(layout))
-    return (
-      <WithBrandColours>
-        <Inspector />
-      </WithBrandColours>
-    );
-  const inspector = (
-    <WithBrandColours>
-      <InspectorSheet />
-    </WithBrandColours>
-  );
-  return layout === 'below' ? (
-    <Sheet onClose={() => setUi({ isInspectorOpen: false })}>{inspector}</Sheet>
-  ) : (
-    inspector
+  return (
+    <Sheet layout={layout} onClose={() => setUi({ isInspectorOpen: false })}>
+      <WithBrandColours>{isCompact(layout) ? <InspectorSheet /> : <Inspector />}</WithBrandColours>
+    </Sheet>
   );
 }

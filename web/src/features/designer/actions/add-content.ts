@@ -137,8 +137,8 @@ export function addCode(session: DesignerSession, content: Pick<CodeLayer, 'code
   });
 }
 
-export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): void {
-  addNew(session, at, (id, area) =>
+export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): string | null {
+  return addNew(session, at, (id, area) =>
     newShapeLayer({
       id,
       shape,

@@ -48,14 +48,19 @@ export const uploads = createUploadList({
 
 /**
  * Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. The first takes
- * the place of the picture `replacedId`, where that is given.
+ * the place of the picture `replacedId`, where that is given. `onPlaced` hears of each that is there.
  */
-export function useAddFiles(): (files: readonly File[], at?: Point, replacedId?: string) => void {
+export function useAddFiles(): (
+  files: readonly File[],
+  at?: Point,
+  replacedId?: string,
+  onPlaced?: () => void,
+) => void {
   const { t } = useTranslation('designer');
   const session = useSession();
   const queries = useQueryClient();
   return useCallback(
-    (files, at, replacedId) => {
+    (files, at, replacedId, onPlaced) => {
       const { taken, others, tooMany } = pickPictures(files, MAX_UPLOAD_FILES);
       if (tooMany > 0) notify.warning(t('upload.tooMany', { max: MAX_UPLOAD_FILES, count: tooMany }));
       if (others > 0) notify.warning(t('upload.notPictures', { count: others }));
@@ -73,12 +78,15 @@ export function useAddFiles(): (files: readonly File[], at?: Point, replacedId?:
           const target = replaces(index);
           if (target) {
             replaceImage(session, target, image);
+            onPlaced?.();
             return null;
           }
           // The person may have turned the product meanwhile; the picture belongs where it was dropped.
           const among = { index, count: taken.length };
           const id = addImage(session, image, at, among, activeSurfaceId);
-          return id === null ? t('upload.surfaceFull', { max: MAX_LAYERS }) : null;
+          if (id === null) return t('upload.surfaceFull', { max: MAX_LAYERS });
+          onPlaced?.();
+          return null;
         };
         uploads.add(file, place, session);
       }

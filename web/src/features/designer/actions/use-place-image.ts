@@ -1,17 +1,20 @@
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { noteAdded } from '../session/note-added.ts';
+import type { PanelId } from '../session/ui-state.ts';
 import { addImage, type PlaceableImage, replaceImage } from './add-content.ts';
 
-/** Puts a library image on the product, or in the place of the image that is being replaced. */
-export function usePlaceImage(): (image: PlaceableImage) => void {
+/** Puts an image of a panel on the product, or in the place of the image that is being replaced. */
+export function usePlaceImage(from: PanelId): (image: PlaceableImage) => void {
   const session = useSession();
   const setUi = useSetUi();
   const replacingId = useUi((ui) => ui.replacingId);
   return (image) => {
     if (!replacingId) {
-      addImage(session, image);
+      if (addImage(session, image)) noteAdded(session, from);
       return;
     }
     replaceImage(session, replacingId, image);
     setUi({ replacingId: null });
+    noteAdded(session, from);
   };
 }

@@ -10,7 +10,8 @@ import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useAddFiles } from '../actions/use-add-files.ts';
 import { usePlaceImage } from '../actions/use-place-image.ts';
-import { useSetUi, useUi } from '../session/designer-context.ts';
+import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { noteAdded } from '../session/note-added.ts';
 import { useFinger } from '../session/use-layout.ts';
 import own from './image-panel.module.css';
 import { LibraryGrid } from './library-grid.tsx';
@@ -21,7 +22,7 @@ import { useLibrary } from './use-library.ts';
 /** The library beside the stage: search, categories, upload; a click or a drag puts a picture on the product. */
 export function ImagePanel() {
   const { t } = useTranslation('designer');
-  const placeImage = usePlaceImage();
+  const placeImage = usePlaceImage('images');
   const setUi = useSetUi();
   const replacingId = useUi((ui) => ui.replacingId);
   const [content, setContent] = useState('');
@@ -86,6 +87,7 @@ export function ImagePanel() {
 /** Pictures from files, and where there is a finger from the camera; the first takes the place of a picture that is being replaced. */
 function UploadButtons() {
   const { t } = useTranslation('designer');
+  const session = useSession();
   const setUi = useSetUi();
   const replacingId = useUi((ui) => ui.replacingId);
   const addFiles = useAddFiles();
@@ -93,8 +95,9 @@ function UploadButtons() {
   const camera = useRef<HTMLInputElement>(null);
   const hasFinger = useFinger();
   const add = (input: HTMLInputElement) => {
-    addFiles([...(input.files ?? [])], undefined, replacingId ?? undefined);
-    if (replacingId && input.files?.length) setUi({ replacingId: null });
+    const files = [...(input.files ?? [])];
+    addFiles(files, undefined, replacingId ?? undefined, () => noteAdded(session, 'images'));
+    if (replacingId && files.length > 0) setUi({ replacingId: null });
     input.value = '';
   };
   return (

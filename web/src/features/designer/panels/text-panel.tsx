@@ -8,6 +8,7 @@ import { addText, defaultFont } from '../actions/add-content.ts';
 import { fontSample } from '../assets/font-samples.ts';
 import { FONTS } from '../assets/fonts/font-library.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
+import { noteAdded } from '../session/note-added.ts';
 import styles from './panels.module.css';
 import own from './text-panel.module.css';
 
@@ -21,7 +22,9 @@ export function TextPanel() {
   const add = (text: Parameters<typeof addText>[1]) => {
     const id = addText(session, text);
     // Words are wanted next: the field opens with the sample selected.
-    if (id) setUi({ editingTextId: id });
+    if (!id) return;
+    setUi({ editingTextId: id });
+    noteAdded(session, 'text');
   };
   return (
     <div className={styles.scroll}>

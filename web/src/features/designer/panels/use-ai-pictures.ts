@@ -32,7 +32,7 @@ export function useAiPictures(groupId: string | undefined) {
 /** Takes a generated image into the library, where it stays once, and puts it on the product. */
 export function usePlaceAiPicture() {
   const queries = useQueryClient();
-  const placeImage = usePlaceImage();
+  const placeImage = usePlaceImage('ai');
   return useMutation({
     mutationFn: (id: string) => call(saveToLibrary, { ids: [id] }, { timeoutMs: SAVE_TIMEOUT_MS }),
     onSuccess: ({ list: [saved], refused: [refused] }) => {

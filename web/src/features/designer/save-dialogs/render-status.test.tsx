@@ -13,6 +13,7 @@ import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { RenderStatus } from './render-status.tsx';
 
+const WINDOW = { innerWidth: window.innerWidth, innerHeight: window.innerHeight };
 let api: FakeApi;
 beforeEach(() => {
   api = createFakeApi();
@@ -73,11 +74,18 @@ it('says why there are no files, and asks for them again', async () => {
   expect(asked).toEqual([['d']]);
 });
 
-it('leads to what has to be fixed first', async () => {
+it.each([
+  ['', 1440, 900],
+  [' on a telephone upright', 390, 844],
+  [' on a telephone on its side', 844, 390],
+])('leads to what has to be fixed first%s', async (_, width, height) => {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
   const { session } = await show({ state: 'failed', message: '缺字' });
   session.preflight.findings.set([
     { id: 'missing-glyph', severity: 'error', surfaceId: 'front', layerId: 't', params: {}, fix: null },
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '查看' }));
-  expect(session.ui.get().isPreflightOpen).toBe(true);
+  const { isPreflightOpen, panel } = session.ui.get();
+  expect(width > 900 ? isPreflightOpen : panel === 'findings').toBe(true);
+  Object.assign(window, WINDOW);
 });

@@ -10,7 +10,9 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { openErrors } from '../findings/acceptances.ts';
 import { hasUnsavedWork } from '../saving/save-state.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
+import { useLayout } from '../session/use-layout.ts';
 import { useRenderOf } from '../session/watch-renders.ts';
+import { isCompact } from '../view/choose-layout.ts';
 import styles from './render-status.module.css';
 
 /**
@@ -59,6 +61,11 @@ function Failed({ id, reason }: { id: string; reason: string }) {
   const findings = useSignal(session.preflight.findings, (all) => all);
   const accepted = useSignal(session.accepted, (all) => all);
   const hasErrors = openErrors(findings, accepted, session).length > 0;
+  const isSmall = isCompact(useLayout());
+  const show = () =>
+    setUi(
+      isSmall ? { panel: 'findings', replacingId: null, isInspectorOpen: false } : { isPreflightOpen: true },
+    );
   const [isAsked, setAsked] = useState(false);
   const again = () => {
     setAsked(true);
@@ -68,7 +75,7 @@ function Failed({ id, reason }: { id: string; reason: string }) {
     <span className={styles.render} data-failed title={reason} role="status" data-testid="render-status">
       <span className={styles.reason}>{t('render.failed', { reason })}</span>
       {hasErrors ? (
-        <button type="button" onClick={() => setUi({ isPreflightOpen: true })}>
+        <button type="button" onClick={show}>
           {t('preflight.show')}
         </button>
       ) : (

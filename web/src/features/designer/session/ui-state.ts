@@ -53,6 +53,8 @@ export interface UiState {
   /** Width over height that the frame of a crop keeps; null = any. */
   readonly cropRatio: number | null;
   readonly replacingId: string | null;
+  /** The panel from which something was put on the product, another object each time: on a small screen it closes then. */
+  readonly addedFrom: { readonly panel: PanelId } | null;
   /** Picture layer that the workshop is open for. */
   readonly workshopId: string | null;
   /** Groups whose layers the list does not show. */
@@ -91,6 +93,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     croppingId: null,
     cropRatio: null,
     replacingId: null,
+    addedFrom: null,
     workshopId: null,
     foldedGroupIds: [],
     samples: null,

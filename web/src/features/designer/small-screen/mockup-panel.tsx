@@ -28,13 +28,12 @@ export function MockupPanel() {
         </p>
       ) : null}
       {template.mockups.length > 1 ? (
-        <div className={styles.views} role="tablist" aria-label={t('mockup.views')}>
+        <div className={styles.views} role="toolbar" aria-label={t('mockup.views')}>
           {template.mockups.map(({ asset }) => (
             <button
               key={asset.id}
               type="button"
-              role="tab"
-              aria-selected={asset.id === mockupId}
+              aria-pressed={asset.id === mockupId}
               title={nameOf(asset.id)}
               onClick={() => setUi({ mockupId: asset.id })}
             >

@@ -1,12 +1,15 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Layout } from '../view/choose-layout.ts';
 import styles from './sheet.module.css';
 import { sheetShare } from './sheet-share.ts';
 
 const STEP = 0.1;
 
-/** A part of the designer below the stage, as high as the person pulls it; pulled down it closes. */
-export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+/** A part of the designer: below the stage as high as the person pulls it, and pulled down it closes; otherwise beside the stage. */
+export function Sheet(props: { layout: Layout; onClose: () => void; children: ReactNode }) {
+  const { layout, onClose, children } = props;
+  const isBelow = layout === 'below';
   const { t } = useTranslation('designer');
   const [share, setShare] = useState(0.46);
   const pulled = useRef<{ y: number; share: number; isLow: boolean } | null>(null);
@@ -18,39 +21,47 @@ export function Sheet({ onClose, children }: { onClose: () => void; children: Re
     from.isLow = next.isLow;
     setShare(next.share);
   };
+  const grip = (
+    // biome-ignore lint/a11y/useSemanticElements: it is moved, as the line between two parts of a window is
+    <div
+      role="separator"
+      className={styles.grip}
+      tabIndex={0}
+      aria-orientation="horizontal"
+      aria-label={t('sheet.grip')}
+      aria-valuemin={20}
+      aria-valuemax={80}
+      aria-valuenow={Math.round(share * 100)}
+      data-testid="sheet-grip"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pulled.current = { y: event.clientY, share, isLow: false };
+      }}
+      onPointerMove={pull}
+      onPointerUp={() => {
+        if (pulled.current?.isLow) onClose();
+        pulled.current = null;
+      }}
+      onPointerCancel={() => {
+        pulled.current = null;
+      }}
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
+        if (by === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setShare(sheetShare(share + by).share);
+      }}
+    />
+  );
   return (
-    <div className={styles.sheet} style={{ blockSize: `${share * 100}cqb` }} data-testid="sheet">
-      {/* biome-ignore lint/a11y/useSemanticElements: it is moved, as the line between two parts of a window is */}
-      <div
-        role="separator"
-        className={styles.grip}
-        tabIndex={0}
-        aria-orientation="horizontal"
-        aria-label={t('sheet.grip')}
-        aria-valuemin={20}
-        aria-valuemax={80}
-        aria-valuenow={Math.round(share * 100)}
-        data-testid="sheet-grip"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          pulled.current = { y: event.clientY, share, isLow: false };
-        }}
-        onPointerMove={pull}
-        onPointerUp={() => {
-          if (pulled.current?.isLow) onClose();
-          pulled.current = null;
-        }}
-        onPointerCancel={() => {
-          pulled.current = null;
-        }}
-        onKeyDown={(event) => {
-          const by = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
-          if (by === 0) return;
-          event.preventDefault();
-          event.stopPropagation();
-          setShare(sheetShare(share + by).share);
-        }}
-      />
+    <div
+      className={isBelow ? styles.sheet : styles.beside}
+      style={isBelow ? { blockSize: `${share * 100}cqb` } : undefined}
+      data-testid={isBelow ? 'sheet' : undefined}
+      data-beside={isBelow ? undefined : true}
+    >
+      {isBelow ? grip : null}
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addShape } from '../actions/add-content.ts';
 import { DesignerContext } from '../session/designer-context.ts';
+import { noteAdded } from '../session/note-added.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { isInSight } from '../view/reveal.ts';
 import { useSmallScreen } from './use-small-screen.ts';
@@ -35,7 +36,12 @@ function open(innerWidth: number, innerHeight: number) {
     const rect = { xMm: 90, yMm: yMm - 10, ...square };
     return isInSight(session.view.get(), session.view.size(), rect, NO_INSETS);
   };
-  return { session, seen, panel: () => session.ui.get().panel };
+  const resize = (width: number, height: number) =>
+    act(() => {
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      window.dispatchEvent(new Event('resize'));
+    });
+  return { session, seen, resize, panel: () => session.ui.get().panel };
 }
 
 describe('on a telephone', () => {
@@ -65,29 +71,39 @@ describe('on a telephone', () => {
     expect(session.view.get()).toBe(before);
   });
 
-  it('a sheet from which something was added closes, and the inspector when nothing is selected', () => {
-    const { session, panel } = open(390, 844);
-    session.ui.set((now) => ({ ...now, panel: 'shapes' }));
-    act(() => addShape(session, 'rect'));
-    expect(panel()).toBeNull();
-    session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' }));
-    expect(panel()).toBe('images');
-    session.ui.set((now) => ({ ...now, replacingId: null }));
-    expect(panel()).toBeNull();
+  it('the inspector closes when nothing is selected', () => {
+    const { session } = open(390, 844);
+    session.editor.select(['a']);
     session.ui.set((now) => ({ ...now, isInspectorOpen: true }));
     act(() => session.editor.select([]));
     expect(session.ui.get().isInspectorOpen).toBe(false);
-    session.ui.set((now) => ({ ...now, panel: 'layers' }));
-    act(() => session.editor.undo());
-    act(() => session.editor.redo());
-    expect(panel()).toBe('layers');
   });
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('a panel of telephones is closed when the window of %d × %d becomes a large one', (width, height) => {
+  const { session, panel, resize } = open(width, height);
+  for (const small of ['more', 'product', 'mockup', 'findings'] as const) {
+    session.ui.set((now) => ({ ...now, panel: small, isPreflightOpen: false }));
+    resize(1440, 900);
+    expect(panel()).toBeNull();
+    expect(session.ui.get().isPreflightOpen).toBe(small === 'findings');
+    resize(width, height);
+  }
+  session.ui.set((now) => ({ ...now, panel: 'layers' }));
+  resize(1440, 900);
+  expect(panel()).toBe('layers');
 });
 
 it('at a desk panels stay', () => {
   const { session, panel } = open(1440, 900);
   session.ui.set((now) => ({ ...now, panel: 'shapes' }));
-  act(() => addShape(session, 'rect'));
+  act(() => {
+    addShape(session, 'rect');
+    noteAdded(session, 'shapes');
+  });
   act(() => session.editor.select([]));
   expect(panel()).toBe('shapes');
   expect(session.ui.get().isInspectorOpen).toBe(true);

@@ -8,9 +8,7 @@ import { useLayout } from '../session/use-layout.ts';
 import { isCompact } from '../view/choose-layout.ts';
 import { isInSight, isPartlyInSight, reveal } from '../view/reveal.ts';
 import { COMPACT_INSETS, STAGE_INSETS } from '../view/view-math.ts';
-
-/** Panels from which something is put on the product: then it is the product that is wanted. */
-const ADDING = new Set(['images', 'text', 'shapes', 'ai']);
+import { closeElsewhere, closeSheets } from './close-sheets.ts';
 
 /** Around what is edited, so that its handles are seen as well. */
 const AROUND_PX = 12;
@@ -22,36 +20,9 @@ export function useSmallScreen(): void {
   useEffect(() => {
     session.view.setFrame(isCompact(layout) ? COMPACT_INSETS : STAGE_INSETS);
   }, [session, layout]);
-  useEffect(() => (isCompact(layout) ? closeSheets(session) : undefined), [session, layout]);
+  const isSmall = isCompact(layout);
+  useEffect(() => (isSmall ? closeSheets(session) : closeElsewhere(session)), [session, isSmall]);
   useEffect(() => (layout === 'both' ? undefined : keepInSight(session)), [session, layout]);
-}
-
-/** Closes the sheet that something was added from or a picture was replaced by, and the inspector once nothing is selected. */
-function closeSheets({ editor, ui }: DesignerSession): () => void {
-  const count = () => editor.getState().design.surfaces.reduce((sum, { layers }) => sum + layers.length, 0);
-  let before = count();
-  let hadSelection = editor.getState().selection.length > 0;
-  let wasReplacing = ui.get().replacingId !== null;
-  const stopUi = ui.subscribe(() => {
-    const { panel, replacingId } = ui.get();
-    const isDone = wasReplacing && replacingId === null;
-    wasReplacing = replacingId !== null;
-    if (isDone && panel === 'images') ui.set((old) => ({ ...old, panel: null }));
-  });
-  const stopEditor = editor.subscribe(() => {
-    const now = count();
-    const hasSelection = editor.getState().selection.length > 0;
-    const { panel, isInspectorOpen } = ui.get();
-    if (now > before && panel !== null && ADDING.has(panel)) ui.set((old) => ({ ...old, panel: null }));
-    if (hadSelection && !hasSelection && isInspectorOpen)
-      ui.set((old) => ({ ...old, isInspectorOpen: false }));
-    before = now;
-    hadSelection = hasSelection;
-  });
-  return () => {
-    stopUi();
-    stopEditor();
-  };
 }
 
 /** What is selected, with some room around it; null = nothing. */

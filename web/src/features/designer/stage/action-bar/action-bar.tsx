@@ -91,12 +91,18 @@ function Bar() {
       >
         {button('order', ArrowDownUp, t('bar.order'), () => {}, !canChange)}
       </Dropdown>
-      {button('delete', Trash2, t('action.delete'), () => actions.delete.perform(session), !canChange)}
+      {button('delete', Trash2, t('action.delete'), () => deleteSelection(bar.current, session), !canChange)}
       {button('more', Ellipsis, t('panel.more'), () =>
         requestAnimationFrame(() => openMenu(bar.current, session)),
       )}
     </div>
   );
+}
+
+/** The bar goes with what is deleted: keys belong to the stage again. */
+function deleteSelection(bar: HTMLElement | null, session: DesignerSession): void {
+  bar?.closest<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+  actions.delete.perform(session);
 }
 
 /** The selection's bounds in px of the stage; null = nothing to be seen is selected. */

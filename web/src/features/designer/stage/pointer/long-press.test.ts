@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachLongPress } from './long-press.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 function open(isForMenu = true) {
-  const root = document.createElement('div');
+  const root = document.body.appendChild(document.createElement('div'));
   const menus: { x: number; y: number }[] = [];
   const held: number[] = [];
   const stop = new AbortController();
@@ -16,14 +19,23 @@ function open(isForMenu = true) {
   };
   attachLongPress(root, hold, stop.signal);
   root.addEventListener('contextmenu', ({ clientX: x, clientY: y }) => menus.push({ x, y }));
-  const send = (type: string, pointerId = 1, pointerType = 'touch') =>
-    root.dispatchEvent(new PointerEvent(type, { pointerId, pointerType, clientX: 30, clientY: 40 }));
+  const send = (type: string, pointerId = 1, pointerType = 'touch', more: PointerEventInit = {}) =>
+    root.dispatchEvent(
+      new PointerEvent(type, { pointerId, pointerType, clientX: 30, clientY: 40, bubbles: true, ...more }),
+    );
+  /** As the browser itself asks for a menu; undefined = it does not say by what. */
+  const askByItself = (pointerType: string | undefined) => {
+    const event = new MouseEvent('contextmenu', { clientX: 1, clientY: 1, cancelable: true, bubbles: true });
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    if (pointerType !== undefined) Object.defineProperty(event, 'pointerType', { value: pointerType });
+    root.dispatchEvent(event);
+  };
   const endTouch = () => {
     const event = new Event('touchend', { cancelable: true });
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { menus, held, stop: () => stop.abort(), send, endTouch };
+  return { menus, held, stop: () => stop.abort(), send, endTouch, askByItself };
 }
 
 it('a finger that rests half a second opens the menu where it is, and its end is no click', () => {
@@ -60,4 +72,30 @@ it('a mouse and a finger that drags open none', () => {
   vi.advanceTimersByTime(2000);
   expect([...mouse.menus, ...dragging.menus]).toEqual([]);
   expect(dragging.endTouch()).toBe(false);
+});
+
+it("a browser's own menu of the same finger is not opened as well, before or after the finger is up", () => {
+  const { menus, send, askByItself } = open();
+  send('pointerdown');
+  vi.advanceTimersByTime(500);
+  expect(menus).toHaveLength(1);
+  askByItself(undefined);
+  send('pointerup');
+  askByItself('touch');
+  expect(menus).toHaveLength(1);
+  for (const other of ['mouse', 'pen', '', undefined]) askByItself(other);
+  expect(menus).toHaveLength(5);
+});
+
+it('a finger on a button that goes while it is pressed leaves nothing behind', () => {
+  const { menus, held, send, askByItself } = open();
+  send('pointerdown', 7);
+  document.body.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true }));
+  askByItself(undefined);
+  expect(menus).toHaveLength(1);
+  // Even where its end was heard of nowhere.
+  send('pointerdown', 8);
+  send('pointerdown', 9, 'touch', { isPrimary: true });
+  vi.advanceTimersByTime(500);
+  expect(held).toEqual([9]);
 });

@@ -25,11 +25,13 @@ export function attachLongPress(
     passive: false,
     signal,
   });
-  // A browser's own, of the same finger, would open it twice.
+  // A browser's own, of the same finger, would open it twice: on Windows it comes after the finger is up. Some do not say whose it is.
   root.addEventListener(
     'contextmenu',
     (event) => {
-      if (!event.isTrusted || fingers.size === 0) return;
+      const { pointerType } = event as Partial<PointerEvent>;
+      const isOfFinger = pointerType === undefined ? fingers.size > 0 : pointerType === 'touch';
+      if (!event.isTrusted || !isOfFinger) return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -39,6 +41,8 @@ export function attachLongPress(
     clearTimeout(timer);
     if (event.pointerType !== 'touch') return;
     isHeld = false;
+    // No other finger is down; one whose end was not heard of would be taken for one for ever.
+    if (event.isPrimary) fingers.clear();
     fingers.add(event.pointerId);
     if (fingers.size === 1) timer = setTimeout(() => open(event), LONG_MS);
   }
@@ -47,7 +51,8 @@ export function attachLongPress(
     if (fingers.size === 0) clearTimeout(timer);
   }
   root.addEventListener('pointerdown', onDown, { signal });
-  root.addEventListener('pointerup', onUp, { signal });
-  root.addEventListener('pointercancel', onUp, { signal });
+  // A finger may lie on a button that goes while it is pressed: its end is heard elsewhere.
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    window.addEventListener(end, onUp, { capture: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -114,10 +114,8 @@ export function createPointerStates(
     move(id, at, modifiers) {
       if (pointers.has(id)) pointers.set(id, at);
       latest = { at, modifiers };
-      if (state.name !== 'pressing') return;
-      const { start, kind, begin } = state.press;
-      if (Math.hypot(at.x - start.x, at.y - start.y) < DRAG_FROM_PX[kind]) return;
-      dragBy(begin(start));
+      if (state.name !== 'pressing' || !isFar(state.press, at)) return;
+      dragBy(state.press.begin(state.press.start));
       show({ hoverId: null });
     },
     up(id, isCancelled) {
@@ -171,6 +169,10 @@ function overPoint(
 function handOver(state: State): Drag | null {
   if (state.name === 'pressing') state.press.cancel?.();
   return state.name === 'dragging' ? state.drag : null;
+}
+
+function isFar({ start, kind }: Press, at: Point): boolean {
+  return Math.hypot(at.x - start.x, at.y - start.y) >= DRAG_FROM_PX[kind];
 }
 
 /** Which finger a new one makes a pair with: none if it is the only one, or two are at work already. */

@@ -57,8 +57,9 @@ export function attachPointerTool(
       return;
     }
     const at = pointOf(event);
-    isOnWords = lookAt(session, at, kindOf(event)).words !== null;
-    if (states.down(pressFrom(event, at, clicksOf(at, event.timeStamp)))) event.preventDefault();
+    const kind = kindOf(event);
+    isOnWords = lookAt(session, at, kind).words !== null;
+    if (states.down(pressFrom(event, at, clicksOf(at, event.timeStamp, kind)))) event.preventDefault();
   }
   // Words that are edited keep the keyboard while the pointer moves their caret. Of a finger this comes only after it was lifted.
   const onMouseDown = (event: MouseEvent) => !isOnFloating(event) && isOnWords && event.preventDefault();

@@ -1,0 +1,51 @@
+import { uploads } from '../actions/use-add-files.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import type { PanelId } from '../session/ui-state.ts';
+
+/** Panels from which something is put on the product: then it is the product that is wanted. */
+const ADDING = new Set<PanelId>(['images', 'text', 'shapes', 'ai']);
+/** Panels of telephones: at a desk they stand elsewhere, and nothing there would close them. */
+const SMALL_ONLY = new Set<PanelId>(['product', 'mockup', 'findings', 'more']);
+
+/**
+ * Closes the sheet that something was added from, and the inspector once nothing is selected. The sheet of pictures shows what becomes
+ * of files, so that it stays until all of them are there.
+ */
+export function closeSheets({ editor, ui }: DesignerSession): () => void {
+  let hadSelection = editor.getState().selection.length > 0;
+  let { addedFrom } = ui.get();
+  /** The sheet that has done its part. */
+  let done: PanelId | null = null;
+  const closeDone = () => {
+    if (ui.get().panel !== done) done = null;
+    if (done === null || (done === 'images' && uploads.entries.get().length > 0)) return;
+    done = null;
+    ui.set((old) => ({ ...old, panel: null, replacingId: null }));
+  };
+  const stopUi = ui.subscribe(() => {
+    const now = ui.get();
+    if (now.addedFrom !== addedFrom && now.addedFrom && ADDING.has(now.addedFrom.panel))
+      done = now.addedFrom.panel;
+    addedFrom = now.addedFrom;
+    closeDone();
+  });
+  const stopUploads = uploads.entries.subscribe(closeDone);
+  const stopEditor = editor.subscribe(() => {
+    const hasSelection = editor.getState().selection.length > 0;
+    if (hadSelection && !hasSelection && ui.get().isInspectorOpen)
+      ui.set((old) => ({ ...old, isInspectorOpen: false }));
+    hadSelection = hasSelection;
+  });
+  return () => {
+    stopUi();
+    stopUploads();
+    stopEditor();
+  };
+}
+
+/** Where there is room, what only telephones have a panel for is shown in its own place; findings stay open there. */
+export function closeElsewhere({ ui }: DesignerSession): undefined {
+  const { panel } = ui.get();
+  if (panel === null || !SMALL_ONLY.has(panel)) return;
+  ui.set((old) => ({ ...old, panel: null, isPreflightOpen: panel === 'findings' }));
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '../../../lib/notifications.ts';
+import { caretOnly } from '../stage/caret/edited-words.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { showInSession } from '../testing/show-in-session.tsx';
+import { useWordsBar, WordsBar } from './words-bar.tsx';
+
+const WINDOW = { innerWidth: window.innerWidth, innerHeight: window.innerHeight };
+let commands: unknown[][];
+beforeEach(() => {
+  commands = [];
+  Object.assign(document, { execCommand: (...command: unknown[]) => commands.push(command) > 0 });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Object.assign(window, WINDOW);
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+/** The bar beside a field as words are written into it, with some of them selected. */
+async function open(anchor: number, head: number, [innerWidth, innerHeight] = [390, 844]) {
+  Object.assign(window, { innerWidth, innerHeight });
+  const session = buildSession();
+  session.ui.set((now) => ({
+    ...now,
+    editingTextId: 't',
+    textSelection: { anchor, head: { ...caretOnly(0).head, offset: head }, column: null, composed: null },
+  }));
+  const Bar = () => (useWordsBar() ? <WordsBar /> : null);
+  await showInSession(
+    session,
+    <>
+      <div role="application" tabIndex={-1} data-testid="stage">
+        <textarea data-testid="field" defaultValue="夏天 Sommer" />
+      </div>
+      <Bar />
+    </>,
+  );
+  const field = screen.getByTestId<HTMLTextAreaElement>('field');
+  act(() => field.focus());
+  return { session, field };
+}
+
+it('selects all, and cuts and copies what is selected; the words keep the keyboard', async () => {
+  const { field } = await open(0, 2);
+  field.setSelectionRange(0, 2);
+  await userEvent.click(screen.getByTestId('words-all'));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  await userEvent.click(screen.getByTestId('words-cut'));
+  await userEvent.click(screen.getByTestId('words-copy'));
+  expect(commands).toEqual([['cut'], ['copy']]);
+  expect(document.activeElement).toBe(field);
+});
+
+it('cuts and copies nothing where nothing is selected', async () => {
+  await open(2, 2);
+  expect(screen.getByTestId<HTMLButtonElement>('words-cut').disabled).toBe(true);
+  expect(screen.getByTestId<HTMLButtonElement>('words-copy').disabled).toBe(true);
+});
+
+it('pastes what the clipboard holds, as words that are typed', async () => {
+  await open(2, 2);
+  vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('海边\n2027');
+  await userEvent.click(screen.getByTestId('words-paste'));
+  expect(commands).toEqual([['insertText', false, '海边\n2027']]);
+});
+
+it('says where the browser does not hand over the clipboard', async () => {
+  await open(2, 2);
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const said = vi.spyOn(notify, 'warning').mockReturnValue(undefined as never);
+  await userEvent.click(screen.getByTestId('words-paste'));
+  expect(commands).toEqual([]);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('请用输入法键盘上的剪贴板粘贴'));
+});
+
+it('ends as Escape does, and otherwise by leaving the field', async () => {
+  const { field } = await open(2, 2);
+  const keys: string[] = [];
+  field.addEventListener('keydown', ({ key }) => keys.push(key));
+  await userEvent.click(screen.getByTestId('words-done'));
+  expect(keys).toEqual(['Escape']);
+  expect(document.activeElement).toBe(screen.getByTestId('stage'));
+});
+
+it('stands only while words are edited on the artwork, where there are fingers or little room', async () => {
+  const { session } = await open(0, 2, [1440, 900]);
+  expect(screen.queryByTestId('words-bar')).toBeNull();
+  act(() => {
+    Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(screen.queryByTestId('words-bar')).not.toBeNull();
+  act(() => session.ui.set((now) => ({ ...now, textSelection: null })));
+  expect(screen.queryByTestId('words-bar')).toBeNull();
+});
