@@ -239,24 +239,95 @@ function findSmall(): Promise<string[]> {
   }, FINGER_PX);
 }
 
-it('the on-screen keyboard lies over nothing that is edited', async () => {
-  await openPicture();
-  await tap('tool-text');
-  await tap('add-text');
-  await page.getByTestId('text-editor').waitFor();
-  // The browser under test has no such keyboard; a telephone's is reported to the page.
-  await page.evaluate(() => {
-    const viewport = window.visualViewport!;
-    Object.defineProperty(viewport, 'height', { value: 500, configurable: true });
-    viewport.dispatchEvent(new Event('resize'));
-  });
-  await expect.poll(async () => (await page.getByTestId('designer').boundingBox())!.height).toBe(500);
-  const editor = (await page.getByTestId('text-editor').boundingBox())!;
-  expect(editor.y + editor.height).toBeLessThanOrEqual(500);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(window.visualViewport!, 'height');
-    window.visualViewport!.dispatchEvent(new Event('resize'));
-  });
-  await expect.poll(async () => (await page.getByTestId('designer').boundingBox())!.height).toBe(844);
+const KEYBOARD_TOP_PX = 500;
+
+/** The browser under test has no keyboard on the screen; a telephone's is reported to the page. */
+async function showKeyboard(isOpen: boolean): Promise<void> {
+  await page.evaluate(
+    (height) => {
+      const viewport = window.visualViewport!;
+      if (height) Object.defineProperty(viewport, 'height', { value: height, configurable: true });
+      else Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+    },
+    isOpen ? KEYBOARD_TOP_PX : null,
+  );
+  await expect
+    .poll(async () => (await page.getByTestId('designer').boundingBox())!.height)
+    .toBe(isOpen ? KEYBOARD_TOP_PX : PHONE.height);
+}
+
+const scale = async () =>
+  JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view'))!).pxPerMm as number;
+
+it('the on-screen keyboard lies over nothing that is edited, and words end with it', async () => {
+  const id = await saveLayers(api, '帆布画', [
+    {
+      ...{
+        id: 't',
+        name: 't',
+        kind: 'text',
+        text: '海边 Sommer',
+        fontId: 'noto-sans-sc-700',
+        lineHeight: 1.4,
+      },
+      ...{ xMm: 238, yMm: 360, widthMm: 360, heightMm: 56, rotationDeg: 0, opacity: 1, blend: 'normal' },
+      ...{ locked: false, hidden: false, fontSizeMm: 40, letterSpacingMm: 0, align: 'center' },
+      ...{ verticalAlign: 'middle', colour: '#1B1C1E', arcDeg: 0, outline: null, shadow: null, fit: 'fixed' },
+    },
+  ]);
+  await openDesign(page, system.url, id);
+  const [x, y] = await at(238, 360);
+  // Without a bar the words would be where the keyboard comes.
+  expect(y).toBeGreaterThan(KEYBOARD_TOP_PX);
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await page.getByTestId('words-bar').waitFor();
+  const caret = async () => (await page.getByTestId('text-caret').boundingBox())!;
+  const before = await scale();
+  expect((await caret()).y).toBeGreaterThan(KEYBOARD_TOP_PX);
+
+  await showKeyboard(true);
+  const bar = (await page.getByTestId('words-bar').boundingBox())!;
+  expect(bar.y + bar.height).toBeLessThanOrEqual(KEYBOARD_TOP_PX);
+  await expect.poll(async () => (await caret()).y + (await caret()).height).toBeLessThan(bar.y);
+  expect((await caret()).y).toBeGreaterThan(0);
+  // Letters are as large as they were.
+  expect(await scale()).toBe(before);
+  expect(await findSmall()).toEqual([]);
+  await tap('words-selectAll');
+  await page.keyboard.type('Wintersonne');
+
+  // As Android's back button does it: the keyboard goes, what was written stays, and words can be opened again.
+  await showKeyboard(false);
+  await expect.poll(() => page.getByTestId('words-bar').count()).toBe(0);
+  expect(await scale()).toBe(before);
+  await save();
+  expect((await savedLayers(api, id))[0]).toMatchObject({ text: 'Wintersonne' });
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await page.getByTestId('words-bar').waitFor();
+  await tap('words-done');
+  await expect.poll(() => page.getByTestId('words-bar').count()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+it('a button pressed at once after a finger was lifted in motion does what it says', async () => {
+  await openPicture();
+  for (const hand of [
+    [[20, 300]],
+    [
+      [20, 300],
+      [370, 300],
+    ],
+  ] as const) {
+    await fingers.down(...hand);
+    await fingers.move(...hand.map(([x, y]) => [x + 15, y - 90] as const));
+    await fingers.up();
+    const { x, y } = (await page.getByTestId('tool-text').boundingBox())!;
+    await page.touchscreen.tap(x + 20, y + 20);
+    await page.getByTestId('panel-text').waitFor();
+    await tap('tool-text');
+    await expect.poll(() => page.getByTestId('sheet').count()).toBe(0);
+  }
 });

@@ -87,10 +87,10 @@ function Foot({ layout }: { layout: Layout }) {
 /** The panel of the chosen tool, on a telephone upright as a sheet: what is typed in it stays when the telephone is turned. */
 function Panel({ layout }: { layout: Layout }) {
   const setUi = useSetUi();
-  const isOpen = useUi((ui) => ui.panel !== null);
-  if (!isOpen) return null;
+  const panel = useUi((ui) => ui.panel);
+  if (panel === null) return null;
   return (
-    <Sheet layout={layout} onClose={() => setUi({ panel: null, replacingId: null })}>
+    <Sheet layout={layout} shows={panel} onClose={() => setUi({ panel: null, replacingId: null })}>
       <ToolPanel />
     </Sheet>
   );
@@ -102,7 +102,7 @@ function Properties({ layout }: { layout: Layout }) {
   const isShown = useUi((ui) => ui.isInspectorOpen && (layout === 'both' || ui.panel === null));
   if (!isShown) return null;
   return (
-    <Sheet layout={layout} onClose={() => setUi({ isInspectorOpen: false })}>
+    <Sheet layout={layout} shows="inspector" onClose={() => setUi({ isInspectorOpen: false })}>
       <WithBrandColours>{isCompact(layout) ? <InspectorSheet /> : <Inspector />}</WithBrandColours>
     </Sheet>
   );

@@ -1,12 +1,13 @@
 import { Image as ImageIcon, Maximize2, Minimize2, X } from 'lucide-react';
-import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, pickName } from '../../../lib/text/locale.ts';
+import { directionOf } from '../../../lib/text/locale.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { BitmapCanvas } from './bitmap-canvas.tsx';
 import { clampDock, dockWidth } from './dock-place.ts';
+import { MockupPicture } from './mockup-picture.tsx';
+import { MockupFailure, MockupViews, useMockupName } from './mockup-views.tsx';
 import styles from './previews.module.css';
 
 const HEAD_PX = 32;
@@ -23,7 +24,7 @@ export function MockupDock() {
     isDockLarge: ui.isDockLarge,
     dockPlace: ui.dockPlace,
   }));
-  const failure = useSignal(mockups.state, (state) => state.failure);
+  const nameOf = useMockupName();
   const stage = useSignal(view, () => view.size());
   const besidePx = HEAD_PX + (template.mockups.length > 1 ? STRIP_PX : 0);
   const widthPx = dockWidth(stage, isDockLarge, besidePx);
@@ -55,10 +56,6 @@ export function MockupDock() {
       </button>
     );
   }
-  const nameOf = (id: string) => {
-    const item = template.mockups.find(({ asset }) => asset.id === id);
-    return item ? pickName(item.asset.name, i18n.language) : id;
-  };
   // Where the person put it is kept: on a larger stage, or small again, it goes back there.
   const place = clampDock(dockPlace, { width: widthPx, height: heightPx }, stage);
   return (
@@ -93,53 +90,10 @@ export function MockupDock() {
         </span>
       </header>
       <MockupPicture mockupId={mockupId} name={nameOf(mockupId)} testId="mockup-canvas" />
-      {failure ? (
-        <p className={styles.failure} role="alert">
-          {t('mockup.failed')}
-          <button type="button" onClick={() => mockups.refresh()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      ) : null}
-      {template.mockups.length > 1 ? (
-        <div className={styles.others} role="tablist" aria-label={t('mockup.views')}>
-          {template.mockups.map(({ asset }) => (
-            <button
-              key={asset.id}
-              type="button"
-              role="tab"
-              aria-selected={asset.id === mockupId}
-              title={nameOf(asset.id)}
-              data-testid={`mockup-view-${asset.id}`}
-              onClick={() => setUi({ mockupId: asset.id })}
-            >
-              <MockupPicture mockupId={asset.id} name={nameOf(asset.id)} />
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <MockupFailure className={styles.failure} />
+      <MockupViews className={styles.others} />
     </section>
   );
-}
-
-/** One mockup as it comes from the worker. */
-export function MockupPicture({
-  mockupId,
-  name,
-  testId,
-  className,
-}: {
-  mockupId: string;
-  name: string;
-  testId?: string;
-  className?: string;
-}) {
-  const { mockups } = useSession();
-  const follow = useCallback(
-    (show: (bitmap: ImageBitmap) => void) => mockups.onMockup(mockupId, show),
-    [mockups, mockupId],
-  );
-  return <BitmapCanvas follow={follow} label={name} className={className} {...(testId ? { testId } : {})} />;
 }
 
 /** Moves the dock within the stage by its head. */

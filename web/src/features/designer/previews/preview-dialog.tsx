@@ -5,7 +5,7 @@ import { pickName } from '../../../lib/text/locale.ts';
 import { TurntableView } from '../../../shared/turntable/turntable-view.tsx';
 import { productHex } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { MockupPicture } from './mockup-dock.tsx';
+import { MockupPicture } from './mockup-picture.tsx';
 import styles from './previews.module.css';
 
 /** Longer side of the artwork on the model: as much as its texture takes, so that small type can be read. */

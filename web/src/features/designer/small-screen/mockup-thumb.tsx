@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../../lib/text/locale.ts';
-import { MockupPicture } from '../previews/mockup-dock.tsx';
+import { MockupPicture } from '../previews/mockup-picture.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import styles from './mockup-thumb.module.css';
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Layout } from '../view/choose-layout.ts';
 import styles from './sheet.module.css';
@@ -6,13 +6,22 @@ import { sheetShare } from './sheet-share.ts';
 
 const STEP = 0.1;
 
+interface SheetProps {
+  layout: Layout;
+  /** What it holds: another one takes the keyboard as a new sheet does. */
+  shows: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
 /** A part of the designer: below the stage as high as the person pulls it, and pulled down it closes; otherwise beside the stage. */
-export function Sheet(props: { layout: Layout; onClose: () => void; children: ReactNode }) {
-  const { layout, onClose, children } = props;
+export function Sheet({ layout, shows, onClose, children }: SheetProps) {
   const isBelow = layout === 'below';
   const { t } = useTranslation('designer');
   const [share, setShare] = useState(0.46);
   const pulled = useRef<{ y: number; share: number; isLow: boolean } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusInside(box, isBelow, shows);
   const pull = (event: PointerEvent<HTMLElement>) => {
     const from = pulled.current;
     const room = event.currentTarget.parentElement?.parentElement?.clientHeight ?? 0;
@@ -56,6 +65,8 @@ export function Sheet(props: { layout: Layout; onClose: () => void; children: Re
   );
   return (
     <div
+      ref={box}
+      tabIndex={isBelow ? -1 : undefined}
       className={isBelow ? styles.sheet : styles.beside}
       style={isBelow ? { blockSize: `${share * 100}cqb` } : undefined}
       data-testid={isBelow ? 'sheet' : undefined}
@@ -65,4 +76,23 @@ export function Sheet(props: { layout: Layout; onClose: () => void; children: Re
       {children}
     </div>
   );
+}
+
+/** What opens below the stage has the keyboard, and gives it back to where it was opened from; on the stage words keep it. */
+function useFocusInside(box: RefObject<HTMLDivElement | null>, isBelow: boolean, shows: string): void {
+  const isOpening = useRef(isBelow);
+  isOpening.current = isBelow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another sheet
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (!own || !isOpening.current) return;
+    const opener = document.activeElement;
+    if (!own.contains(opener)) own.focus({ preventScroll: true });
+    return () => {
+      if (!own.contains(document.activeElement)) return;
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      const next = isThere ? opener : document.querySelector<HTMLElement>('[role="application"]');
+      next?.focus({ preventScroll: true });
+    };
+  }, [box, shows]);
 }

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useSession } from '../session/designer-context.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { useLayout } from '../session/use-layout.ts';
+import { useFinger, useLayout } from '../session/use-layout.ts';
 import { isCompact } from '../view/choose-layout.ts';
 import { isInSight, isPartlyInSight, reveal } from '../view/reveal.ts';
 import { COMPACT_INSETS, STAGE_INSETS } from '../view/view-math.ts';
 import { closeElsewhere, closeSheets } from './close-sheets.ts';
+import { endWithKeyboard } from './end-with-keyboard.ts';
+import { finishWords } from './finish-words.ts';
 
 /** Around what is edited, so that its handles are seen as well. */
 const AROUND_PX = 12;
@@ -23,6 +25,10 @@ export function useSmallScreen(): void {
   const isSmall = isCompact(layout);
   useEffect(() => (isSmall ? closeSheets(session) : closeElsewhere(session)), [session, isSmall]);
   useEffect(() => (layout === 'both' ? undefined : keepInSight(session)), [session, layout]);
+  const hasFinger = useFinger();
+  useEffect(() => {
+    if (hasFinger) return endWithKeyboard(() => session.ui.get().textSelection !== null && finishWords());
+  }, [session, hasFinger]);
 }
 
 /** What is selected, with some room around it; null = nothing. */
@@ -42,7 +48,7 @@ function editedRect({ editor, view }: DesignerSession): Rect | null {
 
 /** While the stage changes its size (a sheet, the keyboard, the telephone turned), what is selected stays in sight if it was. */
 function keepInSight(session: DesignerSession): () => void {
-  const { editor, view } = session;
+  const { editor, ui, view } = session;
   let size = view.size();
   let last = view.get();
   let selection = editor.getState().selection;
@@ -52,7 +58,8 @@ function keepInSight(session: DesignerSession): () => void {
     size = view.size();
     last = view.get();
     const isSameSize = size.width === before.width && size.height === before.height;
-    if (isSameSize || editor.getState().isInGesture) return;
+    // Of words that are edited the caret stays in sight.
+    if (isSameSize || editor.getState().isInGesture || ui.get().textSelection !== null) return;
     const rect = editedRect(session);
     if (!rect || !isInSight(beforeView, before, rect, insets)) return;
     const next = reveal(view.get(), size, rect, insets);

@@ -2,10 +2,11 @@ import { ClipboardPaste, Copy, type LucideIcon, Scissors, TextSelect } from 'luc
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useUi } from '../session/designer-context.ts';
+import { useSession, useUi } from '../session/designer-context.ts';
 import { useFinger, useLayout } from '../session/use-layout.ts';
+import { canDoWith, doWithWords, type WordAction } from '../stage/caret/words-menu.ts';
 import { isCompact } from '../view/choose-layout.ts';
-import { clipWords, finishWords, pasteWords, selectWords } from './edit-words.ts';
+import { finishWords } from './finish-words.ts';
 import styles from './words-bar.module.css';
 
 /** Whether fingers edit words on the artwork, which have no menu of the telephone's own. */
@@ -19,14 +20,18 @@ export function useWordsBar(): boolean {
 /** Under the stage while words are edited on it: what a desk has keys for. */
 export function WordsBar() {
   const { t } = useTranslation('designer');
-  const hasSelection = useUi(({ textSelection: now }) => now !== null && now.anchor !== now.head.offset);
-  const paste = async () => {
-    if (!(await pasteWords())) notify.warning(t('bar.cannotPaste'));
-  };
-  const button = (id: string, icon: LucideIcon, label: string, onClick: () => void, isDisabled = false) => (
-    <button type="button" disabled={isDisabled} data-testid={`words-${id}`} onClick={onClick}>
+  const session = useSession();
+  // What can be done goes with what is selected.
+  useUi((ui) => ui.textSelection);
+  const button = (id: WordAction, icon: LucideIcon) => (
+    <button
+      type="button"
+      disabled={!canDoWith(session, id)}
+      data-testid={`words-${id}`}
+      onClick={() => void doWithWords(id, () => notify.warning(t('bar.cannotPaste')))}
+    >
       <Icon of={icon} size={18} />
-      <span>{label}</span>
+      <span>{t(`action.${id}`)}</span>
     </button>
   );
   return (
@@ -38,10 +43,10 @@ export function WordsBar() {
       // The words keep the keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {button('all', TextSelect, t('action.selectAll'), selectWords)}
-      {button('cut', Scissors, t('action.cut'), () => clipWords('cut'), !hasSelection)}
-      {button('copy', Copy, t('action.copy'), () => clipWords('copy'), !hasSelection)}
-      {button('paste', ClipboardPaste, t('action.paste'), () => void paste())}
+      {button('selectAll', TextSelect)}
+      {button('cut', Scissors)}
+      {button('copy', Copy)}
+      {button('paste', ClipboardPaste)}
       <button type="button" className={styles.done} data-testid="words-done" onClick={finishWords}>
         {t('crop.done')}
       </button>

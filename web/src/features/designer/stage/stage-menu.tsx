@@ -5,6 +5,7 @@ import { isUnnamed } from '@diy/design/layers';
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
@@ -102,7 +103,9 @@ function useWordsMenu(): MenuProps {
     })),
     onClick({ key, domEvent }) {
       domEvent.stopPropagation();
-      void doWithWords(key as WordAction, keysOf('paste'));
+      void doWithWords(key as WordAction, () =>
+        notify.warning(t('text.pasteByKeys', { keys: keysOf('paste') })),
+      );
     },
     // The words keep the keyboard.
     onMouseDown: (event) => event.preventDefault(),

@@ -109,4 +109,25 @@ describe('turning the product', () => {
     view.turnTo(area);
     expect(scale()).toBe(5);
   });
+
+  it('keeps letters that are edited as large as they were in less room, and fits again in more', () => {
+    const { view, scale } = open();
+    const stop = view.hold();
+    const again = view.hold();
+    view.resize({ width: 1074, height: 300 });
+    expect(scale()).toBe(5);
+    // A caret that is followed is no view that was chosen.
+    view.glance({ ...view.get(), offsetY: -80 });
+    view.resize({ width: 1074, height: 690 });
+    const before = view.get();
+    view.fit(area);
+    expect(view.get()).toEqual(before);
+    stop();
+    stop();
+    view.resize({ width: 1074, height: 300 });
+    expect(scale()).toBe(5);
+    again();
+    view.resize({ width: 1074, height: 301 });
+    expect(scale()).toBeLessThan(3);
+  });
 });

@@ -17,6 +17,10 @@ export interface ViewStore {
   get(): View;
   size(): ViewSize;
   set(view: View): void;
+  /** Moves the view for a moment, as a caret does: a fitted view is fitted again when the stage changes its size. */
+  glance(view: View): void;
+  /** Until the returned function is called, no new size of the stage makes smaller what is seen. */
+  hold(): () => void;
   /** A new size of the stage; keeps a fitted view fitted. */
   resize(size: ViewSize): void;
   /** Shows all of the area, and keeps showing it until the person zooms or pans. */
@@ -54,6 +58,7 @@ export function createViewStore(area: Rect): ViewStore {
     const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear, frame);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
+  let holds = 0;
   const view = createSignal(fitNow(area));
   const publish = (next: View) => view.set(next);
   return {
@@ -64,11 +69,21 @@ export function createViewStore(area: Rect): ViewStore {
       firstLook = null;
       publish(next);
     },
+    glance: publish,
+    hold() {
+      holds += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld) holds -= 1;
+        isHeld = false;
+      };
+    },
     resize(next) {
       if (next.width === size.width && next.height === size.height) return;
       const old = size;
       size = next;
-      if (fitted) return publish(fitNow(fitted));
+      const refitted = fitted && fitNow(fitted);
+      if (refitted && (holds === 0 || refitted.pxPerMm >= view.get().pxPerMm)) return publish(refitted);
       const dx = (size.width - old.width) / 2;
       const dy = (size.height - old.height) / 2;
       publish({ ...view.get(), offsetX: view.get().offsetX + dx, offsetY: view.get().offsetY + dy });

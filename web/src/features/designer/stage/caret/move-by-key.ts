@@ -39,22 +39,24 @@ export function movedSelection(
   isExtending: boolean,
 ): TextSelection {
   const { start, end } = rangeOf(now);
-  if (!isExtending && start !== end && (move === 'left' || move === 'right')) {
-    return caretOnly(seenFirst(map, start, end) === (move === 'left') ? start : end);
+  const [back, ahead] = map.isVertical ? ['up', 'down'] : ['left', 'right'];
+  if (!isExtending && start !== end && (move === back || move === ahead)) {
+    return caretOnly(seenFirst(map, start, end) === (move === back) ? start : end);
   }
   const { caret, column } = moveCaret(map, now.head, move, now.column);
   return { anchor: isExtending ? now.anchor : caret.offset, head: caret, column, composed: null };
 }
 
-/** Whether the beginning of a selection is seen to the left of its end, or in a line above. */
+/** Whether the beginning of a selection is seen to the left of its end, or in a line above; in columns always above it, or further right. */
 function seenFirst(map: CaretMap, start: number, end: number): boolean {
+  if (map.isVertical) return true;
   const line = map.lines.find((one) => start >= one.start && start <= one.end);
   if (line && end <= line.end) {
     const [from, to] = [
       placeOf(map, { offset: start, isTrailing: false }),
       placeOf(map, { offset: end, isTrailing: true }),
     ];
-    return map.isVertical || from.from.x <= to.from.x;
+    return from.from.x <= to.from.x;
   }
   return !line?.isRtl;
 }

@@ -31,6 +31,8 @@ export function useFieldPlace(
 ): void {
   const session = useSession();
   const followed = useRef<unknown>(null);
+  // A keyboard on the screen leaves little of the stage: letters that fit into it could not be read.
+  useLayoutEffect(() => session.view.hold(), [session]);
   useLayoutEffect(() => {
     const place = () => {
       const element = field.current;
@@ -69,7 +71,7 @@ function followCaret(session: DesignerSession, layer: TextLayer, selection: Text
   const [besidePx, abovePx] = [width, height].map((px) => Math.min(MARGIN_PX, px * MARGIN_PART));
   const dx = inside(caret.x, caret.x, besidePx ?? 0, width - (besidePx ?? 0));
   const dy = inside(caret.top, caret.bottom, abovePx ?? 0, height - (abovePx ?? 0));
-  if (dx !== 0 || dy !== 0) session.view.set(panBy(session.view.get(), dx, dy));
+  if (dx !== 0 || dy !== 0) session.view.glance(panBy(session.view.get(), dx, dy));
 }
 
 /** What a stretch is moved by to lie between two bounds; its end where it is longer. */

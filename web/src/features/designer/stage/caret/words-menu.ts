@@ -1,5 +1,3 @@
-import { notify } from '../../../../lib/notifications.ts';
-import { translate } from '../../../../lib/text/translate.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { editedWords, rangeOf } from './edited-words.ts';
 
@@ -18,8 +16,8 @@ export function canDoWith(session: DesignerSession, id: WordAction): boolean {
   return end > start;
 }
 
-/** Does it in the field that holds the words, which has kept the keyboard; `pasteKeys` = what pastes where no menu may. */
-export async function doWithWords(id: WordAction, pasteKeys: string): Promise<void> {
+/** Does it in the field that holds the words, which has kept the keyboard; `onRefused` = the browser does not hand over the clipboard. */
+export async function doWithWords(id: WordAction, onRefused: () => void): Promise<void> {
   if (id !== 'paste') {
     document.execCommand(id);
     return;
@@ -30,6 +28,6 @@ export async function doWithWords(id: WordAction, pasteKeys: string): Promise<vo
     // Asked by the browser for leave, the person may have gone elsewhere.
     if (text !== '' && document.activeElement === field) document.execCommand('insertText', false, text);
   } catch {
-    notify.warning(translate('designer:text.pasteByKeys', { keys: pasteKeys }));
+    onRefused();
   }
 }

@@ -304,6 +304,24 @@ describe('keys', () => {
     expect(selected()).toEqual([4, 4]);
   });
 
+  it('in columns up and down end it at its side, left and right go to the next column', () => {
+    const { press, selected } = open('海边夏天海边夏天', 'all', {
+      ...{ writing: 'vertical', fontSizeMm: 10, widthMm: 40, heightMm: 42 },
+    });
+    const after = (key: string) => {
+      press('ArrowUp');
+      for (let step = 0; step < 2; step += 1) press('ArrowDown', { shiftKey: true });
+      press(key);
+      return selected();
+    };
+    press('PageUp');
+    expect(after('ArrowUp')).toEqual([0, 0]);
+    expect(after('ArrowDown')).toEqual([2, 2]);
+    press('PageUp');
+    // Behind the second letter of the first column, the second one is to its left.
+    expect(after('ArrowLeft')).toEqual([6, 6]);
+  });
+
   it('follows the browser’s own selection, as of Ctrl+A', () => {
     const { field, writer, selected } = open('abcd');
     field.select();

@@ -108,6 +108,11 @@ export function attachPointerTool(
 
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('mousedown', onMouseDown, { signal });
+  // Else Chromium takes a quick finger for a throw, and a tap just after it for what stops that: it would press nothing.
+  root.addEventListener('touchmove', (event) => !isOnFloating(event) && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
   root.addEventListener('pointermove', onMove, { signal });
   for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, onUp, { signal });
   root.addEventListener('pointerleave', onLeave, { signal });
