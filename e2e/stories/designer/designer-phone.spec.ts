@@ -268,16 +268,16 @@ it('the on-screen keyboard lies over nothing that is edited, and words end with 
         name: 't',
         kind: 'text',
         text: '海边 Sommer',
-        fontId: 'noto-sans-sc-700',
-        lineHeight: 1.4,
+        fontId: 'noto-sans-sc-400',
+        fontSizeMm: 40,
       },
-      ...{ xMm: 238, yMm: 360, widthMm: 360, heightMm: 56, rotationDeg: 0, opacity: 1, blend: 'normal' },
-      ...{ locked: false, hidden: false, fontSizeMm: 40, letterSpacingMm: 0, align: 'center' },
-      ...{ verticalAlign: 'middle', colour: '#1B1C1E', arcDeg: 0, outline: null, shadow: null, fit: 'fixed' },
+      ...{ xMm: 238, yMm: 376, widthMm: 360, heightMm: 52, rotationDeg: 0, opacity: 1, blend: 'normal' },
+      ...{ locked: false, hidden: false, colour: '#211E1A', stroke: null, shadow: null, letterSpacingEm: 0 },
+      ...{ lineHeight: 1.3, align: 'center', verticalAlign: 'middle', fit: 'fixed' },
     },
   ]);
   await openDesign(page, system.url, id);
-  const [x, y] = await at(238, 360);
+  const [x, y] = await at(238, 376);
   // Without a bar the words would be where the keyboard comes.
   expect(y).toBeGreaterThan(KEYBOARD_TOP_PX);
   await page.touchscreen.tap(x, y);

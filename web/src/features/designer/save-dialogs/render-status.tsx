@@ -45,10 +45,12 @@ export function RenderStatus() {
   return (
     <span className={styles.render} role="status" data-testid="render-status">
       {t('render.done')}
-      <button type="button" onClick={() => setUi({ isPreviewOpen: true })}>
-        {t('action.preview')}
-      </button>
-      <DownloadLink id={id} />
+      <span className={styles.actions}>
+        <button type="button" onClick={() => setUi({ isPreviewOpen: true })}>
+          {t('action.preview')}
+        </button>
+        <DownloadLink id={id} />
+      </span>
     </span>
   );
 }
