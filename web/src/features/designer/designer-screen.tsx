@@ -22,7 +22,7 @@ import { MockupThumb } from './small-screen/mockup-thumb.tsx';
 import { Sheet } from './small-screen/sheet.tsx';
 import { useKeyboardRoom } from './small-screen/use-keyboard-room.ts';
 import { useSmallScreen } from './small-screen/use-small-screen.ts';
-import { useWordsBar, WordsBar } from './small-screen/words-bar.tsx';
+import { useWordsBar, WordsBar } from './small-screen/words/words-bar.tsx';
 import { Stage } from './stage/stage.tsx';
 import { CompactTopBar } from './top-bar/compact-top-bar.tsx';
 import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';

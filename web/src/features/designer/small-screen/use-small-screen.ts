@@ -9,8 +9,8 @@ import { isCompact } from '../view/choose-layout.ts';
 import { isInSight, isPartlyInSight, reveal } from '../view/reveal.ts';
 import { COMPACT_INSETS, STAGE_INSETS } from '../view/view-math.ts';
 import { closeElsewhere, closeSheets } from './close-sheets.ts';
-import { endWithKeyboard } from './end-with-keyboard.ts';
-import { finishWords } from './finish-words.ts';
+import { endWithKeyboard } from './words/end-with-keyboard.ts';
+import { finishWords } from './words/finish-words.ts';
 
 /** Around what is edited, so that its handles are seen as well. */
 const AROUND_PX = 12;

@@ -1,11 +1,11 @@
 import { ClipboardPaste, Copy, type LucideIcon, Scissors, TextSelect } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notifications.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { useSession, useUi } from '../session/designer-context.ts';
-import { useFinger, useLayout } from '../session/use-layout.ts';
-import { canDoWith, doWithWords, type WordAction } from '../stage/caret/words-menu.ts';
-import { isCompact } from '../view/choose-layout.ts';
+import { notify } from '../../../../lib/notifications.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useSession, useUi } from '../../session/designer-context.ts';
+import { useFinger, useLayout } from '../../session/use-layout.ts';
+import { canDoWith, doWithWords, type WordAction } from '../../stage/caret/words-menu.ts';
+import { isCompact } from '../../view/choose-layout.ts';
 import { finishWords } from './finish-words.ts';
 import styles from './words-bar.module.css';
 
