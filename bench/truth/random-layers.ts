@@ -2,11 +2,15 @@ import {
   FILTER_PRESETS,
   type ImageLayer,
   type Layer,
+  SHAPES,
   type ShapeLayer,
   type TextLayer,
 } from '@diy/design/layers';
 import type { DrawableImage } from '../../server/src/features/images/index.ts';
 import type { Random } from './random.ts';
+
+/** What a picture can be cut to, but for a rectangle, which would be none without corners. */
+const MASKS = SHAPES.filter((shape) => shape !== 'line' && shape !== 'rect');
 
 /** Faces of the texts. */
 export const FONTS = [
@@ -81,9 +85,7 @@ function randomImage(random: Random, id: string, area: Area, images: readonly Dr
     flipX: random.chance(0.15),
     flipY: random.chance(0.15),
     ...(random.chance(0.25) ? { filter: random.pick(presets) } : {}),
-    ...(random.chance(0.15)
-      ? { mask: { shape: random.pick(['ellipse', 'heart', 'star', 'triangle'] as const) } }
-      : {}),
+    ...(random.chance(0.15) ? { mask: { shape: random.pick(MASKS) } } : {}),
   };
 }
 
@@ -162,7 +164,7 @@ function randomText(random: Random, id: string, area: Area): TextLayer {
 
 function randomShape(random: Random, id: string, area: Area): ShapeLayer {
   const frame = base(random, id, area, 0.05, 0.7);
-  const shape = random.pick(['rect', 'ellipse', 'triangle', 'star', 'heart', 'line'] as const);
+  const shape = random.pick(SHAPES);
   const outlined = shape === 'line' || random.chance(0.3);
   return {
     ...frame,

@@ -12,6 +12,7 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   4: '3a2b1b1799ae2c49',
   5: 'f9745e58691a1788',
   6: '8970050d35ac7ff4',
+  7: 'c3162bca7adc4a5f',
 };
 
 it('no field comes or goes without a new format number and a migration', () => {

@@ -15,7 +15,6 @@ export {
 } from './image/image-filter.ts';
 export { type ImageLayer, imageLayer } from './image/image-layer.ts';
 export {
-  DEFAULT_STAR_POINTS,
   type ImageMask,
   imageMask,
   type MaskShape,
@@ -38,7 +37,7 @@ export type { CodeBindings, ImageBindings, ShapeBindings, ShownFor, TextBindings
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
-export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
+export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';

@@ -4,6 +4,7 @@ import { newImageLayer } from './image/new-image-layer.ts';
 import { layer as layerSchema } from './layer.ts';
 import { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 import { newShapeLayer } from './shape/new-shape-layer.ts';
+import { SHAPES } from './shape/shape-layer.ts';
 import { newTextLayer } from './text/new-text-layer.ts';
 
 const area = { areaWidthMm: 300, areaHeightMm: 400 };
@@ -55,14 +56,18 @@ describe('newTextLayer', () => {
 });
 
 describe('newShapeLayer', () => {
-  it.each(['rect', 'ellipse', 'triangle', 'star', 'heart', 'line'] as const)(
-    'makes a valid, visible %s',
-    (shape) => {
-      const layer = newShapeLayer({ id: 's', shape, colour: '#123456', ...area });
-      expect(layerSchema.parse(layer)).toEqual(layer);
-      expect(shape === 'line' ? layer.stroke?.colour : layer.fill).toBe('#123456');
-    },
-  );
+  it.each(SHAPES)('makes a valid, visible %s', (shape) => {
+    const layer = newShapeLayer({ id: 's', shape, colour: '#123456', ...area });
+    expect(layerSchema.parse(layer)).toEqual(layer);
+    expect(shape === 'line' ? layer.stroke?.colour : layer.fill).toBe('#123456');
+  });
+
+  it('gives shapes with points a number of their own', () => {
+    const points = (['polygon', 'star', 'burst'] as const).map(
+      (shape) => newShapeLayer({ id: 's', shape, ...area }).points,
+    );
+    expect(points).toEqual([6, 5, 16]);
+  });
 });
 
 describe('boundsOfLayers', () => {

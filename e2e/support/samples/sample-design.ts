@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 6,
+    format: 7,
     print: { bleed: false },
     colourId,
     sizeId,

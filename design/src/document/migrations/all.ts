@@ -3,10 +3,18 @@ import { knownFields } from './0002-known-fields.ts';
 import { designFields } from './0003-design-fields.ts';
 import { fallbackFonts } from './0004-fallback-fonts.ts';
 import { codes } from './0005-codes.ts';
+import { moreShapes } from './0006-more-shapes.ts';
 import type { Migration } from './migration.ts';
 
 /** The first format a program of ours stored. */
 export const FIRST_FORMAT = 1;
 
 /** Every migration in order, from the first format on. */
-export const migrations: readonly Migration[] = [printBleed, knownFields, designFields, fallbackFonts, codes];
+export const migrations: readonly Migration[] = [
+  printBleed,
+  knownFields,
+  designFields,
+  fallbackFonts,
+  codes,
+  moreShapes,
+];

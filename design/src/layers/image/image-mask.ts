@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { SHAPES } from '../shape/shape-layer.ts';
+
+/** All shapes with an inside. */
+const MASKS = z.enum(SHAPES).exclude(['line']);
 
 /**
  * The shape a picture is cut to, filling the layer's box; a pattern is cut as a whole. Nothing of the picture is lost,
@@ -6,14 +10,11 @@ import { z } from 'zod';
  */
 export const imageMask = z.strictObject({
   /** The outlines of shape layers. */
-  shape: z.enum(['rect', 'ellipse', 'triangle', 'star', 'heart']),
+  shape: MASKS,
   /** Corner radius of `rect`, in mm; absent = 0. */
   cornerRadiusMm: z.number().min(0).max(2500).optional(),
-  /** Points of `star`; absent = 5. */
+  /** Points of `polygon`, `star` and `burst`; absent = as many as such a shape has at first. */
   points: z.number().int().min(3).max(24).optional(),
 });
 export type ImageMask = z.infer<typeof imageMask>;
 export type MaskShape = ImageMask['shape'];
-
-/** Default points of a star. */
-export const DEFAULT_STAR_POINTS = 5;

@@ -2,7 +2,7 @@ import { roundMm } from '../../geometry/round.ts';
 import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import { nameLayer } from '../layer-name.ts';
-import type { ShapeLayer } from './shape-layer.ts';
+import { FIRST_POINTS, type ShapeLayer } from './shape-layer.ts';
 
 export interface NewShapeLayer {
   id: string;
@@ -15,7 +15,14 @@ export interface NewShapeLayer {
   colour?: string;
 }
 
-/** A shape in the middle of the print area, a third of its shorter side; a line half the area's width. */
+/** Height of new ones by their width: what would look drawn out in a square. */
+const FIRST_SHARES: Readonly<Partial<Record<ShapeLayer['shape'], number>>> = {
+  arrow: 0.75,
+  bubble: 0.85,
+  cloud: 0.7,
+};
+
+/** A shape in the middle of the print area, a third of its shorter side wide; a line half the area's width. */
 export function newShapeLayer(input: NewShapeLayer): ShapeLayer {
   const side = Math.max(roundMm(Math.min(input.areaWidthMm, input.areaHeightMm) / 3), 0.1);
   const colour = input.colour ?? '#D9442B';
@@ -29,11 +36,11 @@ export function newShapeLayer(input: NewShapeLayer): ShapeLayer {
     xMm: roundMm(input.areaWidthMm / 2),
     yMm: roundMm(input.areaHeightMm / 2),
     widthMm: isLine ? Math.max(roundMm(input.areaWidthMm / 2), 0.1) : side,
-    heightMm: isLine ? lineMm : side,
+    heightMm: isLine ? lineMm : Math.max(roundMm(side * (FIRST_SHARES[input.shape] ?? 1)), 0.1),
     shape: input.shape,
     fill: isLine ? null : colour,
     stroke: isLine ? { colour, widthMm: lineMm } : null,
     cornerRadiusMm: 0,
-    points: 5,
+    points: FIRST_POINTS[input.shape] ?? 5,
   };
 }

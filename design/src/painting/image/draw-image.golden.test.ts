@@ -100,6 +100,8 @@ goldenSuite('image layer', [
     },
     sand,
   ),
+  scene('mask-cloud-turned', { ...photo, rotationDeg: 12, mask: { shape: 'cloud' } }, sand),
+  scene('mask-burst', { ...photo, mask: { shape: 'burst' } }),
   scene('mask-triangle-multiply', { flipY: true, blend: 'multiply', mask: { shape: 'triangle' } }, sand),
   scene(
     'mask-placeholder',

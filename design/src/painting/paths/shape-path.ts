@@ -1,13 +1,14 @@
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { outlineOp } from '../../text/fonts/font-face.ts';
-import { arcToCubics } from './arc-to-cubics.ts';
+import { arc, closed, lines, type OutlinePoint as Point, polygon } from './outline-pieces.ts';
 import type { PathCommands } from './path.ts';
+import { bubble, cloud, drop, heart, moon } from './round-shapes.ts';
 
 type Shape = Pick<ShapeLayer, 'shape' | 'widthMm' | 'heightMm' | 'cornerRadiusMm' | 'points'>;
-type Point = [number, number];
 
 /** Inner radius of a star in parts of the outer one. */
 const STAR_WAIST = 0.45;
+const BURST_WAIST = 0.82;
 
 /** The shape's outline filling its box, in mm from the box's centre. Exact at the box's edges. */
 export function shapePath(shape: Shape): PathCommands {
@@ -24,30 +25,58 @@ export function shapePath(shape: Shape): PathCommands {
         [w, h],
         [-w, h],
       ]);
+    case 'polygon':
+      return polygon(stretched(spokes(shape.points, [1]), w, h));
     case 'star':
-      return polygon(starPoints(shape.points, w, h));
+      return polygon(stretched(spokes(shape.points, [1, STAR_WAIST]), w, h));
+    case 'burst':
+      return polygon(stretched(spokes(shape.points, [1, BURST_WAIST]), w, h));
+    case 'arrow':
+      return polygon(ARROW.map(([x, y]) => [x * w, y * h]));
+    case 'plus':
+      return polygon(PLUS.map(([x, y]) => [x * w, y * h]));
     case 'heart':
-      return heart(w, h);
+      return heart([w, h]);
+    case 'drop':
+      return drop([w, h]);
+    case 'moon':
+      return moon([w, h]);
+    case 'cloud':
+      return cloud([w, h]);
+    case 'bubble':
+      return bubble([w, h]);
     case 'line':
       return [outlineOp.move, -w, 0, outlineOp.line, w, 0];
   }
 }
 
-function arc(from: Point, rx: number, ry: number, to: Point): number[] {
-  return arcToCubics(from, rx, ry, 0, false, true, to).flatMap((cubic) => [outlineOp.cubic, ...cubic]);
-}
+/** Points to the right; in parts of half the box. */
+const ARROW: readonly Point[] = [
+  [-1, -0.42],
+  [0.1, -0.42],
+  [0.1, -1],
+  [1, 0],
+  [0.1, 1],
+  [0.1, 0.42],
+  [-1, 0.42],
+];
 
-function closed(start: Point, ...pieces: number[][]): PathCommands {
-  return [outlineOp.move, ...start, ...pieces.flat(), outlineOp.close];
-}
-
-function polygon(points: Point[]): PathCommands {
-  const [first = [0, 0], ...rest] = points;
-  return closed(
-    first,
-    rest.flatMap((point) => [outlineOp.line, ...point]),
-  );
-}
+/** A third of the box wide, both ways. */
+const THIRD = 1 / 3;
+const PLUS: readonly Point[] = [
+  [-THIRD, -1],
+  [THIRD, -1],
+  [THIRD, -THIRD],
+  [1, -THIRD],
+  [1, THIRD],
+  [THIRD, THIRD],
+  [THIRD, 1],
+  [-THIRD, 1],
+  [-THIRD, THIRD],
+  [-1, THIRD],
+  [-1, -THIRD],
+  [-THIRD, -THIRD],
+];
 
 function roundedRect(w: number, h: number, r: number): PathCommands {
   if (r === 0)
@@ -57,27 +86,31 @@ function roundedRect(w: number, h: number, r: number): PathCommands {
       [w, h],
       [-w, h],
     ]);
-  const line = (x: number, y: number) => [outlineOp.line, x, y];
   return closed(
     [-w + r, -h],
-    line(w - r, -h),
+    lines([w - r, -h]),
     arc([w - r, -h], r, r, [w, -h + r]),
-    line(w, h - r),
+    lines([w, h - r]),
     arc([w, h - r], r, r, [w - r, h]),
-    line(-w + r, h),
+    lines([-w + r, h]),
     arc([-w + r, h], r, r, [-w, h - r]),
-    line(-w, -h + r),
+    lines([-w, -h + r]),
     arc([-w, -h + r], r, r, [-w + r, -h]),
   );
 }
 
-/** A regular star, then stretched so that its points touch the box on all sides. */
-function starPoints(count: number, w: number, h: number): Point[] {
-  const unit = Array.from({ length: count * 2 }, (_, i): Point => {
-    const angle = (Math.PI * i) / count - Math.PI / 2;
-    const radius = i % 2 === 0 ? 1 : STAR_WAIST;
+/** Points around a middle, the first straight up; their distances from it are taken in turn. */
+function spokes(count: number, radii: readonly number[]): Point[] {
+  const all = count * radii.length;
+  return Array.from({ length: all }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / all - Math.PI / 2;
+    const radius = radii[i % radii.length] ?? 1;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
+}
+
+/** A regular figure stretched so that its points touch the box on all sides. */
+function stretched(unit: readonly Point[], w: number, h: number): Point[] {
   const xs = unit.map(([x]) => x);
   const ys = unit.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -85,21 +118,4 @@ function starPoints(count: number, w: number, h: number): Point[] {
     ((x - left) / (right - left)) * 2 * w - w,
     ((y - top) / (bottom - top)) * 2 * h - h,
   ]);
-}
-
-/** Two lobes and a point; the control points are chosen so that lobes and sides just touch the box. */
-function heart(w: number, h: number): PathCommands {
-  const curve = (...values: number[]) => [
-    outlineOp.cubic,
-    ...values.map((v, i) => v * (i % 2 === 0 ? w : h)),
-  ];
-  return closed(
-    [0, -0.5 * h],
-    curve(0.1, -0.82, 0.3, -1, 0.52, -1),
-    curve(0.8, -1, 1, -0.76, 1, -0.42),
-    curve(1, 0.12, 0.5, 0.5, 0, 1),
-    curve(-0.5, 0.5, -1, 0.12, -1, -0.42),
-    curve(-1, -0.76, -0.8, -1, -0.52, -1),
-    curve(-0.3, -1, -0.1, -0.82, 0, -0.5),
-  );
 }

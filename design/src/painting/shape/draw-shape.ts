@@ -29,7 +29,7 @@ export function shapePainting(layer: ShapeLayer): LayerPainting {
       if (stroke) {
         target.strokeStyle = stroke.colour;
         target.lineWidth = stroke.widthMm;
-        target.lineJoin = layer.shape === 'heart' ? 'round' : 'miter';
+        target.lineJoin = ROUND_JOINS.has(layer.shape) ? 'round' : 'miter';
         target.miterLimit = MITRE_LIMIT;
         target.lineCap = 'butt';
         target.stroke();
@@ -39,6 +39,9 @@ export function shapePainting(layer: ShapeLayer): LayerPainting {
 }
 
 const MITRE_LIMIT = 4;
+
+/** Where curves meet, a mitre would be a spike. */
+const ROUND_JOINS = new Set<ShapeLayer['shape']>(['heart', 'drop', 'moon', 'cloud', 'bubble']);
 
 function boxEdges({ widthMm, heightMm }: ShapeLayer): Edges {
   return { left: -widthMm / 2, top: -heightMm / 2, right: widthMm / 2, bottom: heightMm / 2 };

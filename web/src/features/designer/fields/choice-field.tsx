@@ -15,16 +15,18 @@ interface ChoiceFieldProps<T extends string> {
   choices: readonly Choice<T>[];
   disabled?: boolean;
   testId?: string;
+  /** In more than one line. */
+  areMany?: boolean;
   onChange: (value: T) => void;
 }
 
 /** One of a few, side by side. */
 export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
-  const { label, value, choices, disabled, testId, onChange } = props;
+  const { label, value, choices, disabled, testId, areMany, onChange } = props;
   return (
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <div className={styles.choices} role="radiogroup" aria-label={label}>
+      <div className={styles.choices} role="radiogroup" aria-label={label} data-many={areMany || undefined}>
         {choices.map(({ id, label: name, icon }) => (
           <RadioButton
             key={id}

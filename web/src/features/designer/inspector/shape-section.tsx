@@ -1,4 +1,4 @@
-import type { ShapeLayer } from '@diy/design/layers';
+import { FIRST_POINTS, type ShapeLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
@@ -44,7 +44,7 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
               onChange={(cornerRadiusMm) => set({ cornerRadiusMm }, 'radius')}
             />
           ) : null}
-          {shape === 'star' ? (
+          {FIRST_POINTS[shape] !== undefined ? (
             <NumberField
               label={t('shape.points')}
               value={layer.points}

@@ -7,7 +7,7 @@ import type { PanelId } from '../session/ui-state.ts';
 import { AiPanel } from './ai-panel.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { LayersPanel } from './layers/layers-panel.tsx';
-import { ShapePanel } from './shape-panel.tsx';
+import { ShapePanel } from './shapes/shape-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 import styles from './tool-panel.module.css';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { actions } from '../actions/actions.ts';
 import { uploads } from '../actions/use-add-files.ts';
-import { ShapePanel } from '../panels/shape-panel.tsx';
+import { ShapePanel } from '../panels/shapes/shape-panel.tsx';
 import { noteAdded } from '../session/note-added.ts';
 import type { PanelId } from '../session/ui-state.ts';
 import { buildSession } from '../testing/build-session.ts';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 6,
+  format: 7,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

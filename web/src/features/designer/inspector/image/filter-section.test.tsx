@@ -117,6 +117,12 @@ describe('MaskSection', () => {
     await person.click(screen.getByTestId('mask-star'));
     type('mask-points', '8');
     expect(now().mask).toEqual({ shape: 'star', points: 8 });
+    await person.click(screen.getByTestId('mask-burst'));
+    type('mask-points', '12');
+    expect(now().mask).toEqual({ shape: 'burst', points: 12 });
+    await person.click(screen.getByTestId('mask-cloud'));
+    expect(now().mask).toEqual({ shape: 'cloud' });
+    expect(screen.queryByTestId('mask-points')).toBeNull();
     await person.click(screen.getByTestId('mask-none'));
     expect(now().mask).toBeNull();
     while (session.editor.getState().canUndo) session.editor.undo();

@@ -1,6 +1,21 @@
 import { findLayer } from '@diy/design/document';
-import { DEFAULT_STAR_POINTS, type ImageLayer, type ImageMask, type MaskShape } from '@diy/design/layers';
-import { Ban, Circle, Heart, Square, Star, Triangle } from 'lucide-react';
+import { FIRST_POINTS, type ImageLayer, type ImageMask, type MaskShape } from '@diy/design/layers';
+import {
+  ArrowBigRight,
+  Badge,
+  Ban,
+  Circle,
+  Cloud,
+  Cross,
+  Droplet,
+  Heart,
+  Hexagon,
+  MessageSquare,
+  Moon,
+  Square,
+  Star,
+  Triangle,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../fields/amount-field.tsx';
 import { type Choice, ChoiceField } from '../../fields/choice-field.tsx';
@@ -14,8 +29,16 @@ const SHAPES: readonly { id: MaskShape | 'none'; icon: Choice<string>['icon'] }[
   { id: 'rect', icon: Square },
   { id: 'ellipse', icon: Circle },
   { id: 'triangle', icon: Triangle },
+  { id: 'polygon', icon: Hexagon },
   { id: 'star', icon: Star },
+  { id: 'burst', icon: Badge },
   { id: 'heart', icon: Heart },
+  { id: 'arrow', icon: ArrowBigRight },
+  { id: 'plus', icon: Cross },
+  { id: 'drop', icon: Droplet },
+  { id: 'moon', icon: Moon },
+  { id: 'cloud', icon: Cloud },
+  { id: 'bubble', icon: MessageSquare },
 ];
 
 /** The shape a picture is cut to, with its corners or points. The picture itself stays whole. */
@@ -41,6 +64,7 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
         choices={choices}
         disabled={locked}
         testId="mask"
+        areMany
         onChange={choose}
       />
       {mask?.shape === 'rect' ? (
@@ -60,10 +84,10 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
           onSlideEnd={end}
         />
       ) : null}
-      {mask?.shape === 'star' ? (
+      {mask && FIRST_POINTS[mask.shape] !== undefined ? (
         <NumberField
           label={t('shape.points')}
-          value={mask.points ?? DEFAULT_STAR_POINTS}
+          value={mask.points ?? FIRST_POINTS[mask.shape] ?? 3}
           decimals={0}
           min={3}
           max={24}

@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
-import { addCode } from '../actions/add-content.ts';
-import { CodeKindField, CodeValueField } from '../fields/code-value-field.tsx';
-import { useSession } from '../session/designer-context.ts';
-import { noteAdded } from '../session/note-added.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { addCode } from '../../actions/add-content.ts';
+import { CodeKindField, CodeValueField } from '../../fields/code-value-field.tsx';
+import { useSession } from '../../session/designer-context.ts';
+import { noteAdded } from '../../session/note-added.ts';
 import own from './shape-panel.module.css';
 
 /** Adds a QR code or barcode: first what it says, then the layer, so that nobody prints a sample. */
