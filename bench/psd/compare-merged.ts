@@ -1,4 +1,4 @@
-import { PsdRefusal, readComposite, type scanFile } from '@diy/psd';
+import { liesOnWhite, PsdRefusal, readComposite, type scanFile } from '@diy/psd';
 
 /** How far a composed picture is from the one the file holds, of 255. */
 export interface MergedDifference {
@@ -18,7 +18,8 @@ export function hasMergedPicture(scan: ReturnType<typeof scanFile>): boolean {
 }
 
 /**
- * Compares a composed picture with the merged one of the file, whose colours lie on white; nothing if that cannot be read.
+ * Compares a composed picture with the merged one of the file, whose colours lie on white; nothing if that cannot be read, or does not
+ * lie on white.
  * @param composed red, green, blue and alpha, colours not multiplied by alpha
  */
 export function compareMerged(
@@ -31,6 +32,7 @@ export function compareMerged(
   const scale = scan.depth === 16 ? 257 : 1;
   const colours = scan.mode === 1 ? 1 : 3;
   const alpha = scan.hasMergedAlpha ? channels[colours] : undefined;
+  if (!liesOnWhite(channels.slice(0, colours), alpha, 255 * scale)) return undefined;
   const counts = new Uint32Array(256);
   const count = scan.width * scan.height;
   let sum = 0;

@@ -92,6 +92,8 @@ export interface PixelLayer extends LayerBase {
   pixels?: Pixels;
   /** Where the layer shows placed contents, whose cached drawing `pixels` is. */
   placed?: PlacedLayer;
+  /** What the soft edges of letters are mixed in; missing for what is no text. */
+  text?: 'light' | 'values';
 }
 
 export interface FillLayer extends LayerBase {

@@ -6,5 +6,6 @@ export type { Bounds, PsdDocument, PsdLayer } from './document.ts';
 export { PsdRefusal, type RefusalReason, type RefusedPart } from './psd-refusal.ts';
 export { readComposite } from './reading/read-composite.ts';
 export { READ_LIMITS, type ReadLimits } from './reading/read-limits.ts';
+export { liesOnWhite } from './reading/read-merged.ts';
 export { readPsd } from './reading/read-psd.ts';
 export { scanFile } from './reading/scan-file.ts';

@@ -12,6 +12,11 @@ type BlendPixel = (
   s: number,
 ) => void;
 
+/** Two values mixed: so much of the second. */
+type Mix = (from: number, to: number, share: number) => number;
+
+const mixValues: Mix = (from, to, share) => from + share * (to - from);
+
 /** How a mode blends two pixels whose alpha does not matter yet. */
 function blendPixelOf(mode: BlendMode): BlendPixel {
   const separable = SEPARABLE[mode];
@@ -43,8 +48,15 @@ function* sharedRows(source: Raster, backdrop: Raster): Generator<[number, numbe
   }
 }
 
-/** Blends the source over the backdrop, in place: the general formula of W3C Compositing, chapter 5. */
-export function blendInto(backdrop: Raster, source: Raster, mode: BlendMode, opacity: number): void {
+/**
+ * Blends the source over the backdrop, in place: the general formula of W3C Compositing, chapter 5.
+ * @param mix how values are mixed by shares, if not as they are
+ */
+export function blendInto(
+  backdrop: Raster,
+  source: Raster,
+  { mode, opacity, mix = mixValues }: { mode: BlendMode; opacity: number; mix?: Mix },
+): void {
   const blend = blendPixelOf(mode);
   const blended = new Float32Array(3);
   const to = backdrop.data;
@@ -58,7 +70,7 @@ export function blendInto(backdrop: Raster, source: Raster, mode: BlendMode, opa
       blend(blended, to, b, source.data, s);
       for (let channel = 0; channel < 3; channel += 1) {
         const colour = (1 - below) * source.data[s + channel]! + below * blended[channel]!;
-        to[b + channel]! += share * (colour - to[b + channel]!);
+        to[b + channel] = mix(to[b + channel]!, colour, share);
       }
       to[b + 3] = alpha + below - alpha * below;
     }

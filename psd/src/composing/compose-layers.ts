@@ -2,6 +2,7 @@ import { makeAdjustment } from '../adjusting/make-adjustment.ts';
 import type { AdjustingLayer, Bounds, GroupLayer, PsdDocument, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { isBelow, isWithin } from '../effects/effect-shares.ts';
+import { mixText } from '../blending/text-light.ts';
 import { toRgb } from '../to-rgb.ts';
 import { adjustInto, blendInto, mixInto } from './blend-into.ts';
 import { drawEffects } from './draw-effects.ts';
@@ -77,7 +78,10 @@ function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, docu
   // Opaque layers have nothing to dissolve; others are refused.
   const mode = layer.blend === 'dissolve' ? 'normal' : layer.blend;
   if (layer.kind === 'adjustment') adjustInto(backdrop, source, mode, opacity);
-  else blendInto(backdrop, source, mode, opacity);
+  else {
+    const isLetters = layer.kind === 'pixels' && layer.text === 'light';
+    blendInto(backdrop, source, { mode, opacity, ...(isLetters && { mix: mixText }) });
+  }
 }
 
 /** How much of each pixel of the bounds a layer covers within its masks, from 0 to 1. */

@@ -33,7 +33,8 @@ export function drawEffects(
       raster.data.set(effect.colour, pixel * 4);
       raster.data[pixel * 4 + 3] = share;
     }
-    blendInto(backdrop, raster, effect.blend, effect.opacity * (isOwn ? 1 : layer.opacity));
+    const opacity = effect.opacity * (isOwn ? 1 : layer.opacity);
+    blendInto(backdrop, raster, { mode: effect.blend, opacity });
   }
 }
 

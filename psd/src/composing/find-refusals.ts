@@ -74,8 +74,16 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
   if (layer.blend === 'dissolve' && !isSolid(layer)) found.push('blend mode dissolve');
   if (layer.fillOpacity < 1 && OWN_FILL.has(layer.blend))
     found.push(`fill opacity in blend mode ${layer.blend}`);
+  if (isTextInLight(layer) && !isPlain(layer)) found.push('text that is blended otherwise than as it is');
   return found;
 }
+
+/** How text that is not simply laid over what is below is mixed with it is not settled; text without colours of its own is not mixed. */
+const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>
+  opacity * fillOpacity === 0 || (blend === 'normal' && opacity * fillOpacity === 1);
+
+/** Whether soft edges of a layer are mixed as those of letters. */
+export const isTextInLight = (layer: PsdLayer): boolean => layer.kind === 'pixels' && layer.text === 'light';
 
 /** Whether shadows of layers are part of their group's shape is not settled. */
 function groupProblems(layer: PsdLayer): string[] {

@@ -1,5 +1,5 @@
 import { composeLayers } from '../composing/compose-layers.ts';
-import { isDrawn, type Refusal } from '../composing/find-refusals.ts';
+import { isDrawn, isTextInLight, type Refusal } from '../composing/find-refusals.ts';
 import { emptyRaster } from '../composing/raster.ts';
 import type { Bounds, MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
 import { type Effect, reachOf } from '../effects/effect.ts';
@@ -36,17 +36,17 @@ export function proveMerged(
 }
 
 /**
- * Effects that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is cannot be
- * seen. What is refused is not looked at.
+ * Effects and edges of text that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is
+ * cannot be seen. What is refused is not looked at.
  * @param composed the document without what is refused
  */
-export function disprovedEffects(
+export function disprovedParts(
   composed: PsdDocument,
   merged: MergedPicture,
   { refusals, setting }: { refusals: Refusal[]; setting: Setting },
 ): Refusal[] {
   const refused = new Set(refusals.filter(({ reachPx }) => reachPx === undefined).map(({ node }) => node));
-  const layers = drawnEffects(setting.document.layers)
+  const layers = drawnUnsure(setting.document.layers)
     .filter(([one]) => !refused.has(one!.node))
     .map((effects) => ({ effects, around: widestOf(effects), agreement: new Agreement() }));
   if (layers.length === 0) return [];
@@ -66,15 +66,23 @@ export function disprovedEffects(
   return layers.filter(isDisproved).flatMap(({ effects }) => effects);
 }
 
-/** Effects of all visible layers that are drawn, layer by layer. */
-function drawnEffects(layers: PsdLayer[]): Refusal[][] {
+/** Effects, and edges of text, of all visible layers that are drawn, layer by layer: what the file does not say all about. */
+function drawnUnsure(layers: PsdLayer[]): Refusal[][] {
   return layers
     .filter(isDrawn)
     .flatMap((node) => [
-      ...(node.effects.length > 0 ? [node.effects.map((effect) => toRefusal(node, effect))] : []),
-      ...(node.kind === 'group' ? drawnEffects(node.layers) : []),
+      ...(isUnsure(node) ? [unsureParts(node)] : []),
+      ...(node.kind === 'group' ? drawnUnsure(node.layers) : []),
     ]);
 }
+
+/** Whether the file does not say all about how a layer is drawn. */
+export const isUnsure = (node: PsdLayer): boolean => node.effects.length > 0 || isTextInLight(node);
+
+const unsureParts = (node: PsdLayer): Refusal[] => [
+  ...node.effects.map((effect) => toRefusal(node, effect)),
+  ...(isTextInLight(node) ? [{ layer: node.path, node, feature: 'soft edges of text' }] : []),
+];
 
 const toRefusal = (node: PsdLayer, effect: Effect): Refusal => ({
   layer: node.path,

@@ -6,7 +6,7 @@ import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
 import { bandsOf } from './bands.ts';
 import { influenceOf, type Setting } from './influence.ts';
-import { disprovedEffects, proveMerged } from './prove-merged.ts';
+import { disprovedParts, isUnsure, proveMerged } from './prove-merged.ts';
 import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
 import { withoutRefused } from './without-refused.ts';
 
@@ -26,15 +26,15 @@ export interface PartlyComposed {
  * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers
  */
 export function findUnaffected(document: PsdDocument, refused: Refusal[]): PartlyComposed | undefined {
-  const hasEffects = (layers: PsdLayer[]): boolean =>
-    layers.some((layer) => layer.effects.length > 0 || (layer.kind === 'group' && hasEffects(layer.layers)));
-  if (refused.length === 0 && !hasEffects(document.layers)) return undefined;
+  const hasUnsure = (layers: PsdLayer[]): boolean =>
+    layers.some((layer) => isUnsure(layer) || (layer.kind === 'group' && hasUnsure(layer.layers)));
+  if (refused.length === 0 && !hasUnsure(document.layers)) return undefined;
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
   if (!merged && refused.length === 0) return undefined;
   if (!merged) throw new PsdRefusal('not-carried', refused.map(toPart));
   const composed = withoutRefused(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
-  const disproved = disprovedEffects(composed, merged, { refusals: refused, setting });
+  const disproved = disprovedParts(composed, merged, { refusals: refused, setting });
   const refusals = [...refused, ...disproved];
   if (refusals.length === 0) return undefined;
   return provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });

@@ -7,6 +7,7 @@ import { type EffectSetting, readEffects } from './read-effects.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
 import { readPixels } from './read-pixels.ts';
+import { isText, textMix } from './read-text.ts';
 import type { FileScan } from './scan-file.ts';
 import { decodedBytes, type LayerRecord } from './scan-layers.ts';
 
@@ -74,6 +75,7 @@ function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
     kind: 'pixels',
     pixels: base.isVisible ? readPixels(record, scan) : undefined,
     placed: layer.placedLayer,
+    ...(isText(record) && { text: textMix(record, scan) }),
   };
 }
 

@@ -92,6 +92,8 @@ const CHINESE: Record<string, string> = {
   'equal smart objects over one another': '同一智能对象的几处互相重叠',
   'blending of the artwork’s colours with one another': '图案的颜色通道互相混合',
   'smart object outside the picture': '智能对象在画布之外',
+  'soft edges of text': '文字的柔边',
+  'text that is blended otherwise than as it is': '文字图层的混合模式或不透明度',
   'grey document': '灰度文件',
   'CMYK document': 'CMYK 颜色',
   'Lab document': 'Lab 颜色',

@@ -1,0 +1,56 @@
+import type { Layer } from 'ag-psd';
+import { expect, test } from 'vitest';
+import { bakePsd } from '../baking/bake-psd.ts';
+import { composePsd } from '../composing/compose-psd.ts';
+import { readPsd } from '../reading/read-psd.ts';
+import { cloth, paintLayer, placedLayer } from '../testing/build-mockup-psd.ts';
+import { buildPsd } from '../testing/build-psd.ts';
+
+const size = { width: 160, height: 120 };
+const layers = (): Layer[] => [
+  paintLayer(size, (x, y) => [cloth(x, y), 200, 190, 255], { name: 'paper' }),
+  placedLayer([40, 30, 140, 30, 140, 90, 40, 90], { width: 500, height: 300 }),
+  paintLayer(size, (x, y) => [20, 20, 20, y > 50 && y < 60 && x > 60 ? (x % 4) * 60 : 0], {
+    name: 'words',
+    text: { text: 'A' },
+  }),
+];
+
+const resourcesOf = (readerName: string) => ({
+  imageResources: {
+    versionInfo: { hasRealMergedData: true, writerName: 'Adobe Photoshop', readerName, fileVersion: 1 },
+  },
+});
+
+/** The document as Photoshop writes it that mixes text in its own light, and as one writes it whose setting is off. */
+function write({ isTextMixedInLight }: { isTextMixedInLight: boolean }): Uint8Array {
+  const writer = isTextMixedInLight ? 'Adobe Photoshop CC 2017' : 'Adobe Photoshop CS5';
+  const { data } = composePsd(readPsd(buildPsd(layers(), { ...size, ...resourcesOf(writer) })));
+  return buildPsd(layers(), {
+    ...size,
+    imageData: { ...size, data },
+    ...resourcesOf('Adobe Photoshop 2025'),
+  });
+}
+
+const problemsOf = (bytes: Uint8Array): string[] =>
+  [...bakePsd(readPsd(bytes), 1600)].flatMap(({ result }) =>
+    'problems' in result ? result.problems.map(({ layer, feature }) => `${layer}: ${feature}`) : [],
+  );
+
+test('text is held against the picture in the file: its setting is in no file', () => {
+  expect(problemsOf(write({ isTextMixedInLight: true }))).toEqual([]);
+  expect(problemsOf(write({ isTextMixedInLight: false }))).toEqual(['words: soft edges of text']);
+});
+
+test('a merged picture that is not white where the document is transparent is not Photoshop’s', () => {
+  const ground = paintLayer(size, (x) => [90, 120, 150, x < 80 ? 255 : 0]);
+  const merged = (empty: number) =>
+    paintLayer(size, (x) => (x < 80 ? [90, 120, 150, 255] : [empty, empty, empty, 0])).imageData!;
+  const readMerged = (empty: number) =>
+    readPsd(
+      buildPsd([ground], { ...size, imageData: merged(empty), ...resourcesOf('Adobe Photoshop CS6') }),
+    ).readMerged?.();
+  expect(readMerged(255)?.width).toBe(160);
+  expect(readMerged(0)).toBeUndefined();
+});
