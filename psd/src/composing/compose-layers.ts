@@ -1,8 +1,8 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
+import { mixText } from '../blending/text-light.ts';
 import type { AdjustingLayer, Bounds, GroupLayer, PsdDocument, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { isBelow, isWithin } from '../effects/effect-shares.ts';
-import { mixText } from '../blending/text-light.ts';
 import { toRgb } from '../to-rgb.ts';
 import { adjustInto, blendInto, mixInto } from './blend-into.ts';
 import { drawEffects } from './draw-effects.ts';
@@ -34,7 +34,10 @@ export function withClipped(layers: PsdLayer[]): { base: PsdLayer; clipped: PsdL
 }
 
 function composeLayer(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
-  const drawn = { drawShape: (bounds: Bounds) => drawShape(layer, bounds, document) };
+  const drawn = {
+    drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
+    documentHeight: document.height,
+  };
   const draw = (effects: Effect[]): void => drawEffects(layer, effects, backdrop, drawn);
   const below = layer.effects.filter(isBelow);
   const before = below.length > 0 && layer.opacity * layer.fillOpacity < 1 ? copyRaster(backdrop) : undefined;
@@ -73,7 +76,11 @@ function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, docu
   if (!source) return;
   if (clipped.length > 0) composeClipped(clipped, source, document);
   const above = keepsWithin(layer) ? layer.effects.filter((effect) => !isBelow(effect)) : [];
-  const drawn = { drawShape: (bounds: Bounds) => drawShape(layer, bounds, document), isOwn: true };
+  const drawn = {
+    drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
+    isOwn: true,
+    documentHeight: document.height,
+  };
   if (above.length > 0) overColours(source, (opaque) => drawEffects(layer, above, opaque, drawn));
   // Opaque layers have nothing to dissolve; others are refused.
   const mode = layer.blend === 'dissolve' ? 'normal' : layer.blend;

@@ -2,6 +2,7 @@ import type { Bounds, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { effectShares, marginOf } from '../effects/effect-shares.ts';
 import { blendInto } from './blend-into.ts';
+import { takeShares } from './effect-strips.ts';
 import { emptyRaster, growBounds, intersect, type Raster } from './raster.ts';
 
 interface DrawnEffects {
@@ -9,6 +10,7 @@ interface DrawnEffects {
   drawShape: (bounds: Bounds) => Float32Array;
   /** Drawn over the layer's own colours, whose shape and opacity come later. */
   isOwn?: boolean;
+  documentHeight: number;
 }
 
 /** Blends effects of a layer over the backdrop; they follow its shape, whatever is clipped to it. */
@@ -16,17 +18,18 @@ export function drawEffects(
   layer: PsdLayer,
   effects: Effect[],
   backdrop: Raster,
-  { drawShape, isOwn = false }: DrawnEffects,
+  { drawShape, isOwn = false, documentHeight }: DrawnEffects,
 ): void {
-  const { bounds } = backdrop;
-  if (effects.length === 0 || isAside(layer, marginOf(effects), bounds)) return;
-  const draw = (): Float32Array[] => {
-    const margin = marginOf(effects);
-    const shape = drawShape(growBounds(bounds, margin));
-    return effects.map((effect) => effectShares(effect, { bounds, margin, shape, isOwn }));
-  };
-  const isSmall = (bounds.right - bounds.left) * (bounds.bottom - bounds.top) <= MAX_REMEMBERED;
-  const shares = isSmall ? remember(layer, effects, [bounds, isOwn], draw) : draw();
+  const margin = marginOf(effects);
+  const area = areaOf(layer, margin);
+  const bounds = area ? intersect(area, backdrop.bounds) : backdrop.bounds;
+  if (effects.length === 0 || bounds.left >= bounds.right || bounds.top >= bounds.bottom) return;
+  const kinds = `${effects.map(({ kind }) => kind).join()} ${isOwn}`;
+  const bottom = Math.min(area?.bottom ?? documentHeight, documentHeight);
+  const shares = takeShares({ layer, kinds, bounds, margin, bottom }, (part) => {
+    const shape = drawShape(growBounds(part, margin));
+    return effects.map((effect) => effectShares(effect, { bounds: part, margin, shape, isOwn }));
+  });
   for (const [index, effect] of effects.entries()) {
     const raster = emptyRaster(bounds);
     for (const [pixel, share] of shares[index]!.entries()) {
@@ -38,33 +41,8 @@ export function drawEffects(
   }
 }
 
-/** Whether all pixels of a layer lie farther away than its effects reach. */
-function isAside(layer: PsdLayer, reach: number, bounds: Bounds): boolean {
-  if (layer.kind !== 'pixels') return false;
-  if (!layer.pixels) return true;
-  const { left, top, right, bottom } = intersect(growBounds(layer.pixels.bounds, reach), bounds);
-  return left >= right || top >= bottom;
-}
-
-/** Pixels of which shares are remembered: the parts that are compared, not bands of a whole document with hundreds of layers. */
-const MAX_REMEMBERED = 100_000;
-
-/** What was drawn last of each layer: with one artwork after the other, the same part is drawn again and again. */
-const drawn = new WeakMap<PsdLayer, Map<string, { key: string; shares: Float32Array[] }>>();
-
-function remember(
-  layer: PsdLayer,
-  effects: Effect[],
-  where: unknown,
-  draw: () => Float32Array[],
-): Float32Array[] {
-  const kinds = effects.map(({ kind }) => kind).join();
-  const key = JSON.stringify(where);
-  const own = drawn.get(layer) ?? new Map<string, { key: string; shares: Float32Array[] }>();
-  drawn.set(layer, own);
-  const last = own.get(kinds);
-  if (last?.key === key) return last.shares;
-  const shares = draw();
-  own.set(kinds, { key, shares });
-  return shares;
+/** Beyond it effects of a layer change nothing; nothing where that is not known. */
+function areaOf(layer: PsdLayer, margin: number): Bounds | undefined {
+  if (layer.kind !== 'pixels') return undefined;
+  return layer.pixels ? growBounds(layer.pixels.bounds, margin) : { left: 0, top: 0, right: 0, bottom: 0 };
 }

@@ -1,47 +1,53 @@
 /**
  * Blurs a shape as Photoshop's shadows and glows are: by the mean of a square of `size` pixels, twice. What lies outside is empty.
+ * The shape itself may be used for the work, and then holds something else.
  */
 export function blurShape(shape: Float32Array, width: number, height: number, size: number): Float32Array {
   if (size < 2) return shape;
   const before = Math.floor((size - 1) / 2);
   const after = size - 1 - before;
-  let out = shape;
+  const other = new Float32Array(shape.length);
   // Of an even size the second mean leans to the other side.
   for (const [low, high] of [
     [before, after],
     [after, before],
   ] as const) {
-    out = meanAlong(out, { lines: height, length: width, line: width, step: 1 }, low, high);
-    out = meanAlong(out, { lines: width, length: height, line: 1, step: width }, low, high);
+    meanAcross(shape, other, width, [low, high]);
+    meanDown(other, shape, width, height, [low, high]);
   }
-  return out;
+  return shape;
 }
 
-interface Lines {
-  lines: number;
-  length: number;
-  /** From one line to the next, and from one pixel of a line to the next. */
-  line: number;
-  step: number;
-}
+type Sides = [low: number, high: number];
 
-function meanAlong(
-  from: Float32Array,
-  { lines, length, line, step }: Lines,
-  low: number,
-  high: number,
-): Float32Array {
-  const to = new Float32Array(from.length);
+function meanAcross(from: Float32Array, to: Float32Array, width: number, [low, high]: Sides): void {
   const count = low + high + 1;
-  for (let index = 0; index < lines; index += 1) {
-    const start = index * line;
+  for (let start = 0; start < from.length; start += width) {
     let sum = 0;
-    for (let place = 0; place < Math.min(high, length); place += 1) sum += from[start + place * step]!;
-    for (let place = 0; place < length; place += 1) {
-      if (place + high < length) sum += from[start + (place + high) * step]!;
-      if (place - low - 1 >= 0) sum -= from[start + (place - low - 1) * step]!;
-      to[start + place * step] = Math.max(0, sum) / count;
+    for (let x = 0; x < Math.min(high, width); x += 1) sum += from[start + x]!;
+    for (let x = 0; x < width; x += 1) {
+      if (x + high < width) sum += from[start + x + high]!;
+      if (x - low - 1 >= 0) sum -= from[start + x - low - 1]!;
+      to[start + x] = Math.max(0, sum) / count;
     }
   }
-  return to;
+}
+
+/** Row by row, with a sum for each column, as memory lies. */
+function meanDown(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  [low, high]: Sides,
+): void {
+  const count = low + high + 1;
+  const sums = new Float64Array(width);
+  for (let y = -high; y < height; y += 1) {
+    const added = (y + high) * width;
+    const left = (y - low - 1) * width;
+    if (y + high < height) for (let x = 0; x < width; x += 1) sums[x]! += from[added + x]!;
+    if (left >= 0) for (let x = 0; x < width; x += 1) sums[x]! -= from[left + x]!;
+    if (y >= 0) for (let x = 0; x < width; x += 1) to[y * width + x] = Math.max(0, sums[x]!) / count;
+  }
 }

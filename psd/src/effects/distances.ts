@@ -3,88 +3,94 @@
  * says. Exact squared distances by lower envelopes: Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012).
  */
 export function distancesTo(shape: Float32Array, width: number, height: number): Float32Array {
-  const outside = nearest(shape, width, height, (share) => share >= 0.5);
-  const inside = nearest(shape, width, height, (share) => share < 0.5);
-  return Float32Array.from(shape, (share, at) =>
-    share < 0.5 ? fromEdge(outside, shape, at, 1) : -fromEdge(inside, shape, at, -1),
-  );
+  const far = new Float32Array(shape.length);
+  const across = new Int32Array(shape.length);
+  for (const isInside of [false, true]) {
+    nearestAcross(shape, across, width, isInside);
+    const column = openColumn(height);
+    for (let x = 0; x < width; x += 1) downColumn({ shape, across, far, isInside, width, height }, x, column);
+  }
+  return far;
 }
 
-interface Nearest {
-  squared: Float64Array;
-  /** The pixel that is nearest, -1 where there is none. */
-  at: Int32Array;
-}
+const isIn = (share: number): boolean => share >= 0.5;
 
-/** From the middle of a pixel to the edge at the nearest of the other side. */
-function fromEdge({ squared, at }: Nearest, shape: Float32Array, from: number, side: number): number {
-  const other = at[from]!;
-  if (other < 0) return Infinity;
-  const distance = Math.sqrt(squared[from]!);
-  return distance - side * (shape[other]! - 0.5);
-}
-
-function nearest(
-  shape: Float32Array,
-  width: number,
-  height: number,
-  is: (share: number) => boolean,
-): Nearest {
-  const across = { squared: new Float64Array(shape.length), at: new Int32Array(shape.length) };
-  for (let y = 0; y < height; y += 1) {
+/** For each pixel the column of the nearest one in its row on the other side than `isInside` says; -1 where there is none. */
+function nearestAcross(shape: Float32Array, across: Int32Array, width: number, isInside: boolean): void {
+  for (let start = 0; start < shape.length; start += width) {
     let last = -1;
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      if (is(shape[at]!)) last = x;
-      across.at[at] = last;
+      if (isIn(shape[start + x]!) !== isInside) last = x;
+      across[start + x] = last;
     }
     last = -1;
     for (let x = width - 1; x >= 0; x -= 1) {
-      const at = y * width + x;
-      if (is(shape[at]!)) last = x;
-      const left = across.at[at]!;
-      const best = left < 0 || (last >= 0 && last - x < x - left) ? last : left;
-      across.at[at] = best;
-      across.squared[at] = best < 0 ? Infinity : (best - x) ** 2;
+      if (isIn(shape[start + x]!) !== isInside) last = x;
+      const left = across[start + x]!;
+      if (left < 0 || (last >= 0 && last - x < x - left)) across[start + x] = last;
     }
   }
-  const out = { squared: new Float64Array(shape.length), at: new Int32Array(shape.length).fill(-1) };
-  for (let x = 0; x < width; x += 1) downColumn(across, out, { x, width, height });
-  return out;
 }
 
-function downColumn(
-  from: Nearest,
-  to: Nearest,
-  { x, width, height }: { x: number; width: number; height: number },
-): void {
-  const rows: number[] = [];
-  const starts: number[] = [];
-  const value = (y: number): number => from.squared[y * width + x]!;
-  for (let y = 0; y < height; y += 1) {
-    if (value(y) === Infinity) continue;
-    let start = -Infinity;
-    while (rows.length > 0) {
-      const last = rows.at(-1)!;
-      start = (value(y) + y * y - value(last) - last * last) / (2 * (y - last));
-      if (start > starts.at(-1)!) break;
-      rows.pop();
-      starts.pop();
-      start = -Infinity;
-    }
-    rows.push(y);
-    starts.push(start);
-  }
+interface Work {
+  shape: Float32Array;
+  across: Int32Array;
+  far: Float32Array;
+  /** Whether distances of the pixels within are written, or of those outside. */
+  isInside: boolean;
+  width: number;
+  height: number;
+}
+
+/** Rows whose parabolas are lowest somewhere, where each begins to be, and squared distances in the column. */
+interface Column {
+  rows: Int32Array;
+  starts: Float64Array;
+  squared: Float64Array;
+}
+
+const openColumn = (height: number): Column => ({
+  rows: new Int32Array(height),
+  starts: new Float64Array(height),
+  squared: new Float64Array(height),
+});
+
+function downColumn(work: Work, x: number, column: Column): void {
+  const { shape, across, far, isInside, width, height } = work;
+  const { rows, starts, squared } = column;
+  const count = findLowest(work, x, column);
   let index = 0;
   for (let y = 0; y < height; y += 1) {
     const at = y * width + x;
-    if (rows.length === 0) {
-      to.squared[at] = Infinity;
-      continue;
-    }
-    while (index + 1 < rows.length && starts[index + 1]! < y) index += 1;
+    if (isIn(shape[at]!) !== isInside) continue;
+    while (index + 1 < count && starts[index + 1]! < y) index += 1;
+    far[at] = isInside ? -Infinity : Infinity;
+    if (count === 0) continue;
     const row = rows[index]!;
-    to.squared[at] = (y - row) ** 2 + value(row);
-    to.at[at] = row * width + from.at[row * width + x]!;
+    const distance = Math.sqrt((y - row) ** 2 + squared[row]!);
+    const share = shape[row * width + across[row * width + x]!]!;
+    far[at] = isInside ? -(distance + (share - 0.5)) : distance - (share - 0.5);
   }
+}
+
+/** The rows whose parabolas are lowest somewhere in a column. */
+function findLowest({ across, width, height }: Work, x: number, { rows, starts, squared }: Column): number {
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    const nearest = across[y * width + x]!;
+    if (nearest < 0) continue;
+    squared[y] = (nearest - x) ** 2;
+    let start = -Infinity;
+    while (count > 0) {
+      const last = rows[count - 1]!;
+      start = (squared[y]! + y * y - squared[last]! - last * last) / (2 * (y - last));
+      if (start > starts[count - 1]!) break;
+      count -= 1;
+      start = -Infinity;
+    }
+    rows[count] = y;
+    starts[count] = start;
+    count += 1;
+  }
+  return count;
 }

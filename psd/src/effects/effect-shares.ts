@@ -35,7 +35,8 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
   const height = bounds.bottom - bounds.top + 2 * margin;
   const inner = (values: Float32Array, [x, y]: [number, number] = [0, 0]) =>
     cutOut(values, grown, width, [x, y]);
-  const own = grown.isOwn ? inner(grown.shape.map(() => 1)) : inner(grown.shape);
+  const own = inner(grown.shape);
+  if (grown.isOwn) own.fill(1);
   switch (effect.kind) {
     case 'colour overlay':
       return own;
@@ -43,21 +44,26 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
       return inner(blurred(effect, grown.shape, width, height), effect.shift);
     case 'inner shadow': {
       const dark = inner(blurred(effect, grown.shape.map(not), width, height), effect.shift);
-      return dark.map((share, at) => share * own[at]!);
+      for (let at = 0; at < dark.length; at += 1) dark[at]! *= own[at]!;
+      return dark;
     }
     case 'outer glow': {
       const light = inner(blurred(effect, grown.shape, width, height));
-      return light.map((share) => Math.min(1, 2 * share));
+      for (let at = 0; at < light.length; at += 1) light[at] = Math.min(1, 2 * light[at]!);
+      return light;
     }
     case 'inner glow': {
       const light = inner(blurred(effect, grown.shape.map(not), width, height));
-      return light.map((share, at) => Math.min(1, 2 * share) * own[at]!);
+      for (let at = 0; at < light.length; at += 1) light[at] = Math.min(1, 2 * light[at]!) * own[at]!;
+      return light;
     }
     case 'stroke effect': {
       const { size, position } = effect;
       const [low, high] = SIDES[position];
       const far = inner(distancesTo(grown.shape, width, height));
-      return far.map((distance) => covered(high * size - distance) * covered(distance - low * size));
+      for (let at = 0; at < far.length; at += 1)
+        far[at] = covered(high * size - far[at]!) * covered(far[at]! - low * size);
+      return far;
     }
   }
 }
@@ -76,7 +82,9 @@ function blurred(
   width: number,
   height: number,
 ): Float32Array {
-  const whole = spread > 0 ? distancesTo(shape, width, height).map((far) => covered(spread - far)) : shape;
+  if (spread === 0) return blurShape(shape.slice(), width, height, size);
+  const whole = distancesTo(shape, width, height);
+  for (let at = 0; at < whole.length; at += 1) whole[at] = covered(spread - whole[at]!);
   return blurShape(whole, width, height, size);
 }
 

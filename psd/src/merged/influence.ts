@@ -1,7 +1,7 @@
 import { composeLayers } from '../composing/compose-layers.ts';
 import { drawMasks } from '../composing/draw-masks.ts';
 import { findRefusals, type Refusal } from '../composing/find-refusals.ts';
-import { emptyRaster, growBounds } from '../composing/raster.ts';
+import { emptyRaster, growBounds, intersect } from '../composing/raster.ts';
 import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import { marginOf } from '../effects/effect-shares.ts';
 import type { Ancestry } from './ancestry.ts';
@@ -60,6 +60,20 @@ function isAside(layer: PixelLayer, reachPx: number, { left, top, right, bottom 
 
 function nearEdges(node: PsdLayer, reachPx: number, bounds: Bounds, setting: Setting): Uint8Array {
   if (node.kind === 'group' && isUnknown(node, setting)) return new Uint8Array(countOf(bounds)).fill(1);
+  if (node.kind !== 'pixels' || !node.pixels || shapesNothing(node) || holdsPlaced(node))
+    return nearEdgesIn(node, reachPx, bounds, setting);
+  const part = intersect(growBounds(node.pixels.bounds, reachPx), bounds);
+  const near = nearEdgesIn(node, reachPx, part, setting);
+  const marks = new Uint8Array(countOf(bounds));
+  const [width, columns] = [bounds.right - bounds.left, part.right - part.left];
+  for (let y = part.top; y < part.bottom; y += 1) {
+    const from = (y - part.top) * columns;
+    marks.set(near.subarray(from, from + columns), (y - bounds.top) * width + part.left - bounds.left);
+  }
+  return marks;
+}
+
+function nearEdgesIn(node: PsdLayer, reachPx: number, bounds: Bounds, setting: Setting): Uint8Array {
   const grown = growBounds(bounds, reachPx);
   const [width, height] = [grown.right - grown.left, grown.bottom - grown.top];
   const isNear = (marks: Uint8Array) => spread(marks, width, height, reachPx);
