@@ -154,8 +154,9 @@ export const MODULE_STATE_EXCEPTIONS = {
     letters: 'the segmenter of the runtime for letters, loaded when the first caret moves',
     words: 'the segmenter of the runtime for words, loaded when the first word is selected',
   },
-  'psd/src/composing/draw-effects.ts': {
-    drawn: 'shares of effects by layer, for the part drawn last: every artwork draws the same one',
+  'psd/src/composing/effect-strips.ts': {
+    strips: 'shares of effects by layer, for the rows drawn last: every artwork and band draws them again',
+    kept: 'what is counted of them, for the memory of the process',
   },
   'design/src/preflight/ink/layer-ink.ts': { forms: 'by input of one preflight' },
   'design/src/preflight/ink/picture-ink.ts': { shown: 'by image layer, which never changes' },
