@@ -11,6 +11,7 @@ import type {
   ChainToRun,
   FromWorkWorker,
 } from '../../server/src/features/images/workshop/process/work-messages.ts';
+import { drawSvgPicture } from '../../server/src/testing/draw-svg-picture.ts';
 import { printTable } from '../support/figures.ts';
 
 const BARS = { seconds: 20, bytes: 900_000_000 };
@@ -92,7 +93,7 @@ export async function measureLarge(): Promise<void> {
   try {
     for (const [name, kind, side, step] of CASES) {
       const path = join(folder, `${kind}-${side}.png`);
-      writeFileSync(path, await (kind === 'photo' ? photo(side) : drawing(side)));
+      writeFileSync(path, kind === 'photo' ? await photo(side) : drawing(side));
       const { reply, seconds, bytes } = await runWorker(path, folder, workSteps.parse([step]));
       const isWithin = seconds <= BARS.seconds && bytes <= BARS.bytes;
       const state = reply.type === 'broken' ? reply.message.slice(0, 60) : reply.type;
@@ -146,7 +147,7 @@ async function photo(side: number): Promise<Buffer> {
 }
 
 /** Flat colours on white, with letters' worth of edges. */
-function drawing(side: number): Promise<Buffer> {
+function drawing(side: number): Buffer {
   const shapes = Array.from({ length: 60 }, (_, n) => {
     const [x, y] = [200 + ((n * 137) % 1100), 160 + ((n * 211) % 680)];
     const fill = ['#c83c2d', '#1f3a5f', '#e8b23a', '#3d7a4a', '#222222'][n % 5];
@@ -156,5 +157,5 @@ function drawing(side: number): Promise<Buffer> {
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${(side * 2) / 3}" viewBox="0 0 1500 1000">
     <rect width="1500" height="1000" fill="#fff"/>${shapes.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  return drawSvgPicture(svg);
 }

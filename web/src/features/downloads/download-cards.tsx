@@ -17,7 +17,9 @@ export function DownloadCards({ rows, onDelete }: DownloadCardsProps) {
     <ul className={styles.cards}>
       {rows.map((row) => (
         <li key={row.id}>
-          <span className={styles.cardName}>{row.name}</span>
+          <span className={styles.cardName} dir="auto">
+            {row.name}
+          </span>
           <DownloadState row={row} />
           <span className={styles.cardFoot}>
             <span>

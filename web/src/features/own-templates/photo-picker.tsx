@@ -64,7 +64,7 @@ export function PhotoPicker({
             <li key={image.id}>
               <button type="button" dir="auto" title={image.name} onClick={() => onPick(image.id)}>
                 <Picture src={image.url} alt="" edgePx={180} />
-                <span>{image.name}</span>
+                <span dir="auto">{image.name}</span>
               </button>
             </li>
           ))}

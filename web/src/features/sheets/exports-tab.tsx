@@ -55,7 +55,7 @@ function ExportRow({ row }: { row: SheetExportRow }) {
   return (
     <li>
       <span className={styles.what}>
-        <span>{row.name}</span>
+        <span dir="auto">{row.name}</span>
         <span className={styles.muted}>{facts.filter(Boolean).join(' · ')}</span>
         {row.message ? <span className={styles.muted}>{row.message}</span> : null}
         {isOpen && row.total > 0 ? (

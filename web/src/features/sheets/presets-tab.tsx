@@ -31,7 +31,7 @@ export function PresetsTab() {
             {list.map((preset) => (
               <li key={preset.id}>
                 <span className={styles.what}>
-                  <span>{preset.name}</span>
+                  <span dir="auto">{preset.name}</span>
                   <span className={styles.muted}>
                     {t('presetFacts', {
                       currency: preset.settings.currency,

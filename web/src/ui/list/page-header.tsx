@@ -17,7 +17,7 @@ export function PageHeader({ title, count, note, actions }: PageHeaderProps) {
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
           {count === undefined ? null : <span className={styles.count}>{count.toLocaleString()}</span>}
         </h1>
         {note ? <p className={styles.note}>{note}</p> : null}

@@ -111,6 +111,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'The drawing takes {kilobytes} KB, more than the 500 KB a drawing should have; use fewer colours or a simpler picture',
   'images.traced-uncovered':
     'Soft or tiny parts are not drawn (about {percent} %): curves have solid colours only',
+  'images.traced-steps':
+    'Gradients became steps: about {percent} % of the edges between colours are not in the picture. Keep the picture where its gradients matter',
   'images.traced-roughly':
     'These {colours} colours do not show the picture as it is: the mean difference is ΔE {difference}, where at most 2 looks the same. Keep photographs as they are',
   'images.type-exists': 'There is a category named “{name}” already',

@@ -96,6 +96,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.traced-large': 'הציור תופס {kilobytes} ק״ב, יותר מ־500; השתמשו בפחות צבעים או בתמונה פשוטה יותר',
   'images.traced-uncovered':
     'חלקים שקופים למחצה או זעירים לא צוירו (כ-{percent}%): לעקומות צבעים אטומים בלבד',
+  'images.traced-steps':
+    'מעברי הצבע הפכו למדרגות: כ-{percent}% מהגבולות בין הצבעים אינם בתמונה. השאירו את התמונה המקורית אם המעברים חשובים',
   'images.traced-roughly':
     '{colours} הצבעים האלה אינם מראים את התמונה כפי שהיא: ההפרש הממוצע הוא ΔE {difference}, ורק עד 2 אינו נראה לעין. השאירו צילומים כפי שהם',
   'images.type-exists': 'כבר יש קטגוריה בשם „{name}”; בחרו שם אחר',

@@ -86,6 +86,7 @@ export const images = {
   'images.type-not-found': '没有找到这个分类，可能已被删除',
   'images.traced-large': '矢量图有 {kilobytes} KB，超过 500 KB；请减少颜色，或换一张更简单的图片',
   'images.traced-uncovered': '半透明或细小的部分没有描出来（约 {percent}%），矢量图只有实色',
+  'images.traced-steps': '渐变被描成了色阶：色块的边界约有 {percent}% 是原图里没有的。要保留渐变请用原图',
   'images.traced-roughly':
     '{colours} 种颜色画不出原图的样子：平均色差 ΔE {difference}，不超过 2 才看不出差别。照片这样的图片请保留原图',
   'images.type-exists': '已有名为“{name}”的分类，请换一个名称',

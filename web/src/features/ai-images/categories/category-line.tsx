@@ -48,7 +48,9 @@ export function CategoryLine({ category, onRename, onDelete }: CategoryLineProps
   }
   return (
     <li className={styles.row}>
-      <span className={styles.name}>{category.name}</span>
+      <span className={styles.name} dir="auto">
+        {category.name}
+      </span>
       <span className={styles.count}>{t('groupCount', { count: category.count })}</span>
       <RoundButton
         icon={Pencil}

@@ -38,7 +38,7 @@ export function GroupHead({ group, categories, onRename, onMove }: GroupHeadProp
       <div className={styles.line}>
         {name === null ? (
           <h1 className={styles.title} title={group.name}>
-            <span>{group.name}</span>
+            <span dir="auto">{group.name}</span>
             <RoundButton icon={Pencil} label={t('rename')} onClick={() => setName(group.name)} />
           </h1>
         ) : (

@@ -23,7 +23,7 @@ export function BatchCards({ rows, onDelete }: BatchCardsProps) {
         <li key={row.id} className={styles.card}>
           <Link to={batchPath(row.id)} className={styles.name ?? ''}>
             <BatchCovers covers={row.covers} />
-            <span>{row.name}</span>
+            <span dir="auto">{row.name}</span>
           </Link>
           <BatchFigures row={row} />
           <p className={styles.foot}>

@@ -37,7 +37,9 @@ export function BatchTable({ rows, onDelete }: BatchTableProps) {
           render: (_, row) => (
             <Link to={batchPath(row.id)} className={styles.name ?? ''}>
               <BatchCovers covers={row.covers} />
-              <span title={row.name}>{row.name}</span>
+              <span title={row.name} dir="auto">
+                {row.name}
+              </span>
             </Link>
           ),
         },

@@ -32,7 +32,7 @@ export function NameRules(props: NameRulesProps) {
         <ul className={styles.samples} aria-label={t('nameSamples')}>
           {samples.map((cell) => (
             <li key={cell.key}>
-              <span>{cell.name}</span>
+              <span dir="auto">{cell.name}</span>
               {cell.sku ? <code>{cell.sku}</code> : null}
             </li>
           ))}

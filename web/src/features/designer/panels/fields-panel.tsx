@@ -97,7 +97,7 @@ export function FieldsPanel() {
             >
               <Icon of={ICONS.get(field.kind) ?? Type} size={18} />
               <span className={styles.title}>
-                <strong>{field.name}</strong>
+                <strong dir="auto">{field.name}</strong>
                 <span data-wrong={countLayers(design, field) === 0 || undefined}>
                   {[
                     t(`orderField.kind.${field.kind}`),

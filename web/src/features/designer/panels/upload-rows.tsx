@@ -17,7 +17,9 @@ export function UploadRows() {
         <li key={entry.id} data-state={entry.state}>
           {entry.state === 'sending' ? <ProgressRing share={entry.share} label={entry.name} /> : null}
           <span className={styles.uploadWords}>
-            <span className={styles.uploadName}>{entry.name}</span>
+            <span className={styles.uploadName} dir="auto">
+              {entry.name}
+            </span>
             {entry.problem ? <em>{entry.problem}</em> : null}
           </span>
           {entry.canRetry ? (

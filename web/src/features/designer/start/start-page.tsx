@@ -77,7 +77,9 @@ function RecentDesigns() {
               data-testid="recent-design"
             >
               <Picture src={design.cover} alt="" edgePx={220} missing={t('start.noCover')} />
-              <span className={styles.cardName}>{design.name}</span>
+              <span className={styles.cardName} dir="auto">
+                {design.name}
+              </span>
               <span className={styles.cardMeta}>
                 {formatTime(design.updated_at, i18n.language, new Date())}
               </span>

@@ -66,7 +66,9 @@ export function CategoryRow(props: TypeRowProps) {
       >
         <Icon of={GripVertical} size={18} />
       </button>
-      <span className={styles.name}>{category.name}</span>
+      <span className={styles.name} dir="auto">
+        {category.name}
+      </span>
       {hasRecipes ? <CategoryRecipe categoryId={category.id} label={t('recipe.uploads')} /> : null}
       <span className={styles.count}>{t('imageCount', { count: category.count })}</span>
       <RoundButton icon={Pencil} label={t('renameCategory', { name: category.name })} onClick={onRename} />

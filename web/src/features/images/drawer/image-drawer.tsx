@@ -63,7 +63,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
             onClose={() => setNaming(false)}
           />
         ) : (
-          <span className={styles.title} title={image?.name}>
+          <span className={styles.title} title={image?.name} dir="auto">
             {image?.name}
           </span>
         )

@@ -19,7 +19,9 @@ export function ImageUses({ uses }: { uses: ImageItem['uses'] }) {
               <span className={styles.cover}>
                 <Picture src={design.cover} alt="" edgePx={48} />
               </span>
-              <span className={styles.useName}>{design.name}</span>
+              <span className={styles.useName} dir="auto">
+                {design.name}
+              </span>
               <span className={styles.hint}>{design.sku}</span>
             </Link>
           </li>

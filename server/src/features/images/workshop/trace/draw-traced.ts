@@ -2,11 +2,15 @@ import { Path2D } from '@napi-rs/canvas';
 import { createNodeCanvas, readPixels, releaseCanvas } from '../../../../platform/canvas/node-canvas.ts';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { cielabOf, deltaE2000 } from '../colours/colour-difference.ts';
+import { countSteps } from './false-steps.ts';
 import type { Traced } from './trace-picture.ts';
 
 const ROWS = 512;
 /** At most about so many pixels are compared, spread evenly over the picture. */
 const COMPARED = 1_000_000;
+/** Steps of colour are looked at across a part of the shorter side: what is narrower is an edge, wider a gradient. */
+const REACH_PARTS = 150;
+const MIN_REACH_PX = 3;
 
 /** How a drawing differs from its picture. */
 export interface Difference {
@@ -14,6 +18,8 @@ export interface Difference {
   colour: number;
   /** The share of what shows in either that shows in only one: soft shadows, specks that no curve has. */
   cover: number;
+  /** The share of the drawing's steps of colour that the picture lacks: a gradient that became flat areas. */
+  falseSteps: number;
 }
 
 /** Draws the curves in the picture's own pixels and compares the two. */
@@ -32,6 +38,8 @@ export async function drawTraced(
   const stride = Math.ceil((rows.widthPx * rows.heightPx) / COMPARED) | 1;
   let [sum, count] = [0, 0];
   let [uncovered, shown] = [0, 0];
+  const steps = { all: 0, false: 0 };
+  const reachPx = Math.max(MIN_REACH_PX, Math.round(Math.min(rows.widthPx, rows.heightPx) / REACH_PARTS));
   for (let top = 0; top < rows.heightPx; top += ROWS) {
     const height = Math.min(ROWS, rows.heightPx - top);
     const canvas = createNodeCanvas(rows.widthPx, height);
@@ -49,6 +57,7 @@ export async function drawTraced(
     const { rgba } = readPixels(canvas);
     releaseCanvas(canvas);
     const source = await rows.read(top, height);
+    const band = { widthPx: rows.widthPx, heightPx: height };
     for (let at = 0; at < rgba.length; at += 4 * stride) {
       const [wanted, made] = [source[at + 3]!, rgba[at + 3]!];
       uncovered += Math.abs(wanted - made);
@@ -58,7 +67,14 @@ export async function drawTraced(
       sum += deltaE2000(one, cielabOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!));
       count += 1;
     }
+    const found = countSteps({ ...band, rgba: source }, { ...band, rgba }, reachPx);
+    steps.all += found.all;
+    steps.false += found.false;
     await write(new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength));
   }
-  return { colour: count === 0 ? 0 : sum / count, cover: shown === 0 ? 0 : uncovered / shown };
+  return {
+    colour: count === 0 ? 0 : sum / count,
+    cover: shown === 0 ? 0 : uncovered / shown,
+    falseSteps: steps.all === 0 ? 0 : steps.false / steps.all,
+  };
 }

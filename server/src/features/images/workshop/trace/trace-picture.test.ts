@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { drawTraced } from './draw-traced.ts';
 import { tracePicture } from './trace-picture.ts';
+import { tracingDoubt } from './tracing-doubt.ts';
 
 type Colour = readonly [number, number, number, number?];
 const RED: Colour = [200, 20, 40];
@@ -30,6 +31,12 @@ function picture(side: number, colourAt: (x: number, y: number) => Colour) {
 }
 
 const disc = (x: number, y: number): Colour => (Math.hypot(x - 40, y - 40) < 25.3 ? RED : WHITE);
+
+const mixed = (a: Colour, b: Colour, share: number): Colour => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
 
 async function drawn(rows: ReturnType<typeof picture>, most = 8) {
   const traced = (await tracePicture(rows, most))!;
@@ -94,6 +101,29 @@ describe('drawing in curves', () => {
     const { difference } = await drawn(picture(80, at));
     expect(difference.cover).toBeGreaterThanOrEqual(least);
     expect(difference.cover).toBeLessThanOrEqual(most);
+  });
+
+  const drop = (x: number, y: number) => Math.hypot(x - 150, y - 150) / 212;
+  it.each<[string, (x: number, y: number) => Colour, boolean]>([
+    ['a gradient all over', (x, y) => mixed([224, 48, 48], [48, 48, 224], (x + y) / 600), true],
+    ['light that falls off', (x, y) => [250 - drop(x, y) * 40, 200 - drop(x, y) * 30, 170], true],
+    ['flat colours', (x, y) => (x % 100 < 50 ? RED : y < 150 ? BLUE : WHITE), false],
+    ['edges five pixels soft', (x) => mixed(BLUE, WHITE, Math.min(1, Math.max(0, (x - 148) / 5))), false],
+    [
+      'grain',
+      (x, y) => mixed(x < 150 ? RED : WHITE, BLUE, ((Math.floor(x) * 7 + Math.floor(y) * 13) % 10) / 300),
+      false,
+    ],
+    [
+      'letters with a gradient on flat ground',
+      (x, y) =>
+        y > 90 && y < 210 && x % 60 > 15 && x > 30 && x < 270 ? mixed(RED, BLUE, (y - 90) / 120) : WHITE,
+      true,
+    ],
+  ])('says when a gradient became steps: %s', async (_, at, isStepped) => {
+    const { traced, difference } = await drawn(picture(300, at), 16);
+    expect(difference.colour).toBeLessThan(2);
+    expect(tracingDoubt(traced, difference)?.id ?? null).toBe(isStepped ? 'images.traced-steps' : null);
   });
 
   it('is null of a clear picture', async () => {

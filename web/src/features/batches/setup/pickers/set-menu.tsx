@@ -45,7 +45,7 @@ export function SetMenu({ draft, onChange }: SetMenuProps) {
                     setOpen(false);
                   }}
                 >
-                  <span>{set.name}</span>
+                  <span dir="auto">{set.name}</span>
                   <small>{t('chosenTemplates', { count: set.draft.products.length })}</small>
                 </button>
                 <RoundButton

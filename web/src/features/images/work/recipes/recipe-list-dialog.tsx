@@ -21,7 +21,9 @@ export function RecipeListDialog({ onClose }: { onClose: () => void }) {
         {recipes.map((recipe) => (
           <li key={recipe.id} className={styles.row}>
             <span className={styles.words}>
-              <span className={styles.name}>{recipe.name}</span>
+              <span className={styles.name} dir="auto">
+                {recipe.name}
+              </span>
               <span className={styles.hint}>
                 {recipe.steps.map(({ tool }) => t(`edit.${tool}`)).join(' → ')}
                 {recipe.category_ids.length > 0
