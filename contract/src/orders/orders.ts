@@ -6,8 +6,8 @@ import { idList, listData, listInput, publicId } from '../paging.ts';
 import { importPolicy, rowStatusCounts } from './order-uploads.ts';
 
 /** In their order; an import never moves a line backward. */
-export const orderState = z.enum(['new', 'ready', 'in_production', 'shipped', 'cancelled']);
-export type OrderState = z.infer<typeof orderState>;
+export const lineState = z.enum(['new', 'ready', 'in_production', 'shipped', 'cancelled']);
+export type LineState = z.infer<typeof lineState>;
 
 /** The design a line is locked to. */
 const orderDesign = z.object({
@@ -47,7 +47,7 @@ export const orderRow = z.object({
   /** ISO moments; null = not given. */
   placed_at: z.string().nullable(),
   ship_by: z.string().nullable(),
-  state: orderState,
+  state: lineState,
   /** The file says that it must wait. */
   held: z.boolean(),
   design: orderDesign,
@@ -106,7 +106,7 @@ export const orderItem = orderRow.extend({
       line_no: z.string(),
       sku: z.string(),
       quantity: z.number().int(),
-      state: orderState,
+      state: lineState,
     }),
   ),
   order_import: z.object({
@@ -151,7 +151,7 @@ export const orderImportItem = z.object({
   /** Lines that exist now, pieces in them, and lines by state. */
   lines: z.number().int(),
   pieces: z.number().int(),
-  states: z.partialRecord(orderState, z.number().int()),
+  states: z.partialRecord(lineState, z.number().int()),
   /** Open lines that keep an older version of a design that was changed since. */
   outdated: z.number().int(),
   /** Lines that wait for a person: what the review queue goes through. */
@@ -178,7 +178,7 @@ export const listOrders = defineEndpoint({
     ...listInput,
     /** Lines of one import; without it all. */
     orders_log_id: publicId.optional(),
-    state: z.enum(['all', ...orderState.options]).default('all'),
+    state: z.enum(['all', ...lineState.options]).default('all'),
     /** `outdated`: the design was changed since; `problem`: production failed; `personalised`, `held`. */
     only: z.enum(['all', 'outdated', 'problem', 'personalised', 'held']).default('all'),
   }),
@@ -211,7 +211,7 @@ export const moveOrders = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary: 'Set the state of order lines by hand.',
-  input: z.strictObject({ ids: idList, state: orderState }),
+  input: z.strictObject({ ids: idList, state: lineState }),
   data: z.object({ changed: z.number().int() }),
 });
 

@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { CoverButton } from './cover-button.tsx';
 import { FieldList } from './field-list.tsx';
 import { LineFindings } from './line-findings.tsx';
-import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';
 import { platformName } from './platform-name.ts';
+import { LineStateTag } from './state-tags.tsx';
 import { useOrder } from './use-orders.ts';
 
 interface OrderDialogProps {
@@ -62,7 +62,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                   : ` · ${formatMoney(order.price_cents, order.currency, i18n.language)}`}
               </span>
               <span className={styles.tags}>
-                <OrderStateTag state={order.state} />
+                <LineStateTag state={order.state} />
                 <span className={styles.muted}>{t('lockedTo', { version: order.design.version })}</span>
               </span>
               {order.problem ? <span className={styles.problem}>{order.problem}</span> : null}
@@ -118,7 +118,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                     <button type="button" className={styles.open} onClick={() => onOpen(line.id)}>
                       {[line.line_no, line.sku].filter(Boolean).join(' · ')} × {line.quantity}
                     </button>
-                    <OrderStateTag state={line.state} />
+                    <LineStateTag state={line.state} />
                   </li>
                 ))}
               </ul>

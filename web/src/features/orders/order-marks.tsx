@@ -3,15 +3,15 @@ import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { CoverButton } from './cover-button.tsx';
-import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';
+import { LineStateTag } from './state-tags.tsx';
 
 /** State of a line, and everything that makes it differ from a plain one: on hold, personalised, outdated, problem. */
 export function OrderMarks({ row }: { row: OrderRow }) {
   const { t } = useTranslation('orders');
   return (
     <span className={styles.tags}>
-      <OrderStateTag state={row.state} />
+      <LineStateTag state={row.state} />
       {row.held ? <StatusTag tone="warning">{t('held')}</StatusTag> : null}
       {row.personalised ? <StatusTag tone="neutral">{t('personalised')}</StatusTag> : null}
       {isOutdated(row) ? (

@@ -4,8 +4,8 @@ import {
   coverOrders,
   deleteOrderImports,
   deleteOrders,
+  type LineState,
   moveOrders,
-  type OrderState,
   undoOrderImport,
   upgradeOrders,
 } from '@diy/contract/orders/orders';
@@ -29,7 +29,7 @@ export function useOrderActions() {
     );
   return {
     move: useMutation({
-      mutationFn: ({ ids, state }: { ids: string[]; state: OrderState }) => call(moveOrders, { ids, state }),
+      mutationFn: ({ ids, state }: { ids: string[]; state: LineState }) => call(moveOrders, { ids, state }),
       onSettled: reload,
     }),
     remove: useMutation({

@@ -1,9 +1,9 @@
 import {
   getOrder,
+  type LineState,
+  lineState,
   listOrderImports,
   listOrders,
-  type OrderState,
-  orderState,
 } from '@diy/contract/orders/orders';
 import { MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function useOrderImports({ p, limit, content }: ListState) {
 /** One page of order lines, of one import or of all. */
 export function useOrders(importId: string | null, { p, limit, content, filter }: ListState) {
   const only = ONLY.find((one) => one === filter);
-  const state: OrderState | 'all' = orderState.options.find((one) => one === filter) ?? 'all';
+  const state: LineState | 'all' = lineState.options.find((one) => one === filter) ?? 'all';
   const input = {
     p,
     limit,

@@ -1,8 +1,8 @@
-import type { OrderState } from '@diy/contract/orders/orders';
+import type { LineState } from '@diy/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { containing, countRows, type PageRange } from '../../../platform/database/page.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { UNPRINTED_STATES } from '../states/line-states.ts';
 import type { LineRecord } from './lines.queries.ts';
 
 /** A version of a design that lines are locked to. */
@@ -13,7 +13,7 @@ export interface LockedVersion {
 
 export interface LineFilter {
   importId: string | null;
-  state: OrderState | null;
+  state: LineState | null;
   only: 'problem' | 'personalised' | 'held' | null;
   /** Only unprinted lines locked to one of these versions. */
   versions: readonly LockedVersion[] | null;

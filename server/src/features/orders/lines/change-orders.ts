@@ -1,10 +1,10 @@
 import { message } from '@diy/contract/messages';
-import type { OrderState } from '@diy/contract/orders/orders';
+import type { LineState } from '@diy/contract/orders/orders';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../../designs/index.ts';
 import { deleteLinePictures } from '../pictures/delete-line-pictures.ts';
-import { afterPrintChange, UNPRINTED_STATES } from '../states/order-states.ts';
+import { afterPrintChange, UNPRINTED_STATES } from '../states/line-states.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import { checkLinesJob } from './check-lines.ts';
 import { findImport } from './imports.queries.ts';
@@ -28,7 +28,7 @@ export function moveOrders(
   { db }: Needs,
   ownerId: string,
   ids: readonly string[],
-  state: OrderState,
+  state: LineState,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockLines(trx, ownerId, ids);

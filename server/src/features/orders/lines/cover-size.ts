@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts } from '../../designs/index.ts';
 import { mockupInColours } from '../../rendering/index.ts';
-import { afterPrintChange, UNPRINTED_STATES } from '../states/order-states.ts';
+import { afterPrintChange, UNPRINTED_STATES } from '../states/line-states.ts';
 import { isCovered, putCovered } from '../variants/variant-checks.queries.ts';
 import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';

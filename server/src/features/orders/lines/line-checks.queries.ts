@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { LineNote } from '../model/line-note.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { UNPRINTED_STATES } from '../states/line-states.ts';
 import type { SizedVersion } from '../variants/variant-checks.queries.ts';
 import type { LineRecord } from './lines.queries.ts';
 

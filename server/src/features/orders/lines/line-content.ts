@@ -5,7 +5,7 @@ import type { OrderAddress, OrderLine, PersonalisedText } from '../model/order-l
 import type { WalkedRow } from '../model/walked-row.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
-import { firstState } from '../states/order-states.ts';
+import { firstState } from '../states/line-states.ts';
 import { skusOfLine, type Variant } from '../variants/find-variants.ts';
 import type { LineContent } from './lines.queries.ts';
 

@@ -1,7 +1,7 @@
-import type { OrderState } from '@diy/contract/orders/orders';
+import type { LineState } from '@diy/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { MADE_STATES, OPEN_STATES, UNPRINTED_STATES } from '../states/order-states.ts';
+import { MADE_STATES, OPEN_STATES, UNPRINTED_STATES } from '../states/line-states.ts';
 import type { LockedVersion } from './browse-lines.queries.ts';
 
 /** Open lines by design and version, of one import or design, or of all. */
@@ -46,7 +46,7 @@ export async function countOpenLines(
 }
 
 /** Lines of which files for production were made, as `countLinesOfImports` counts them. */
-export function linesInProduction(counts: readonly { state: OrderState; lines: number }[]): number {
+export function linesInProduction(counts: readonly { state: LineState; lines: number }[]): number {
   return counts.filter(({ state }) => MADE_STATES.includes(state)).reduce((sum, { lines }) => sum + lines, 0);
 }
 
@@ -55,7 +55,7 @@ export function countLinesOfImports(
   db: Db,
   ownerId: string,
   importIds: readonly string[],
-): Promise<{ import_id: string; state: OrderState; lines: number; pieces: number; touched: number }[]> {
+): Promise<{ import_id: string; state: LineState; lines: number; pieces: number; touched: number }[]> {
   if (importIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('order_lines')

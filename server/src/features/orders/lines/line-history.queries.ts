@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { MADE_STATES } from '../states/order-states.ts';
+import { MADE_STATES } from '../states/line-states.ts';
 
 /** Keeps a line as it was before an import changed it; of several changes by one import the first one counts. */
 export async function insertHistory(

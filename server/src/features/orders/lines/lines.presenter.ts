@@ -2,7 +2,7 @@ import type { MessageLocale } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages';
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { maskName, maskPhone } from '../privacy/mask.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { UNPRINTED_STATES } from '../states/line-states.ts';
 import { isUnreadable, type PrivateLine, UNREADABLE } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 

@@ -1,11 +1,11 @@
-import type { OrderState } from '@diy/contract/orders/orders';
+import type { LineState } from '@diy/contract/orders/orders';
 import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { LineNote } from '../model/line-note.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
 import { numberKey } from '../model/order-number.ts';
-import { stateSetBy } from '../states/order-states.queries.ts';
-import { type NextState, statesBefore, UNPRINTED_STATES } from '../states/order-states.ts';
+import { stateSetBy } from '../states/line-states.queries.ts';
+import { type NextState, statesBefore, UNPRINTED_STATES } from '../states/line-states.ts';
 import { linesByOrder } from './same-order.ts';
 
 interface OrderLineTable {
@@ -27,7 +27,7 @@ interface OrderLineTable {
   currency: string;
   placed_at: Date | null;
   ship_by: Date | null;
-  state: ColumnType<OrderState, NextState, NextState>;
+  state: ColumnType<LineState, NextState, NextState>;
   held: boolean;
   design_id: string;
   design_version: number;
@@ -227,7 +227,7 @@ export async function moveLines(
   trx: Db,
   ownerId: string,
   ids: readonly string[],
-  state: OrderState,
+  state: LineState,
 ): Promise<string[]> {
   const event = `moved-to-${state}` as const;
   const changed = await trx

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { UNPRINTED_STATES } from '../states/line-states.ts';
 import type { LineRecord } from './lines.queries.ts';
 
 /** A line whose print key is to be worked out. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { listMeanings } from './meanings.queries.ts';
-import { type KnownStatuses, knownStatusKey } from './order-state.ts';
+import { type KnownStatuses, knownStatusKey } from './read-status.ts';
 import { STATUS_FIELDS, type StatusField, type StatusMeaning } from './status-words.ts';
 
 /** The statuses that this account has explained because no table has them. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatus } from './order-state.ts';
+import { readStatus } from './read-status.ts';
 
 type Read = ReturnType<typeof readStatus>;
 

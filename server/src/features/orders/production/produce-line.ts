@@ -21,7 +21,7 @@ import { LineProblem } from '../model/line-problem.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { OPEN_STATES } from '../states/order-states.ts';
+import { OPEN_STATES } from '../states/line-states.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {

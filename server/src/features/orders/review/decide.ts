@@ -12,7 +12,7 @@ import { cannotBeMade } from '../model/cannot-be-made.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import { openErrors } from '../model/open-errors.ts';
 import { type RowCipher, rowCipherOf } from '../privacy/encrypt-row.ts';
-import { afterPrintChange, stateAfter } from '../states/order-states.ts';
+import { afterPrintChange, stateAfter } from '../states/line-states.ts';
 import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted } from './as-printed.ts';
 import { equalLines } from './equal-lines.ts';

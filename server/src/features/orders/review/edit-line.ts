@@ -14,7 +14,7 @@ import { loadKnownChoices } from '../meanings/choice-meanings.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { afterPrintChange } from '../states/order-states.ts';
+import { afterPrintChange } from '../states/line-states.ts';
 import { unknownVariant } from '../variants/bind-skus.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import type { Decision, Reviewer } from './decide.ts';

@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { UNPRINTED_STATES } from '../states/line-states.ts';
 
 /** What a line was read as; every change of its content gives another one. */
 export function versionOf(line: Pick<LineRecord, 'updated_at'>): string {

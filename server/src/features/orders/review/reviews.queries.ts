@@ -3,7 +3,7 @@ import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { containing } from '../../../platform/database/page.ts';
 import { type LineRecord, NEXT_VERSION } from '../lines/lines.queries.ts';
-import { type NextState, UNPRINTED_STATES } from '../states/order-states.ts';
+import { type NextState, UNPRINTED_STATES } from '../states/line-states.ts';
 
 /** What was decided of a line. */
 export type ReviewKind = 'accepted' | 'edited' | 'held' | 'dropped';

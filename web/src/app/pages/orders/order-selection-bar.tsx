@@ -1,4 +1,4 @@
-import { orderState } from '@diy/contract/orders/orders';
+import { lineState } from '@diy/contract/orders/orders';
 import { Dropdown, Modal } from 'antd';
 import { Package, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function OrderSelectionBar({ selection, actions }: OrderSelectionBarProps
           <Dropdown
             trigger={['click']}
             menu={{
-              items: orderState.options.map((to) => ({
+              items: lineState.options.map((to) => ({
                 key: to,
                 label: t(`state.${to}`),
                 onClick: () => actions.move.mutate({ ids: [...ids], state: to }, { onSuccess: clear }),

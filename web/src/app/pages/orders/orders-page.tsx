@@ -1,4 +1,4 @@
-import { type OrderState, orderState } from '@diy/contract/orders/orders';
+import { type LineState, lineState } from '@diy/contract/orders/orders';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ import { OrderSelectionBar } from './order-selection-bar.tsx';
 const ORDERS = '/auth/user/orders';
 const UPLOAD = `${ORDERS}/commpents/uploadOrdersModal`;
 const DISPLAY = `${ORDERS}/commpents/zhanshiModal`;
-const FILTERS = ['all', ...orderState.options, 'outdated', 'problem', 'personalised'];
+const FILTERS = ['all', ...lineState.options, 'outdated', 'problem', 'personalised'];
 
 /** Order lines of one import, or of all: states, versions, problems; one opened shows everything known of it. */
 export function OrdersPage() {
@@ -90,7 +90,7 @@ export function OrdersPage() {
         chips={FILTERS.map((id) => ({
           id,
           label: t(`filter.${id}`),
-          count: orderImport?.states[id as OrderState],
+          count: orderImport?.states[id as LineState],
         }))}
       />
       <ListRows

@@ -5,7 +5,7 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { getTemplateVersion } from '../../../templates/index.ts';
 import { listMeanings } from '../../meanings/meanings.queries.ts';
-import { statusKey } from '../../meanings/order-state.ts';
+import { statusKey } from '../../meanings/read-status.ts';
 import { keyOfWords } from '../../variants/match-names.ts';
 import type { OpenQuestions } from './open-questions.ts';
 

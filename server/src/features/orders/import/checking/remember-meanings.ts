@@ -9,7 +9,7 @@ import { checkLinesJob } from '../../lines/check-lines.ts';
 import { uncheckWaiting } from '../../lines/line-checks.queries.ts';
 import { choiceQuestion } from '../../meanings/choice-meanings.ts';
 import { deleteMeaning, type KeptMeaning, putMeaning } from '../../meanings/meanings.queries.ts';
-import { statusKey } from '../../meanings/order-state.ts';
+import { statusKey } from '../../meanings/read-status.ts';
 import { unknownVariant } from '../../variants/bind-skus.ts';
 import { keyOfWords } from '../../variants/match-names.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { LineStatus } from '../../meanings/order-state.ts';
+import type { LineStatus } from '../../meanings/read-status.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';

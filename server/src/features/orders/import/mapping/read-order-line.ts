@@ -1,6 +1,6 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
-import { isHeldBy, type KnownStatuses, type LineStatus, readMark } from '../../meanings/order-state.ts';
+import { isHeldBy, type KnownStatuses, type LineStatus, readMark } from '../../meanings/read-status.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';

@@ -1,5 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { OrderState } from '@diy/contract/orders/orders';
+import type { LineState } from '@diy/contract/orders/orders';
 import { fieldKey } from '@diy/design/document';
 import { isHeldByPerson, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
@@ -7,7 +7,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderAddress, PersonalisedText } from '../../model/order-line.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
-import { type SaidState, UNPRINTED_STATES } from '../../states/order-states.ts';
+import { type SaidState, UNPRINTED_STATES } from '../../states/line-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
 import { comparable, mergeLine, saysStatus } from './merge-line.ts';
@@ -97,14 +97,14 @@ function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): Said
   return outcome === 'cancelled' ? 'cancelled' : line.shipped ? 'shipped' : 'new';
 }
 
-function stageOf(state: OrderState, held: boolean): LineStage {
+function stageOf(state: LineState, held: boolean): LineStage {
   if (state === 'cancelled' || state === 'shipped') return state;
   return held ? 'held' : 'open';
 }
 
 /** Where a parcel goes may change until it is on its way; what is printed only while nothing is. */
 function refusalOf(
-  state: OrderState,
+  state: LineState,
   changes: readonly LineChange[],
   isLate: boolean,
 ): LineChanges['refused'] {

@@ -7,7 +7,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { numberKey } from '../../model/order-number.ts';
 import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import { OPEN_STATES } from '../../states/order-states.ts';
+import { OPEN_STATES } from '../../states/line-states.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import type { LineDecisions } from '../rows/corrections.ts';

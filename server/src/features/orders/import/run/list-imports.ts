@@ -1,5 +1,5 @@
 import { type MessageLocale, message, messageText, nameText } from '@diy/contract/messages';
-import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
+import type { LineState, OrderImportItem } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
@@ -74,7 +74,7 @@ async function presentImports(
 
 interface Around {
   operation: OperationRow | undefined;
-  states: { state: OrderState; lines: number; pieces: number; touched: number }[];
+  states: { state: LineState; lines: number; pieces: number; touched: number }[];
   /** Lines whose print it changed, and that were produced since. */
   producedSince: number;
   waiting: number;

@@ -18,7 +18,7 @@ import {
 import { openStoredLine } from '../../lines/open-stored-line.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { MADE_STATES, stateAfter } from '../../states/order-states.ts';
+import { MADE_STATES, stateAfter } from '../../states/line-states.ts';
 
 /**
  * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when somebody has changed one

@@ -3,7 +3,7 @@ import type { LineRecord, LineUpdate } from '../../lines/lines.queries.ts';
 import { shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import { afterPrintChange, stateAfter } from '../../states/order-states.ts';
+import { afterPrintChange, stateAfter } from '../../states/line-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { lineDifferences } from '../matching/line-differences.ts';

@@ -1,4 +1,4 @@
-import { readStatus } from '../../../meanings/order-state.ts';
+import { readStatus } from '../../../meanings/read-status.ts';
 import { countryCode } from './country-code.ts';
 import { isKnownProvince } from './known-provinces.ts';
 import { isProvinceCode } from './province-codes.ts';

@@ -7,7 +7,7 @@ import {
   readLineStatus,
   type ShipDate,
   type ShipDateCell,
-} from '../../../meanings/order-state.ts';
+} from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';

@@ -1,4 +1,4 @@
-import { type KnownStatuses, knownStatusKey } from '../../../meanings/order-state.ts';
+import { type KnownStatuses, knownStatusKey } from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { DateOrder } from '../model/date-order.ts';

@@ -1,4 +1,4 @@
-import { readStatus } from '../../../meanings/order-state.ts';
+import { readStatus } from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import { isPartOfAddress } from '../headers/compose-header.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHoldingWord } from '../../../meanings/order-state.ts';
+import { isHoldingWord } from '../../../meanings/read-status.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
 

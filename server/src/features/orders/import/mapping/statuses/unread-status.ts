@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
-import { isHoldingWord } from '../../../meanings/order-state.ts';
+import { isHoldingWord } from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { shownOf } from '../row-problems.ts';

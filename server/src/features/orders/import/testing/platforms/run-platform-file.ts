@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
-import { knownStatusKey } from '../../../meanings/order-state.ts';
+import { knownStatusKey } from '../../../meanings/read-status.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { WalkedRow } from '../../../model/walked-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeldBy, knownStatusKey, readLineStatus, readMark, readStatus } from './order-state.ts';
+import { isHeldBy, knownStatusKey, readLineStatus, readMark, readStatus } from './read-status.ts';
 import { STATUS_WORDS, type StatusMeaning } from './status-words.ts';
 
 const all = (Object.entries(STATUS_WORDS) as [StatusMeaning, string][]).flatMap(([meaning, words]) =>

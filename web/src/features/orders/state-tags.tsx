@@ -1,8 +1,8 @@
-import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
+import type { LineState, OrderImportItem } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
 
-const LINE_TONES: Record<OrderState, StatusTone> = {
+const LINE_TONES: Record<LineState, StatusTone> = {
   new: 'info',
   ready: 'success',
   in_production: 'warning',
@@ -18,7 +18,7 @@ const LOG_TONES: Record<OrderImportItem['state'], StatusTone> = {
 };
 
 /** State of an order line. */
-export function OrderStateTag({ state }: { state: OrderState }) {
+export function LineStateTag({ state }: { state: LineState }) {
   const { t } = useTranslation('orders');
   return <StatusTag tone={LINE_TONES[state]}>{t(`state.${state}`)}</StatusTag>;
 }

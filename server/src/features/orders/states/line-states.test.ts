@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type OrderState, orderState } from '@diy/contract/orders/orders';
+import { type LineState, lineState } from '@diy/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 import {
   afterPrintChange,
@@ -13,11 +13,11 @@ import {
   stateAfter,
   statesBefore,
   UNPRINTED_STATES,
-} from './order-states.ts';
+} from './line-states.ts';
 
 const NOT = null;
 /** What comes of each event in each state; `NOT` = it cannot happen there. Written out, so that a slip in the table is seen. */
-const EXPECTED: [LineEvent, Record<OrderState, OrderState | typeof NOT>][] = [
+const EXPECTED: [LineEvent, Record<LineState, LineState | typeof NOT>][] = [
   ['print-changed', of('new', 'new', 'in_production', 'shipped', 'cancelled')],
   ['produced', of('ready', 'ready', 'in_production', 'shipped', 'cancelled')],
   ['dropped', of('cancelled', 'cancelled', NOT, NOT, NOT)],
@@ -39,13 +39,13 @@ const EXPECTED: [LineEvent, Record<OrderState, OrderState | typeof NOT>][] = [
   ['restored-to-cancelled', of('cancelled', 'cancelled', 'cancelled', 'cancelled', 'cancelled')],
 ];
 
-function of(...to: (OrderState | typeof NOT)[]) {
+function of(...to: (LineState | typeof NOT)[]) {
   const [fresh = NOT, ready = NOT, in_production = NOT, shipped = NOT, cancelled = NOT] = to;
   return { new: fresh, ready, in_production, shipped, cancelled };
 }
 
 it('knows all states of the contract, and the table below all events', () => {
-  expect([...STATES].sort()).toEqual([...orderState.options].sort());
+  expect([...STATES].sort()).toEqual([...lineState.options].sort());
   expect(EXPECTED.map(([event]) => event)).toEqual(LINE_EVENTS);
 });
 
@@ -91,9 +91,9 @@ it.each([
 /** A state written past the table: as a literal, in SQL, or by declaring some text to be what the table led to. */
 const PAST_THE_TABLE = new RegExp(
   [
-    String.raw`\bstate:\s*['"](?:${orderState.options.join('|')})['"]`,
+    String.raw`\bstate:\s*['"](?:${lineState.options.join('|')})['"]`,
     String.raw`\bset\b[^\x60;]*\bstate\s*=\s*'`,
-    String.raw`\bthen\s+'(?:${orderState.options.join('|')})'`,
+    String.raw`\bthen\s+'(?:${lineState.options.join('|')})'`,
     String.raw`\bas NextState\b|<NextState>`,
   ].join('|'),
   'i',
@@ -113,7 +113,7 @@ describe('no file writes a state past the table', () => {
   ])('%s: %s', (text, isFound) => expect(PAST_THE_TABLE.test(text)).toBe(isFound));
 
   const server = fileURLToPath(new URL('../../../', import.meta.url));
-  const table = ['states/order-states.ts', 'states/order-states.queries.ts'].map(
+  const table = ['states/line-states.ts', 'states/line-states.queries.ts'].map(
     (file) => `features/orders/${file}`,
   );
   const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })

@@ -1,12 +1,12 @@
-import type { OrderState } from '@diy/contract/orders/orders';
+import type { LineState } from '@diy/contract/orders/orders';
 
 declare const led: unique symbol;
 
 /** A state that the table below led to. The column takes no other type, so that nothing is written past the table. */
-export type NextState = OrderState & { readonly [led]: true };
+export type NextState = LineState & { readonly [led]: true };
 
 /** What a file or a program may say of the state of a line. */
-export type SaidState = Extract<OrderState, 'new' | 'shipped' | 'cancelled'>;
+export type SaidState = Extract<LineState, 'new' | 'shipped' | 'cancelled'>;
 
 /** What happens to a line. */
 export type LineEvent =
@@ -14,15 +14,15 @@ export type LineEvent =
   | 'produced'
   | 'dropped'
   | `file-says-${SaidState}`
-  | `moved-to-${OrderState}`
-  | `restored-to-${OrderState}`;
+  | `moved-to-${LineState}`
+  | `restored-to-${LineState}`;
 
-type Step = Readonly<Record<OrderState, OrderState | null>>;
+type Step = Readonly<Record<LineState, LineState | null>>;
 
 /** Where an event leads from each state, in the order of `STATES`; null = it cannot happen there. */
-function from(...to: [OrderState | null, ...(OrderState | null)[]]): Step {
+function from(...to: [LineState | null, ...(LineState | null)[]]): Step {
   const [fresh, ready, in_production, shipped, cancelled] = to;
-  const at = (state: OrderState | null | undefined) => state ?? null;
+  const at = (state: LineState | null | undefined) => state ?? null;
   return {
     new: at(fresh),
     ready: at(ready),
@@ -33,7 +33,7 @@ function from(...to: [OrderState | null, ...(OrderState | null)[]]): Step {
 }
 
 /** Taking back what happened leads back to what was, from wherever it had led. */
-const back = (to: OrderState) => from(to, to, to, to, to);
+const back = (to: LineState) => from(to, to, to, to, to);
 
 /**
  * Every way in which a line changes its state.
@@ -64,15 +64,15 @@ const EVENTS: Readonly<Record<LineEvent, Step>> = {
   'restored-to-cancelled': back('cancelled'),
 };
 
-export const STATES: readonly OrderState[] = ['new', 'ready', 'in_production', 'shipped', 'cancelled'];
+export const STATES: readonly LineState[] = ['new', 'ready', 'in_production', 'shipped', 'cancelled'];
 export const LINE_EVENTS = Object.keys(EVENTS) as readonly LineEvent[];
 
 /** States in which a line still needs its design. */
-export const OPEN_STATES: readonly OrderState[] = ['new', 'ready', 'in_production'];
+export const OPEN_STATES: readonly LineState[] = ['new', 'ready', 'in_production'];
 /** States in which nothing has been printed yet. */
-export const UNPRINTED_STATES: readonly OrderState[] = ['new', 'ready'];
+export const UNPRINTED_STATES: readonly LineState[] = ['new', 'ready'];
 /** States of lines whose files were made and that are not on their way yet. */
-export const MADE_STATES: readonly OrderState[] = ['ready', 'in_production'];
+export const MADE_STATES: readonly LineState[] = ['ready', 'in_production'];
 
 /** The state of a line that is made. */
 export function firstState(said: Exclude<SaidState, 'cancelled'>): NextState {
@@ -80,19 +80,19 @@ export function firstState(said: Exclude<SaidState, 'cancelled'>): NextState {
 }
 
 /** The state after an event. Throws where it cannot happen; who is not sure asks `statesBefore`. */
-export function stateAfter(event: LineEvent, now: OrderState): NextState {
+export function stateAfter(event: LineEvent, now: LineState): NextState {
   const next = EVENTS[event][now];
   if (next === null) throw new Error(`a line that is ${now} cannot be ${event}`);
   return next as NextState;
 }
 
 /** States in which an event may happen, for the WHERE of an update. */
-export function statesBefore(event: LineEvent): OrderState[] {
+export function statesBefore(event: LineEvent): LineState[] {
   return STATES.filter((now) => EVENTS[event][now] !== null);
 }
 
 /** The states that an event changes, with what they become, for the SET of an update. */
-export function changesBy(event: LineEvent): [OrderState, NextState][] {
+export function changesBy(event: LineEvent): [LineState, NextState][] {
   return statesBefore(event).flatMap((now) => {
     const next = stateAfter(event, now);
     return next === now ? [] : [[now, next]];
@@ -103,7 +103,7 @@ export function changesBy(event: LineEvent): [OrderState, NextState][] {
  * What becomes of a line when what is printed of it changes: files that were made are outdated, and nothing that was checked or
  * accepted holds any more.
  */
-export function afterPrintChange(line: { state: OrderState; files_outdated: boolean }) {
+export function afterPrintChange(line: { state: LineState; files_outdated: boolean }) {
   const state = stateAfter('print-changed', line.state);
   return {
     state,

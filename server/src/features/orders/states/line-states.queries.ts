@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { changesBy, type LineEvent, type NextState } from './order-states.ts';
+import { changesBy, type LineEvent, type NextState } from './line-states.ts';
 
 /** The state of a line after an event, as the SET of an update says it; WHERE names `statesBefore`, or all may happen. */
 export function stateSetBy(event: LineEvent): RawBuilder<NextState> {
