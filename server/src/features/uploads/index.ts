@@ -2,4 +2,4 @@ export { uploadObjects } from './upload-objects.queries.ts';
 export { uploadFolderOf } from './upload-scope.ts';
 export { uploadJobs } from './uploads.jobs.ts';
 export { uploadRoutes } from './uploads.routes.ts';
-export { findUploadBySha256, markUploadUsed, type UploadState } from './uploads.service.ts';
+export { uploadStateOf, markUploadUsed, type UploadState } from './uploads.service.ts';

@@ -75,7 +75,7 @@ async function hashOfStored({ storage }: Needs, key: string): Promise<string> {
 export type UploadState = { state: 'waiting' } | { state: 'taken'; sha256: string } | { state: 'unknown' };
 
 /** For features that accept uploads; a foreign key is `unknown`, like one that never existed. */
-export async function findUploadBySha256(
+export async function uploadStateOf(
   services: Needs & Pick<Services, 'config'>,
   ownerId: string,
   key: string,

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { findUploadBySha256, markUploadUsed } from '../../uploads/index.ts';
+import { uploadStateOf, markUploadUsed } from '../../uploads/index.ts';
 import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
@@ -49,7 +49,7 @@ export async function recordUpload(
   place: ImagePlace,
 ): Promise<StoredImage> {
   const { db, storage } = services;
-  const upload = await findUploadBySha256(services, ownerId, key);
+  const upload = await uploadStateOf(services, ownerId, key);
   if (upload.state === 'taken') {
     const image = await findImageBySha(db, ownerId, upload.sha256);
     if (image) return image;
