@@ -149,7 +149,7 @@ it('cuts nothing that is pasted without a word, and fits it to the print area', 
 it('walks the layers by Tab and announces them', async () => {
   const layers = [squareLayer('a', 100, 100, 60), squareLayer('b', 100, 100, 40)];
   await open(layers);
-  const news = page.getByTestId('selection-news');
+  const news = page.getByTestId('selection-announcer');
   const stage = page.getByTestId('designer-stage');
   await stage.focus();
   const announced: (string | null)[] = [];

@@ -127,7 +127,7 @@ export const MODULE_STATE_EXCEPTIONS = {
   'web/src/features/designer/drawing/fine-stage.ts': {
     lastRequest: 'numbers requests to the worker that all stages share',
   },
-  'web/src/features/designer/stage/caret/words-writer.ts': {
+  'web/src/features/designer/stage/caret/text-writer.ts': {
     visits: 'numbers visits to words on the stage, each with steps of its own in the history',
   },
   'web/src/features/designer/inspector/text/text-content-field.tsx': {
@@ -139,7 +139,7 @@ export const MODULE_STATE_EXCEPTIONS = {
     areas: 'print areas by surface and size: components compare them by identity',
     shown: 'areas to show, by print area: components compare them by identity',
   },
-  'web/src/features/designer/stage/caret/edited-words.ts': {
+  'web/src/features/designer/stage/caret/edited-text.ts': {
     maps: 'places of carets by layout, which never changes',
   },
   'web/src/features/orders/import/read-as-options.ts': {

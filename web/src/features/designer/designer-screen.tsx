@@ -16,10 +16,10 @@ import { EmptySaveDialog } from './save-dialogs/empty-save-dialog.tsx';
 import { LeaveGuard } from './save-dialogs/leave-guard.tsx';
 import { useSession, useSetUi, useUi } from './session/designer-context.ts';
 import { useLayout } from './session/use-layout.ts';
-import { ForFingers } from './small-screen/for-fingers.tsx';
 import { InspectorSheet } from './small-screen/inspector-sheet.tsx';
 import { MockupThumb } from './small-screen/mockup-thumb.tsx';
 import { Sheet } from './small-screen/sheet.tsx';
+import { TouchControls } from './small-screen/touch-controls.tsx';
 import { useKeyboardRoom } from './small-screen/use-keyboard-room.ts';
 import { useSmallScreen } from './small-screen/use-small-screen.ts';
 import { useWordsBar, WordsBar } from './small-screen/words/words-bar.tsx';
@@ -39,7 +39,7 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
   const layout = useLayout();
   const keyboard = useKeyboardRoom();
   return (
-    <ForFingers>
+    <TouchControls>
       <div
         className={styles.designer}
         style={keyboard ? { insetBlock: `${keyboard.top}px auto`, blockSize: keyboard.height } : undefined}
@@ -69,7 +69,7 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
         <ConflictDialog />
         <LeaveGuard />
       </div>
-    </ForFingers>
+    </TouchControls>
   );
 }
 

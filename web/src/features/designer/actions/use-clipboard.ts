@@ -5,7 +5,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import { actions } from './actions.ts';
 import { addText } from './add-content.ts';
 import { pasteClipboard, readClipboardText } from './clipboard.ts';
-import { takeWords } from './text/take-words.ts';
+import { limitText } from './text/limit-text.ts';
 import { useAddFiles } from './use-add-files.ts';
 import { isTyping } from './use-keyboard.ts';
 
@@ -54,7 +54,7 @@ export function useClipboard(): void {
       if (layers) pasteClipboard(session, layers);
       else if (files.length > 0) addFiles(files);
       else if (svg) addFiles([svg]);
-      else if (words) addText(session, { text: takeWords(words) });
+      else if (words) addText(session, { text: limitText(words) });
       // The system's clipboard is empty or not readable, so the content copied by the menu is used.
       else pasteClipboard(session);
     };

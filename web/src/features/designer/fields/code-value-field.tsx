@@ -4,7 +4,7 @@ import { Button, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLocale } from '../../../lib/text/locale.ts';
-import { takeWords } from '../actions/text/take-words.ts';
+import { limitText } from '../actions/text/limit-text.ts';
 import styles from './fields.module.css';
 
 interface CodeKindFieldProps {
@@ -73,7 +73,7 @@ export function CodeValueField(props: CodeValueFieldProps) {
         data-testid={testId}
         // What is copied from a table often ends in a line break, which bars cannot hold.
         onChange={({ target }) => {
-          const words = takeWords(target.value, value);
+          const words = limitText(target.value, value);
           onChange(kind === 'qr' ? words : words.replace(/[\r\n]+$/, ''));
         }}
       />

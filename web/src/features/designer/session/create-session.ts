@@ -19,9 +19,9 @@ import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
 import { createFieldTrial } from './field-samples.ts';
 import { reportSurfaceFull } from './layer-room.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
+import { type MessageReceivers, receiveMessage } from './receive-message.ts';
+import { setGround, setOutline } from './set-outline.ts';
 import { createStageDrawings } from './stage-drawings.ts';
-import { type MessageTakers, takeMessage } from './take-message.ts';
-import { takeGround, takeOutline } from './take-outline.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 import { currentLayout } from './use-layout.ts';
 
@@ -45,7 +45,7 @@ export function createSession(input: SessionInput): DesignerSession {
     now: () => performance.now(),
     onTooManyLayers: reportSurfaceFull,
   });
-  const view = createViewStore(firstLook(template, design));
+  const view = createViewStore(initialView(template, design));
   const resourcesVersion = createSignal(0);
   const redrawAll = () => resourcesVersion.set((now) => now + 1);
   const outlines = createSignal<Readonly<Record<string, SurfaceOutline>>>({});
@@ -54,7 +54,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const mockups = createMockupClient({
     template,
     startWorker,
-    onMessage: (message) => takeMessage(takers, message),
+    onMessage: (message) => receiveMessage(receivers, message),
   });
   const { pictures, copies, copiesVersion, followCopies } = createSessionPictures({
     template,
@@ -64,14 +64,14 @@ export function createSession(input: SessionInput): DesignerSession {
     onFacts: () => preflight.follow(editor.getState().isInGesture),
   });
   for (const picture of input.pictures) pictures.know(picture);
-  const takers: MessageTakers = {
+  const receivers: MessageReceivers = {
     pictures,
     copies,
     followCopies,
     redrawAll,
     giveStage: drawings.give,
-    takeOutline: (message) => takeOutline({ template, editor, view, outlines }, message),
-    takeGround: (message) => takeGround(outlines, message),
+    setOutline: (message) => setOutline({ template, editor, view, outlines }, message),
+    setGround: (message) => setGround(outlines, message),
   };
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, currentLayout()));
   const trial = createFieldTrial(ui);
@@ -113,7 +113,7 @@ export function createSession(input: SessionInput): DesignerSession {
 }
 
 /** The first surface, before the product around it is known. */
-function firstLook({ definition }: TemplateItem, { sizeId }: DesignDocument): Rect {
+function initialView({ definition }: TemplateItem, { sizeId }: DesignDocument): Rect {
   const [first] = definition.surfaces;
   return first ? shownArea(layerArea(first, sizeId)) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 };
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DesignerContext } from '../session/designer-context.ts';
 import type { TextSelection } from '../session/ui-state.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { caretOnly } from './caret/edited-words.ts';
+import { caretOnly } from './caret/edited-text.ts';
 import { StageMenu } from './stage-menu.tsx';
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import { useFinger } from '../session/use-layout.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
-import { canDoWith, doWithWords, WORD_ACTIONS, type WordAction } from './caret/words-menu.ts';
+import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
 import { picksAt } from './frame/hit-test.ts';
 import styles from './stage.module.css';
 
@@ -72,12 +72,12 @@ function useLayersHere() {
 
 /** The stage's context menu: about the words that are edited on it, else about its layers. */
 export function StageMenu({ children }: { children: ReactElement }) {
-  const isOnWords = useUi((ui) => ui.editingTextId !== null && ui.textSelection !== null);
+  const isOnText = useUi((ui) => ui.editingTextId !== null && ui.textSelection !== null);
   const { menu, look } = useLayersMenu();
   const words = useWordsMenu();
   return (
     <Dropdown
-      menu={isOnWords ? words : menu}
+      menu={isOnText ? words : menu}
       trigger={['contextMenu']}
       align={{ overflow: WITHIN_SCREEN }}
       classNames={{ root: styles.menu ?? '' }}
@@ -93,9 +93,9 @@ function useWordsMenu(): MenuProps {
   const session = useSession();
   // Which of them can be done goes with what is selected.
   useUi((ui) => ui.textSelection);
-  const keysOf = (id: WordAction) => formatKeys((actions[id] as Action).keys?.[0] ?? '', IS_MAC);
+  const keysOf = (id: TextAction) => formatKeys((actions[id] as Action).keys?.[0] ?? '', IS_MAC);
   return {
-    items: WORD_ACTIONS.map((id) => ({
+    items: TEXT_ACTIONS.map((id) => ({
       key: id,
       disabled: !canDoWith(session, id),
       label: t(`action.${id}`),
@@ -103,7 +103,7 @@ function useWordsMenu(): MenuProps {
     })),
     onClick({ key, domEvent }) {
       domEvent.stopPropagation();
-      void doWithWords(key as WordAction, () =>
+      void doWithText(key as TextAction, () =>
         notify.warning(t('text.pasteByKeys', { keys: keysOf('paste') })),
       );
     },

@@ -4,7 +4,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import { rulerLinesOf } from '../session/ui-state.ts';
 import type { ViewSize } from '../view/view-math.ts';
 import { createCaretDrawing } from './caret/draw-caret.ts';
-import { editedWords } from './caret/edited-words.ts';
+import { editedText } from './caret/edited-text.ts';
 import { createCropPicture } from './crop/crop-picture.ts';
 import { createGround } from './paint/ground.ts';
 import { createOverlay } from './paint/overlay.ts';
@@ -70,7 +70,7 @@ export function runStageView(
       lines: rulerLinesOf(ui.get(), moment.surface.id),
       size: moment.size,
     });
-    drawCaret(editedWords(session), moment.view);
+    drawCaret(editedText(session), moment.view);
     paintRulers(moment, shown.pointer, colours);
     showReadout(elements.readout, shown.readout, moment.size);
     root.style.cursor = shown.cursor;

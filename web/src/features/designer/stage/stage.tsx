@@ -6,7 +6,7 @@ import { ActionBar } from './action-bar/action-bar.tsx';
 import { ColourPick } from './colour-pick.tsx';
 import { CropBar } from './crop/crop-bar.tsx';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
-import { SelectionNews } from './selection-news.tsx';
+import { SelectionAnnouncer } from './selection-announcer.tsx';
 import styles from './stage.module.css';
 import { createFeedback } from './stage-feedback.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -74,7 +74,7 @@ export function Stage() {
         <canvas ref={part('rulerY')} className={styles.rulerY} data-ruler="y" />
         <span className={styles.corner}>mm</span>
         <StageLegend />
-        <SelectionNews />
+        <SelectionAnnouncer />
         <TextEditor />
         <CropBar />
         <ActionBar />

@@ -7,8 +7,8 @@ import { TextContentField } from '../inspector/text/text-content-field.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { PANEL_COVERS_UP_TO_PX } from '../session/ui-state.ts';
 import { toPx } from '../view/view-math.ts';
+import { TextInput } from './caret/text-input.tsx';
 import { type FieldReason, whyField } from './caret/why-field.ts';
-import { WordsInput } from './caret/words-input.tsx';
 import styles from './text-editor.module.css';
 
 /** Width of the field, as in its style sheet. */
@@ -55,7 +55,7 @@ interface OpenWordsProps {
 function OpenWords({ layer, onDone }: OpenWordsProps) {
   const session = useSession();
   const [reason] = useState(() => whyField(session, layer));
-  if (reason === null) return <WordsInput layer={layer} onDone={onDone} />;
+  if (reason === null) return <TextInput layer={layer} onDone={onDone} />;
   return <FieldBeside layer={layer} reason={reason} onDone={onDone} />;
 }
 

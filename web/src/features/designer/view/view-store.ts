@@ -43,7 +43,7 @@ export function createViewStore(area: Rect): ViewStore {
   let size: ViewSize = { width: 800, height: 600 };
   let fitted: Rect | null = area;
   /** The area a first look was asked for; null once the person has chosen what to see. */
-  let firstLook: Rect | null = area;
+  let initialView: Rect | null = area;
   const products = new Map<Rect, Rect>();
   /** The surface that is looked at, by its area, and how the others were left. */
   let turned: Rect = area;
@@ -54,7 +54,7 @@ export function createViewStore(area: Rect): ViewStore {
   let frame = STAGE_INSETS;
   const fitNow = (rect: Rect) => {
     // Of a product, the dock may lie over what is not printed.
-    const clear = firstLook ?? rect;
+    const clear = initialView ?? rect;
     const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear, frame);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
@@ -66,7 +66,7 @@ export function createViewStore(area: Rect): ViewStore {
     size: () => size,
     set(next) {
       fitted = null;
-      firstLook = null;
+      initialView = null;
       publish(next);
     },
     glance: publish,
@@ -89,12 +89,12 @@ export function createViewStore(area: Rect): ViewStore {
       publish({ ...view.get(), offsetX: view.get().offsetX + dx, offsetY: view.get().offsetY + dy });
     },
     fit(next) {
-      firstLook = null;
+      initialView = null;
       fitted = next ?? fitted ?? area;
       publish(fitNow(fitted));
     },
     fitProduct(next) {
-      firstLook = next;
+      initialView = next;
       fitted = products.get(next) ?? next;
       publish(fitNow(fitted));
     },
@@ -107,14 +107,14 @@ export function createViewStore(area: Rect): ViewStore {
       const before = left.get(next);
       if (!before) return this.fitProduct(next);
       fitted = null;
-      firstLook = null;
+      initialView = null;
       const { x, y } = middle();
       const { pxPerMm } = before;
       publish({ pxPerMm, offsetX: x - before.middle.x * pxPerMm, offsetY: y - before.middle.y * pxPerMm });
     },
     knowProduct(around, product) {
       products.set(around, product);
-      if (firstLook !== around) return;
+      if (initialView !== around) return;
       fitted = product;
       publish(fitNow(product));
     },

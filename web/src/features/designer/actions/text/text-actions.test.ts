@@ -8,7 +8,7 @@ import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { bendText } from './bend-text.ts';
 import { changeText, removeEmptyText, removeOnceLeft } from './change-text.ts';
 import { fitNewText } from './fit-new-text.ts';
-import { takeWords } from './take-words.ts';
+import { limitText } from './limit-text.ts';
 import { writeText } from './write-text.ts';
 
 const FONT = 'noto-sans-sc-400';
@@ -260,5 +260,5 @@ test.each([
   ['in place of all', '甲', '乙'.repeat(5003), '乙'.repeat(5000)],
   ['behind half a character', `😀${'一'.repeat(4998)}`, `😁字${'一'.repeat(4998)}`, `😁${'一'.repeat(4998)}`],
 ])('words put in %s are cut themselves where there is no room', (_, before, words, expected) => {
-  expect(takeWords(words, before)).toBe(expected);
+  expect(limitText(words, before)).toBe(expected);
 });

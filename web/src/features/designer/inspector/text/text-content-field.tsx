@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '../../../../lib/pressed-key.ts';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
-import { takeWords } from '../../actions/text/take-words.ts';
+import { limitText } from '../../actions/text/limit-text.ts';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';
 
@@ -42,7 +42,7 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
 
   const joinKey = () => `text:${layer.id}:${visit.current}`;
   const commit = (text: string) => {
-    const words = takeWords(text, layer.text);
+    const words = limitText(text, layer.text);
     changeText(session, layer.id, { text: words }, joinKey());
     if (words.trim() === '' && layer.text.trim() !== '')
       leave.current = removeOnceLeft(session, layer.id, joinKey());

@@ -1,11 +1,11 @@
 import { findLayer } from '@diy/design/document';
 import { MAX_TEXT, type TextLayer } from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
-import { takeWords } from '../../actions/text/take-words.ts';
+import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
-import { caretOnly, fieldWords, rangeOf } from './edited-words.ts';
+import { caretOnly, fieldText, rangeOf } from './edited-text.ts';
 
 /** A browser's text field and the words of a layer, kept alike. */
 export interface FieldLink {
@@ -48,14 +48,14 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
   const select = (textSelection: TextSelection | null) => ui.set((now) => ({ ...now, textSelection }));
   return {
     layer: layerNow,
-    differs: () => field.value !== fieldWords(layerNow()?.text ?? ''),
+    differs: () => field.value !== fieldText(layerNow()?.text ?? ''),
     commit(joinKey, isComposing) {
       const layer = layerNow();
       if (!layer || layer.locked) return;
-      const before = fieldWords(layer.text);
+      const before = fieldText(layer.text);
       // Cutting would end what is being composed.
       if (isComposing && field.value.length > MAX_TEXT) return;
-      const words = isComposing ? field.value : takeWords(field.value, before);
+      const words = isComposing ? field.value : limitText(field.value, before);
       // Of words that are cut, the caret keeps what stands behind it.
       const behind = field.value.length - field.selectionEnd;
       if (words !== before) changeText(session, layerId, { text: words }, joinKey);
@@ -67,7 +67,7 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
       if (words.trim() === '' && before.trim() !== '') letGo = removeOnceLeft(session, layerId, joinKey);
     },
     follow(text) {
-      const words = fieldWords(text);
+      const words = fieldText(text);
       if (field.value === words) return;
       const caret = caretOnly(changedEnd(field.value, words));
       field.value = words;

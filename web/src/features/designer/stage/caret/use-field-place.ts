@@ -5,7 +5,7 @@ import { useSession } from '../../session/designer-context.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { panBy, toPx } from '../../view/view-math.ts';
-import { caretMapOf, outOfBox } from './edited-words.ts';
+import { caretMapOf, outOfBox } from './edited-text.ts';
 
 /** Height of the field in CSS px: telephones enlarge the page below 16, and a large one would be laid out slowly. */
 const FIELD_PX = { least: 16, most: 40 };

@@ -6,7 +6,7 @@ import { buildSession } from '../../testing/build-session.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { beginPress, type Press, selectForMenu } from './begin-press.ts';
-import { lookAt } from './look-at.ts';
+import { hitTestStage } from './hit-test-stage.ts';
 
 const NONE: Modifiers = { shift: false, alt: false, mod: false };
 const shape = (id: string, xMm: number, more = {}) =>
@@ -32,7 +32,7 @@ function press(
 ): Press {
   const at = { x, y };
   const modifiers = { ...NONE, ...more };
-  return beginPress(session, createFeedback(), lookAt(session, at, kind), { at, kind, modifiers });
+  return beginPress(session, createFeedback(), hitTestStage(session, at, kind), { at, kind, modifiers });
 }
 const click = (x: number, more: Partial<Modifiers> = {}, y = 50) => press(x, y, more).click();
 function drag(from: number, to: number, more: Partial<Modifiers> = {}, y = 50): void {
@@ -147,7 +147,7 @@ describe('a drag', () => {
     ['a finger', 'touch', 'se'],
   ] as const)('%s reaches a corner from 15 px away: %s, %s', (_, kind, handle) => {
     session.editor.select(['a']);
-    expect(lookAt(session, { x: 30 + 11, y: 60 + 10 }, kind).handle?.kind ?? null).toBe(handle);
+    expect(hitTestStage(session, { x: 30 + 11, y: 60 + 10 }, kind).handle?.kind ?? null).toBe(handle);
   });
 });
 
@@ -159,7 +159,7 @@ describe('the context menu', () => {
     ['on nothing is about nothing', 199, ['a'], []],
   ])('%s', (_, x, before, after) => {
     session.editor.select(before);
-    selectForMenu(session, lookAt(session, { x, y: 50 }, 'mouse'));
+    selectForMenu(session, hitTestStage(session, { x, y: 50 }, 'mouse'));
     expect(selected()).toEqual(after);
   });
 });
@@ -169,7 +169,7 @@ describe('a line', () => {
   const drag = (from: [number, number], to: [number, number], more: Partial<Modifiers> = {}) => {
     const at = { x: from[0], y: from[1] };
     const modifiers = { ...NONE, ...more };
-    const gesture = beginPress(session, createFeedback(), lookAt(session, at, 'mouse'), {
+    const gesture = beginPress(session, createFeedback(), hitTestStage(session, at, 'mouse'), {
       at,
       kind: 'mouse',
       modifiers,
@@ -200,7 +200,7 @@ describe('a line', () => {
   });
 
   it('has no other handles', () => {
-    expect(lookAt(session, { x: 60, y: 19 }, 'mouse').handle).toBe(null);
-    expect(lookAt(session, { x: 80, y: 50 }, 'mouse').handle?.kind).toBe('end');
+    expect(hitTestStage(session, { x: 60, y: 19 }, 'mouse').handle).toBe(null);
+    expect(hitTestStage(session, { x: 80, y: 50 }, 'mouse').handle?.kind).toBe('end');
   });
 });

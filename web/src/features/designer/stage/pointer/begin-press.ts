@@ -2,15 +2,15 @@ import type { Point } from '@diy/design/geometry';
 import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { pressWords } from '../caret/words-press.ts';
+import { pressText } from '../caret/text-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';
 import type { Handle } from '../frame/handles.ts';
 import { isPicked, pickAt, pickBeneath, withOrWithout } from '../frame/hit-test.ts';
 import type { SelectionFrame } from '../frame/selection-frame.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
+import { hitTestStage, type PointerKind, type StageHit } from './hit-test-stage.ts';
 import { startLineEnd } from './line-drag.ts';
-import { lookAt, type PointerKind, type Seen } from './look-at.ts';
 import { startMarquee } from './marquee-drag.ts';
 import { startMove } from './move-drag.ts';
 import { startResize, startScale } from './resize-drag.ts';
@@ -30,13 +30,13 @@ export interface Press {
 export function beginPress(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  seen: Seen,
+  seen: StageHit,
   press: { at: Point; kind: PointerKind; modifiers: Modifiers; clicks?: number },
 ): Press {
   const { words, mm } = seen;
   const { at, kind, modifiers, clicks = 1 } = press;
   if (words) {
-    return { start: at, kind, ...pressWords(session, words, mm, { shift: modifiers.shift, clicks }) };
+    return { start: at, kind, ...pressText(session, words, mm, { shift: modifiers.shift, clicks }) };
   }
   const meant = pressBeside(session, feedback, seen, press);
   if (session.ui.get().editingTextId === null) return meant;
@@ -62,7 +62,7 @@ function leaveWords({ ui }: DesignerSession): void {
 function pressBeside(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  seen: Seen,
+  seen: StageHit,
   { at, kind, modifiers }: { at: Point; kind: PointerKind; modifiers: Modifiers },
 ): Press {
   const { handle, selected, cropped } = seen;
@@ -75,13 +75,13 @@ function pressBeside(
 }
 
 /** The context menu is about what lies under the pointer, unless that is part of the selection. */
-export function selectForMenu(session: DesignerSession, { layer, selected, mm, words }: Seen): void {
+export function selectForMenu(session: DesignerSession, { layer, selected, mm, words }: StageHit): void {
   const { editor } = session;
   // A menu over words that are edited is about them; without a selection the caret goes there.
   if (words) {
     session.ui.get().endComposing?.();
     if (words.selection.anchor === words.selection.head.offset)
-      pressWords(session, words, mm, { shift: false, clicks: 1 });
+      pressText(session, words, mm, { shift: false, clicks: 1 });
     return;
   }
   const isOnSelection = selected?.layers.some((one) => layerContains(one, mm)) ?? false;
@@ -90,7 +90,7 @@ export function selectForMenu(session: DesignerSession, { layer, selected, mm, w
 
 /** The same where a finger rests; false over words that are edited and while a picture is cropped, which have no menu. */
 export function holdForMenu(session: DesignerSession, at: Point): boolean {
-  const seen = lookAt(session, at, 'touch');
+  const seen = hitTestStage(session, at, 'touch');
   if (seen.cropped || seen.words) return false;
   selectForMenu(session, seen);
   return true;
@@ -116,7 +116,7 @@ function dragHandle(
 function pressOf(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  { layer, selected, mm }: Seen,
+  { layer, selected, mm }: StageHit,
   { shift, mod, alt }: Modifiers,
 ): Pick<Press, 'begin' | 'click'> {
   const { editor } = session;

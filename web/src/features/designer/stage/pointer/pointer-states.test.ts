@@ -6,7 +6,7 @@ import { buildSession } from '../../testing/build-session.ts';
 import { panBy, toPx, type View, zoomAt, zoomOf } from '../../view/view-math.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import { createFeedback } from '../stage-feedback.ts';
-import type { PointerKind } from './look-at.ts';
+import type { PointerKind } from './hit-test-stage.ts';
 import { createPointerStates } from './pointer-states.ts';
 
 const NONE: Modifiers = { shift: false, alt: false, mod: false };

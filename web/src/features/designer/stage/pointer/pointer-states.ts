@@ -6,7 +6,7 @@ import { areDown } from '../gesture/finger-pair.ts';
 import { startPan } from '../gesture/pan-drag.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, holdForMenu, type Press, selectForMenu } from './begin-press.ts';
-import { cursorOver, distancesFrom, lookAt, type PointerKind } from './look-at.ts';
+import { cursorOver, distancesFrom, hitTestStage, type PointerKind } from './hit-test-stage.ts';
 import { beginTwoFingers } from './two-finger-drag.ts';
 
 /** Movement before a press becomes a drag, in CSS px. */
@@ -101,7 +101,7 @@ export function createPointerStates(
         pan.move(at, modifiers);
         return true;
       }
-      const seen = lookAt(session, at, kind);
+      const seen = hitTestStage(session, at, kind);
       if (button === 2) selectForMenu(session, seen);
       if (button === 0) state = { name: 'pressing', press: beginPress(session, feedback, seen, event) };
       return false;
@@ -159,7 +159,7 @@ function overPoint(
   { alt }: Modifiers,
   isSpaceDown: boolean,
 ): Partial<StageFeedback> {
-  const seen = lookAt(session, at, 'mouse');
+  const seen = hitTestStage(session, at, 'mouse');
   const hoverId = seen.handle ? null : (seen.layer?.id ?? null);
   const gaps = alt ? distancesFrom(session, seen) : NO_FEEDBACK.gaps;
   return { pointer: at, hoverId, gaps, cursor: cursorOver(seen, isSpaceDown) };

@@ -8,13 +8,13 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import { edgePan } from '../../view/edge-pan.ts';
 import { panBy } from '../../view/view-math.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
-import { caretMapOf, intoBox } from '../caret/edited-words.ts';
+import { caretMapOf, intoBox } from '../caret/edited-text.ts';
 import { zoomByWheel } from '../crop/crop-press.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { countClicks } from './count-clicks.ts';
+import { hitTestStage } from './hit-test-stage.ts';
 import { attachLongPress } from './long-press.ts';
-import { lookAt } from './look-at.ts';
 import { createPointerStates, type PointerDown, type PointerStates } from './pointer-states.ts';
 import { startRulerLine } from './ruler-drag.ts';
 
@@ -30,7 +30,7 @@ export function attachPointerTool(
   attachLongPress(root, states.hold, signal);
   let frame = 0;
   /** Whether the last press was on words that were being edited then. */
-  let isOnWords = false;
+  let isOnText = false;
   const clicksOf = countClicks();
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = root.getBoundingClientRect();
@@ -58,12 +58,12 @@ export function attachPointerTool(
     }
     const at = pointOf(event);
     const kind = kindOf(event);
-    isOnWords = lookAt(session, at, kind).words !== null;
+    isOnText = hitTestStage(session, at, kind).words !== null;
     if (states.down(pressFrom(event, at, clicksOf(at, event.timeStamp, kind)))) event.preventDefault();
   }
   // Words that are edited keep the keyboard while the pointer moves their caret. Of a finger this comes only after it was lifted.
-  const onMouseDown = (event: MouseEvent) => !isOnFloating(event) && isOnWords && event.preventDefault();
-  const onDouble = (event: MouseEvent) => !isOnWords && !rulerOf(event) && openAt(session, pointOf(event));
+  const onMouseDown = (event: MouseEvent) => !isOnFloating(event) && isOnText && event.preventDefault();
+  const onDouble = (event: MouseEvent) => !isOnText && !rulerOf(event) && openAt(session, pointOf(event));
   function pullLine(event: PointerEvent, axis: 'x' | 'y'): void {
     const start = pointOf(event);
     const isRtl = getComputedStyle(root).direction === 'rtl';
@@ -133,7 +133,7 @@ export function attachPointerTool(
 /** A double click opens a group, a text's words or a picture's crop. */
 function openAt(session: DesignerSession, at: Point): void {
   const { editor } = session;
-  const { layer, cropped, words, mm } = lookAt(session, at, 'mouse');
+  const { layer, cropped, words, mm } = hitTestStage(session, at, 'mouse');
   if (cropped || words) return;
   const { openGroupId } = editor.getState();
   if (layer?.groupId !== undefined && layer.groupId !== openGroupId) editor.select([layer.id]);

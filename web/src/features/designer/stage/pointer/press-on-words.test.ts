@@ -3,7 +3,7 @@ import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { caretOnly } from '../caret/edited-words.ts';
+import { caretOnly } from '../caret/edited-text.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { attachPointerTool } from './pointer-tool.ts';
 

@@ -12,7 +12,7 @@ import type { Drag } from '../gesture/drag.ts';
 import { type FingerPair, readFingers } from '../gesture/finger-pair.ts';
 import { startPinch } from '../gesture/pinch.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
-import { lookAt } from './look-at.ts';
+import { hitTestStage } from './hit-test-stage.ts';
 
 /** Fingers turn a little whenever they scale: that much is none. */
 const STILL_DEG = 5;
@@ -54,7 +54,7 @@ function areOnSelection(session: DesignerSession, fingers: FingerPair): boolean 
   if (!middle || session.ui.get().editingTextId !== null) return false;
   return [...fingers.ids.map((id) => fingers.pointers.get(id)), middle].some((at) => {
     if (!at) return false;
-    const { handle, selected, mm } = lookAt(session, at, 'touch');
+    const { handle, selected, mm } = hitTestStage(session, at, 'touch');
     if (!selected?.isChangeable) return false;
     return handle !== null || selected.layers.some((layer) => !layer.locked && layerContains(layer, mm));
   });

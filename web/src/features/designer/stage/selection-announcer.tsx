@@ -8,10 +8,10 @@ import { useRestingEditor } from '../session/designer-context.ts';
 import { kindTitle } from '../view/kind-title.ts';
 
 /** Announces what is selected to those who cannot see the frame: when it is selected, not whenever it changes. */
-export function SelectionNews() {
+export function SelectionAnnouncer() {
   const layers = useRestingEditor(selectedLayers);
   return (
-    <p className="visually-hidden" role="status" data-testid="selection-news">
+    <p className="visually-hidden" role="status" data-testid="selection-announcer">
       <News key={layers.map(({ id }) => id).join()} layers={layers} />
     </p>
   );

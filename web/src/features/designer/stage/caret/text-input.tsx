@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUi } from '../../session/designer-context.ts';
 import { useFinger } from '../../session/use-layout.ts';
+import styles from './text-input.module.css';
 import { useFieldPlace } from './use-field-place.ts';
-import { useWordsInput } from './use-words-input.ts';
-import styles from './words-input.module.css';
+import { useTextInput } from './use-text-input.ts';
 
-interface WordsInputProps {
+interface TextInputProps {
   layer: TextLayer;
   /** Escape, Ctrl+Enter, or a press elsewhere. */
   onDone(): void;
@@ -17,12 +17,12 @@ interface WordsInputProps {
  * What writes into words that are edited on the artwork: a field at the caret's place that nobody sees. Input methods open their
  * window beside it, screen readers read it, keyboards on screens and the clipboard know it.
  */
-export function WordsInput({ layer, onDone }: WordsInputProps) {
+export function TextInput({ layer, onDone }: TextInputProps) {
   const { t } = useTranslation('designer');
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useUi((ui) => ui.textSelection);
   const hasFinger = useFinger();
-  const listeners = useWordsInput(field, layer, onDone);
+  const listeners = useTextInput(field, layer, onDone);
   useFieldPlace(field, layer, selection);
   return (
     <textarea

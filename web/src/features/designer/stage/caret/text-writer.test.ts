@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import { actions } from '../../actions/actions.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { caretOnly } from './edited-words.ts';
-import { createWordsWriter, type WordsWriter } from './words-writer.ts';
+import { caretOnly } from './edited-text.ts';
+import { createTextWriter, type TextWriter } from './text-writer.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -21,7 +21,7 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   session.ui.set((now) => ({ ...now, editingTextId: 't', editingFrom: from }));
   const field = document.createElement('textarea');
   document.body.append(field);
-  const writer = createWordsWriter(session, 't', field);
+  const writer = createTextWriter(session, 't', field);
   const stop = session.ui.subscribe(() => writer.showSelection());
   writer.open();
   const words = () => {
@@ -205,7 +205,7 @@ describe('an input method', () => {
 
   it.each([
     ['undo', (session: DesignerSession) => actions.undo.perform(session)],
-    ['the keyboard’s own', (_: DesignerSession, writer: WordsWriter) => writer.travel('historyUndo')],
+    ['the keyboard’s own', (_: DesignerSession, writer: TextWriter) => writer.travel('historyUndo')],
   ])('is undone by %s once, and can be redone', (_, undo) => {
     const { session, words, field, writer } = composing('海');
     undo(session, writer);

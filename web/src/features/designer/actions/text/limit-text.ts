@@ -7,7 +7,7 @@ import { translate } from '../../../../lib/text/translate.ts';
  * The words as far as a text holds them; says so where that is not all of them. Of words put between those that were there before,
  * the new ones are cut.
  */
-export function takeWords(words: string, before = ''): string {
+export function limitText(words: string, before = ''): string {
   const taken = cutInserted(words, before);
   if (taken.length < words.length) {
     notify.warning(translate('designer:text.cut', { max: MAX_TEXT, count: words.length }));

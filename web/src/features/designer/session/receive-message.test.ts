@@ -4,9 +4,9 @@ import type { FromWorker } from '../mockup/protocol.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import type { SurfaceOutline } from './designer-session.ts';
+import { receiveMessage } from './receive-message.ts';
+import { setGround, setOutline } from './set-outline.ts';
 import { createStageDrawings } from './stage-drawings.ts';
-import { takeMessage } from './take-message.ts';
-import { takeGround, takeOutline } from './take-outline.ts';
 
 function buildBitmap() {
   const bitmap = {
@@ -37,7 +37,7 @@ it.each<[FromWorker, string[]]>([
   [{ kind: 'failed', message: 'no' }, []],
 ])('brings %o where it belongs', (message, expected) => {
   const done: string[] = [];
-  takeMessage(
+  receiveMessage(
     {
       pictures: {
         arrived: (imageId) => void done.push(`arrived ${imageId}`),
@@ -47,8 +47,8 @@ it.each<[FromWorker, string[]]>([
       followCopies: () => void done.push('copies'),
       redrawAll: () => void done.push('redraw'),
       giveStage: (request) => void done.push(`stage ${request}`),
-      takeOutline: ({ surfaceId }) => void done.push(`outline ${surfaceId}`),
-      takeGround: ({ surfaceId }) => void done.push(`ground ${surfaceId}`),
+      setOutline: ({ surfaceId }) => void done.push(`outline ${surfaceId}`),
+      setGround: ({ surfaceId }) => void done.push(`ground ${surfaceId}`),
     },
     message,
   );
@@ -92,7 +92,7 @@ describe('an outline', () => {
     const [front] = session.template.definition.surfaces;
     session.view.fitProduct(shownArea(layerArea(front!, 'one')));
     const before = session.view.get().pxPerMm;
-    takeOutline(session, { kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: false });
+    setOutline(session, { kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: false });
     expect(session.outlines.get()).toEqual({ front: { rectMm, photo: null } });
     expect(session.view.get().pxPerMm).toBeLessThan(before);
   });
@@ -100,23 +100,23 @@ describe('an outline', () => {
   it.each(['back', 'lost'])('of %s leaves the look at another surface alone', (surfaceId) => {
     const session = open();
     const before = session.view.get();
-    takeOutline(session, { kind: 'outline', surfaceId, rectMm, hasPhoto: true });
+    setOutline(session, { kind: 'outline', surfaceId, rectMm, hasPhoto: true });
     expect(session.view.get()).toBe(before);
     expect(Object.keys(session.outlines.get())).toEqual([surfaceId]);
   });
 
   it('gets its photograph, and lets go of the one in the former colour', () => {
     const { outlines, ...session } = open();
-    takeOutline({ ...session, outlines }, { kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: true });
+    setOutline({ ...session, outlines }, { kind: 'outline', surfaceId: 'front', rectMm, hasPhoto: true });
     expect(outlines.get()).toEqual({ front: { rectMm, photo: 'coming' } });
     const [white, black, lost] = [buildBitmap(), buildBitmap(), buildBitmap()];
-    takeGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: white, toMm: TO_MM });
-    takeGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: black, toMm: TO_MM });
-    takeGround(outlines, { kind: 'ground', surfaceId: 'lost', bitmap: lost, toMm: TO_MM });
+    setGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: white, toMm: TO_MM });
+    setGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: black, toMm: TO_MM });
+    setGround(outlines, { kind: 'ground', surfaceId: 'lost', bitmap: lost, toMm: TO_MM });
     expect(outlines.get()).toEqual({ front: { rectMm, photo: { bitmap: black, toMm: TO_MM } } });
     expect([white.isClosed, black.isClosed, lost.isClosed]).toEqual([true, false, true]);
     // One in the former colour is not kept where there is none in the new one.
-    takeGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: null, toMm: TO_MM });
+    setGround(outlines, { kind: 'ground', surfaceId: 'front', bitmap: null, toMm: TO_MM });
     expect([outlines.get().front?.photo, black.isClosed]).toEqual(['coming', true]);
   });
 });

@@ -4,7 +4,7 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { caretOnly, type EditedWords, editedWords, intoBox } from './edited-words.ts';
+import { caretOnly, type EditedText, editedText, intoBox } from './edited-text.ts';
 
 /** How much a press selects: after one click a place, after two a word, after three a paragraph. */
 type Grain = 'letter' | 'word' | 'paragraph';
@@ -12,15 +12,15 @@ type Grain = 'letter' | 'word' | 'paragraph';
 const grainOf = (clicks: number): Grain => (clicks >= 3 ? 'paragraph' : clicks === 2 ? 'word' : 'letter');
 
 /** A press on words that are being edited puts the caret there at once; a drag selects. */
-export function pressWords(
+export function pressText(
   session: DesignerSession,
-  seen: EditedWords,
+  seen: EditedText,
   mm: Point,
   { shift, clicks }: { shift: boolean; clicks: number },
 ): { begin(): Drag; click(): void; cancel(): void } {
   // What is composed ends where it stands; the press is about the words with it.
   session.ui.get().endComposing?.();
-  const { layer, map, selection: before } = editedWords(session) ?? seen;
+  const { layer, map, selection: before } = editedText(session) ?? seen;
   const still = { begin: () => NO_DRAG, click: () => {}, cancel: () => {} };
   if (!map) return still;
   const grain = grainOf(clicks);
@@ -36,7 +36,7 @@ export function pressWords(
     cancel,
     begin: () => ({
       move(at) {
-        const now = editedWords(session);
+        const now = editedText(session);
         if (now?.map) show(caretAt(now.map, intoBox(now.layer, toMm(session.view.get(), at))));
       },
       end: () => {},

@@ -2,7 +2,7 @@ import { pressedKey } from '../../../../lib/pressed-key.ts';
 import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { createComposing } from './composing.ts';
-import { caretMapOf, caretOnly, fieldWords } from './edited-words.ts';
+import { caretMapOf, caretOnly, fieldText } from './edited-text.ts';
 import { linkField } from './field-link.ts';
 import { movedSelection, moveOf } from './move-by-key.ts';
 
@@ -11,7 +11,7 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 let visits = 0;
 
 /** One visit to words on the artwork: what happens in the field becomes the document's, and the other way round. */
-export interface WordsWriter {
+export interface TextWriter {
   open(): void;
   close(): void;
   /** Goes with Escape: words that were emptied go at once. */
@@ -37,11 +37,11 @@ export interface WordsWriter {
   follow(text: string): void;
 }
 
-export function createWordsWriter(
+export function createTextWriter(
   session: DesignerSession,
   layerId: string,
   field: HTMLTextAreaElement,
-): WordsWriter {
+): TextWriter {
   const { editor, ui } = session;
   const link = linkField(session, layerId, field);
   const visit = ++visits;
@@ -62,7 +62,7 @@ export function createWordsWriter(
     open() {
       const layer = link.layer();
       if (!layer) return;
-      field.value = fieldWords(layer.text);
+      field.value = fieldText(layer.text);
       const from = ui.get().editingFrom;
       const end = caretOnly(field.value.length);
       const place =

@@ -1,13 +1,13 @@
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { editedWords, rangeOf } from './edited-words.ts';
+import { editedText, rangeOf } from './edited-text.ts';
 
 /** What the context menu offers over words that are edited on the stage: about the words, not their layer. */
-export const WORD_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const;
-export type WordAction = (typeof WORD_ACTIONS)[number];
+export const TEXT_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const;
+export type TextAction = (typeof TEXT_ACTIONS)[number];
 
 /** Whether it can be done to what is selected now. */
-export function canDoWith(session: DesignerSession, id: WordAction): boolean {
-  const words = editedWords(session);
+export function canDoWith(session: DesignerSession, id: TextAction): boolean {
+  const words = editedText(session);
   if (!words) return false;
   if (id === 'selectAll') return words.layer.text !== '';
   if (words.layer.locked && id !== 'copy') return false;
@@ -17,7 +17,7 @@ export function canDoWith(session: DesignerSession, id: WordAction): boolean {
 }
 
 /** Does it in the field that holds the words, which has kept the keyboard; `onRefused` = the browser does not hand over the clipboard. */
-export async function doWithWords(id: WordAction, onRefused: () => void): Promise<void> {
+export async function doWithText(id: TextAction, onRefused: () => void): Promise<void> {
   if (id !== 'paste') {
     document.execCommand(id);
     return;

@@ -6,7 +6,7 @@ import { activeSurface } from '../../session/active-surface.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { toMm } from '../../view/view-math.ts';
-import { type EditedWords, editedWords, isOnWords } from '../caret/edited-words.ts';
+import { type EditedText, editedText, isOnText } from '../caret/edited-text.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
 import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from '../frame/handles.ts';
 import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
@@ -21,7 +21,7 @@ const LAYER_REACH_PX = { mouse: 2, touch: 8 };
 const WORDS_REACH_PX = { mouse: 6, touch: 12 };
 
 /** What lies under a pointer. */
-export interface Seen {
+export interface StageHit {
   selected: SelectionFrame | null;
   /** A handle of the selection. */
   handle: Handle | null;
@@ -31,11 +31,11 @@ export interface Seen {
   /** The picture that is being cropped: nothing else is reached meanwhile. */
   cropped: ImageLayer | null;
   /** The words that are being edited, where the pointer is on them. */
-  words: EditedWords | null;
+  words: EditedText | null;
 }
 
 /** What lies under a point of the stage, in px of its element: a handle of the selection, a layer, or nothing. */
-export function lookAt(session: DesignerSession, at: Point, kind: PointerKind): Seen {
+export function hitTestStage(session: DesignerSession, at: Point, kind: PointerKind): StageHit {
   const { editor, view, ui } = session;
   const state = editor.getState();
   const selected = selectionFrame(state);
@@ -55,9 +55,9 @@ export function lookAt(session: DesignerSession, at: Point, kind: PointerKind): 
   return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped, words };
 }
 
-function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedWords | null {
-  const words = editedWords(session);
-  return words && isOnWords(session, words, mm, marginMm) ? words : null;
+function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedText | null {
+  const words = editedText(session);
+  return words && isOnText(session, words, mm, marginMm) ? words : null;
 }
 
 /** How far handles reach, in px: in a small frame less far, so that its middle can still be dragged. */
@@ -70,7 +70,7 @@ function reachOf(selected: SelectionFrame | null, mm: Point, pxPerMm: number, ki
 /** While Alt is held, how far what is selected is from the layer below the pointer, or from the edges of the print area. */
 export function distancesFrom(
   session: DesignerSession,
-  { selected, layer, cropped, words }: Seen,
+  { selected, layer, cropped, words }: StageHit,
 ): EqualGap[] {
   // Over words that are edited Alt goes with arrows.
   const own = selected && !cropped && !words ? boundsOfLayers(selected.layers) : null;
@@ -81,7 +81,10 @@ export function distancesFrom(
 }
 
 /** The pointer's shape over what it sees. */
-export function cursorOver({ handle, selected, layer, cropped, words }: Seen, isSpaceDown: boolean): string {
+export function cursorOver(
+  { handle, selected, layer, cropped, words }: StageHit,
+  isSpaceDown: boolean,
+): string {
   if (words) return words.map?.isVertical ? 'vertical-text' : 'text';
   if (isSpaceDown || (cropped && !handle && layer)) return 'grab';
   if (handle) return cursorOf(handle.kind, selected?.box.rotationDeg ?? 0);

@@ -1,10 +1,10 @@
 import { buildTextLayer } from '@diy/design/testing';
 import { describe, expect, test } from 'vitest';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { lookAt } from '../pointer/look-at.ts';
-import { caretOnly, editedWords } from './edited-words.ts';
+import { hitTestStage } from '../pointer/hit-test-stage.ts';
+import { caretOnly, editedText } from './edited-text.ts';
+import { pressText } from './text-press.ts';
 import { whyField } from './why-field.ts';
-import { pressWords } from './words-press.ts';
 
 const FONT = 'noto-sans-sc-400';
 
@@ -19,9 +19,9 @@ function open(text: string, changes = {}, isEdited = true) {
   if (isEdited)
     session.ui.set((now) => ({ ...now, editingTextId: 't', textSelection: caretOnly(text.length) }));
   const press = (x: number, y: number, clicks = 1, shift = false) => {
-    const words = editedWords(session);
+    const words = editedText(session);
     if (!words) throw new Error('no words are being edited');
-    return pressWords(session, words, { x, y }, { shift, clicks });
+    return pressText(session, words, { x, y }, { shift, clicks });
   };
   const selected = () => {
     const now = session.ui.get().textSelection;
@@ -80,7 +80,7 @@ describe('a press on words', () => {
 
 test('words in work are reached in their box, also while something is composed, which a press ends', () => {
   const { session, press, selected } = open('one');
-  const words = (x: number, y: number) => lookAt(session, { x, y }, 'mouse').words !== null;
+  const words = (x: number, y: number) => hitTestStage(session, { x, y }, 'mouse').words !== null;
   expect([words(100, 50), words(184, 50), words(190, 50)]).toEqual([true, true, false]);
   session.ui.set((now) => ({
     ...now,

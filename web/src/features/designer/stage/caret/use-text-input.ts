@@ -9,23 +9,23 @@ import {
   useRef,
 } from 'react';
 import { useSession } from '../../session/designer-context.ts';
-import { createWordsWriter, type WordsWriter } from './words-writer.ts';
+import { createTextWriter, type TextWriter } from './text-writer.ts';
 
 /** Joins the field that nobody sees to words of the document: what is written, selected and composed in it. */
-export function useWordsInput(
+export function useTextInput(
   field: RefObject<HTMLTextAreaElement | null>,
   layer: TextLayer,
   onDone: () => void,
 ) {
   const session = useSession();
-  const writer = useRef<WordsWriter | null>(null);
+  const writer = useRef<TextWriter | null>(null);
   const layerId = layer.id;
 
   // Before the browser types the letter that has opened them.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    const own = createWordsWriter(session, layerId, element);
+    const own = createTextWriter(session, layerId, element);
     writer.current = own;
     own.open();
     const note = () => own.noteSelection();

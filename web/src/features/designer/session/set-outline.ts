@@ -14,7 +14,7 @@ interface OutlineShowers {
 }
 
 /** Keeps where the product is on a surface, and lets a first look widen to it. */
-export function takeOutline(
+export function setOutline(
   { template, editor, view, outlines }: OutlineShowers,
   { surfaceId, rectMm, hasPhoto }: Extract<FromWorker, { kind: 'outline' }>,
 ): void {
@@ -26,7 +26,7 @@ export function takeOutline(
 }
 
 /** Keeps the product's photograph, and lets go of the one in the former colour. */
-export function takeGround(
+export function setGround(
   outlines: Signal<Readonly<Record<string, SurfaceOutline>>>,
   { surfaceId, bitmap, toMm }: Extract<FromWorker, { kind: 'ground' }>,
 ): void {

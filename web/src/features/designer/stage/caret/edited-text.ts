@@ -7,7 +7,7 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 
 /** Words that are being edited on the stage, and where carets stand in them. */
-export interface EditedWords {
+export interface EditedText {
   readonly layer: TextLayer;
   readonly selection: TextSelection;
   /** Null while their font is loading. */
@@ -27,19 +27,19 @@ function mapOnce(layer: TextLayer, face: FontFace): CaretMap {
   const known = maps.get(layout);
   if (known) return known;
   // Fields of the browser know no other line ends; set text is the same with either.
-  const words = { ...layer, text: fieldWords(layer.text) };
+  const words = { ...layer, text: fieldText(layer.text) };
   const map = readCaretMap(words, layout, face);
   maps.set(layout, map);
   return map;
 }
 
 /** Words as a field of the browser holds them: every line end is one character. */
-export function fieldWords(text: string): string {
+export function fieldText(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
 /** The words that are being edited on the stage itself; null = none, or in a field. */
-export function editedWords(session: DesignerSession): EditedWords | null {
+export function editedText(session: DesignerSession): EditedText | null {
   const { editingTextId, textSelection } = session.ui.get();
   if (editingTextId === null || textSelection === null) return null;
   const { design, activeSurfaceId } = session.editor.getState();
@@ -60,9 +60,9 @@ export function outOfBox(layer: TextLayer, { x, y }: Point): Point {
 }
 
 /** Whether a point is about the words: in their box, or on letters that stand out of it. */
-export function isOnWords(
+export function isOnText(
   session: Pick<DesignerSession, 'fonts'>,
-  { layer }: Pick<EditedWords, 'layer'>,
+  { layer }: Pick<EditedText, 'layer'>,
   mm: Point,
   marginMm: number,
 ): boolean {
