@@ -2,4 +2,4 @@ export { uploadObjects } from './upload-objects.queries.ts';
 export { uploadFolderOf } from './upload-scope.ts';
 export { uploadJobs } from './uploads.jobs.ts';
 export { uploadRoutes } from './uploads.routes.ts';
-export { uploadStateOf, markUploadUsed, type UploadState } from './uploads.service.ts';
+export { markUploadUsed, type UploadState, uploadStateOf } from './uploads.service.ts';

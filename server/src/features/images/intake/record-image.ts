@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { uploadStateOf, markUploadUsed } from '../../uploads/index.ts';
+import { markUploadUsed, uploadStateOf } from '../../uploads/index.ts';
 import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
