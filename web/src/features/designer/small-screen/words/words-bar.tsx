@@ -4,7 +4,7 @@ import { notify } from '../../../../lib/notifications.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useSession, useUi } from '../../session/designer-context.ts';
 import { useFinger, useLayout } from '../../session/use-layout.ts';
-import { canDoWith, doWithWords, type WordAction } from '../../stage/caret/words-menu.ts';
+import { canDoWith, doWithText, type TextAction } from '../../stage/caret/text-menu.ts';
 import { isCompact } from '../../view/choose-layout.ts';
 import { finishWords } from './finish-words.ts';
 import styles from './words-bar.module.css';
@@ -23,12 +23,12 @@ export function WordsBar() {
   const session = useSession();
   // What can be done goes with what is selected.
   useUi((ui) => ui.textSelection);
-  const button = (id: WordAction, icon: LucideIcon) => (
+  const button = (id: TextAction, icon: LucideIcon) => (
     <button
       type="button"
       disabled={!canDoWith(session, id)}
       data-testid={`words-${id}`}
-      onClick={() => void doWithWords(id, () => notify.warning(t('bar.cannotPaste')))}
+      onClick={() => void doWithText(id, () => notify.warning(t('bar.cannotPaste')))}
     >
       <Icon of={icon} size={18} />
       <span>{t(`action.${id}`)}</span>

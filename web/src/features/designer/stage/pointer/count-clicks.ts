@@ -1,5 +1,5 @@
 import type { Point } from '@diy/design/geometry';
-import type { PointerKind } from './look-at.ts';
+import type { PointerKind } from './hit-test-stage.ts';
 
 /** Presses further apart than this, in time or place, do not belong together; a finger is less exact than a mouse. */
 const PAUSE_MS = 450;
