@@ -1,4 +1,6 @@
+import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
+import { createWindow, type ZipSource } from './zip-source.ts';
 
 const MB = 1024 * 1024;
 /** Greatest compression ratio, above RATIO_FROM bytes; no real worksheet exceeds it. */
@@ -12,6 +14,10 @@ const UTF8_NAME = 0x800;
 /** System that an entry was made on, and the kind of file there. */
 const UNIX = 3;
 const LINK = 0xa;
+/** The end record with the longest comment, and the locator of ZIP64 before it. */
+const LONGEST_END = 65_557 + 20;
+/** Packed entries up to this size are read at once, larger ones in pieces of it. */
+const PIECE = 256 * 1024;
 
 /** How much of an archive is read at all. */
 export interface ZipLimits {
@@ -47,7 +53,7 @@ export interface ZipEntry {
 
 /** The files of an archive by name. Sizes are as declared until they are read. */
 export interface Zip {
-  bytes: Buffer;
+  source: ZipSource;
   entries: Map<string, ZipEntry>;
   /** Entries in the directory; more than `entries` where names repeat. */
   count: number;
@@ -56,9 +62,9 @@ export interface Zip {
 }
 
 /** Reads the directory and refuses hostile declarations before anything is unpacked. Throws ZipRefused. */
-export function openZip(bytes: Buffer, limits: ZipLimits): Zip {
+export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Zip> {
   try {
-    return readDirectory(bytes, limits);
+    return await readDirectory(source, limits);
   } catch (error) {
     // Offsets out of range end here: a cut or forged archive.
     if (error instanceof RangeError) throw new ZipRefused('broken');
@@ -66,50 +72,63 @@ export function openZip(bytes: Buffer, limits: ZipLimits): Zip {
   }
 }
 
-function readDirectory(bytes: Buffer, limits: ZipLimits): Zip {
-  const end = findEnd(bytes);
-  let count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
-  if (at === 0xffffffff || count === 0xffff) {
-    // ZIP64: the locator stands right before the end record.
-    const record = Number(bytes.readBigUInt64LE(end - 20 + 8));
-    count = Number(bytes.readBigUInt64LE(record + 32));
-    at = Number(bytes.readBigUInt64LE(record + 48));
-  }
+async function readDirectory(source: ZipSource, limits: ZipLimits): Promise<Zip> {
+  const window = createWindow(source);
+  const { count, at: start } = await findDirectory(source);
   if (count > limits.entries) throw new ZipRefused('too-large');
   const entries = new Map<string, ZipEntry>();
+  let at = start;
   let compressed = 0;
   let inflated = 0;
   let repeated: string | null = null;
   for (let n = 0; n < count; n++) {
-    if (bytes.readUInt32LE(at) !== CENTRAL) throw new ZipRefused('broken');
-    if (bytes.readUInt16LE(at + 8) & 1) throw new ZipRefused('encrypted');
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const extraLength = bytes.readUInt16LE(at + 30);
-    const isUtf8 = (bytes.readUInt16LE(at + 8) & UTF8_NAME) !== 0;
-    const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength), isUtf8).replaceAll('\\', '/');
-    const entry = {
-      name,
-      method: bytes.readUInt16LE(at + 10),
-      compressed: bytes.readUInt32LE(at + 20),
-      size: bytes.readUInt32LE(at + 24),
-      offset: bytes.readUInt32LE(at + 42),
-      crc: bytes.readUInt32LE(at + 16),
-      isLink: bytes[at + 5] === UNIX && bytes.readUInt32LE(at + 38) >>> 28 === LINK,
-    };
-    readZip64(entry, bytes.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength));
+    const head = await window.read(at, 46);
+    if (head.readUInt32LE(0) !== CENTRAL) throw new ZipRefused('broken');
+    const [nameLength, extraLength] = [head.readUInt16LE(28), head.readUInt16LE(30)];
+    const entry = readEntryRecord(await window.read(at, 46 + nameLength + extraLength));
     compressed += entry.compressed;
     inflated += entry.size;
-    const key = name.replace(/^\//, '');
+    const key = entry.name.replace(/^\//, '');
     if (entries.has(key)) repeated = key;
     entries.set(key, entry);
-    at += 46 + nameLength + extraLength + bytes.readUInt16LE(at + 32);
+    at += 46 + nameLength + extraLength + head.readUInt16LE(32);
   }
   // More packed bytes than the file has: entries overlap, as in newer ZIP bombs.
-  if (compressed > bytes.length) throw new ZipRefused('lying');
+  if (compressed > source.size) throw new ZipRefused('lying');
   if (inflated > limits.totalBytes) throw new ZipRefused('too-large');
   if (inflated > RATIO_FROM && inflated > compressed * MAX_RATIO) throw new ZipRefused('too-large');
-  return { bytes, entries, count, repeated };
+  return { source, entries, count, repeated };
+}
+
+/** An entry of the directory, from its record with name and extra fields. */
+function readEntryRecord(record: Buffer): ZipEntry {
+  if (record.readUInt16LE(8) & 1) throw new ZipRefused('encrypted');
+  const nameEnd = 46 + record.readUInt16LE(28);
+  const isUtf8 = (record.readUInt16LE(8) & UTF8_NAME) !== 0;
+  const entry = {
+    name: nameOf(record.subarray(46, nameEnd), isUtf8).replaceAll('\\', '/'),
+    method: record.readUInt16LE(10),
+    compressed: record.readUInt32LE(20),
+    size: record.readUInt32LE(24),
+    offset: record.readUInt32LE(42),
+    crc: record.readUInt32LE(16),
+    isLink: record[5] === UNIX && record.readUInt32LE(38) >>> 28 === LINK,
+  };
+  readZip64(entry, record.subarray(nameEnd));
+  return entry;
+}
+
+/** How many entries the directory has, and where it starts. */
+async function findDirectory(source: ZipSource): Promise<{ count: number; at: number }> {
+  const from = Math.max(0, source.size - LONGEST_END);
+  const tail = await source.read(from, LONGEST_END);
+  const end = findEnd(tail);
+  const [count, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 16)];
+  if (at !== 0xffffffff && count !== 0xffff) return { count, at };
+  // ZIP64: the locator stands right before the end record.
+  const record = Number(tail.readBigUInt64LE(end - 20 + 8));
+  const found = await createWindow(source, 56).read(record, 56);
+  return { count: Number(found.readBigUInt64LE(32)), at: Number(found.readBigUInt64LE(48)) };
 }
 
 /** The end record whose comment ends with the file; else, with something behind the archive, the last one there is. */
@@ -153,20 +172,22 @@ function readZip64(entry: ZipEntry, extra: Buffer): void {
  * ZipRefused when it is larger than declared, or damaged.
  */
 export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
-  const { bytes } = zip;
+  const { source } = zip;
   const at = entry.offset;
-  if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== LOCAL) throw new ZipRefused('broken');
-  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-  const packed = bytes.subarray(from, from + entry.compressed);
-  if (packed.length !== entry.compressed) throw new ZipRefused('broken');
+  const local = await source.read(at, 30);
+  if (local.length < 30 || local.readUInt32LE(0) !== LOCAL) throw new ZipRefused('broken');
+  const from = at + 30 + local.readUInt16LE(26) + local.readUInt16LE(28);
+  if (from + entry.compressed > source.size) throw new ZipRefused('broken');
   if (entry.method === 0) {
-    if (entry.size !== packed.length) throw new ZipRefused('lying');
-    for (let n = 0; n < packed.length; n += MB) yield packed.subarray(n, n + MB);
+    if (entry.size !== entry.compressed) throw new ZipRefused('lying');
+    yield* piecesOf(source, from, entry.compressed, MB);
     return;
   }
   if (entry.method !== 8) throw new ZipRefused('unsupported');
   const inflate = createInflateRaw({ chunkSize: 256 * 1024 });
-  inflate.end(packed);
+  if (entry.compressed <= PIECE) inflate.end(await source.read(from, entry.compressed));
+  // What goes wrong reaches the loop below through the stream.
+  else pipeline(Readable.from(piecesOf(source, from, entry.compressed, PIECE)), inflate, () => undefined);
   let count = 0;
   try {
     for await (const chunk of inflate as AsyncIterable<Buffer>) {
@@ -181,6 +202,19 @@ export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<B
     inflate.destroy();
   }
   if (count !== entry.size) throw new ZipRefused('broken');
+}
+
+async function* piecesOf(
+  source: ZipSource,
+  from: number,
+  bytes: number,
+  length: number,
+): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes; at += length) {
+    const piece = await source.read(from + at, Math.min(length, bytes - at));
+    if (piece.length === 0) throw new ZipRefused('broken');
+    yield piece;
+  }
 }
 
 function isZlibError(error: unknown): boolean {

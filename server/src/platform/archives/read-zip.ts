@@ -1,4 +1,5 @@
 import { openZip, readEntry, type ZipLimits, ZipRefused } from './open-zip.ts';
+import { sourceOfBytes } from './zip-source.ts';
 
 /**
  * All files of a small archive by path, each of at most `entryBytes`. Sizes are checked before anything is unpacked,
@@ -8,7 +9,7 @@ export async function readZip(
   bytes: Buffer,
   limits: ZipLimits & { entryBytes: number },
 ): Promise<Map<string, Buffer>> {
-  const zip = openZip(bytes, limits);
+  const zip = await openZip(sourceOfBytes(bytes), limits);
   if (zip.count !== zip.entries.size) throw new ZipRefused('broken');
   const all = [...zip.entries];
   if (all.some(([, { size }]) => size > limits.entryBytes)) throw new ZipRefused('too-large');

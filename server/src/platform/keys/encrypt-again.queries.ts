@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { headOf } from '../secrets/encrypted-head.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
-import { headOf, type SecretCipher } from '../secrets/secret-cipher.ts';
+import type { SecretCipher } from '../secrets/secret-cipher.ts';
 
 /** A column of encrypted texts, each of which names its key. */
 export interface EncryptedColumn {

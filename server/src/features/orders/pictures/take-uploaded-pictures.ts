@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
 import {
   type DrawableImage,
@@ -12,7 +10,7 @@ import { LineProblem } from '../model/line-problem.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { pictureKey } from './picture-key.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
-import { readUploadPicture } from './read-upload-picture.ts';
+import { withUploadPicture } from './read-upload-picture.ts';
 import { refusedPicture } from './refused-picture.ts';
 
 type Needs = RecordNeeds;
@@ -50,24 +48,19 @@ async function recordPicture(
   ownerId: string,
   { name, picture = '' }: PersonalisedText,
 ): Promise<DrawableImage> {
-  const bytes = await readUploadPicture(services, ownerId, picture);
-  if (!bytes) throw gone(name);
-  const folder = join(services.config.dataDir, 'incoming');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
   try {
-    await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
     // Its content says what it is: a layer's name is no file name.
-    const { id } = await recordUnlistedImage(services, ownerId, path, '');
-    const image = (await getImagesForDrawing(services.db, ownerId, [id]))[0];
-    if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
+    const recorded = await withUploadPicture(services, ownerId, { sha256: picture }, (path) =>
+      recordUnlistedImage(services, ownerId, path, ''),
+    );
+    if (recorded === null) throw gone(name);
+    const image = (await getImagesForDrawing(services.db, ownerId, [recorded.id]))[0];
+    if (!image) throw new Error(`picture ${recorded.id} vanished while it was recorded`);
     return image;
   } catch (error) {
     const refused = refusedPicture(error, name);
     if (!refused) throw error;
     throw new LineProblem(refused);
-  } finally {
-    await rm(path, { force: true });
   }
 }
 

@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { EncryptedAgain } from '../../../platform/keys/encrypt-again.queries.ts';
-import { keyIdOf, NotEncrypted } from '../../../platform/secrets/secret-cipher.ts';
+import { HEAD_BYTES, keyIdOf, NotEncrypted } from '../../../platform/secrets/encrypted-head.ts';
+import type { KeyRing } from '../../../platform/secrets/key-ring.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import { rowCipherOf } from './encrypt-row.ts';
@@ -10,6 +13,7 @@ import {
   listRenewedFiles,
   renameEncryptedFile,
 } from './encrypted-files.queries.ts';
+import { putThrough } from './stored-file.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
 
@@ -81,9 +85,10 @@ export async function keysOfFiles({ db, storage }: Pick<Services, 'db' | 'storag
   }
 }
 
+/** null = the object is gone, or nothing of ours. */
 async function keyOfFile(storage: Needs['storage'], key: string): Promise<number | null> {
   try {
-    return keyIdOf(await storage.read(key));
+    return keyIdOf(await buffer(await storage.stream(key, { start: 0, end: HEAD_BYTES - 1 })));
   } catch (error) {
     if (error instanceof ObjectMissing || error instanceof NotEncrypted) return null;
     throw error;
@@ -91,32 +96,61 @@ async function keyOfFile(storage: Needs['storage'], key: string): Promise<number
 }
 
 async function encryptFile(
-  { db, storage, config }: Needs,
+  services: Needs,
   file: EncryptedFile,
   suffix: string,
 ): Promise<'done' | 'unreadable' | 'unchanged'> {
-  const encrypted = await storage.read(file.key).catch((error: unknown) => {
-    // Removed since it was listed, or long ago.
-    if (error instanceof ObjectMissing) return null;
-    throw error;
-  });
-  if (encrypted === null) return 'unchanged';
-  const renewed = tryRenew(() => {
-    const isOutdated = keyIdOf(encrypted) !== config.keys.current().id;
-    return isOutdated ? rowCipherOf(config.keys, file.owner_id).renew(encrypted) : 'unchanged';
-  });
-  if (typeof renewed === 'string') return renewed;
+  const { db, storage, config } = services;
+  const stored = await openFile(services, file);
+  if (typeof stored === 'string') return stored;
   const key = `${file.key.replace(/\.k\d+$/, '')}${suffix}`;
-  await storage.put(key, renewed, { contentType: 'application/octet-stream' });
+  const cipher = rowCipherOf(config.keys, file.owner_id);
+  const decrypted = cipher.decryptStream();
+  let damage: Error | null = null;
+  decrypted.on('error', (error) => {
+    damage = error;
+  });
+  try {
+    await putThrough(storage, key, stored, decrypted, cipher.encryptStream());
+  } catch (error) {
+    // Nothing was written: an object appears whole or not at all.
+    if (damage !== null && (damage as Error) instanceof NotEncrypted) return 'unreadable';
+    throw error;
+  }
   // Its upload or import may have been deleted meanwhile.
   if (!(await renameEncryptedFile(db, file, key))) await storage.delete(key);
   return 'done';
 }
 
-function tryRenew(renew: () => Buffer | 'unchanged'): Buffer | 'unchanged' | 'unreadable' {
+/** The bytes of a file that is under an earlier key of the ring. */
+async function openFile(
+  { storage, config }: Needs,
+  { key }: EncryptedFile,
+): Promise<Readable | 'unreadable' | 'unchanged'> {
+  let keyId: number;
   try {
-    return renew();
+    keyId = keyIdOf(await buffer(await storage.stream(key, { start: 0, end: HEAD_BYTES - 1 })));
+  } catch (error) {
+    // Removed since it was listed, or long ago.
+    if (error instanceof ObjectMissing) return 'unchanged';
+    if (error instanceof NotEncrypted) return 'unreadable';
+    throw error;
+  }
+  if (keyId === config.keys.current().id) return 'unchanged';
+  if (!knows(config.keys, keyId)) return 'unreadable';
+  try {
+    return await storage.stream(key);
+  } catch (error) {
+    if (error instanceof ObjectMissing) return 'unchanged';
+    throw error;
+  }
+}
+
+function knows(keys: KeyRing, id: number): boolean {
+  try {
+    keys.byId(id);
+    return true;
   } catch {
-    return 'unreadable';
+    return false;
   }
 }

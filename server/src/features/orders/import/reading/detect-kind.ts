@@ -13,8 +13,8 @@ const OTHERS = ['25504446', '89504e47', 'ffd8ff', '47494638', '52617221', '377ab
  */
 export function detectKind(bytes: Buffer): Exclude<TableKind, 'json'> {
   if (bytes.length === 0) throw tableRefusals.empty();
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
-  if (starts(bytes, OLE2)) return checkOle(bytes);
+  if (isZip(bytes)) return 'xlsx';
+  if (isOle(bytes)) return checkOle(bytes);
   // BIFF older than OLE: a BOF record of version 2 to 5 at the start.
   if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!) && bytes[2]! <= 8 && bytes[3] === 0)
     return 'xls';
@@ -29,6 +29,11 @@ export function detectKind(bytes: Buffer): Exclude<TableKind, 'json'> {
   refuseOtherText(bytes, head);
   return 'csv';
 }
+
+export const isZip = (head: Buffer) => head.subarray(0, 2).toString('latin1') === 'PK';
+
+/** A workbook of before 2007, or an encrypted newer one. */
+export const isOle = (head: Buffer) => starts(head, OLE2);
 
 /** Text of other kinds would come in as rows of rubbish, or as a table without rows. */
 function refuseOtherText(bytes: Buffer, head: string): void {

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import { tableRefusals } from './refusals.ts';
-import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './table-facts.ts';
+import type { TableChoice, TableFacts, TableHead, UnpackedPicture } from './table-facts.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Time the reading itself may take; waiting for `onRows` does not count. */
@@ -15,7 +17,7 @@ const HEAP_MB = 384;
  */
 const NURSERY_MB = 4;
 
-type OnPicture = (picture: ArchivedPicture) => Promise<void>;
+type OnPicture = (picture: UnpackedPicture) => Promise<void>;
 type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
 
 const worker = fileURLToPath(ownProgram(new URL('./table-worker.ts', import.meta.url)));
@@ -37,6 +39,28 @@ export async function readTableFile(
   options: { signal?: AbortSignal; onHead?: (head: TableHead) => void; onPicture?: OnPicture },
 ): Promise<TableFacts> {
   options.signal?.throwIfAborted();
+  // Beside the file, where leftovers of killed processes are swept.
+  const folder = await mkdtemp(`${path}-`);
+  try {
+    return await readIn(folder, path, choice, { ...options, onRows });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Handlers {
+  signal?: AbortSignal;
+  onHead?: (head: TableHead) => void;
+  onPicture?: OnPicture;
+  onRows: OnRows;
+}
+
+async function readIn(
+  folder: string,
+  path: string,
+  choice: TableChoice,
+  { signal, ...handlers }: Handlers,
+): Promise<TableFacts> {
   const child = fork(worker, [], {
     execArgv: [
       ...(worker.endsWith('.ts') ? ['--import', 'tsx'] : []),
@@ -50,16 +74,17 @@ export async function readTableFile(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const abort = new Promise<never>((_, reject) => {
-    options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal?.aborted) reject(signal.reason);
   });
   abort.catch(() => {});
   try {
-    return await Promise.race([
-      converse(child, { type: 'read', path, choice }, { ...options, onRows }),
-      abort,
-    ]);
+    return await Promise.race([converse(child, { type: 'read', path, choice, folder }, handlers), abort]);
   } finally {
+    // It may be writing into the folder until it has ended.
+    const ended = child.exitCode !== null || child.signalCode !== null ? null : once(child, 'exit');
     child.kill('SIGKILL');
+    await ended;
   }
 }
 
@@ -67,11 +92,7 @@ export async function readTableFile(
 function converse(
   child: ChildProcess,
   first: ToWorker,
-  {
-    onRows,
-    onHead,
-    onPicture,
-  }: { onRows: OnRows; onHead?: (head: TableHead) => void; onPicture?: OnPicture },
+  { onRows, onHead, onPicture }: Handlers,
 ): Promise<TableFacts> {
   return new Promise((resolve, reject) => {
     const clock = countDown(READING_MS, () => reject(tableRefusals.tooSlow()));
@@ -84,7 +105,7 @@ function converse(
     const handle = async (message: FromWorker) => {
       if (message.type === 'rows' || message.type === 'picture') {
         if (message.type === 'rows') await onRows(message.first, message.packed);
-        else await onPicture?.(message.picture);
+        else await takePicture(message.picture, onPicture);
         if (--waiting === 0) clock.start();
         if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
       } else if (message.type === 'head') onHead?.(message.head);
@@ -108,6 +129,14 @@ function converse(
     clock.start();
     child.send(first);
   });
+}
+
+async function takePicture(picture: UnpackedPicture, onPicture: OnPicture | undefined): Promise<void> {
+  try {
+    await onPicture?.(picture);
+  } finally {
+    if (picture.file !== null) await rm(picture.file, { force: true });
+  }
 }
 
 /** How a process ended that sent no last message. */

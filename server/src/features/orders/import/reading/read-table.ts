@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { sourceOfFile } from '../../../../platform/archives/zip-source.ts';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
 import { withoutGershayim } from '../../words/without-gershayim.ts';
 import { groupedHeaders } from '../mapping/recognise/grouped-headers.ts';
@@ -8,9 +9,10 @@ import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
 import { joinItems } from './archive/join-items.ts';
 import { type OpenArchive, openArchive } from './archive/open-archive.ts';
+import { openSpool } from './archive/spool.ts';
 import { isWorkbook } from './archive/walk-archive.ts';
 import { createPictureCollector } from './archive/wanted-pictures.ts';
-import { detectKind } from './detect-kind.ts';
+import { detectKind, isOle, isZip } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
@@ -31,6 +33,8 @@ import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
+/** Enough to tell what a file is that is too large to be read whole. */
+const HEAD_BYTES = 64 * 1024;
 /** Known headers that distinguish a sheet of orders from one of notes. */
 const ORDER_HEADERS = 3;
 /** Rows below the headers that are reported before the rest is read. */
@@ -54,16 +58,29 @@ export async function readTable(
   more: Omit<ReadingHandlers, 'onRows'> = {},
 ): Promise<TableFacts> {
   const handlers = { ...more, onRows };
-  if ((await stat(path)).size > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
-  const bytes = await readFile(path);
-  if (detectKind(bytes) === 'xlsx' && !isWorkbook(bytes)) {
-    const archive = await openArchive(bytes, (table) => openTable(table, choice));
-    return readArchive(archive, choice, handlers);
+  const file = await open(path, 'r');
+  const spool = openSpool(path);
+  try {
+    const { size } = await file.stat();
+    if (size > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
+    const source = sourceOfFile(file, 0, size);
+    const head = await source.read(0, HEAD_BYTES);
+    if (isZip(head) && !(await isWorkbook(source))) {
+      const archive = await openArchive(source, spool, (table) => openTable(table, choice));
+      return await readArchive(archive, choice, handlers);
+    }
+    if (size > TABLE_LIMITS.bytes) {
+      refuseByHead(head);
+      throw tableRefusals.tooLarge();
+    }
+    const bytes = await source.read(0, size);
+    const sheets = await sheetsOf([{ name: '', table: await openTable(bytes, choice) }]);
+    const known = await findHeaders(chooseSheet(sheets, choice.sheet), choice);
+    return { ...(await readSheet(known, sheets, handlers)), archive: null };
+  } finally {
+    await spool.close();
+    await file.close();
   }
-  if (bytes.length > TABLE_LIMITS.bytes) throw tableRefusals.tooLarge();
-  const sheets = await sheetsOf([{ name: '', table: await openTable(bytes, choice) }]);
-  const known = await findHeaders(chooseSheet(sheets, choice.sheet), choice);
-  return { ...(await readSheet(known, sheets, handlers)), archive: null };
 }
 
 /** A sheet that could be the one with the orders. */
@@ -221,6 +238,12 @@ async function readSheet(
     hiddenRows: batches.hiddenRows,
     dateOrder: batches.dateOrder,
   };
+}
+
+/** What is no table at all is refused as that, and not as one too large. */
+function refuseByHead(head: Buffer): void {
+  // An old workbook names what it holds somewhere in the file.
+  if (!isOle(head)) detectKind(head);
 }
 
 async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {

@@ -92,6 +92,12 @@ export interface ArchivedPicture {
   problem: PictureProblem | null;
 }
 
+/** Such a picture outside of the reading process: its bytes stand in a private file, which is deleted when it was handled. */
+export interface UnpackedPicture extends Omit<ArchivedPicture, 'bytes'> {
+  /** null = it cannot be used, or its bytes came before under another path. */
+  file: string | null;
+}
+
 /** What is known about a file before all of it is read. */
 export interface TableHead extends Pick<TableFacts, 'kind' | 'encoding' | 'delimiter' | 'sheets' | 'sheet'> {
   headerRow: number;

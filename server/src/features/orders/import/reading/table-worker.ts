@@ -1,4 +1,6 @@
 // Entry point of the reading process: reads one file, then ends. Started by read-table-file.ts only.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { readTable } from './read-table.ts';
 import { packRows } from './rows-codec.ts';
@@ -23,11 +25,11 @@ process.on('message', (message: ToWorker) => {
 // The parent process has ended, so the rest is not needed.
 process.on('disconnect', () => process.exit(0));
 
-async function run({ path, choice }: Extract<ToWorker, { type: 'read' }>): Promise<void> {
+async function run({ path, choice, folder }: Extract<ToWorker, { type: 'read' }>): Promise<void> {
   try {
     const facts = await readTable(path, choice, sendRows, {
       onHead: (head) => send({ type: 'head', head }),
-      onPicture: sendPicture,
+      onPicture: (picture) => sendPicture(picture, folder),
     });
     await sent;
     await send({ type: 'done', facts });
@@ -50,9 +52,14 @@ async function whenFree(): Promise<void> {
   open++;
 }
 
-async function sendPicture(picture: ArchivedPicture): Promise<void> {
+let pictures = 0;
+
+async function sendPicture({ bytes, ...picture }: ArchivedPicture, folder: string): Promise<void> {
   await whenFree();
-  sent = sent.then(() => send({ type: 'picture', picture }));
+  // As a file, so that no picture stands in the memory of the process that serves everybody.
+  const file = bytes === null ? null : join(folder, String(pictures++));
+  if (file !== null && bytes !== null) await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
+  sent = sent.then(() => send({ type: 'picture', picture: { ...picture, file } }));
   sent.catch(() => {});
 }
 

@@ -8,7 +8,7 @@ import { importJob } from '../../job-types.ts';
 import { importsOfUpload, insertImport } from '../../lines/imports.queries.ts';
 import { checkUpload } from '../checking/check-upload.ts';
 import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
-import { awaitReading } from '../upload/await-reading.ts';
+import { awaitReading, requireRead } from '../upload/await-reading.ts';
 import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
@@ -38,6 +38,7 @@ export async function startImport(
   return services.db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, request.upload_id);
     if (!upload?.file_key) throw notFound('orders');
+    requireRead(upload);
     const running = (await importsOfUpload(trx, ownerId, upload.id)).find(
       ({ state }) => state === 'importing',
     );

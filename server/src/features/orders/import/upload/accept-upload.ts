@@ -1,23 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { notFound } from '../../../../platform/errors/refusal.ts';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import type { Services } from '../../../../platform/services.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { decryptToFile, storeEncrypted } from '../../privacy/stored-file.ts';
 import type { TableChoice } from '../reading/table-facts.ts';
+import { awaitClaim } from './await-reading.ts';
+import { READ_AT_ONCE_BYTES } from './file-queue.ts';
+import { holdUpload } from './hold-upload.ts';
 import { openUpload } from './open-upload.ts';
 import { type AcceptedUpload, readInBackground } from './read-in-background.ts';
-import { describe, type ReadUpload, ROWS_SHOWN, readEntireFile } from './read-upload.ts';
+import {
+  describe,
+  type FileFacts,
+  type ReadingNeeds,
+  type ReadUpload,
+  ROWS_SHOWN,
+  readEntireFile,
+} from './read-upload.ts';
+import { endReading } from './readers.queries.ts';
 import { readChunks } from './upload-chunks.ts';
-import { findUpload } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
-
-/** Files up to this size are read whole before the response, in well under a second. */
-const READ_AT_ONCE_BYTES = 2 * 1024 * 1024;
+type Needs = ReadingNeeds & Pick<Services, 'newId' | 'log'>;
 
 /**
- * Reads an uploaded file and keeps it, encrypted; of a large one, only the top is read before the response. `path` is
+ * Reads an uploaded file and keeps it, encrypted as it passes; of a large one, only the top is read before the response. `path` is
  * the caller's temporary file, needed until `done`. Throws a Refusal when it cannot be read or holds no order lines.
  */
 export async function acceptOrderFile(
@@ -26,27 +34,29 @@ export async function acceptOrderFile(
   file: { path: string; name: string; bytes: number },
   choice: TableChoice,
 ): Promise<AcceptedUpload> {
-  const content = await readFile(file.path);
   const id = services.newId();
   const key = `prv/orders/${ownerId}/${id}`;
   const facts = {
     id,
     file_name: file.name.normalize('NFC').slice(0, 200) || 'orders',
     bytes: file.bytes,
-    sha256: createHash('sha256').update(content).digest('hex'),
+    sha256: await hashFile(file.path),
     file_key: key,
   };
-  // A kill in between leaves an orphan that the sweep removes.
-  const keep = async () => {
-    const encrypted = rowCipherOf(services.config.keys, ownerId).encrypt(content);
-    await services.storage.put(key, encrypted, { contentType: 'application/octet-stream' });
-  };
+  const keep = () => storeEncrypted(services, ownerId, key, file.path);
   if (file.bytes > READ_AT_ONCE_BYTES)
-    return readInBackground(services, ownerId, facts, file.path, choice, keep);
+    return readInBackground(services, ownerId, facts, file.path, choice, { reader: services.newId(), keep });
+  // A kill or a database that is away in between leaves an orphan that the sweep removes.
   return {
     read: await readEntireFile(services, ownerId, facts, file.path, choice, { keep }),
     done: Promise.resolve(),
   };
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** Reads the stored file of an upload again, with other choices; corrections made so far are lost with the old rows. */
@@ -56,26 +66,40 @@ export async function readAgain(
   uploadId: string,
   choice: TableChoice,
 ): Promise<ReadUpload> {
-  const known = await findUpload(services.db, ownerId, uploadId);
-  if (!known?.file_key) throw notFound('orders');
-  const encrypted = await services.storage.read(known.file_key);
-  const folder = join(services.config.dataDir, 'incoming');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, services.newId());
-  await writeFile(path, rowCipherOf(services.config.keys, ownerId).decrypt(encrypted), {
-    mode: 0o600,
-    flag: 'wx',
-  });
-  const { id, file_name, bytes, sha256, file_key } = known;
-  const facts = { id, file_name, bytes, sha256, file_key };
+  const reader = services.newId();
+  const known = await awaitClaim(services.db, ownerId, uploadId, reader);
   let done: Promise<void> = Promise.resolve();
+  let path: string | null = null;
   try {
-    if (bytes <= READ_AT_ONCE_BYTES) return await readEntireFile(services, ownerId, facts, path, choice);
-    const taken = await readInBackground(services, ownerId, facts, path, choice);
-    done = taken.done;
-    return taken.read;
+    path = await decryptToFile(services, ownerId, known.file_key);
+    const { id, file_name, bytes, sha256, file_key } = known;
+    const facts = { id, file_name, bytes, sha256, file_key };
+    if (bytes <= READ_AT_ONCE_BYTES) return await readClaimed(services, ownerId, facts, path, choice, reader);
+    const accepted = await readInBackground(services, ownerId, facts, path, choice, { reader });
+    done = accepted.done;
+    return accepted.read;
+  } catch (error) {
+    await endReading(services.db, ownerId, uploadId, reader, null);
+    throw error;
   } finally {
-    void done.then(() => rm(path, { force: true }));
+    const decrypted = path;
+    if (decrypted !== null) void done.then(() => rm(decrypted, { force: true })).catch(() => undefined);
+  }
+}
+
+async function readClaimed(
+  services: Needs,
+  ownerId: string,
+  facts: FileFacts,
+  path: string,
+  choice: TableChoice,
+  reader: string,
+): Promise<ReadUpload> {
+  const held = holdUpload(services, ownerId, facts.id, reader);
+  try {
+    return await readEntireFile(services, ownerId, facts, path, choice, { reader, signal: held.signal });
+  } finally {
+    held.release();
   }
 }
 
@@ -89,6 +113,8 @@ export async function findReadUpload(services: Needs, ownerId: string, id: strin
     created_at: _at,
     reading: _reading,
     failure: _failure,
+    reader: _reader,
+    reader_until: _until,
     ...upload
   } = record;
   const rows: string[][] = [];

@@ -6,16 +6,17 @@ import { createZip, type ZipEntry } from '../../../../platform/archives/create-z
 import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { importsOfUpload } from '../../lines/imports.queries.ts';
-import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { withDecrypted } from '../../privacy/stored-file.ts';
 import { ARCHIVE_LIMITS } from '../reading/archive/archive-limits.ts';
 import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
 import type { TableChoice } from '../reading/table-facts.ts';
 import { acceptOrderFile } from './accept-upload.ts';
 import type { AcceptedUpload } from './read-in-background.ts';
+import type { ReadingNeeds } from './read-upload.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, findUpload, setCorrections } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
+type Needs = ReadingNeeds & Pick<Services, 'newId' | 'log'>;
 
 /** Equal files give an equal archive. */
 const NO_TIME = new Date(Date.UTC(2000, 0, 1));
@@ -31,20 +32,22 @@ export async function addToUpload(
   file: { path: string; name: string; bytes: number },
   choice: TableChoice,
 ): Promise<AcceptedUpload> {
-  const { db, storage, config } = services;
+  const { db, config } = services;
   const known = await findUpload(db, ownerId, uploadId);
   if (!known?.file_key || known.kind === 'program') throw notFound('orders');
   if (known.bytes + file.bytes > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
-  const original = rowCipherOf(config.keys, ownerId).decrypt(await storage.read(known.file_key));
   const folder = join(config.dataDir, 'incoming');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, services.newId());
   const cleanUp = () => rm(path, { force: true });
   try {
-    const parts = bothFiles({ name: known.file_name, bytes: original }, file);
-    await pipeline(
-      createZip(parts, { mtime: NO_TIME }),
-      createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+    await withDecrypted(services, ownerId, known.file_key, (original) =>
+      pipeline(
+        createZip(bothFiles({ path: original, name: known.file_name, bytes: known.bytes }, file), {
+          mtime: NO_TIME,
+        }),
+        createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+      ),
     );
     // Rows stay where they are, so the sheet and its row of headers do too.
     const kept = { ...keptChoice(known), ...choice };
@@ -84,17 +87,20 @@ function keptChoice({
   return { headerRow: header_row, ...(sheets.length > 1 && sheet !== '' ? { sheet } : {}) };
 }
 
-async function* bothFiles(
-  first: { name: string; bytes: Buffer },
-  second: { path: string; name: string; bytes: number },
-): AsyncGenerator<ZipEntry> {
-  // Numbered, since both may have one name; what they are is seen from their content.
-  yield { path: `1/${plainName(first.name)}`, body: first.bytes };
-  yield {
-    path: `2/${plainName(second.name)}`,
-    body: { bytes: second.bytes, open: async () => createReadStream(second.path) },
-  };
+/** A file on disk. */
+interface LocalFile {
+  path: string;
+  name: string;
+  bytes: number;
 }
+
+async function* bothFiles(first: LocalFile, second: LocalFile): AsyncGenerator<ZipEntry> {
+  // Numbered, since both may have one name; what they are is seen from their content.
+  yield { path: `1/${plainName(first.name)}`, body: bodyOf(first) };
+  yield { path: `2/${plainName(second.name)}`, body: bodyOf(second) };
+}
+
+const bodyOf = ({ path, bytes }: LocalFile) => ({ bytes, open: async () => createReadStream(path) });
 
 function plainName(name: string): string {
   return (

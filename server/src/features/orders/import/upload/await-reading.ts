@@ -3,19 +3,12 @@ import { message } from '@diy/contract/messages';
 import { isStoredMessage } from '@diy/contract/messages/message';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
-import {
-  findUpload,
-  isUploadHeld,
-  recordReading,
-  type UploadFailure,
-  type UploadRecord,
-} from './uploads.queries.ts';
+import { claimUpload, recordIfReaderGone } from './readers.queries.ts';
+import { findUpload, type UploadFailure, type UploadRecord } from './uploads.queries.ts';
 
 /** How long a call waits for the rest; a page then asks again. */
 const WAIT_MS = 25_000;
 const POLL_MS = 150;
-/** After this many checks in a row without a lock, the reader is gone. */
-const FREE_LOOKS = 4;
 
 /**
  * The upload when all its rows are there. Throws a Refusal for a foreign or unknown one, when the rest could not be
@@ -23,17 +16,40 @@ const FREE_LOOKS = 4;
  */
 export async function awaitReading(db: Db, ownerId: string, id: string): Promise<UploadRecord> {
   const until = performance.now() + WAIT_MS;
-  let free = 0;
   for (;;) {
     const upload = await findUpload(db, ownerId, id);
     if (!upload) throw notFound('orders');
     if (upload.failure) throw failureOf(upload.failure);
     if (!upload.reading) return upload;
-    free = (await isUploadHeld(db, ownerId, id)) ? 0 : free + 1;
-    if (free >= FREE_LOOKS) await recordReading(db, ownerId, id, { failure: interrupted });
-    else if (performance.now() > until) throw stillReading();
-    else await pause(POLL_MS);
+    if (performance.now() > until) throw stillReading();
+    await recordIfReaderGone(db, ownerId, id, interrupted);
+    await pause(POLL_MS);
   }
+}
+
+/**
+ * Makes this reader that of a stored upload, as soon as no other one reads it. Throws a Refusal for a foreign or purged one, and when the
+ * other reading takes longer than a call may wait.
+ */
+export async function awaitClaim(
+  db: Db,
+  ownerId: string,
+  id: string,
+  reader: string,
+): Promise<UploadRecord & { file_key: string }> {
+  const until = performance.now() + WAIT_MS;
+  for (;;) {
+    const upload = await claimUpload(db, ownerId, id, reader);
+    if (upload?.file_key) return { ...upload, file_key: upload.file_key };
+    if (!(await findUpload(db, ownerId, id))?.file_key) throw notFound('orders');
+    if (performance.now() > until) throw stillReading();
+    await pause(POLL_MS);
+  }
+}
+
+/** For what was locked to be changed: its rows may have begun to be read again since they were waited for. */
+export function requireRead({ reading }: UploadRecord): void {
+  if (reading) throw stillReading();
 }
 
 /** Words that an older version stored are shown as they are. */

@@ -14,7 +14,7 @@ import {
   NO_DECISIONS,
   withCorrectedText,
 } from '../rows/corrections.ts';
-import { awaitReading } from './await-reading.ts';
+import { awaitReading, requireRead } from './await-reading.ts';
 import { correctionsOf } from './open-upload.ts';
 import { lockUpload, setCorrections } from './uploads.queries.ts';
 
@@ -51,6 +51,7 @@ export async function correctUpload(
   return db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, uploadId);
     if (!upload?.file_key) throw notFound('orders');
+    requireRead(upload);
     const known = reset ? NO_CORRECTIONS : correctionsOf(upload, config.keys);
     const corrections: Corrections = {
       rows: { ...known.rows },

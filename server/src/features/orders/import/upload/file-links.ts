@@ -1,8 +1,10 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages';
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
 import { findImport } from '../../lines/imports.queries.ts';
-import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { withDecrypted } from '../../privacy/stored-file.ts';
 import { buildOrderTemplate, orderTemplateName } from '../mapping/build-order-template.ts';
 import { findUpload } from './uploads.queries.ts';
 
@@ -41,25 +43,36 @@ export function linkToTemplate(
   return { file_name, url: linkTo(services, { kind: 'template', ownerId, id: locale }, file_name) };
 }
 
-/** The opened file of a valid link; null for any other, and for deleted files. */
+/** The opened file of a valid link; null for any other, and for deleted files. The caller sends or destroys it. */
 export async function openLinked(
   services: Pick<Services, 'config' | 'clock' | 'db' | 'storage'>,
   file: FileName,
   query: URLSearchParams,
-): Promise<{ fileName: string; bytes: Buffer } | null> {
+): Promise<{ fileName: string; bytes: number; body: Buffer | Readable } | null> {
   const { config, clock, db, storage } = services;
   const claim = verifyLink(config.secretKey, keyOf(file), query, clock.now().getTime());
   if (!claim) return null;
   const { fileName } = claim;
   if (file.kind === 'template') {
     const locale = MESSAGE_LOCALES.find((one) => one === file.id) ?? 'zh';
-    return { fileName, bytes: await buildOrderTemplate(locale) };
+    const body = await buildOrderTemplate(locale);
+    return { fileName, bytes: body.length, body };
   }
   const importRecord = await findImport(db, file.ownerId, file.id);
   const upload = importRecord && (await findUpload(db, file.ownerId, importRecord.upload_id));
   const key = file.kind === 'errors' ? importRecord?.error_key : upload?.file_key;
   if (!upload?.file_key || !key) return null;
-  return { fileName, bytes: rowCipherOf(config.keys, file.ownerId).decrypt(await storage.read(key)) };
+  return { fileName, ...(await openDecrypted({ config, storage }, file.ownerId, key)) };
+}
+
+/** Nothing is sent before all of it is decrypted; the decrypted file has no name by then, and is gone when it was sent. */
+async function openDecrypted(
+  services: Pick<Services, 'config' | 'storage'>,
+  ownerId: string,
+  key: string,
+): Promise<{ bytes: number; body: Readable }> {
+  const opened = await withDecrypted(services, ownerId, key, (path) => open(path, 'r'));
+  return { bytes: (await opened.stat()).size, body: opened.createReadStream() };
 }
 
 function keyOf({ kind, ownerId, id }: FileName): string {

@@ -22,7 +22,8 @@ export function registerOrderFiles(raw: FastifyInstance, services: Services): vo
     forbidRunning(reply);
     void reply.header('cache-control', 'private, no-store');
     void reply.header('content-disposition', attachmentHeader(file.fileName));
-    return reply.type('application/octet-stream').send(file.bytes);
+    void reply.header('content-length', file.bytes);
+    return reply.type('application/octet-stream').send(file.body);
   });
   raw.get(`${ORDER_PICTURE_PATH}/:ownerId/:uploadId/:sha256`, async (request, reply) => {
     const view = await drawPictureView(services, request.params as UploadedPictureRef, queryOf(request));

@@ -1,7 +1,7 @@
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
-import { readUploadPicture } from '../../pictures/read-upload-picture.ts';
+import { withUploadPicture } from '../../pictures/read-upload-picture.ts';
 
 /** Path of the route for small views of uploaded pictures, without the parts behind it. */
 export const ORDER_PICTURE_PATH = '/saas/diy/user/orders/picture';
@@ -42,18 +42,19 @@ export async function drawPictureView(
 ): Promise<Buffer | null> {
   const { config, clock } = services;
   if (!verifyLink(config.secretKey, keyOf(picture), query, clock.now().getTime())) return null;
-  const bytes = await readUploadPicture(services, picture.ownerId, picture.sha256, picture.uploadId);
-  if (!bytes) return null;
-  const draw = () =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'none' })
+  const { ownerId, uploadId, sha256 } = picture;
+  const draw = (path: string) =>
+    sharp(path, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'none' })
       .timeout({ seconds: DRAW_SECONDS })
       .rotate()
       .resize(SIDE_PX, SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
       .toBuffer();
-  // A vector graphic, or one that is too large: the page shows its name alone.
-  return services.decoding.run(draw, { owner: picture.ownerId }).catch(() => null);
+  return withUploadPicture(services, ownerId, { uploadId, sha256 }, (path) =>
+    // A vector graphic, or one that is too large: the page shows its name alone.
+    services.decoding.run(() => draw(path), { owner: ownerId }).catch(() => null),
+  );
 }
 
 function keyOf({ ownerId, uploadId, sha256 }: UploadedPictureRef): string {

@@ -2,11 +2,20 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { TableChoice, TableHead } from '../reading/table-facts.ts';
-import { describe, type FileFacts, type ReadUpload, readEntireFile, UNREAD } from './read-upload.ts';
+import { holdUpload } from './hold-upload.ts';
+import {
+  describe,
+  type FileFacts,
+  type ReadingNeeds,
+  type ReadUpload,
+  readEntireFile,
+  UNREAD,
+} from './read-upload.ts';
+import { endReading } from './readers.queries.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
-import { deleteUpload, putUpload, recordReading } from './uploads.queries.ts';
+import { deleteUpload, putUpload } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
+type Needs = ReadingNeeds & Pick<Services, 'log'>;
 
 /** The response so far, and a promise that resolves when the file is no longer needed. */
 export interface AcceptedUpload {
@@ -21,6 +30,7 @@ class Unwanted extends Error {}
 /**
  * Returns a large file as soon as its top is read; its rows are read in the background, and every call that needs them
  * waits. Throws a Refusal for problems in the top of the file; later ones are kept with the upload.
+ * @param reader who has claimed the stored upload, or does so now
  * @param keep stores the original; undefined = the original and the upload are stored already
  */
 export async function readInBackground(
@@ -29,58 +39,62 @@ export async function readInBackground(
   file: FileFacts,
   path: string,
   choice: TableChoice,
-  keep?: () => Promise<void>,
+  { reader, keep }: { reader: string; keep?: () => Promise<void> },
 ): Promise<AcceptedUpload> {
-  const { db } = services;
-  if (keep) await putUpload(db, ownerId, { ...file, ...UNREAD }, { reading: true });
-  else await recordReading(db, ownerId, file.id, { reading: true });
+  if (keep) await putUpload(services.db, ownerId, { ...file, ...UNREAD }, { reader });
+  const held = holdUpload(services, ownerId, file.id, reader);
   const unwanted = new AbortController();
   let onHead: (head: TableHead) => void = () => {};
   const head = new Promise<TableHead>((resolve) => {
     onHead = resolve;
   });
-  const whole = readEntireFile(services, ownerId, file, path, choice, { signal: unwanted.signal, onHead });
+  const signal = AbortSignal.any([unwanted.signal, held.signal]);
+  const whole = readEntireFile(services, ownerId, file, path, choice, { signal, onHead, reader });
   // Its failure is handled below, where it is known whether the response was sent.
   whole.catch(() => {});
   const kept = keep?.();
   try {
     const [first] = await Promise.all([
-      Promise.race([head.then((top) => describe(db, ownerId, file, top, choice.encoding)), whole]),
+      Promise.race([head.then((top) => describe(services.db, ownerId, file, top, choice.encoding)), whole]),
       kept,
     ]);
     return {
       read: first,
-      done: whole.then(
-        () => {},
-        (error) => recordReadingFailure(services, ownerId, file.id, error),
-      ),
+      done: whole
+        .then(
+          () => {},
+          (error) => recordFailure(services, ownerId, { id: file.id, reader }, error),
+        )
+        .finally(held.release),
     };
   } catch (error) {
     unwanted.abort(new Unwanted());
     await Promise.allSettled([whole, kept]);
-    await deleteFile(services, ownerId, file, keep !== undefined);
+    held.release();
+    if (keep) await deleteFile(services, ownerId, file);
+    // As if it had not been read again.
+    else await endReading(services.db, ownerId, file.id, reader, null);
     throw error;
   }
 }
 
-/** Undoes everything, as if the file had not been uploaded or not been read again. */
-async function deleteFile(services: Needs, ownerId: string, file: FileFacts, isNew: boolean): Promise<void> {
-  if (!isNew) return recordReading(services.db, ownerId, file.id, { reading: false });
+/** Undoes everything, as if the file had not been uploaded. */
+async function deleteFile(services: Needs, ownerId: string, file: FileFacts): Promise<void> {
   if (file.file_key) await services.storage.delete(file.file_key);
   await deleteUploadPictures(services, ownerId, file.id);
   await deleteUpload(services.db, ownerId, file.id);
 }
 
-async function recordReadingFailure(
+async function recordFailure(
   { db, log }: Needs,
   ownerId: string,
-  id: string,
+  { id, reader }: { id: string; reader: string },
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof Refusal)) log.error({ err: error, uploadId: id }, 'an order file could not be read');
   const failure = error instanceof Refusal ? { id: error.id, text: error.text } : wentWrong;
   try {
-    await recordReading(db, ownerId, id, { failure });
+    await endReading(db, ownerId, id, reader, failure);
   } catch (second) {
     // Waiting calls find that the reader is gone.
     log.error({ err: second, uploadId: id }, 'the failure of an order file could not be noted');

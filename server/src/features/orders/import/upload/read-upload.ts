@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Db } from '../../../../platform/database/db.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findImportsOfHash } from '../../lines/imports.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
+import { insertUploadPicture, type UploadPicture } from '../../pictures/upload-pictures.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { CUSTOMISATION_HEADER } from '../mapping/customisation/customisation-cell.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
@@ -14,12 +16,14 @@ import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
-import type { ArchivedPicture, TableChoice, TableHead } from '../reading/table-facts.ts';
-import { openChunkWriter } from './upload-chunks.ts';
-import { keepPicture } from './upload-pictures.ts';
-import { findLayout, type NewUpload, putUpload } from './uploads.queries.ts';
+import type { TableChoice, TableHead, UnpackedPicture } from '../reading/table-facts.ts';
+import { ReaderReplaced } from './hold-upload.ts';
+import { keepRows } from './kept-rows.ts';
+import { storePicture } from './upload-pictures.ts';
+import { findLayout, lockUpload, type NewUpload, putUpload } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'storage'>;
+/** What reads order files. */
+export type ReadingNeeds = Pick<Services, 'db' | 'config' | 'storage' | 'orderFiles'>;
 
 /** How many rows of the file the mapping screen shows. */
 export const ROWS_SHOWN = 10;
@@ -58,34 +62,45 @@ export const UNREAD = {
   proposed: { profile: '', columns: {}, personalisation: [] },
 } satisfies Partial<NewUpload>;
 
+/** How a file is read: what is said of it meanwhile, and whose the upload is. */
+interface ReadingOptions {
+  /** Stores the original; runs when the file is known to be readable, before anything is recorded. */
+  keep?: () => Promise<void>;
+  signal?: AbortSignal;
+  onHead?: (head: TableHead) => void;
+  /** Who has claimed the stored upload; undefined = it is not stored before it is read. */
+  reader?: string;
+}
+
 /**
- * Reads a file and records its rows and the proposed mapping, in one transaction that locks the upload. Throws a
- * Refusal when it cannot be read or holds no order lines; nothing has changed then.
- * @param keep runs when the file is known to be readable, before the transaction ends
+ * Reads a file and records its rows and the proposed mapping, at once and at the end; no transaction is open while it is read. Accounts take
+ * turns. Throws a Refusal when it cannot be read or holds no order lines, and ReaderReplaced; nothing has changed then. A picture that
+ * was stored by then is no row's, and is swept.
  */
-export function readEntireFile(
-  services: Needs,
+export async function readEntireFile(
+  services: ReadingNeeds,
   ownerId: string,
   file: FileFacts,
   path: string,
   choice: TableChoice,
-  more: { keep?: () => Promise<void>; signal?: AbortSignal; onHead?: (head: TableHead) => void } = {},
+  { keep, reader, ...options }: ReadingOptions = {},
 ): Promise<ReadUpload> {
-  const { db, config } = services;
-  const { keep, ...options } = more;
-  const firstRows: string[][] = [];
-  return db.transaction().execute(async (trx) => {
-    // The chunks refer to the upload, which is complete only at the end.
-    await putUpload(trx, ownerId, { ...file, ...UNREAD }, { reading: true });
-    const write = await openChunkWriter(trx, rowCipherOf(config.keys, ownerId), ownerId, file.id);
+  const { db, config, orderFiles } = services;
+  const rows = await keepRows(join(config.dataDir, 'incoming'));
+  try {
+    const firstRows: string[][] = [];
+    const pictures: UploadPicture[] = [];
     const take = async (firstRow: number, packed: Uint8Array) => {
       const room = ROWS_SHOWN - firstRows.length;
       if (room > 0) firstRows.push(...(await unpackRows(packed)).slice(0, room));
-      await write(firstRow, packed);
+      await rows.add(firstRow, packed);
     };
-    const onPicture = (picture: ArchivedPicture) => keepPicture(trx, services, ownerId, file.id, picture);
-    const facts = await readTableFile(path, choice, take, { ...options, onPicture });
-    const read = await describe(trx, ownerId, file, { ...facts, rows: firstRows }, choice.encoding);
+    const onPicture = async (picture: UnpackedPicture) =>
+      void pictures.push(await storePicture(services, ownerId, file.id, picture));
+    const facts = await orderFiles.run(ownerId, file.bytes, () =>
+      readTableFile(path, choice, take, { ...options, onPicture }),
+    );
+    const read = await describe(db, ownerId, file, { ...facts, rows: firstRows }, choice.encoding);
     const upload = {
       ...read.upload,
       row_count: facts.rowCount,
@@ -94,10 +109,24 @@ export function readEntireFile(
       hidden_rows: facts.hiddenRows,
       archive: facts.archive,
     };
-    await putUpload(trx, ownerId, upload);
     await keep?.();
+    await db.transaction().execute(async (trx) => {
+      const place = reader === undefined ? {} : await placeOfClaimed(trx, ownerId, file.id, reader);
+      await putUpload(trx, ownerId, { ...upload, ...place });
+      await rows.writeTo(trx, rowCipherOf(config.keys, ownerId), ownerId, file.id);
+      for (const picture of pictures) await insertUploadPicture(trx, ownerId, picture);
+    });
     return { ...read, upload, reading: false };
-  });
+  } finally {
+    await rows.close();
+  }
+}
+
+/** Where the file of a claimed upload lies: a rotation of keys may have moved it meanwhile. Throws ReaderReplaced. */
+async function placeOfClaimed(trx: Db, ownerId: string, id: string, reader: string) {
+  const now = await lockUpload(trx, ownerId, id);
+  if (!now?.file_key || !now.reading || now.reader !== reader) throw new ReaderReplaced();
+  return { file_key: now.file_key };
 }
 
 /** The top of a file, or of the rows of a program. */

@@ -3,40 +3,29 @@ import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
 import {
   deletePicturesOfUpload,
-  insertUploadPicture,
   picturesOfUpload,
+  type UploadPicture,
 } from '../../pictures/upload-pictures.queries.ts';
-import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { storeEncrypted } from '../../privacy/stored-file.ts';
 import { fileKey } from '../reading/archive/file-key.ts';
-import type { ArchivedPicture } from '../reading/table-facts.ts';
+import type { UnpackedPicture } from '../reading/table-facts.ts';
 import { createPictureFinder, type PictureFinder } from '../rows/find-picture.ts';
 
 type Needs = Pick<Services, 'config' | 'storage'>;
 
 const hash = (text: string) => createHash('sha256').update(text.normalize('NFC')).digest('hex');
 
-/** Keeps a picture of an archive with its upload, encrypted like the file itself. */
-export async function keepPicture(
-  trx: Db,
-  { config, storage }: Needs,
+/** Stores a picture of an archive, encrypted like the file itself, and returns the row that names it. */
+export async function storePicture(
+  services: Needs,
   ownerId: string,
   uploadId: string,
-  { path, sha256, bytes, problem }: ArchivedPicture,
-): Promise<void> {
+  { path, sha256, file, problem }: UnpackedPicture,
+): Promise<UploadPicture> {
   const key = problem === null ? `prv/orders/${ownerId}/${uploadId}-${sha256}` : null;
-  if (key !== null && bytes !== null) {
-    const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const encrypted = rowCipherOf(config.keys, ownerId).encrypt(plain);
-    await storage.put(key, encrypted, { contentType: 'application/octet-stream' });
-  }
+  if (key !== null && file !== null) await storeEncrypted(services, ownerId, key, file);
   const hashes = { path_hash: hash(path), name_hash: hash(fileKey(path)) };
-  await insertUploadPicture(trx, ownerId, {
-    upload_id: uploadId,
-    ...hashes,
-    sha256,
-    problem,
-    object_key: key,
-  });
+  return { upload_id: uploadId, ...hashes, sha256, problem, object_key: key };
 }
 
 /** The pictures of an upload, by what its rows call them. */

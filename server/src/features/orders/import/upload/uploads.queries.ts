@@ -4,7 +4,6 @@ import type { Db } from '../../../../platform/database/db.ts';
 import { lockName } from '../../../../platform/database/lock-name.ts';
 import type { Message } from '../../../../platform/errors/refusal.ts';
 import type { ArchiveFacts, DamagedCell, TableFacts, TableKind } from '../reading/table-facts.ts';
-import { readingState, readingStates } from './upload.state.ts';
 
 /** A refusal that happened after the response to the upload. */
 export interface UploadFailure {
@@ -41,6 +40,9 @@ interface OrderUploadTable {
   reading: Generated<boolean>;
   /** Why the rest could not be read. */
   failure: JSONColumnType<UploadFailure> | null;
+  /** Who is reading its file, and until when that counts. */
+  reader: string | null;
+  reader_until: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -69,15 +71,30 @@ declare module '../../../../platform/database/tables.ts' {
 export type UploadRecord = Selectable<OrderUploadTable>;
 export type NewUpload = Omit<
   UploadRecord,
-  'owner_id' | 'corrections' | 'reading' | 'failure' | 'created_at' | 'hidden_rows'
+  | 'owner_id'
+  | 'corrections'
+  | 'reading'
+  | 'failure'
+  | 'reader'
+  | 'reader_until'
+  | 'created_at'
+  | 'hidden_rows'
 > & { hidden_rows?: number[] };
 
-/** Records an upload, or the result of reading its file again; `reading` while its rows are still being read. */
+/** How long a reader counts that is not heard of. By the database's clock. */
+const HELD_SECONDS = 10;
+
+/** Columns of an upload that this reader reads from now on. */
+export function readBy(reader: string) {
+  return { reader, reader_until: sql<Date>`now() + make_interval(secs => ${HELD_SECONDS}::int)` };
+}
+
+/** Records an upload, or the result of reading its file again; `reader` while its rows are still being read by it. */
 export async function putUpload(
   trx: Db,
   ownerId: string,
   upload: NewUpload,
-  { reading = false }: { reading?: boolean } = {},
+  { reader }: { reader?: string } = {},
 ): Promise<void> {
   const { sheets, headers, damaged, proposed, archive, hidden_rows = [], ...plain } = upload;
   const values = {
@@ -88,8 +105,9 @@ export async function putUpload(
     proposed: JSON.stringify(proposed),
     hidden_rows: JSON.stringify(hidden_rows),
     archive: archive === null ? null : JSON.stringify(archive),
-    reading,
+    reading: reader !== undefined,
     failure: null,
+    ...(reader === undefined ? { reader: null, reader_until: null } : readBy(reader)),
   };
   await trx
     .insertInto('order_uploads')
@@ -118,43 +136,6 @@ export function lockUpload(trx: Db, ownerId: string, id: string): Promise<Upload
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/**
- * Records whether the rest of an upload is being read, or that this failed; rows read before stay as they are. The end
- * of a reading counts only while the upload is being read.
- */
-export async function recordReading(
-  db: Db,
-  ownerId: string,
-  id: string,
-  state: { reading: boolean } | { failure: UploadFailure },
-): Promise<void> {
-  const failure = 'failure' in state ? JSON.stringify(state.failure) : null;
-  const next = readingState({ reading: 'reading' in state && state.reading, failure });
-  const mustBeReading = readingStates.statesBefore(next).every((from) => from === 'reading');
-  await db
-    .updateTable('order_uploads')
-    .set({ reading: next === 'reading', failure })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .$if(mustBeReading, (query) => query.where('reading', '=', true))
-    .execute();
-}
-
-/** Whether a process is reading the upload at this moment. */
-export async function isUploadHeld(db: Db, ownerId: string, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const free = await trx
-      .selectFrom('order_uploads')
-      .select('id')
-      .where('owner_id', '=', ownerId)
-      .where('id', '=', id)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    return free === undefined;
-  });
 }
 
 export async function setCorrections(

@@ -1,8 +1,10 @@
+import type { ZipSource } from '../../../../../platform/archives/zip-source.ts';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import type { OpenTable } from '../sheet-source.ts';
 import { archiveRefusals } from './archive-refusals.ts';
 import { type CustomisedItem, readCustomisedItems } from './customised-items.ts';
 import { itemsAsTable } from './items-as-table.ts';
+import type { Spool } from './spool.ts';
 import { type ArchiveContent, walkArchive } from './walk-archive.ts';
 
 /** An archive with the tables, customisations and pictures that were found in it. */
@@ -15,12 +17,16 @@ export interface OpenArchive {
   isOwnTable: boolean;
 }
 
-/** Opens an archive of order files. Throws a Refusal when it is hostile or damaged, or holds no orders. */
+/**
+ * Opens an archive of order files; source and spool must stay open as long as it is read. Throws a Refusal when it is hostile or damaged, or
+ * holds no orders.
+ */
 export async function openArchive(
-  bytes: Buffer,
+  source: ZipSource,
+  spool: Spool,
   open: (table: Buffer) => Promise<OpenTable>,
 ): Promise<OpenArchive> {
-  const content = await walkArchive(bytes);
+  const content = await walkArchive(source, spool);
   const items = readCustomisedItems(content);
   const tables: OpenArchive['tables'] = [];
   for (const { file, bytes: own } of content.tables) {

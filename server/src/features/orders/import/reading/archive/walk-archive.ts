@@ -1,10 +1,12 @@
 import { crc32 } from 'node:zlib';
+import type { ZipSource } from '../../../../../platform/archives/zip-source.ts';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { tableRefusals } from '../refusals.ts';
 import { TABLE_LIMITS } from '../table-facts.ts';
 import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from '../xlsx/open-zip.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import { archiveRefusals } from './archive-refusals.ts';
+import type { Spool } from './spool.ts';
 
 /** Parts of files that office programs write as archives: those are documents, not archives of files. */
 const WORKBOOK = /^(?:xl\/|word\/|ppt\/|content\.xml$|mimetype$|Index\/|Index\.zip$|\[Content_Types\]\.xml$)/;
@@ -25,6 +27,8 @@ export interface ArchivedFile {
   size: number;
   /** Throws a Refusal when it is damaged or has more bytes. */
   read(maxBytes: number): Promise<Buffer>;
+  /** The same in chunks; throws behind the last one when it is damaged. */
+  stream(maxBytes: number): AsyncIterable<Buffer>;
 }
 
 /** What lies in an archive at all depths, by what it is. Bytes of pictures are not looked at yet. */
@@ -36,15 +40,31 @@ export interface ArchiveContent {
 }
 
 /** Whether these bytes are a document of an office program rather than an archive of files. */
-export function isWorkbook(bytes: Buffer): boolean {
-  return [...openZip(bytes, limitsOf(newBudget())).entries.keys()].some((name) => WORKBOOK.test(name));
+export async function isWorkbook(source: ZipSource): Promise<boolean> {
+  const { entries } = await openZip(source, limitsOf(newBudget()));
+  return [...entries.keys()].some((name) => WORKBOOK.test(name));
 }
 
 /** Opens an archive and all archives in it. Throws a Refusal for a hostile or damaged one, with the reason. */
-export async function walkArchive(bytes: Buffer): Promise<ArchiveContent> {
+export async function walkArchive(source: ZipSource, spool: Spool): Promise<ArchiveContent> {
   const content: ArchiveContent = { tables: [], jsons: [], others: new Map() };
-  await walk(bytes, '', 1, newBudget(), content);
+  await walk({ source, within: '', depth: 1 }, { budget: newBudget(), content, spool });
   return content;
+}
+
+/** An archive, and where it was met. */
+interface MetArchive {
+  source: ZipSource;
+  /** Its path; `''` = the uploaded one. */
+  within: string;
+  depth: number;
+}
+
+/** What is shared by an archive and all in it. */
+interface Walk {
+  budget: Budget;
+  content: ArchiveContent;
+  spool: Spool;
 }
 
 /** What is left of the limits. */
@@ -67,9 +87,10 @@ function limitsOf({ unpacked }: Budget) {
   return { entries: 60_000, totalBytes: unpacked };
 }
 
-async function walk(bytes: Buffer, within: string, depth: number, budget: Budget, content: ArchiveContent) {
+async function walk({ source, within, depth }: MetArchive, shared: Walk): Promise<void> {
+  const { budget } = shared;
   if (depth > ARCHIVE_LIMITS.depth) throw archiveRefusals.tooDeep();
-  const zip = openZip(bytes, limitsOf(budget));
+  const zip = await openZip(source, limitsOf(budget));
   budget.files -= zip.count;
   if (budget.files < 0) throw archiveRefusals.tooManyFiles();
   checkNames(zip, within);
@@ -78,7 +99,7 @@ async function walk(bytes: Buffer, within: string, depth: number, budget: Budget
     if (name.endsWith('/') || SYSTEM_FILE.test(name) || entry.size === 0) continue;
     const plain = name.replace(/^(?:\.\/)+/, '');
     const file = fileOf(zip, entry, within === '' ? plain : `${within}/${plain}`, within);
-    await sort(file, await firstBytes(zip, entry), { depth, budget, content });
+    await sort(file, await firstBytes(zip, entry), depth, shared);
   }
 }
 
@@ -93,15 +114,13 @@ function checkNames(zip: Zip, within: string): void {
 }
 
 /** By what it holds; its name decides only between texts. */
-async function sort(
-  file: ArchivedFile,
-  head: Buffer,
-  { depth, budget, content }: { depth: number; budget: Budget; content: ArchiveContent },
-): Promise<void> {
+async function sort(file: ArchivedFile, head: Buffer, depth: number, shared: Walk): Promise<void> {
+  const { budget, content, spool } = shared;
   if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
-    const inner = await file.read(ARCHIVE_LIMITS.bytes);
-    if (!(await isWorkbookIn(file, inner))) return walkInner(file, inner, depth, budget, content);
-    return addTable(file, content, inner);
+    const source = await spool.keep(file.stream(ARCHIVE_LIMITS.bytes));
+    if (!(await isWorkbookIn(file, source)))
+      return walkInner(file, { source, within: file.path, depth: depth + 1 }, shared);
+    return addTable(file, content, source);
   }
   if (PICTURE.test(file.path)) content.others.set(file.path, file);
   else if (JSON_NAME.test(file.path) || isJsonHead(head)) await addJson(file, budget, content);
@@ -109,23 +128,17 @@ async function sort(
   else content.others.set(file.path, file);
 }
 
-async function isWorkbookIn(file: ArchivedFile, bytes: Buffer): Promise<boolean> {
+async function isWorkbookIn(file: ArchivedFile, source: ZipSource): Promise<boolean> {
   try {
-    return isWorkbook(bytes);
+    return await isWorkbook(source);
   } catch (error) {
     throw error instanceof Refusal ? archiveRefusals.inside(file.path, error) : error;
   }
 }
 
-async function walkInner(
-  file: ArchivedFile,
-  bytes: Buffer,
-  depth: number,
-  budget: Budget,
-  content: ArchiveContent,
-) {
+async function walkInner(file: ArchivedFile, archive: MetArchive, shared: Walk): Promise<void> {
   try {
-    await walk(bytes, file.path, depth + 1, budget, content);
+    await walk(archive, shared);
   } catch (error) {
     // The archive's own refusals name the file themselves.
     const isOwn = error instanceof Refusal && error.id.startsWith('orders.zip-');
@@ -133,9 +146,10 @@ async function walkInner(
   }
 }
 
-async function addTable(file: ArchivedFile, content: ArchiveContent, known?: Buffer): Promise<void> {
+async function addTable(file: ArchivedFile, content: ArchiveContent, known?: ZipSource): Promise<void> {
   if (file.size > TABLE_LIMITS.bytes) throw archiveRefusals.inside(file.path, tableRefusals.tooLarge());
-  content.tables.push({ file, bytes: known ?? (await file.read(TABLE_LIMITS.bytes)) });
+  const bytes = known ? await known.read(0, known.size) : await file.read(TABLE_LIMITS.bytes);
+  content.tables.push({ file, bytes });
   if (content.tables.length > ARCHIVE_LIMITS.tables)
     throw tableRefusals.zipWithTables(
       content.tables.slice(0, 5).map((one) => one.file.path),
@@ -177,6 +191,15 @@ function fileOf(zip: Zip, entry: ZipEntry, path: string, within: string): Archiv
       // A text of which one letter was damaged would print as if it were right.
       if (crc32(bytes) !== entry.crc) throw archiveRefusals.inside(path, tableRefusals.broken());
       return bytes;
+    },
+    async *stream(maxBytes) {
+      if (entry.size > maxBytes) throw tableRefusals.bomb();
+      let crc = 0;
+      for await (const chunk of inflateEntry(zip, entry)) {
+        crc = crc32(chunk, crc);
+        yield chunk;
+      }
+      if (crc !== entry.crc) throw archiveRefusals.inside(path, tableRefusals.broken());
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sourceOfBytes } from '../../../../../platform/archives/zip-source.ts';
 import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
 import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook-parts.ts';
 import { withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
@@ -20,7 +21,7 @@ const MAX_SHEETS = 100;
  * @throws Refusal
  */
 export async function openWorkbook(bytes: Buffer): Promise<OpenTable> {
-  const zip = openZip(bytes);
+  const zip = await openZip(sourceOfBytes(bytes));
   refuseOthers(zip);
   const workbook = await part(zip, zip.entries.get('xl/workbook.xml'));
   const relations = await part(zip, zip.entries.get('xl/_rels/workbook.xml.rels'));

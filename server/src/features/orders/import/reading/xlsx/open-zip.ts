@@ -7,6 +7,7 @@ import {
   type ZipLimits,
   ZipRefused,
 } from '../../../../../platform/archives/open-zip.ts';
+import type { ZipSource } from '../../../../../platform/archives/zip-source.ts';
 import { tableRefusals } from '../refusals.ts';
 
 export type { Zip, ZipEntry };
@@ -17,9 +18,9 @@ const MAX_INFLATED = 300 * MB;
 const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
 /** Opens an .xlsx, or another archive within limits of its own. Throws a Refusal when the declared sizes are hostile. */
-export function openZip(bytes: Buffer, limits: ZipLimits = LIMITS): Zip {
+export async function openZip(source: ZipSource, limits: ZipLimits = LIMITS): Promise<Zip> {
   try {
-    return open(bytes, limits);
+    return await open(source, limits);
   } catch (error) {
     throw asRefusal(error);
   }

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { sourceOfFile, type ZipSource } from '../../../../../platform/archives/zip-source.ts';
+
+/** Where archives that lie in an archive are unpacked to. */
+export interface Spool {
+  /** The bytes, from now on in a file. */
+  keep(chunks: AsyncIterable<Buffer>): Promise<ZipSource>;
+  close(): Promise<void>;
+}
+
+/** A file of this process alone beside `path`, without a name as soon as it is open: it is gone with the process, however that ends. */
+export function openSpool(path: string): Spool {
+  let file: FileHandle | null = null;
+  let end = 0;
+  const openFile = async () => {
+    const name = `${path}-${randomUUID()}`;
+    const opened = await open(name, 'wx+', 0o600);
+    await rm(name);
+    return opened;
+  };
+  return {
+    async keep(chunks) {
+      file ??= await openFile();
+      const start = end;
+      for await (const chunk of chunks) {
+        await file.write(chunk, 0, chunk.length, end);
+        end += chunk.length;
+      }
+      return sourceOfFile(file, start, end - start);
+    },
+    async close() {
+      await file?.close();
+    },
+  };
+}

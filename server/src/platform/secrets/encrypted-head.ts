@@ -1,0 +1,49 @@
+import { FIRST_KEY } from './key-ring.ts';
+
+/** Format, nonce, tag, text: under the first key. */
+const WITHOUT_ID = 1;
+/** Format, id of the key in two bytes, nonce, tag, text. */
+const WITH_ID = 2;
+/** Format, id of the key in two bytes, salt, chunks: a file that is encrypted as it passes. */
+const CHUNKED = 3;
+
+/** Bytes that are enough to tell under which key something is encrypted. */
+export const HEAD_BYTES = 4;
+
+/** What everything starts with that is encrypted as a whole under a key. */
+export function headOf(keyId: number): Buffer {
+  return keyId === FIRST_KEY ? Buffer.from([WITHOUT_ID]) : numbered(WITH_ID, keyId);
+}
+
+/** What a file starts with that is encrypted in chunks. */
+export function chunkedHeadOf(keyId: number): Buffer {
+  return numbered(CHUNKED, keyId);
+}
+
+/** Under which key it is encrypted, and where that ends in it. Throws NotEncrypted. */
+export function readHead(encrypted: Buffer): { keyId: number; isChunked: boolean; length: number } {
+  const format = encrypted[0];
+  if (format === WITHOUT_ID) return { keyId: FIRST_KEY, isChunked: false, length: 1 };
+  if ((format === WITH_ID || format === CHUNKED) && encrypted.length >= HEAD_BYTES)
+    return { keyId: encrypted.readUInt16BE(1), isChunked: format === CHUNKED, length: 3 };
+  throw new NotEncrypted();
+}
+
+/** Under which key a text or a file is encrypted, from its first bytes. Throws NotEncrypted. */
+export function keyIdOf(encrypted: Buffer): number {
+  return readHead(encrypted).keyId;
+}
+
+/** What no cipher of ours made, or not as it is. */
+export class NotEncrypted extends Error {
+  constructor(what = 'not an encrypted text', options?: ErrorOptions) {
+    super(what, options);
+    this.name = 'NotEncrypted';
+  }
+}
+
+function numbered(format: number, keyId: number): Buffer {
+  const head = Buffer.from([format, 0, 0]);
+  head.writeUInt16BE(keyId, 1);
+  return head;
+}
