@@ -1,4 +1,4 @@
-import { createFileQueue, type FileQueue } from './import/upload/file-queue.ts';
+import { createFileQueue, type FileQueue } from './import/upload/readers/file-queue.ts';
 import { createHostBreaker, type HostBreaker } from './pictures/host-breaker.ts';
 
 declare module '../../platform/services.ts' {

@@ -7,8 +7,6 @@ import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { decryptToFile, storeEncrypted } from '../../privacy/stored-file.ts';
 import type { TableChoice } from '../reading/table-facts.ts';
 import { awaitClaim } from './await-reading.ts';
-import { READ_AT_ONCE_BYTES } from './file-queue.ts';
-import { holdUpload } from './hold-upload.ts';
 import { openUpload } from './open-upload.ts';
 import { type AcceptedUpload, readInBackground } from './read-in-background.ts';
 import {
@@ -19,7 +17,9 @@ import {
   ROWS_SHOWN,
   readEntireFile,
 } from './read-upload.ts';
-import { endReading } from './readers.queries.ts';
+import { READ_AT_ONCE_BYTES } from './readers/file-queue.ts';
+import { holdUpload } from './readers/hold-upload.ts';
+import { endReading } from './readers/readers.queries.ts';
 import { readChunks } from './upload-chunks.ts';
 
 type Needs = ReadingNeeds & Pick<Services, 'newId' | 'log'>;

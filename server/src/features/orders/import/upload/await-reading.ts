@@ -3,7 +3,7 @@ import { message } from '@diy/contract/messages';
 import { isStoredMessage } from '@diy/contract/messages/message';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
-import { claimUpload, recordIfReaderGone } from './readers.queries.ts';
+import { claimUpload, recordIfReaderGone } from './readers/readers.queries.ts';
 import { findUpload, type UploadFailure, type UploadRecord } from './uploads.queries.ts';
 
 /** How long a call waits for the rest; a page then asks again. */

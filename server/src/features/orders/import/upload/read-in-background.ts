@@ -2,7 +2,6 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { TableChoice, TableHead } from '../reading/table-facts.ts';
-import { holdUpload } from './hold-upload.ts';
 import {
   describe,
   type FileFacts,
@@ -11,7 +10,8 @@ import {
   readEntireFile,
   UNREAD,
 } from './read-upload.ts';
-import { endReading } from './readers.queries.ts';
+import { holdUpload } from './readers/hold-upload.ts';
+import { endReading } from './readers/readers.queries.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, putUpload } from './uploads.queries.ts';
 

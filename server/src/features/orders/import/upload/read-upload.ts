@@ -17,8 +17,8 @@ import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import type { TableChoice, TableHead, UnpackedPicture } from '../reading/table-facts.ts';
-import { ReaderReplaced } from './hold-upload.ts';
 import { keepRows } from './kept-rows.ts';
+import { ReaderReplaced } from './readers/hold-upload.ts';
 import { storePicture } from './upload-pictures.ts';
 import { findLayout, lockUpload, type NewUpload, putUpload } from './uploads.queries.ts';
 

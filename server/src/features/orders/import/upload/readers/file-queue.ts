@@ -1,4 +1,4 @@
-import { createOwnerQueue } from '../../../../platform/concurrency/owner-queue.ts';
+import { createOwnerQueue } from '../../../../../platform/concurrency/owner-queue.ts';
 
 /** Files up to this size are read whole before the response, in well under a second. */
 export const READ_AT_ONCE_BYTES = 2 * 1024 * 1024;

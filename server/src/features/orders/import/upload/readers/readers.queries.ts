@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/db.ts';
-import { readingState, readingStates } from './upload.state.ts';
-import { readBy, type UploadFailure, type UploadRecord } from './uploads.queries.ts';
+import type { Db } from '../../../../../platform/database/db.ts';
+import { readingState, readingStates } from '../upload.state.ts';
+import { readBy, type UploadFailure, type UploadRecord } from '../uploads.queries.ts';
 
 /** How often a reader says that it is still at it. */
 export const RENEW_MS = 3000;

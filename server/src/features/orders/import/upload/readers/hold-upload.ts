@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../../platform/services.ts';
 import { RENEW_MS, renewReader } from './readers.queries.ts';
 
 /** The upload was deleted, or given to another reader, while this one read it: what it read is dropped. */
