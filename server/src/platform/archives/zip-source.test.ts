@@ -78,7 +78,7 @@ describe.each([
     const opened = await openZip(await sourceOf(bytes), LIMITS);
     const read = readEntry(opened, opened.entries.get('words.csv')!, 10_000_000);
     const found = await read.catch((error: unknown) => error);
-    // What happens to unpack to as many bytes is told by its check sum, which callers compare.
+    // What happens to unpack to as many bytes differs by its check sum, which callers compare.
     expect(found instanceof ZipRefused || !(found as Buffer).equals(Buffer.concat([noise, words]))).toBe(
       true,
     );

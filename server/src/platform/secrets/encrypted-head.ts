@@ -7,7 +7,7 @@ const WITH_ID = 2;
 /** Format, id of the key in two bytes, salt, chunks: a file that is encrypted as it passes. */
 const CHUNKED = 3;
 
-/** Bytes that are enough to tell under which key something is encrypted. */
+/** Bytes of the longest head. */
 export const HEAD_BYTES = 4;
 
 /** What everything starts with that is encrypted as a whole under a key. */

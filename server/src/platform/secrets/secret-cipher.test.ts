@@ -55,8 +55,8 @@ describe('a file that is encrypted as it passes', () => {
     copy[at]! ^= 1;
     return copy;
   };
-  const remade = (file: Buffer, order: number[]) =>
-    Buffer.concat([file.subarray(0, START), ...order.map((n) => frames(file)[n]!)]);
+  const remade = (file: Buffer, numbers: number[]) =>
+    Buffer.concat([file.subarray(0, START), ...numbers.map((n) => frames(file)[n]!)]);
   it.each<[string, (file: Buffer, other: Buffer) => Buffer]>([
     ['cut off in a chunk', (file) => file.subarray(0, -1)],
     ['cut off behind a chunk', (file) => file.subarray(0, START + 2 * FRAME)],

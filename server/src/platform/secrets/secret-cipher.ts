@@ -75,7 +75,7 @@ export function secretCipherOf(keys: KeyRing, purpose: string, ownerId: string):
   };
 }
 
-/** Decrypts what was encrypted as a whole: only its end tells whether it is as it was. */
+/** Decrypts what was encrypted as a whole: only its end shows whether it is as it was. */
 function wholeDecrypter(key: Buffer, owner: Buffer): ByteMill {
   const start = IV_BYTES + TAG_BYTES;
   let head: Buffer = Buffer.alloc(0);

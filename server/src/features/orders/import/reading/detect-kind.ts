@@ -33,7 +33,7 @@ export function detectKind(bytes: Buffer): Exclude<TableKind, 'json'> {
 export const isZip = (head: Buffer) => head.subarray(0, 2).toString('latin1') === 'PK';
 
 /** A workbook of before 2007, or an encrypted newer one. */
-export const isOle = (head: Buffer) => starts(head, OLE2);
+const isOle = (head: Buffer) => starts(head, OLE2);
 
 /** Text of other kinds would come in as rows of rubbish, or as a table without rows. */
 function refuseOtherText(bytes: Buffer, head: string): void {
@@ -59,6 +59,12 @@ function checkOle(bytes: Buffer): 'xls' {
   if (has('_VBA_PROJECT_CUR')) throw tableRefusals.macros();
   if (!has('Workbook') && !has('Book')) throw tableRefusals.unknownKind();
   return 'xls';
+}
+
+/** Refuses what is no table at all as that, and not as one too large. */
+export function refuseByHead(head: Buffer): void {
+  // An old workbook names what it holds somewhere in the file.
+  if (!isOle(head)) detectKind(head);
 }
 
 function starts(bytes: Buffer, magic: Buffer): boolean {

@@ -12,7 +12,7 @@ import { type OpenArchive, openArchive } from './archive/open-archive.ts';
 import { openSpool } from './archive/spool.ts';
 import { isWorkbook } from './archive/walk-archive.ts';
 import { createPictureCollector } from './archive/wanted-pictures.ts';
-import { detectKind, isOle, isZip } from './detect-kind.ts';
+import { detectKind, isZip, refuseByHead } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
@@ -33,7 +33,7 @@ import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
-/** Enough to tell what a file is that is too large to be read whole. */
+/** Shows what a file is that is too large to be read whole. */
 const HEAD_BYTES = 64 * 1024;
 /** Known headers that distinguish a sheet of orders from one of notes. */
 const ORDER_HEADERS = 3;
@@ -238,12 +238,6 @@ async function readSheet(
     hiddenRows: batches.hiddenRows,
     dateOrder: batches.dateOrder,
   };
-}
-
-/** What is no table at all is refused as that, and not as one too large. */
-function refuseByHead(head: Buffer): void {
-  // An old workbook names what it holds somewhere in the file.
-  if (!isOle(head)) detectKind(head);
 }
 
 async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {

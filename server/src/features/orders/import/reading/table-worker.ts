@@ -1,4 +1,5 @@
 // Entry point of the reading process: reads one file, then ends. Started by read-table-file.ts only.
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
@@ -52,12 +53,10 @@ async function whenFree(): Promise<void> {
   open++;
 }
 
-let pictures = 0;
-
 async function sendPicture({ bytes, ...picture }: ArchivedPicture, folder: string): Promise<void> {
   await whenFree();
   // As a file, so that no picture stands in the memory of the process that serves everybody.
-  const file = bytes === null ? null : join(folder, String(pictures++));
+  const file = bytes === null ? null : join(folder, randomUUID());
   if (file !== null && bytes !== null) await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
   sent = sent.then(() => send({ type: 'picture', picture: { ...picture, file } }));
   sent.catch(() => {});

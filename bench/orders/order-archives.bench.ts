@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { zipSync } from 'fflate';
-import { cli, type System, startSystem } from '../e2e/support/system/start-system.ts';
-import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
-import { number } from './support/arguments.ts';
-import { megabytes } from './support/figures.ts';
-import { processTree } from './support/processes.ts';
+import { cli, type System, startSystem } from '../../e2e/support/system/start-system.ts';
+import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
+import { number } from '../support/arguments.ts';
+import { megabytes } from '../support/figures.ts';
+import { processTree } from '../support/processes.ts';
 
 const accounts = number('accounts', 4);
 const bytes = number('mb', 95) * 1024 * 1024;
 const PICTURES = 8;
 const LOOK_MS = 50;
-/** Of a JPEG, by which its bytes are taken for a picture. */
+/** Random bytes behind these are taken for a picture. */
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 await ensureBuild();
