@@ -5,7 +5,7 @@ import { readNames } from './read-names.mjs';
 const ROOMS_OF_ORDERS = [
   /\/orders\//,
   /\/order-[\w-]+(?:\.[\w.]+)?$/,
-  /^server\/src\/features\/downloads\/(?:naming|packing)\//,
+  /^server\/src\/features\/downloads\/(?:files|naming|packing)\//,
   /^e2e\/stories\/order/,
   /^docs\/examples\//,
 ];

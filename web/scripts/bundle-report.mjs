@@ -28,7 +28,7 @@ const ROUTES = [
     FRAME,
   ],
   ['/auth/user/image', 'images/image-library-page', ['accounts', 'operations', 'images', 'uploads'], FRAME],
-  ['/auth/user/saveDown', 'orders/downloads-page', ['accounts', 'operations', 'downloads'], FRAME],
+  ['/auth/user/saveDown', 'downloads/downloads-page', ['accounts', 'operations', 'downloads'], FRAME],
   ['/auth/diy', 'designs/designer-page', ['accounts', 'operations', 'designer'], FRAME],
 ];
 

@@ -52,7 +52,7 @@ export const pages = {
     texts: ['images'],
   },
   downloads: {
-    load: () => import('./pages/orders/downloads-page.tsx').then((m) => m.DownloadsPage),
+    load: () => import('./pages/downloads/downloads-page.tsx').then((m) => m.DownloadsPage),
     texts: ['downloads'],
   },
   aiGroups: {

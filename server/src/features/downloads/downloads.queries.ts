@@ -3,7 +3,7 @@ import type { MessageLocale } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, countRows, newestPage, type PageRange } from '../../platform/database/page.ts';
-import type { AcceptedError } from './packing/accepted-list.ts';
+import type { AcceptedError } from './files/accepted-list.ts';
 import type { PackProblem } from './packing/problem-list.ts';
 
 /** A finished archive of a download. */

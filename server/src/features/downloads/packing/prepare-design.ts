@@ -6,13 +6,13 @@ import { type DesignForExport, findDesignStates, findDesignsForExport } from '..
 import type { LineTitle } from '../../orders/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
+import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
+import { type DesignFile, designFiles } from '../files/design-files.ts';
+import type { PackNeeds } from '../files/pack-needs.ts';
+import { whyNotPacked } from '../files/why-not-packed.ts';
 import type { NamedDesign } from '../naming/naming-values.ts';
-import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
-import { type DesignFile, designFiles } from './design-files.ts';
-import { packLine } from './pack-line.ts';
-import type { PackNeeds } from './pack-needs.ts';
+import { packLine } from '../orders/pack-line.ts';
 import type { PackProblem } from './problem-list.ts';
-import { whyNotPacked } from './why-not-packed.ts';
 
 /** A design or an order line, ready to be packed. */
 export interface PackedDesign {

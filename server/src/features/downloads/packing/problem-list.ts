@@ -8,7 +8,7 @@ import {
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import type { LineOrigin } from '../../orders/index.ts';
-import { type AcceptedError, acceptedLines } from './accepted-list.ts';
+import { type AcceptedError, acceptedLines } from '../files/accepted-list.ts';
 
 /** Something that is missing in the archive, with a user-facing reason. */
 export interface PackProblem {

@@ -3,8 +3,8 @@ import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { filePath } from '../naming/naming-values.ts';
+import type { DownloadRequest } from '../record-download.ts';
 import { expectedPrints } from './download-size.ts';
-import type { DownloadRequest } from './record-download.ts';
 import { expectedBytes, namingOf, orderedDesigns } from './request-download.ts';
 
 const NAMES_SHOWN = 12;

@@ -6,9 +6,9 @@ import { findBatch } from '../../batches/index.ts';
 import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
+import { orderLinesDownload } from '../orders/request-lines-download.ts';
+import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
 import { expectedMockupBytes, expectedPrints } from './download-size.ts';
-import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
-import { orderLinesDownload } from './request-lines-download.ts';
 
 /** From this size on, a person must confirm it. */
 const LARGE_BYTES = 20e9;

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { producibleLines } from '../../orders/index.ts';
 import type { NewDownload } from '../downloads.queries.ts';
 import { downloadName } from '../naming/download-name.ts';
-import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
+import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
 
 /** Requests an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
 export async function orderLinesDownload(

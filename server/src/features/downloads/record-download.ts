@@ -1,11 +1,11 @@
 import type { DownloadFormat } from '@diy/contract/downloads';
 import { type MessageLocale, message } from '@diy/contract/messages';
-import { Refusal } from '../../../platform/errors/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
-import { requireBudgetToday } from '../../budgets/index.ts';
-import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
-import { insertDownload, type NewDownload } from '../downloads.queries.ts';
-import { packJob } from '../job-types.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireBudgetToday } from '../budgets/index.ts';
+import { bulkQueue, placeInLine, startOperation } from '../operations/index.ts';
+import { insertDownload, type NewDownload } from './downloads.queries.ts';
+import { packJob } from './job-types.ts';
 
 /** What to pack and how to name it. */
 export interface DownloadRequest {

@@ -2,11 +2,11 @@ import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import { type ProductionLine, pickListFiles, printLine, shortPersonalisation } from '../../orders/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
+import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
+import { type DesignFile, filesOf, listFiles } from '../files/design-files.ts';
+import type { PackNeeds } from '../files/pack-needs.ts';
+import { whyNotPacked } from '../files/why-not-packed.ts';
 import { filePath, type NamedDesign } from '../naming/naming-values.ts';
-import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
-import { type DesignFile, filesOf, listFiles } from './design-files.ts';
-import type { PackNeeds } from './pack-needs.ts';
-import { whyNotPacked } from './why-not-packed.ts';
 
 /** An order line's files, not yet named. */
 export interface PackedLine {
