@@ -74,6 +74,22 @@ describe('letters of real fonts', () => {
     for (const [i, { x }] of stops.entries()) expect(x).toBeCloseTo((widthMm * i) / text.length, 3);
   });
 
+  test.each([
+    '\u200dab',
+    'ab\u200fאב',
+    '\u200fabא',
+    'א\u200e\u200fab',
+    'a\u200bb\u2060',
+    '\u200f\u200eאב',
+    '\u200f\u0628\u200d',
+  ])('no letter of %j is without width, and signs that are not seen are none', async (text) => {
+    const { map } = await read(text);
+    const [line] = map.lines;
+    expect(line?.slots).toHaveLength(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').length);
+    for (const [i, edge] of (line?.edges ?? []).slice(1).entries())
+      expect(edge - (line?.edges[i] ?? 0)).toBeGreaterThan(1);
+  });
+
   test('a syllable of Devanagari is one letter or the signs that ICU takes for letters, and never falls between', async () => {
     const text = 'क्षत्रिय हिन्दी';
     const { stops, offsets } = await walk(text, 'right');

@@ -46,17 +46,23 @@ interface Letter {
   placeEnd: number;
 }
 
-/** The letters of a paragraph; what nothing is set of belongs to the letter before it. */
+/** Signs that are never seen, as joiners and marks of direction; fillers of Hangul are letters. */
+const unseen = /^(?:(?!\p{Letter})\p{Default_Ignorable_Code_Point})+$/u;
+
+/** The letters of a paragraph; what is not seen belongs to the letter before it, at the beginning to the one behind it. */
 function readLetters(text: string, { start, end, places }: Paragraph): Letter[] {
   const letters: Letter[] = [];
-  const starts = letterStarts(text.slice(start, end));
+  const paragraph = text.slice(start, end);
+  const starts = letterStarts(paragraph);
+  let isLastSeen = false;
   for (const [i, from] of starts.entries()) {
     const to = starts[i + 1] ?? end - start;
     const [place = 0, placeEnd = 0] = [places[from], places[to]];
     const last = letters.at(-1);
-    if (placeEnd === place && last) last.end = start + to;
-    else if (last && last.placeEnd === last.place) Object.assign(last, { end: start + to, placeEnd });
+    const isSeen = placeEnd > place && !unseen.test(paragraph.slice(from, to));
+    if (last && !(isSeen && isLastSeen)) Object.assign(last, { end: start + to, placeEnd });
     else letters.push({ start: start + from, end: start + to, place, placeEnd });
+    isLastSeen ||= isSeen;
   }
   return letters.filter(({ place, placeEnd }) => placeEnd > place);
 }
@@ -130,7 +136,7 @@ interface Span {
 /** The letters of a line as they stand. Of a ligature each has an equal part; one that is set in several cells has all of them. */
 function spansOf(cells: readonly LetterCell[], letters: readonly Letter[], at: number): Span[] {
   const spans = new Map<Letter, Span>();
-  const others: { cell: LetterCell; letter: Letter }[] = [];
+  const others: { cell: LetterCell; letter: Letter; sequence: number }[] = [];
   let next = 0;
   const byStart = [...cells.entries()].sort(([, a], [, b]) => a.start - b.start);
   for (const [sequence, cell] of byStart) {
@@ -141,7 +147,7 @@ function spansOf(cells: readonly LetterCell[], letters: readonly Letter[], at: n
       next += 1;
     }
     const last = letters[next - 1];
-    if (begun.length === 0 && last) others.push({ cell, letter: last });
+    if (begun.length === 0 && last) others.push({ cell, letter: last, sequence });
     const isRtl = (cell.level & 1) === 1;
     const width = (cell.toMm - cell.fromMm) / Math.max(begun.length, 1);
     for (const [i, letter] of begun.entries()) {
@@ -151,9 +157,14 @@ function spansOf(cells: readonly LetterCell[], letters: readonly Letter[], at: n
       spans.set(letter, { slot, fromMm, toMm: fromMm + width, sequence: sequence + step / begun.length });
     }
   }
-  for (const { cell, letter } of others) {
+  for (const { cell, letter, sequence } of others) {
     const span = spans.get(letter);
-    if (!span) continue;
+    // A sign without width may stand anywhere, as a mark of direction does.
+    if (!span || cell.toMm <= cell.fromMm) continue;
+    if (span.toMm <= span.fromMm) {
+      const slot = { ...span.slot, isRtl: (cell.level & 1) === 1 };
+      Object.assign(span, { slot, fromMm: cell.fromMm, toMm: cell.toMm, sequence });
+    }
     span.fromMm = Math.min(span.fromMm, cell.fromMm);
     span.toMm = Math.max(span.toMm, cell.toMm);
   }

@@ -84,6 +84,7 @@ function build() {
     () => {
       shown += 1;
     },
+    () => {},
   );
   const close = () => {
     closed += 1;

@@ -92,10 +92,14 @@ export interface FineStage {
 /** Counts over all stages: the worker is one, and a stage that has gone may still get a reply. */
 let lastRequest = 0;
 
-/** `ask` gives a job to the worker, null takes it back; `show` puts the result on the canvas. */
+/**
+ * `ask` gives a job to the worker, null takes it back; `show` puts the result on the canvas; `rest` is called when there is nothing
+ * to draw finely, which the worker says nothing of.
+ */
 export function createFineStage(
   ask: (request: number, job: FineJob | null) => void,
   show: (bitmap: ImageBitmap, part: CanvasPart) => void,
+  rest: () => void,
 ): FineStage {
   let state: 'idle' | 'waiting' | 'asked' | 'settled' = 'idle';
   let isFine = false;
@@ -122,6 +126,7 @@ export function createFineStage(
         state = job ? 'asked' : 'settled';
         request = ++lastRequest;
         if (job) ask(request, job);
+        else rest();
       }, REST_MS);
     },
     drawn(drawnRequest, bitmap) {

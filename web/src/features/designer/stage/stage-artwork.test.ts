@@ -65,6 +65,14 @@ it('is drawn finely once it rests, and is complete from then on', () => {
   expect(draw(true).isComplete).toBe(false);
 });
 
+it('is complete once it rests where there is nothing to draw', () => {
+  const { draw, asked, took } = open([]);
+  expect(draw(true).isComplete).toBe(false);
+  vi.advanceTimersByTime(REST_MS);
+  expect([asked, took()]).toEqual([[], ['ask']]);
+  expect(draw(false).isComplete).toBe(true);
+});
+
 it('is never complete while a picture is missing', () => {
   const { draw, reply } = open([buildImageLayer({ imageId: 'sea' })] as never);
   draw(true);

@@ -27,6 +27,7 @@ export function createStageArtwork(
   const fine = createFineStage(
     (request, job) => session.mockups.post({ kind: 'stage', request, job }),
     (bitmap, part) => compositor.show(bitmap, part.left, part.top),
+    ask,
   );
   const stopListening = session.onStageDrawn((request, bitmap) => {
     fine.drawn(request, bitmap);

@@ -25,7 +25,7 @@ export function changeText(
       : patch;
   const grown = face && !('heightMm' in patch) ? growTextBox(layer, named, face) : named;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
-  if (!face) growWhenLoaded(session, layerId, joinKey);
+  if (!face) growWhenLoaded(session, layer, joinKey);
 }
 
 /**
@@ -63,20 +63,23 @@ export function removeOnceLeft(session: DesignerSession, layerId: string, joinKe
 }
 
 /**
- * Words changed before their font was there: measures them once it is, as part of the same undo step. Texts of an
- * opened design are never touched by this; their boxes are as they were saved.
+ * Words changed before their font was there: measures them once it is, as part of the same undo step. A box that followed its
+ * words as they were `before` follows them again, also where it gets smaller. Texts of an opened design are never touched by
+ * this; their boxes are as they were saved.
  */
-function growWhenLoaded(session: DesignerSession, layerId: string, joinKey?: string): void {
-  const { editor, fonts } = session;
+function growWhenLoaded({ editor, fonts }: DesignerSession, before: TextLayer, joinKey?: string): void {
   const stop = fonts.states.subscribe(() => {
-    const layer = findLayer(editor.getState().design, layerId)?.layer;
+    const layer = findLayer(editor.getState().design, before.id)?.layer;
     if (layer?.kind !== 'text') return stop();
     const face = faceOf(layer, fonts);
     if (!face) return;
     stop();
-    const patch = growTextBox(layer, {}, face);
-    if (Object.keys(patch).length > 0) {
-      editor.run('updateLayer', { layerId, patch }, joinKey === undefined ? {} : { joinKey });
-    }
+    const { id: layerId, kind: _, ...now } = layer;
+    // One that was given other room meanwhile keeps it.
+    const isSameBox = layer.widthMm === before.widthMm && layer.heightMm === before.heightMm;
+    const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(isSameBox ? before : layer, now, face) };
+    if (widthMm === layer.widthMm && heightMm === layer.heightMm) return;
+    const patch = { widthMm, heightMm, xMm, yMm };
+    editor.run('updateLayer', { layerId, patch }, joinKey === undefined ? {} : { joinKey });
   });
 }

@@ -262,3 +262,19 @@ test.each([
 ])('words put in %s are cut themselves where there is no room', (_, before, words, expected) => {
   expect(limitText(words, before)).toBe(expected);
 });
+
+test.each<[string, string, number, number]>([
+  ['fewer lines', 'ab', 39, 13],
+  ['more lines', 'three words here again', 39, 52],
+  ['fewer lines in a box with more room', 'ab', 60, 60],
+])('words written before their font was there have a box of %s once it is', (_, text, heightMm, expected) => {
+  const session = open({ text: 'three words here', heightMm, verticalAlign: 'top' }, false);
+  const top = layerOf(session).yMm - heightMm / 2;
+  changeText(session, 't', { text: `${text}!` }, 'words');
+  changeText(session, 't', { text }, 'words');
+  expect(layerOf(session).heightMm).toBe(heightMm);
+  session.fonts.request(FONT);
+  expect(layerOf(session)).toMatchObject({ text, heightMm: expected });
+  expect(layerOf(session).yMm - expected / 2).toBeCloseTo(top);
+  expect(undoCount(session)).toBe(1);
+});
