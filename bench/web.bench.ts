@@ -6,7 +6,7 @@ import { openBuiltSystem, SELLER } from './support/built-system.ts';
 import { median, ms, printTable } from './support/figures.ts';
 import { type Loaded, measurePage, type Throttle, type Visit } from './web/measure-page.ts';
 
-/** As Lighthouse throttles for a desktop; other lines by `--kbps=1600 --rtt=150 --cpu=4`. */
+/** Throttled as Lighthouse does for a desktop; other lines by `--kbps=1600 --rtt=150 --cpu=4`. */
 const LINE: Throttle = {
   kilobitsPerS: option('kbps', 10_240),
   roundTripMs: option('rtt', 40),

@@ -7,7 +7,7 @@ import { collect, type Picture, rowsOf } from './pictures.ts';
 
 /** Largest mean difference (0..255) from what really lay under the object, on grounds that can be continued exactly. */
 const BAR = 5;
-/** On other grounds: the steps between pixels across the hole's edge, and inside it, as multiples of the steps in the ground itself. */
+/** Limits on other grounds: the steps between pixels across the hole's edge, and inside it, as multiples of the steps in the ground itself. */
 const MAX_STEP_ACROSS = 1.25;
 const STEPS_INSIDE = [0.75, 1.33] as const;
 

@@ -8,12 +8,12 @@ import type { KnownCutOut } from './known-cut-outs.ts';
 type Place = readonly [number, number];
 const BRUSH = 0.025;
 
-/** Along the subject, or the largest part of it. */
+/** A stroke along the subject, or the largest part of it. */
 export function strokeThrough({ alpha, widthPx, heightPx }: KnownCutOut): CutOutStroke {
   return longest((at) => alpha[at]! > 0.99, widthPx, heightPx, 'keep');
 }
 
-/** Around the subject, on the ground, for most of the way. */
+/** A stroke around the subject, on the ground, for most of the way. */
 export function strokeAround({ alpha, widthPx, heightPx }: KnownCutOut, random: Random): CutOutStroke {
   const away = distanceTo((at) => alpha[at]! > 0, widthPx, heightPx, 80);
   let [sumX, sumY, count] = [0, 0, 0];

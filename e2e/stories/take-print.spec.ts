@@ -128,7 +128,7 @@ async function drag(index: number, [x, y]: Place): Promise<void> {
   await page.mouse.up();
 }
 
-/** By tens of pixels, by pixels and by tenths, until the handle is there. */
+/** Moves the handle by tens of pixels, by pixels and by tenths, until it is there. */
 async function press(index: number, [x, y]: Place): Promise<void> {
   await handle(index).focus();
   const [left, top] = await placeOf(handle(index));

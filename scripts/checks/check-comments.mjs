@@ -9,8 +9,17 @@ const NAME =
 /** A tag of a doc comment with something before it on its line. */
 const RUNNING_TAG = /(?<=[^\s*/][^\S\n]+)@(?:param|returns?|throws)\b/g;
 
-/** A doc comment that begins in the middle of a sentence whose subject the reader has to guess. */
-const HEADLESS = /^\/\*\*\s+(?:\*\s+)?(?:Of|So (?:many|much|few|far)|As many as)\b/;
+/** Beginnings of a sentence whose subject the reader has to guess, whatever follows. */
+const HEADLESS =
+  /^(?:Of|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how))\b/;
+/** A place, a way or a measure; a sentence may begin with it as long as a verb follows. */
+const ADVERBIAL =
+  /^(?:Behind|Besides?|Between|Along|Around|Near|Among|Inside|Outside|Within|Across|Through|Over|Under|Into|To|On|In|By|As|At)\b/;
+/** What fields and maps may say in place of a sentence: a limit, a unit, or the key (“By surface id.”). */
+const MEASURE =
+  /^(?:At (?:most|least)\b|In (?:CSS |device )?(?:px|pixels|mm|millimetres|characters|degrees|turns|shares|hundredths|sRGB|steps|milliseconds|seconds|words|all|lower case|upper case|one of)\b|By (?:`[^`]+`|(?:(?:the |their )?[\w-]+(?:['’]s)?(?: [\w-]+)?))(?=[.;:,]|$)|By their device pixels|On or off|As JSON)/;
+const VERB =
+  /\b(?:is|are|was|were|ha[sd]|have|do|does|did|cannot|can|may|must|would|will|needs?|takes?|gives?|says?|stays?|stands?|lies?|reads?|shows?|keeps?|waits?|makes?|counts?|leaves?|opens?|close|grows?|goe?s?|draws?|changes?|fails?|looks?|sees?|comes?|becomes?|begins?|ends?|writes?|passe?s?|serves?|holds?|picks?|replaces?|scrolls|jumps|hide|lets?|uses?|wants?|knows?|runs?|works?|moves?|calls?|finds?|differs?|match(?:es)?|belongs?|allows?|returns?|asks?|finish|saves|follows?|adds|computes|shift(?:s|ed)?)\b/;
 
 /** Names that texts quote from elsewhere, each with its place. */
 const NAMES_OF_OTHERS = new Map([
@@ -42,13 +51,31 @@ export function findRunningTags(text) {
 }
 
 /**
- * Doc comments without a subject: “Of the mask.” before a width, “So many are shown.” before a limit.
+ * @param {string} comment
+ * @returns {string} its first sentence
+ */
+const firstSentence = (comment) =>
+  comment
+    .replace(/^\/\*\*[\s*]*|\s*\*\/$/g, '')
+    .replace(/\n\s*\*\s?/g, ' ')
+    .trim()
+    .split(/\. (?=[A-Z])/)[0] ?? '';
+
+/** @param {string} sentence */
+const isHeadless = (sentence) =>
+  HEADLESS.test(sentence) ||
+  (ADVERBIAL.test(sentence) &&
+    !MEASURE.test(sentence) &&
+    (sentence.startsWith('By') || !VERB.test(sentence)));
+
+/**
+ * Doc comments without a subject: “Of the mask.” before a width, “So many are shown.” before a limit, “Under the name.” before a note.
  * @param {string} text of a source file
  * @returns {number[]} their lines, from 1
  */
 export function findHeadless(text) {
   return [...text.matchAll(COMMENT)]
-    .filter(([comment]) => HEADLESS.test(comment))
+    .filter(([comment]) => comment.startsWith('/**') && isHeadless(firstSentence(comment)))
     .map(({ index }) => lineAt(text, index));
 }
 

@@ -23,6 +23,21 @@ describe('findHeadless', () => {
     ['const a = 1;\n/** As many as fit. */', [2]],
     ['/** Width of the mask. */', []],
     ['/** So that it fits. */', []],
+    ['/** In which accounts have files read. */', [1]],
+    ["/** In which accounts' pictures pass. */", [1]],
+    ['/** By how much it is turned; absent = it is found. */', [1]],
+    ['/** By the lock that each holds on itself: every role sees these. */', [1]],
+    ['/** Has all characters that are needed. */', [1]],
+    ['/** Behind others, such as saved ones. It runs last. */', [1]],
+    ['/** In the sequence of the rows. */', [1]],
+    // A key, a measure and a sentence that begins with its place.
+    ['/** By surface id. */', []],
+    ['/** By `METHOD path`. An endpoint without a row fails. */', []],
+    ['/** At most 8. */', []],
+    ['/** In hundredths of the currency; null = not given. */', []],
+    ['/** In the browser files are read from memory. */', []],
+    ['/** In the\n * browser, files are read. */', []],
+    ['// In which accounts have files read.', []],
     ["const text = 'Of the mask.'; // Of the mask.", []],
   ])('%j', (text, lines) => expect(findHeadless(text)).toEqual(lines));
 });

@@ -19,7 +19,7 @@ export const sessionRow = z.object({
   /** True for the one that asks. */
   is_current: z.boolean(),
   created_at: z.string(),
-  /** To the minute. */
+  /** The time, exact to the minute. */
   last_used_at: z.string(),
   expires_at: z.string(),
 });

@@ -42,7 +42,7 @@ export const matrixRow = z.object({
     height: z.number().int(),
     has_alpha: z.boolean(),
   }),
-  /** In the order of the settings' columns. */
+  /** They stand in the order of the settings' columns. */
   cells: z.array(matrixCell),
 });
 export type MatrixRow = z.infer<typeof matrixRow>;

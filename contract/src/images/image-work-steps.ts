@@ -84,9 +84,9 @@ const STEP_SHAPES = {
   /** Turns what is tilted level, and crops to the content. */
   straighten: z.strictObject({
     tool: z.literal('straighten'),
-    /** By how much the content is turned clockwise, in degrees; absent = it is found, up to 15 either way. */
+    /** The angle by which the content is turned clockwise, in degrees; absent = it is measured, up to 15 either way. */
     angle: z.number().min(-15).max(15).optional(),
-    /** To what is not ground; where there is no even ground around it, to the largest part without empty corners. */
+    /** Crops to what is not ground; where there is no even ground around it, to the largest part without empty corners. */
     crop: z.boolean().default(true),
   }),
   /** Cuts off what is empty or of one colour at the borders, and leaves a margin. */

@@ -146,7 +146,7 @@ export const previewImageWork = defineEndpoint({
     /** Share of the picture that each of them has, from 0 to 1. */
     palette_shares: z.array(z.number()),
     frame: workFrame.nullable(),
-    /** By how much the picture was turned back, in degrees; null where no tool turns it. */
+    /** The angle by which the picture was turned back, in degrees; null where no tool turns it. */
     tilt: z.number().nullable(),
   }),
 });
@@ -180,7 +180,7 @@ export const markImageWork = defineEndpoint({
     'Mark results of a run: `discard` deletes the result, any other mark brings it back; the originals stay.',
   input: z.strictObject({
     id: publicId,
-    /** By the id of the source. */
+    /** Marks of each source, by its id. */
     marks: z
       .array(z.strictObject({ image_id: publicId, mark: workMark }))
       .min(1)

@@ -68,7 +68,7 @@ const imageFilter = {
   min_width: sidePx.optional(),
   min_height: sidePx.optional(),
   shape: z.enum(['landscape', 'portrait', 'square', ALL]).default(ALL),
-  /** Has transparent pixels. */
+  /** True = images with transparent pixels only. */
   alpha: yesNo,
   /** A saved design uses it. */
   used: yesNo,
@@ -222,7 +222,7 @@ const savedImageInput = z.strictObject({
   tid: z.string().max(64).default(''),
 });
 
-/** Near duplicates reported for a row just saved, at most. */
+/** At most so many near duplicates are reported for a row just saved. */
 export const SIMILAR_HINTS = 3;
 
 /** An image the library holds that looks much like another. */

@@ -10,7 +10,7 @@ export type LineChoice = z.infer<typeof lineChoice>;
 export const candidateLine = z.object({
   order_id: publicId,
   orders_log_id: publicId,
-  /** In the sheet it came from, from 1. */
+  /** Its row in the sheet it came from, from 1. */
   row: z.number().int(),
   state: z.string(),
   platform: z.string(),
@@ -56,7 +56,7 @@ export const changeCounts = z.object({
 
 /** Which row is meant. */
 export const rowPlace = {
-  /** In the sheet, from 1. */
+  /** Row of the sheet, from 1. */
   row: z.number().int().min(1).max(200_000),
   /** Which of several items in the row's cell is meant, from 1. Fields of the order are those of the whole row all the same. */
   item: z.number().int().min(0).max(1000).default(0),

@@ -94,7 +94,7 @@ export const rowProblem = z.object({
   code: z.string(),
   /** A line with nothing but warnings is imported. */
   severity: z.enum(['error', 'warning']),
-  /** In the caller's language. */
+  /** Its text in the caller's language. */
   text: z.string(),
 });
 

@@ -133,7 +133,7 @@ export const getOrderUpload = defineEndpoint({
 
 /** One row of the file in the dry run. */
 export const checkedRow = z.object({
-  /** In the sheet, from 1. */
+  /** Row of the sheet, from 1. */
   row: z.number().int(),
   /** Which of several items in the row's cell, from 1; 0 = the row is one line. */
   item: z.number().int(),

@@ -49,7 +49,7 @@ export const sheetFinding = z.object({
   design_id: publicId.nullable(),
   product: z.string(),
   sku: z.string(),
-  /** In the sheet, from 1; null = the product as a whole, or left out. */
+  /** Row of the sheet, from 1; null = the product as a whole, or left out. */
   row: z.number().int().nullable(),
   /** Header; '' = no single one. */
   column: z.string(),

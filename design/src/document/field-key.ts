@@ -31,7 +31,7 @@ const UNSEEN = /[\s\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const compared = (name: string) => name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
 const WHOLE_KEYS = new Set(WHOLE_NAMES.map(compared));
 
-/** By what fields, layers and columns are matched: without case, width and blanks, and one name for all that mean the whole text. */
+/** The key by which fields, layers and columns are matched: without case, width and blanks, and one name for all that mean the whole text. */
 export function fieldKey(name: string): string {
   const key = compared(name);
   return WHOLE_KEYS.has(key) ? '定制内容' : key;

@@ -20,7 +20,7 @@ export interface FieldFinding {
   readonly id: FieldFindingId;
   /** Name of the field, or of the value that has no field. */
   readonly field: string;
-  /** Under which name the order brought the value; '' where there is none. */
+  /** Name under which the order brought the value; '' where there is none. */
   readonly name: string;
   /** The buyer's value; '' where there is none. Texts leave it out: they are stored and shown unencrypted. */
   readonly value: string;

@@ -26,7 +26,7 @@ export const textBindings = z.strictObject({
 });
 export type TextBindings = z.infer<typeof textBindings>;
 
-/** As for text layers. */
+/** The same rule as for text layers. */
 export const codeBindings = z.strictObject({
   /** What it encodes: a field of kind `text`, or `choice` with a text for each choice. */
   text: id.optional(),
@@ -36,7 +36,7 @@ export const codeBindings = z.strictObject({
 });
 export type CodeBindings = z.infer<typeof codeBindings>;
 
-/** As for text layers. */
+/** The same rule as for text layers. */
 export const imageBindings = z.strictObject({
   /** Its picture, which fills the layer's box from the middle: `picture`. */
   picture: id.optional(),
@@ -44,7 +44,7 @@ export const imageBindings = z.strictObject({
 });
 export type ImageBindings = z.infer<typeof imageBindings>;
 
-/** As for text layers. */
+/** The same rule as for text layers. */
 export const shapeBindings = z.strictObject({
   /** Its fill, or its outline where it has no fill: `colour`, or `choice` with a colour for each choice. */
   colour: id.optional(),

@@ -18,7 +18,7 @@ export interface LayerView {
   mode: DrawingMode;
   /** The part of the canvas worth drawing, in px; keeps the scratch canvas of a blended layer small. */
   visiblePx: Edges;
-  /** As in `DrawSurfaceOptions`. */
+  /** See `DrawSurfaceOptions`. */
   snapsPictures?: boolean;
 }
 

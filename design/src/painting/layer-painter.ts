@@ -15,7 +15,7 @@ export interface PaintContext {
   scale: Scale;
   /** The part of `target` worth drawing, in px. */
   visiblePx: Edges;
-  /** As in `DrawSurfaceOptions`. */
+  /** See `DrawSurfaceOptions`. */
   snapsPictures: boolean;
   resources: DrawingResources;
 }

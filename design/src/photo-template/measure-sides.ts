@@ -57,7 +57,7 @@ function ratioAt(corners: Corners, focal2: number): number {
   return length(across) / length(down);
 }
 
-/** By what share of itself the ratio changes when each corner is off by so much. */
+/** The share of itself by which the ratio changes when each corner is off by so much. */
 function spreadOf(corners: Corners, ratio: number, care: number): number {
   let sum = 0;
   for (let index = 0; index < 8; index += 1) {

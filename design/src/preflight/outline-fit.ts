@@ -91,7 +91,7 @@ interface Core {
 
 const cores = new WeakMap<readonly Point[], Core>();
 
-/** Distance of a point inside the outline, in mm; deep inside never more than it is, and more than any safe line. */
+/** Distance in mm of a point inside the outline to it. Deep inside it is a lower bound, which is still more than any safe area needs. */
 function insetOf(outline: readonly Point[], point: Point): number {
   const core = cores.get(outline) ?? findCore(outline);
   const deep = core.radiusMm - Math.hypot(point.x - core.middle.x, point.y - core.middle.y);

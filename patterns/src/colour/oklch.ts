@@ -84,7 +84,7 @@ export function oklchToHex({ l, c, h }: Oklch): string {
   return oklabToHex({ l, a: Math.cos(turn) * c, b: Math.sin(turn) * c });
 }
 
-/** Between two colours, `share` of the second. */
+/** Mixes two colours, `share` of the second. */
 export function mixColours(first: string, second: string, share: number): string {
   const p = hexToOklab(first);
   const q = hexToOklab(second);

@@ -10,7 +10,7 @@ export function packColour(hex: string): number {
   return packChannels((value >> 16) & 255, (value >> 8) & 255, value & 255);
 }
 
-/** Between two packed colours, `share` (0…1) of the second. Alpha is mixed with weights, so a clear side has no fringe. */
+/** Mixes two packed colours, `share` (0…1) of the second. Alpha is mixed with weights, so a clear side has no fringe. */
 export function mixPacked(first: number, second: number, share: number): number {
   if (share <= 0) return first;
   if (share >= 1) return second;

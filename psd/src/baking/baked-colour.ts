@@ -16,7 +16,7 @@ export function bakedValue({ empty, responses, ground }: BakedChannel, value: nu
   return respond(responses, own + alpha * (value - own)) + (1 - alpha) * rest;
 }
 
-/** Between the knots on both sides of a value. */
+/** Interpolates between the knots on both sides of a value. */
 function respond(responses: ArrayLike<number>, value: number): number {
   const place = Math.min(1, Math.max(0, value)) * (responses.length - 1);
   const knot = Math.min(responses.length - 2, Math.floor(place));

@@ -6,7 +6,7 @@ import { type Scene, viewScene } from './scene.ts';
 
 /** How far baked pictures are from fully composed ones, of 255, where the surface is. */
 export interface BakedDifference {
-  /** Over all samples. */
+  /** Mean over all samples. */
   mean: number;
   /** 99 of 100 pixels are at most this far, in the channel that is farthest. */
   p99: number;

@@ -64,7 +64,7 @@ export function reduceArea(source: Float32Array, part: Part, reduction: Reductio
 }
 
 interface Span {
-  /** Within the source. */
+  /** First pixel within the source. */
   first: number;
   /** Weights of the pixels from there on; together 1. */
   weights: number[];

@@ -68,7 +68,7 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
   }
 }
 
-/** From where to where a stroke goes, in its sizes from the edge; one outside goes on below the layer. */
+/** Where a stroke begins and ends, as multiples of its size from the edge; an outside stroke also covers what is below the layer. */
 const SIDES: Record<Stroke['position'], [number, number]> = {
   inside: [-1, 0],
   center: [-0.5, 0.5],

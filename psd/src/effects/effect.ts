@@ -21,7 +21,7 @@ export interface Shadow extends EffectBase {
 /** Light around the shape, or within from its edges. */
 export interface Glow extends EffectBase {
   kind: 'outer glow' | 'inner glow';
-  /** As of a shadow. */
+  /** The same as the spread of a shadow. */
   spread: number;
   size: number;
 }

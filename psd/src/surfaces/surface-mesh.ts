@@ -23,7 +23,7 @@ export interface SurfaceMesh {
   cells: number[];
   /** Left, top, right and bottom of each of these cells, in the document. */
   boxes: Float64Array;
-  /** Around the contents, whole pixels. */
+  /** Box around the contents, in whole pixels. */
   bounds: Bounds;
 }
 

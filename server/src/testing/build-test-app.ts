@@ -56,7 +56,7 @@ export interface TestAppOptions {
   handlers?: readonly JobHandler[];
   /** One that is there already; dropped by `close` as well. */
   database?: TestDatabase;
-  /** Likewise. */
+  /** A folder that exists already; removed by `close` as well. */
   dataDir?: string;
 }
 

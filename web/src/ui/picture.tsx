@@ -14,7 +14,7 @@ interface PictureProps {
   missing?: string;
   /** Checks behind transparent pictures. */
   isTransparent?: boolean;
-  /** Among the first things seen on its page: fetched before the others. */
+  /** True = it is among the first things seen on its page, and is fetched before the others. */
   isUrgent?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   problem?: string | undefined;
   /** Inside the field at its end. */
   end?: ReactNode;
-  /** Beside the field. */
+  /** Shown next to the field. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

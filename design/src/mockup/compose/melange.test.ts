@@ -25,7 +25,7 @@ function greens(look: { isEven?: boolean; ink?: number[]; hex?: string }): numbe
   });
   return Array.from({ length: SIDE * SIDE }, (_, i) => rgba[i * 4 + 1] as number);
 }
-/** Inside the artwork, away from its edge. */
+/** True inside the artwork, away from its edge. */
 const isInked = (i: number) => Math.abs((i % SIDE) - 100) < 25 && Math.abs(Math.floor(i / SIDE) - 95) < 30;
 const differences = (a: readonly number[], b: readonly number[], where: (i: number) => boolean) =>
   a.flatMap((value, i) => (where(i) ? [value - (b[i] as number)] : []));

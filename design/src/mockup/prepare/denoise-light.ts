@@ -3,7 +3,7 @@ import type { MockupAsset } from '../../template/index.ts';
 import { srgbToLinear } from '../transfer.ts';
 import { boxRows } from './box-rows.ts';
 
-/** Inside the product, away from its anti-aliased edge. */
+/** Coverage from which a pixel lies inside the product, away from its anti-aliased edge. */
 const INSIDE = 0.98;
 /** Pixels averaged to each side, twice. */
 const RADIUS = 4;

@@ -3,7 +3,7 @@ import { readCases } from '../../testing/unicode/read-cases.ts';
 import { mayBreakBetween } from './break-rules.ts';
 
 /**
- * By the standard's rule (UAX 14, as the test file numbers them): places where we break and it does not, and the other way
+ * Deviations by the standard's rule (UAX 14, as the test file numbers them): where we break and it does not, and the other way
  * round. 4 and 5 are forced breaks, which `splitParagraphs` cuts before; 999 is what no rule forbids.
  */
 const DEVIATIONS = {

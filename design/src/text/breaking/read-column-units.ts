@@ -34,7 +34,7 @@ export function readColumnUnits(
   return units;
 }
 
-/** Between punctuation and the edges of its cell, parts of the em. */
+/** Smallest gap between punctuation and the edges of its cell, in parts of the em. */
 const MIN_GAP = 0.04;
 const USUAL_GAP = 0.1;
 

@@ -1,6 +1,6 @@
 import type { LineBend } from '../text-layout.ts';
 
-/** Between two letters of a text. */
+/** A place between two letters of a text. */
 export interface Caret {
   /** UTF-16 index in the text. */
   offset: number;

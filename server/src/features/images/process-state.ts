@@ -3,11 +3,11 @@ import { createFilteredCopies, type FilteredCopies } from './tools/filtered-prev
 
 /** Work on images that one process has under way, and what it keeps of it. */
 export interface ImageProcessState {
-  /** In which accounts have vector graphics read and drawn. */
+  /** Queue in which accounts take turns to have vector graphics read and drawn. */
   vectorQueue: OwnerQueue;
-  /** In which accounts' JPEGs are looked through for damage. */
+  /** Queue in which accounts take turns to have JPEGs scanned for damage. */
   scanQueue: OwnerQueue;
-  /** In which accounts' pictures pass the workshop: nobody's large ones make the others wait for more than one of them. */
+  /** Queue in which accounts take turns in the workshop: others wait for at most one of an account's large pictures. */
   toolQueue: OwnerQueue;
   /** Drawings of vector graphics for prints, by the path of the PNG. */
   drawings: Map<string, Promise<string>>;

@@ -76,7 +76,7 @@ export async function setImagesDeleted(
   return Number(result.numUpdatedRows);
 }
 
-/** Has prints of an image use the pixels it has, for this reason. */
+/** Makes prints of an image use the pixels it has, for this reason. */
 export async function setFixedPixels(db: Db, ownerId: string, id: string, why: FixedReason): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const image = await trx

@@ -40,7 +40,7 @@ export async function startOperation(db: Db, operation: NewOperation): Promise<v
   await insertOperation(db, { owner_id: ownerId, id, kind, title, total, result_id: resultId });
 }
 
-/** Lowest priority that waiting jobs can lead to; cells of batches and designs take turns the same way. */
+/** The lowest priority that a new job gets because others wait; cells of batches and designs take turns the same way. */
 const LAST_PLACE = 50;
 
 /**

@@ -2,7 +2,7 @@ import { createOwnerQueue, type OwnerQueue } from '../../platform/concurrency/ow
 
 declare module '../../platform/services.ts' {
   interface Services {
-    /** In which accounts have PSDs read: one at a time, for each takes much memory. */
+    /** Queue in which accounts take turns to have PSDs read: one at a time, since each takes much memory. */
     psdQueue: OwnerQueue;
   }
 }

@@ -41,7 +41,7 @@ export const renderingJobs: JobHandler[] = [
     payload: z.object({}),
     async run(services) {
       const deleted = await cleanRenders(services);
-      if (deleted > 0) services.log.info({ deleted }, 'renders no design shows were forgotten');
+      if (deleted > 0) services.log.info({ deleted }, 'renders that no design shows were deleted');
     },
   }),
   defineJob({

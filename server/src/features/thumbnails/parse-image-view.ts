@@ -6,7 +6,7 @@ import {
   readNumber,
 } from './picture-request.ts';
 
-/** By mode 0–5: limits that are a maximum leave a missing side free, minimum ones make the box square. */
+/** Modes 0–5: limits that are a maximum leave a missing side free, minimum ones make the box square. */
 const MODES: Pick<ResizeRequest, 'mode' | 'sides' | 'missingSide'>[] = [
   { mode: 'inside', sides: 'edges', missingSide: 'free' },
   { mode: 'fill', sides: 'width-height', missingSide: 'same' },

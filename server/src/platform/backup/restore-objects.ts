@@ -17,7 +17,7 @@ const AT_ONCE = 8;
 /** What was done with the objects of a backup. */
 export interface RestoredObjects {
   written: number;
-  /** Were there already, with the same content. */
+  /** Objects that were there already, with the same content. */
   kept: number;
 }
 

@@ -53,7 +53,7 @@ export async function openTransactionsEnded(db: Db, own: number, patience: Patie
   }
 }
 
-/** By the lock that each holds on itself: every role sees these, and they are there before a transaction writes. */
+/** Finds open transactions by the lock that each holds on itself: every role sees these, also before a transaction writes. */
 async function openTransactions(db: Db, own: number): Promise<OpenTransaction[]> {
   const { rows } = await sql<OpenTransaction>`
     select held.virtualxid as id, held.pid, coalesce(activity.application_name, '') as program,

@@ -20,7 +20,7 @@ export function chunkedHeadOf(keyId: number): Buffer {
   return numbered(CHUNKED, keyId);
 }
 
-/** Under which key it is encrypted, and where that ends in it. Throws NotEncrypted. */
+/** Reads the key it is encrypted with, and where the head ends. Throws NotEncrypted. */
 export function readHead(encrypted: Buffer): { keyId: number; isChunked: boolean; length: number } {
   const format = encrypted[0];
   if (format === WITHOUT_ID) return { keyId: FIRST_KEY, isChunked: false, length: 1 };
@@ -29,7 +29,7 @@ export function readHead(encrypted: Buffer): { keyId: number; isChunked: boolean
   throw new NotEncrypted();
 }
 
-/** Under which key a text or a file is encrypted, from its first bytes. Throws NotEncrypted. */
+/** Reads the id of the key that a text or a file is encrypted with, from its first bytes. Throws NotEncrypted. */
 export function keyIdOf(encrypted: Buffer): number {
   return readHead(encrypted).keyId;
 }

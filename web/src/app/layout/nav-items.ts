@@ -45,7 +45,7 @@ export const USER_CENTRE = [
   '/auth/user/settings',
 ];
 
-/** On a phone: the four most used and everything else. */
+/** Places of the bar on a phone: the four most used and everything else. */
 export const PHONE_PATHS = ['/auth/goods', '/auth/user/image', '/auth/user/goods', '/auth/user/saveDown'];
 
 /** Whether `pathname` lies in the part of the product that `item` opens. */

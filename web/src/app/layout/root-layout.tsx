@@ -6,7 +6,7 @@ import { returnFocusFromDialogs } from '../../lib/browser/return-focus.ts';
 import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import type { RouteHandle } from '../route-handle.ts';
 
-/** Around every page: the document title from the route, the scroll position per entry. */
+/** Frame of every page: sets the document title from the route, the scroll position per entry. */
 export function RootLayout() {
   useRouteTitle();
   useEffect(returnFocusFromDialogs, []);

@@ -114,7 +114,7 @@ export function skipCells(draft: BatchDraft, keys: readonly string[], skip: bool
   );
 }
 
-/** Has cells printed in spite of exactly the errors that the matrix named, or not any more (null). */
+/** Accepts exactly the errors that the matrix named, so that the cells are printed in spite of them; null = withdraws that. */
 export function acceptCells(
   draft: BatchDraft,
   cells: readonly { key: string; errors_key: string | null }[],

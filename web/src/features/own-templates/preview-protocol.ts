@@ -3,7 +3,7 @@ import type { MeshFault, PhotoMarks } from '@diy/design/photo-template';
 /** The artwork that the preview shows on the product. */
 export type PreviewArtwork = 'grid' | 'colour' | 'none';
 
-/** To the worker. The photograph comes once, its marks with every change. */
+/** What is sent to the worker. The photograph comes once, its marks with every change. */
 export type ToPreview =
   | { kind: 'photo'; bitmap: ImageBitmap }
   | {

@@ -19,7 +19,7 @@ export const COVER_PX = 340;
 interface TemplateCardProps {
   template: TemplateRow;
   actions?: ReactNode;
-  /** In the first row. */
+  /** True = it stands in the first row. */
   isUrgent?: boolean;
 }
 

@@ -164,7 +164,7 @@ function takeOff(state: QueueState, isMeant: (item: QueuedItem) => boolean, effe
 const isSkippable = (id: string | undefined) => (item: QueuedItem) =>
   isCalled(id, ['known'])(item) && (id !== undefined || isInLibrary(item));
 
-/** Has this id (without one, any) and one of these states. */
+/** True for an item with this id (without one, any) and in one of these states. */
 const isCalled = (id: string | undefined, states?: readonly UploadState[]) => (item: QueuedItem) =>
   (id === undefined || item.id === id) && (states?.includes(item.state) ?? true);
 const isTrying = (attempt: number) => (item: QueuedItem) => item.attempt === attempt;

@@ -33,6 +33,6 @@ export async function uploadToLibrary(
   const row = response.list[0];
   if (row) return row;
   const [refused] = response.refused;
-  if (!refused) throw new UploadFailed('empty answer', 0);
+  if (!refused) throw new UploadFailed('empty response', 0);
   throw new ImageRefused(refused.msg);
 }

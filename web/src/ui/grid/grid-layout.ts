@@ -11,7 +11,7 @@ export interface GridMeasure {
   width: number;
   /** Narrowest cell; two stand beside each other on a phone however narrow it is. */
   minCell: number;
-  /** Under the picture. */
+  /** Height of the caption under the picture. */
   caption: number;
   isNarrow: boolean;
 }

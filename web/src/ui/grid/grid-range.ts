@@ -3,7 +3,7 @@ export interface GridRange {
   /** Drawn, those just outside the window included. */
   first: number;
   last: number;
-  /** In the window, below the top bar. */
+  /** First cell seen in the window, below the top bar. */
   firstSeen: number;
   lastSeen: number;
   columns: number;

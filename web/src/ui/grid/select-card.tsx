@@ -14,7 +14,7 @@ interface SelectCardProps {
   picture: ReactNode;
   /** In the picture's upper end corner. */
   badge?: ReactNode;
-  /** Under the picture. */
+  /** Shown under the picture. */
   children?: ReactNode;
   /** `li` in a list; `div` in a grid's cell. */
   element?: 'li' | 'div';

@@ -56,7 +56,7 @@ export async function openWithWork(
   }
 }
 
-/** A crowd that signs in everywhere is none that guesses at one name: it makes others wait, and refuses nobody. */
+/** Counts open attempts as failures. Those everywhere no longer count in the last try: a crowd that signs in makes others wait, and refuses nobody. */
 function ifAllFail({ failed, open }: RecentAttempts, isLast: boolean): Attempts {
   return {
     name: failed.name + open.name,

@@ -6,7 +6,7 @@ const size = z.string().regex(/^[1-9]\d{1,4}x[1-9]\d{1,4}$/);
 const price = z.number().min(0).max(1_000_000);
 
 const common = {
-  /** Must never change: generated images name it. */
+  /** It must never change: generated images name it. */
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}$/)

@@ -27,7 +27,7 @@ function filtered(db: Db, ownerId: string, batchId: string, filter: CellFilter) 
   return query;
 }
 
-/** In the order of the matrix. */
+/** One page of cells, in the order of the matrix. */
 export function pageOfCells(
   db: Db,
   ownerId: string,

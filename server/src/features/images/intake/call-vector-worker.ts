@@ -18,7 +18,7 @@ interface Refused {
 }
 
 /**
- * Has a file from a stranger read or drawn in a process of its own. Throws the worker's Refusal, and ChildEnded when a limit
+ * Reads or draws a stranger's file in a separate process. Throws the worker's Refusal, and ChildEnded when a limit
  * ends it.
  */
 export async function callVectorWorker<Reply extends { type: string }>(

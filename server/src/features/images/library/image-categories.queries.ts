@@ -24,7 +24,7 @@ export const {
   moveToCategory: moveImages,
 } = categoryQueries({ categories: 'image_types', sorted: 'images' });
 
-/** In the order the account gave them. */
+/** Lists them in the order the account gave them. */
 export function listCategories(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('image_types')

@@ -18,7 +18,7 @@ const rgb = () => planesOf(flagSamples((colour) => [...colour]));
 const grey = ([red, green, blue]: Rgb) => Math.round((red + green + blue) / 3);
 const GREYS = QUARTERS.map((colour) => [grey(colour), grey(colour), grey(colour)] as const);
 const BLACK_AND_WHITE = [0, 255, 255, 0].map((value) => [value, value, value] as const);
-/** As Photoshop stores transparency: colours on white, seen through by `alpha`. */
+/** Transparency as Photoshop stores it: colours on white, seen through by `alpha`. */
 const matted = (alpha: number, isMixed: boolean) =>
   planesOf(
     flagSamples((colour, x, y) => {

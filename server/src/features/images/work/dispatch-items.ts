@@ -6,7 +6,7 @@ import { lockWorkshop, openWorks } from './works.queries.ts';
 
 /** Pictures of one account that have a job at once; so nobody's five hundred stand before another's first. */
 const WINDOW = 6;
-/** Behind what a person waits for, such as a design just saved; the account's own come one after another. */
+/** Its jobs run after those that a person waits for, such as a design just saved; those of one account run one after another. */
 const PRIORITY = 10;
 
 export const itemJobKey = (workId: string, position: number) => `image-work:${workId}:${position}`;

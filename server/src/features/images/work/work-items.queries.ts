@@ -42,7 +42,7 @@ export async function addItems(db: Db, ownerId: string, workId: string, imageIds
     on conflict do nothing`.execute(db);
 }
 
-/** In their order. */
+/** All items of a run, in their order. */
 export function itemsOf(db: Db, ownerId: string, workId: string): Promise<WorkItemRow[]> {
   return db
     .selectFrom('image_work_items')

@@ -21,7 +21,7 @@ export const workJobs = [
     async run(services) {
       const removed = await expireWorks(services);
       if (removed > 0)
-        services.log.info({ removed }, 'runs of the workshop that ended long ago were forgotten');
+        services.log.info({ removed }, 'runs of the workshop that ended long ago were deleted');
     },
   }),
 ];

@@ -19,7 +19,7 @@ export interface ToolResult {
   frame: Frame | null;
   /** Pixels that one became along a side; absent = 1. */
   enlarged?: number;
-  /** By how much the picture was turned back, in degrees. */
+  /** The angle by which the picture was turned back, in degrees. */
   tilt?: number;
   /** Set by tools that can say whether their result is good. */
   edgeQuality?: EdgeQuality;

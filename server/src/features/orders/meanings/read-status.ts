@@ -16,7 +16,7 @@ import {
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
-/** Between two statuses, or inside one: `Return/Refund`. */
+/** A slash between two statuses, or inside one: `Return/Refund`. */
 const SLASH = /[/／]+/;
 /** The strictest of several statuses counts. */
 const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'cancelled'];

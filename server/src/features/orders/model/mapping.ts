@@ -20,11 +20,11 @@ export interface Mapping {
   beside_address?: number[];
   /** Columns that may say what a line is printed on, of which nobody has decided it; rows with text there wait. Left out = nobody looked yet. */
   beside_variation?: number[];
-  /** What dates of columns mean that may be planned days, as a person said. */
+  /** What a person said of columns whose dates may be planned days: whether they are. */
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
-  /** What bare figures in columns of payments are, as a person said. */
+  /** What a person said of columns of payments with bare figures: whether those are amounts. */
   paid_figures?: { column: number; meaning: 'amount' | 'status' }[];
-  /** Columns with words of a status, such as cancelled, that are none of the order's, as a person said. */
+  /** Columns with words of a status, such as cancelled, of which a person said that they do not speak of the order. */
   no_status?: number[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;

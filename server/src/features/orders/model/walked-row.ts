@@ -13,7 +13,7 @@ export interface LineIdentity {
 
 /** One row after reading, before the database is asked about it. */
 export interface WalkedRow {
-  /** In the sheet, from 1. */
+  /** Row of the sheet, from 1. */
   row: number;
   /** Which of several items in the row's cell, from 1; 0 = the row is one line. */
   item: number;

@@ -58,7 +58,7 @@ export async function withDecrypted<Result>(
   }
 }
 
-/** As `withDecrypted`; the caller deletes the file. Whatever fails, none is left. */
+/** Works like `withDecrypted`, but the caller deletes the file. Whatever fails, none is left. */
 export async function decryptToFile(
   { config, storage }: Needs,
   ownerId: string,

@@ -19,7 +19,7 @@ const KINDS = new Map(
 const LINE = /[\r\n]+/;
 const PART = /[;,、|·/()[\]{}<>【】《》]+/;
 /**
- * For whom a size is meant, as Chinese sellers write it behind the size: `XL 建议120-130斤`, `M（90-105斤）`, `适合身高160-165cm`. It says
+ * Advice on whom a size is meant for, as Chinese sellers write it after the size: `XL 建议120-130斤`, `M（90-105斤）`, `适合身高160-165cm`. It says
  * nothing of the goods.
  */
 const ADVICE =
@@ -62,7 +62,7 @@ function partOf(label: VariationPart['label'], text: string): VariationPart {
 }
 
 /**
- * By what a variation is remembered: its parts without labels, and without what the buyer wants printed, which is another in
+ * The key by which a variation is remembered: its parts without labels, and without what the buyer wants printed, which is another in
  * every order.
  */
 export function variationKey(text: string): string {

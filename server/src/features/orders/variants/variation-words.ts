@@ -13,7 +13,7 @@ export const LABELS = {
       'device model,compatible model,compatible phone model,phone type,taille,taille du t-shirt,größe,groesse,talla,tamaño,taglia,misura,dimensioni,' +
       'tamanho,maat,rozmiar,storlek,størrelse,koko,beden,boyut,размер,サイズ,사이즈,크기,ขนาด,ไซส์,kích thước,kích cỡ,ukuran,saiz,المقاس,مقاس,الحجم',
   ),
-  /** May name either. */
+  /** Words that may name either. */
   either: names(
     '规格,規格,产品规格,款式,颜色尺码,属性,style,variant,variation,option,type,variante,variación,variazione,variação,варіант,вариант,オプション,種類,옵션,ตัวเลือก,' +
       'phân loại hàng,phân loại,variasi,style name,стиль,数量,数量（件）,件数,qty,quantity',

@@ -16,7 +16,7 @@ const LIMITS: ChildLimits = { cpuSeconds: 300, wallMs: 900_000, memoryBytes: 1_6
 const LONGEST_PX = 1600;
 
 /**
- * Has a PSD read in a process of its own and gives `use` what came of it; the files it names are deleted afterwards. Accounts take
+ * Reads a PSD in a separate process and passes the result to `use`; the files it names are deleted afterwards. Accounts take
  * turns, and one process reads one PSD at a time. Throws ChildEnded when a limit ends the reading.
  */
 export async function bakePsdFile<T>(

@@ -1,6 +1,6 @@
 import type { BakedSurface, RefusalReason, RefusedPart } from '@diy/psd';
 
-/** To the reading process. */
+/** What is sent to the reading process. */
 export interface ToPsdWorker {
   path: string;
   /** Where the pictures are written, as bare bytes; it exists. */

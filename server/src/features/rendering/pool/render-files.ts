@@ -32,7 +32,7 @@ export interface RenderJob {
   document: DesignDocument;
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
-  /** As in RenderRequest. */
+  /** See RenderRequest. */
   drawings?: ReadonlyMap<string, string>;
   faces: Faces;
 }

@@ -10,7 +10,7 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { pressProfilePath } from './press-profile.ts';
 import { printFileAs } from './print-file-as.ts';
 
-/** By LittleCMS itself (`bench/truth/write-cmyk-reference.ts`): sRGB in 0–255, inks in 0–255. */
+/** What LittleCMS itself converts (`bench/truth/write-cmyk-reference.ts`): sRGB in 0–255, inks in 0–255. */
 const reference = JSON.parse(
   readFileSync(join(findProjectFolder(), 'server', 'press', 'fogra39-reference.json'), 'utf8'),
 ) as { colours: { rgb: number[]; cmyk: number[] }[] };

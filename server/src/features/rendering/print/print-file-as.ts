@@ -31,7 +31,7 @@ export async function printFileAs(
   });
 }
 
-/** On white ground, quality 95, without colour subsampling. */
+/** Writes a JPEG on white ground, quality 95, without colour subsampling. */
 function asJpeg(path: string, dpi: number): Promise<Buffer> {
   return sharp(path, { limitInputPixels: false })
     .flatten({ background: '#ffffff' })

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { isWithin, NAV, PHONE_PATHS } from '../nav-items.ts';
 import styles from './bottom-bar.module.css';
 
-/** On a phone: the four most used places, and a sheet with the others. */
+/** Navigation on a phone: the four most used places, and a sheet with the others. */
 export function BottomBar() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

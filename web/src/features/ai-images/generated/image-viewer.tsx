@@ -15,7 +15,7 @@ interface ImageViewerProps {
   /** Model or family in words. */
   title: string;
   onClose: () => void;
-  /** To the neighbour; -1 back, 1 forth. */
+  /** Shows the neighbour; -1 back, 1 forth. */
   onStep: (step: number) => void;
   /** Buttons. */
   actions: ReactNode;

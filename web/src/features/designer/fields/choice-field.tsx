@@ -15,7 +15,7 @@ interface ChoiceFieldProps<T extends string> {
   choices: readonly Choice<T>[];
   disabled?: boolean;
   testId?: string;
-  /** In more than one line. */
+  /** True = they wrap to more than one line. */
   areMany?: boolean;
   onChange: (value: T) => void;
 }

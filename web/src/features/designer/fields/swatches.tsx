@@ -5,7 +5,7 @@ interface SwatchesProps {
   title: string;
   colours: readonly { readonly name: string; readonly hex: string }[];
   value: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   tools?: ReactNode;
   testId?: string;
   onChoose: (hex: string) => void;

@@ -80,7 +80,7 @@ export function CodeSection({ layer }: { layer: CodeLayer }) {
   );
 }
 
-/** Has all characters that barcodes hold, and is small. */
+/** This face has all characters that barcodes hold, and is a small file. */
 const CAPTION_FONT = 'noto-sans-400';
 
 function CaptionSection({ layer, onChange }: { layer: CodeLayer; onChange: (patch: LayerPatch) => void }) {

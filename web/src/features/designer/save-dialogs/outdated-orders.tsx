@@ -24,7 +24,7 @@ export function OutdatedOrders() {
   const query = useQuery({
     queryKey: [...key, version],
     queryFn: ({ signal }) => call(checkOrderDesign, { design_id: id ?? '' }, { quiet: true, signal }),
-    // The first version has none before it.
+    // No order can have an older version than the first.
     enabled: id !== null && isTouched && version > 1,
     // The figure stays while the next save asks again; a copy begins without one.
     placeholderData: (before, ofQuery) => (ofQuery?.queryKey[key.length - 1] === id ? before : undefined),

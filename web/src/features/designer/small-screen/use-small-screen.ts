@@ -12,7 +12,7 @@ import { closeElsewhere, closeSheets } from './close-sheets.ts';
 import { endWithKeyboard } from './words/end-with-keyboard.ts';
 import { finishWords } from './words/finish-words.ts';
 
-/** Around what is edited, so that its handles are seen as well. */
+/** Room around what is edited, so that its handles are seen as well. */
 const AROUND_PX = 12;
 
 /** On a small screen: sheets that are in the way close, and what is edited stays in sight while the stage gets smaller. */

@@ -114,7 +114,7 @@ export function LibraryTools(props: FilterButtonProps) {
   );
 }
 
-/** In which order the images stand. */
+/** Chooses the order in which the images stand. */
 function SortSelect({ state, onChange }: FilterButtonProps) {
   const { t } = useTranslation('images');
   return (

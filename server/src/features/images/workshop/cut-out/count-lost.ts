@@ -3,7 +3,7 @@ import type { Ground, GroundRelief } from '../ground/find-ground.ts';
 
 /** A shape of fewer steps of 255 cannot be parted from light that falls off. */
 const FAINT = 8;
-/** Beside what is kept, so many pixels of the small copy are its edge and the ripples of its compression. */
+/** Around what is kept, this many pixels of the small copy are its edge and the ripples of its compression. */
 const BESIDE = 2;
 /** A shadow lies below what throws it: its places below the subject are so many times those above it. */
 const BELOW = 2;

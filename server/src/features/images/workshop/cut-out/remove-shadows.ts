@@ -123,7 +123,7 @@ async function markFirm(
   });
 }
 
-/** By how many steps of 255 a pixel is darker than the ground; NaN where that is not all it is. */
+/** The steps of 255 by which a pixel is darker than the ground; NaN where that is not all it is. */
 function darkerBy(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
   if (pixels[at + 3]! < 255) return Number.NaN;
   let [sum, least, most] = [0, 2, 0];

@@ -119,7 +119,7 @@ export class PatchField {
     }
   }
 
-  /** By how much the match is made lighter (negative = darker) in one channel, in steps of 255. */
+  /** What makes the match lighter (negative = darker) in one channel, in steps of 255. */
   shiftAt(at: number, channel: number): number {
     const means = this.#means[channel]!;
     return Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, means[at]! - means[this.source[at]!]!));

@@ -5,7 +5,7 @@ const STEPS = 24;
 
 /** How many pixels of the photograph a print has. */
 export interface Extent {
-  /** Along the densest line of the print. */
+  /** Width along the densest line of the print. */
   across: number;
   down: number;
   /** In all. */

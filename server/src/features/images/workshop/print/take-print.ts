@@ -99,7 +99,7 @@ function rowsInTone(
   };
 }
 
-/** Around the print with its margin, and what cubic weights reach. */
+/** Box around the print with its margin, and what cubic weights reach. */
 function boxOf(surface: MeshSurface) {
   const steps = Array.from({ length: 33 }, (_, at) => -MARGIN + (at / 32) * (1 + 2 * MARGIN));
   const places = steps.flatMap((t) => steps.map((s) => surface(s, t)));

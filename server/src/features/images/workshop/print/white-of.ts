@@ -12,7 +12,7 @@ const MIN_LIGHT = 0.06;
 const MAX_TINT = 2.2;
 
 /**
- * By what red, green and blue are to be multiplied in linear light so that this place of the photograph (in its pixels) is white, as
+ * The factors of red, green and blue, in linear light, with which this place of the photograph (in its pixels) is white, as
  * evenly lit as the rest; null where it is none that could be.
  */
 export async function whiteOf(

@@ -1,7 +1,7 @@
 import type { SmallCopy } from '../strokes/reduce-rows.ts';
 import { type EdgePoints, findEdgePoints } from './edge-points.ts';
 
-/** By how many degrees, clockwise, the horizontal lines of a picture are turned, and whether that is certain. */
+/** The angle, clockwise in degrees, by which the horizontal lines of a picture are turned, and whether that is certain. */
 export interface Tilt {
   degrees: number;
   isSure: boolean;

@@ -45,7 +45,7 @@ export async function rememberMeanings(
   });
 }
 
-/** By what an explanation is found. */
+/** The key that finds an explanation. */
 function keyOf(kept: OrderMeaning): Pick<KeptMeaning, 'scope' | 'about' | 'wordKey'> {
   const { scope, word } = kept;
   if (scope === 'status') return { scope: kept.field, about: '', wordKey: statusKey(word) };

@@ -108,7 +108,7 @@ const wordColumns = rememberObjects(
 
 /** Fields of which every column counts, not only the first one with text. */
 const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark', 'holdMark']);
-/** Likewise, as lines: what a buyer wrote beside the order may ask for something, in whichever column. */
+/** Every column of these counts as well, each as a line: a note to the order may ask for something, in whichever column. */
 const NOTES = new Set<OrderField>(['buyerNote', 'sellerNote', 'pickNote']);
 
 function readLine(

@@ -83,7 +83,7 @@ export interface ArchiveFacts {
 
 /** A picture of the archive that its rows name. */
 export interface ArchivedPicture {
-  /** In the archive, with folders and nested archives. */
+  /** Its path in the archive, with folders and nested archives. */
   path: string;
   /** SHA-256 of its bytes; `''` where they cannot be used. */
   sha256: string;

@@ -7,7 +7,7 @@ import { cleanCell } from '../mapping/values/clean-cell.ts';
 
 /** Corrections of an upload, made by hand before the import. */
 export interface Corrections {
-  /** By the row's key (`rowKeyOf`), then by field: what belongs to the order at the row, what belongs to an item of several at the item. */
+  /** Corrections by the row's key (`rowKeyOf`), then by field: what belongs to the order at the row, what belongs to an item of several at the item. */
   rows: Record<string, Partial<Record<OrderField, string>>>;
   /** Every row whose field reads `from`. Single corrections win. */
   bulk: { field: OrderField; from: string; to: string }[];

@@ -16,7 +16,7 @@ import { findProfile } from '../mapping/profiles/all-profiles.ts';
 /** The most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
 
-/** Between several problems of a row. */
+/** What separates several problems of a row. */
 const SEPARATORS: Record<MessageLocale, string> = {
   zh: '；',
   en: '; ',

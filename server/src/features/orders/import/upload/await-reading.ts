@@ -47,7 +47,7 @@ export async function awaitClaim(
   }
 }
 
-/** For what was locked to be changed: its rows may have begun to be read again since they were waited for. */
+/** Call it for what was locked to be changed: its rows may have begun to be read again since they were waited for. */
 export function requireRead({ reading }: UploadRecord): void {
   if (reading) throw stillReading();
 }

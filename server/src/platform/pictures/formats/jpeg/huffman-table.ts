@@ -1,4 +1,4 @@
-/** By the next 16 bits: length of the code × 256 + its symbol; 0 where there is no such code. */
+/** One entry for each value of the next 16 bits: length of the code × 256 + its symbol; 0 where there is no such code. */
 export type HuffmanTable = Uint16Array;
 
 /** Returned when no code matches. */

@@ -7,7 +7,7 @@ import styles from './pick-tile.module.css';
 interface PickTileProps {
   src: string;
   name: string;
-  /** Under the name. */
+  /** Shown under the name. */
   note?: string;
   isChosen: boolean;
   isTransparent?: boolean;

@@ -37,7 +37,7 @@ function linesGrow({ verticalAlign }: TextLayer): number {
   return verticalAlign === 'top' ? 1 : verticalAlign === 'bottom' ? -1 : 0;
 }
 
-/** To the right (1), to the left (-1), or both ways (0). */
+/** The side it grows to: right (1), left (-1), or both ways (0). */
 function columnsGrow({ align }: TextLayer): number {
   return align === 'left' ? 1 : align === 'center' ? 0 : -1;
 }

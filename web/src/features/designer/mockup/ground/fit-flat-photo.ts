@@ -21,7 +21,7 @@ export interface FlatPhoto {
   readonly mask: Uint8Array;
   /** Width of the mask. */
   readonly widthPx: number;
-  /** Around the product. */
+  /** Box around the product. */
   readonly rectMm: RectMm;
   /** How far the surface is from flat: root mean square, share of the print area's diagonal. */
   readonly off: number;

@@ -25,7 +25,7 @@ interface SessionParts {
   template: TemplateItem;
   editor: Editor;
   view: ViewStore;
-  /** To the worker, which decodes. */
+  /** Sends it to the worker, which decodes. */
   post: (message: ToWorker) => void;
   /** The library has said more of a picture. */
   onFacts: () => void;

@@ -20,7 +20,7 @@ export interface PointerDown {
   id: number;
   at: Point;
   kind: PointerKind;
-  /** As in the DOM: 0 main, 1 middle, 2 context menu. */
+  /** The button's number in the DOM: 0 main, 1 middle, 2 context menu. */
   button: number;
   modifiers: Modifiers;
   /** How many presses have followed each other quickly at this place, with this one; absent = one. */

@@ -14,7 +14,7 @@ interface TargetCategoryProps {
   onChange: (categoryId: string | null) => void;
 }
 
-/** Into which category the results go. */
+/** Chooses the category that the results go into. */
 export function TargetCategory({ categories, value, onChange }: TargetCategoryProps) {
   const { t } = useTranslation('images');
   const id = useId();

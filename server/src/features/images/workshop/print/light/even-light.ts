@@ -7,7 +7,7 @@ import { linearOf, MARGIN } from './working-copy.ts';
 export interface Tone {
   /** Null = the light stays as it is. */
   light: Light | null;
-  /** By what red, green and blue are multiplied, so that what is white is white. */
+  /** The factors of red, green and blue that make white things white. */
   white: readonly [number, number, number];
 }
 

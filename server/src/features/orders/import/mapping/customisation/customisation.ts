@@ -10,7 +10,7 @@ export interface Reply {
   /** A further name that the marketplace has for it. */
   inner: string;
   kind: ReplyKind;
-  /** To the letter; `''` = left empty. Of a picture its file name or address. */
+  /** What the buyer wrote, to the letter; `''` = left empty. The value of a picture is its file name or address. */
   value: string;
   /** Code of a colour that has a name as well. */
   code?: string;

@@ -103,7 +103,7 @@ const PLACES: readonly OrderField[] = [
 ];
 
 const NAMES = keys('name, nom, nombre, nome, naam, namn, navn, nimi, имя, όνομα, الاسم, שם, نام');
-/** A bare name between the product and these would be the product's. */
+/** A column `Name` between one of these and the address would be the product's. */
 const OF_PRODUCT: readonly OrderField[] = ['sku', 'productTitle', 'variation', 'warehouseSku'];
 const OF_PERSON: readonly OrderField[] = ['address1', 'company'];
 

@@ -171,10 +171,10 @@ export function recogniseProfile(keys: ReadonlySet<string>): Profile {
   return found ?? generic;
 }
 
-/** By the name that `profileId` gives; asked for each row of a file. */
+/** Profiles by the name that `profileId` gives; each row of a file looks one up. */
 const byId = new Map(PROFILES.map((profile) => [profileId(profile), profile] as const).reverse());
 
-/** By the name a mapping keeps; a version we no longer have falls back to the newest of its key, then to `generic`. */
+/** Finds a profile by the name a mapping keeps; a version we no longer have falls back to the newest of its key, then to `generic`. */
 export function findProfile(id: string): Profile {
   return byId.get(id) ?? PROFILES.find(({ key }) => key === id.split('@')[0]) ?? generic;
 }

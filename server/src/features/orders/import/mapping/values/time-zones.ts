@@ -37,7 +37,7 @@ const CURRENCY_MARKETS: Readonly<Record<string, string>> = {
   ...{ COP: 'CO', TWD: 'TW', HKD: 'HK', JPY: 'JP', KRW: 'KR', GBP: 'GB', PLN: 'PL', SEK: 'SE' },
 };
 
-/** What the headers of a market's own language prove. */
+/** Markets that headers in their own language prove. */
 const HEADER_MARKETS: readonly (readonly [RegExp, string])[] = [
   [/[\u0e00-\u0e7f]/, 'TH'],
   [/[ơưđạảấầẩậắặẹẻếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i, 'VN'],

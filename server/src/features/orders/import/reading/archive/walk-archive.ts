@@ -113,7 +113,7 @@ function checkNames(zip: Zip, within: string): void {
     throw archiveRefusals.repeatedName(zip.repeated);
 }
 
-/** By what it holds; its name decides only between texts. */
+/** Sorts a file by what it holds; its name decides only between texts. */
 async function sort(file: ArchivedFile, head: Buffer, depth: number, shared: Walk): Promise<void> {
   const { budget, content, spool } = shared;
   if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {

@@ -26,7 +26,7 @@ export interface EncodingGuess {
 /** Looks at all rows of a text file, headers included, and then names those whose letters may be others. */
 export interface EncodingDoubts {
   see(row: number, cells: readonly string[]): void;
-  /** In the sequence of the rows. */
+  /** What it found, row by row. */
   find(): DamagedCell[];
 }
 

@@ -36,7 +36,7 @@ function countWide(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length && count <= MAX_LETTERS; at += 1) {
     const code = text.charCodeAt(at);
-    // The second half of a letter of two is none of its own.
+    // The second half of a surrogate pair is not counted again.
     if (code > 0x7f && (code < 0xdc00 || code > 0xdfff)) count += 1;
   }
   return count;

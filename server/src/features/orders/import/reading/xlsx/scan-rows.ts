@@ -7,7 +7,7 @@ export interface RawRow {
   row: number;
   /** Its cells, without namespace prefixes. */
   body: string;
-  /** By hand or by a filter. */
+  /** True = hidden by hand or by a filter. */
   isHidden: boolean;
 }
 

@@ -13,7 +13,7 @@ import { canEncode, writeBytes } from './write-bytes.ts';
 export interface GeneratedFile {
   bytes: Buffer;
   columns: Column[];
-  /** By row of the sheet. */
+  /** What each row of the sheet means, by its number. */
   meant: Map<number, MeantRow>;
   /** What happened to the file as a whole; then rows are found by what they say. null = nothing. */
   damage: string | null;

@@ -1,7 +1,7 @@
 /** Invented people and real places of several countries, with the scripts they are written in. */
 export interface Place {
   code: string;
-  /** As files name the country. */
+  /** Names that files give the country. */
   countries: readonly string[];
   names: readonly string[];
   streets: readonly string[];
