@@ -1,4 +1,4 @@
-// What one hostile request costs the API: processor time and bytes of its response, beside an ordinary call.
+// What one hostile request costs the API: processor time and bytes of its response, compared with an ordinary call.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// How soon a batch shows its first mockup: of shipped products and new templates, idle, and beside another account's huge one.
+// How soon a batch shows its first mockup: of shipped products and new templates, idle, and while another account's huge one runs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

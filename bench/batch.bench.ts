@@ -1,4 +1,4 @@
-// Batches: N images × 10 templates (--designs=1000) by the system as npm start runs it, beside Chromium and plain sharp.
+// Batches: N images × 10 templates (--designs=1000) by the system as npm start runs it, compared with Chromium and plain sharp.
 // --sweep: what is made is removed a minute later, for more designs than the disk has room for (10 MB each).
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -114,7 +114,7 @@ async function finished(api: Api, id: string): Promise<Row> {
   }
 }
 
-/** Reads a third, cuts the line, goes on with a range; returns the SHA-256 of all that came. */
+/** Reads a third, cuts the line, continues with a range; returns the SHA-256 of all that came. */
 async function fetchWithCut(url: string, bytes: number): Promise<string> {
   const hash = createHash('sha256');
   let got = await read(url, 0, hash, bytes / 3);

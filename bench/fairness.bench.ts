@@ -10,7 +10,7 @@ import { startHogProcess } from './fairness/start-hog-process.ts';
 import { findProduct, type Product, save } from './poison/poison-designs.ts';
 
 const BAR = 2;
-/** Quiet and beside the other account, in turn: what else the machine does meets both. */
+/** Quiet and while the other account works, in turn: what else the machine does meets both. */
 const ROUNDS = 2;
 const LISTS_A_ROUND = 30;
 const RENDERS_A_ROUND = 4;

@@ -1,4 +1,4 @@
-// Processor time and memory of reading, understanding and checking order files beside an older commit (--against=COMMIT --rounds=N).
+// Processor time and memory of reading, understanding and checking order files, compared with an older commit (--against=COMMIT --rounds=N).
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

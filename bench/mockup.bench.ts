@@ -1,4 +1,4 @@
-// Mockups of 1000 px a second, flat, curved and folded: ours, beside sharp with an affine map and a WebGL page.
+// Mockups of 1000 px a second, flat, curved and folded: ours, compared with sharp with an affine map and a WebGL page.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

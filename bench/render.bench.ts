@@ -1,4 +1,4 @@
-// Print file of 4500 × 5400 px and 1000-px mockup: our worker beside a headless Chromium page, in turn.
+// Print file of 4500 × 5400 px and 1000-px mockup: our worker and a headless Chromium page, in turn.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ for (let round = 0; round < COLD_PAIRS; round += 1) {
   await theirs.makeInNewPage(serial);
   newPages.push(performance.now() - started);
 }
-// As each is run in earnest: both cores busy. Warm pages for the renderer that keeps them, and a page of its own for
+// As each is run in earnest: both cores busy. Warm pages for the renderer that keeps them, and a separate page for
 // each design, which is how open renderers of this kind work.
 const flows: Flows = { ours: [], freshPages: [], warmPage: [], twoWarmPages: [] };
 const eight = () => Array.from({ length: FLOW_DESIGNS }, () => (serial += 1));

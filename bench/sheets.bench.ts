@@ -1,4 +1,4 @@
-// Import of 50,000 and export of 100,000 rows × 51 columns: our reader and writer beside exceljs streaming and @e965/xlsx, in turn.
+// Import of 50,000 and export of 100,000 rows × 51 columns: our reader and writer compared with exceljs streaming and @e965/xlsx, in turn.
 // And how long the page waits for the first response to an upload of 50,000 rows, and for the first sheet of 50 designs.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// How long another account's 24-megapixel JPEG takes to be saved while one account sends SVG bombs, beside quiet time,
+// How long another account's 24-megapixel JPEG takes to be saved while one account sends SVG bombs, compared with quiet time,
 // and how long the system takes to stop in the midst of them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

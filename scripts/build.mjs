@@ -21,7 +21,7 @@ const compressBrotli = promisify(brotliCompress);
 
 const ENTRIES = ['main-all', 'main-api', 'main-worker', 'main-migrate', 'cli'];
 
-/** Programs the server starts beside itself, by the name they have in dist. */
+/** Programs the server starts as separate processes, by the name they have in dist. */
 const CHILDREN = {
   'table-worker': 'features/orders/import/reading/table-worker',
   'svg-worker': 'features/images/intake/svg/svg-worker',

@@ -11,7 +11,7 @@ ensureNode();
 ensureInstall();
 await ensureBuild();
 
-// A process of its own, because glibc reads its settings only at start.
+// A separate process, because glibc reads its settings only at start.
 const system = spawn(process.execPath, [join(root, 'server/dist/main-all.js')], {
   // The channel shows the system when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One template of the benchmark: a real product's mockup with a print area of its own, at 300 dpi. */
+/** One template of the benchmark: a real product's mockup with its own print area, at 300 dpi. */
 interface Variant {
   sku: string;
   from: 'tshirt' | 'mug' | 'cushion';
@@ -25,7 +25,7 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 /**
- * Writes a catalogue of ten templates, each with a print size and a mockup of its own, so that nothing is shared that
+ * Writes a catalogue of ten templates, each with a print size and its own mockup, so that nothing is shared that
  * ten real templates would not share. Returns the folder.
  */
 export function writeTenTemplates(root: string, work: string): string {

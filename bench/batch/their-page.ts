@@ -5,7 +5,7 @@ import { type MockupAsset, printAreaFor, type TemplateDefinition } from '@diy/de
 
 // Runs in a headless page and makes a batch's designs the way most open editors do: draw, toBlob, post.
 
-/** One design; pictures and mockup files are fetched from the little server beside the page. */
+/** One design; pictures and mockup files are fetched from the little server next to the page. */
 export interface PageTask {
   name: string;
   document: DesignDocument;

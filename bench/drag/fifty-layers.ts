@@ -26,7 +26,7 @@ export async function saveFiftyLayers(api: Api): Promise<FiftyLayers> {
   const bytes = await makePhoto(PICTURE.widthPx, PICTURE.heightPx);
   const imageIds: string[] = [];
   for (let n = 0; n < COUNTS.images; n += 1) {
-    // Bytes after the end of the picture are ignored, and make each file an image of its own.
+    // Bytes after the end of the picture are ignored, and make each file its own image.
     const own = Buffer.concat([bytes, Buffer.from(`\n${n}`)]);
     imageIds.push(await api.uploadImage(`photo-${n}.jpg`, own, 'image/jpeg'));
   }

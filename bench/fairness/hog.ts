@@ -10,7 +10,7 @@ export interface HogWork {
   refused: Record<string, number>;
 }
 
-/** An account that never rests; `stop` ends its calls, what it has asked for goes on. */
+/** An account that never rests; `stop` ends its calls, what it has asked for continues. */
 export interface Hog {
   work: HogWork;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Hog {
 
 /** How many loops of each kind run side by side. */
 const LOOPS = { search: 4, upload: 3, batch: 1, archive: 1, sheet: 1 } as const;
-/** After a refusal: as a script does that wants to go on as soon as it may. */
+/** After a refusal: as a script does that wants to continue as soon as it may. */
 const PAUSE_MS = 100;
 const PHOTO = { widthPx: 3000, heightPx: 2250 };
 

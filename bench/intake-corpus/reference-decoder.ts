@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import type { Decoder } from './decoder.ts';
 
-/** The picture that a collection of SVG itself puts beside a file, as resvg's does: the truth, where its authors are right. */
+/** The picture that a collection of SVG itself puts next to a file, as resvg's does: the truth, where its authors are right. */
 export const referenceDecoder = (target: () => string): Decoder => ({
   name: 'reference',
   kinds: ['svg'],

@@ -4,7 +4,7 @@ export interface Case {
   query: Record<string, string | number>;
   /** Default the image list. */
   path?: string;
-  /** Asked by a small account beside the large one. */
+  /** Asked by a small account while the large one exists. */
   isSmall?: boolean;
   /** The bar of 50 ms is set for it. */
   hasBar?: boolean;

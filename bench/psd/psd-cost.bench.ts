@@ -1,4 +1,4 @@
-// Time and memory of reading a PSD as a mockup, in a process of its own: 300 MB at 8000 px, and a small one with a wide shadow.
+// Time and memory of reading a PSD as a mockup, in a separate process: 300 MB at 8000 px, and a small one with a wide shadow.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

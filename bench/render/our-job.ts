@@ -10,7 +10,7 @@ import { COLOUR_HEX, FONT_IDS, MOCKUP_FOLDER, PHOTO, SURFACE, sampleDocument } f
 
 const PREFIX = 'pub/mockups/bench';
 
-/** Puts the mockup's files where the worker reads them; returns a maker of jobs, each with a photo of its own. */
+/** Puts the mockup's files where the worker reads them; returns a maker of jobs, each with its own photo. */
 export async function prepareJobs(
   storage: ObjectStore,
   setup: WorkerSetup,

@@ -1,4 +1,4 @@
-// How far one database reaches: 1,000 clients of live progress, workers beside workers, and 50 workers that draw nothing.
+// How far one database reaches: 1,000 clients of live progress, many workers at once, and 50 workers that draw nothing.
 // --only=streams|workers|queue, --share=0.25 of a core for each drawing worker, --workers=50, --designs=200 for each of --accounts=50.
 import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
 import { number, text } from '../support/arguments.ts';

@@ -12,7 +12,7 @@ export const COLUMNS = 51;
 
 /**
  * A Temu order export widened to 51 columns: Chinese text, 18-digit ids, most cells unlike any other.
- * @param strings inside the cells, as systems write them, or in a table of their own, as Excel does
+ * @param strings inside the cells, as systems write them, or in a separate table, as Excel does
  */
 export async function makeOrderFile(path: string, rows: number, strings: 'inline' | 'shared'): Promise<void> {
   const headers = [

@@ -16,7 +16,7 @@ export interface Measured extends ImportResult {
   cpuMs: number;
 }
 
-/** Bundles the readers as the server is bundled, our reading process beside them; returns the program. */
+/** Bundles the readers as the server is bundled, with our reading process; returns the program. */
 export async function buildImportSide(root: string): Promise<string> {
   const outdir = join(root, '.build/bench-sheets');
   await build({

@@ -6,7 +6,7 @@ import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
 
 export const SELLER = { username: 'bench', password: 'a-long-password-1' };
 
-/** The built system on a folder of its own, with one account, and a browser. */
+/** The built system in its own folder, with one account, and a browser. */
 export interface BuiltSystem {
   system: System;
   browser: Browser;

@@ -78,7 +78,7 @@ async function throttlePage(page: Page, { kilobitsPerS, roundTripMs, cpuSlowdown
   await tools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Runs in the page before its own code. Without named functions: the runner would wrap them in a helper of its own. */
+/** Runs in the page before its own code. Without named functions: the runner would wrap them in its own helper. */
 function watchPaint(): void {
   const seen = { lcpMs: 0, cls: 0, blockingMs: 0, largest: '' };
   Object.assign(window, { seen });

@@ -11,7 +11,7 @@ const BAR = 5;
 const MAX_STEP_ACROSS = 1.25;
 const STEPS_INSIDE = [0.75, 1.33] as const;
 
-/** Prints how what is erased compares with the ground that lay under it, beside two simple ways to fill a hole. */
+/** Prints how what is erased compares with the ground that lay under it, compared with two simple ways to fill a hole. */
 export async function measureErasures(seed: number, count: number): Promise<void> {
   const rows: string[][] = [];
   const bad: string[] = [];

@@ -99,7 +99,7 @@ async function seamless({ rgba, widthPx, heightPx }: Picture): Promise<Picture> 
   return collect(size.widthPx, size.heightPx, (write) => makeSeamless(rows, size, write));
 }
 
-/** Mean step between two columns, one beside the other. */
+/** Mean step between two columns, one next to the other. */
 function stepBetween({ rgba, widthPx, heightPx }: Picture, left: number, right: number): number {
   let sum = 0;
   for (let y = 0; y < heightPx; y += 1) {

@@ -17,7 +17,7 @@ function channelOf(planes, channel) {
 
 /**
  * @returns image, light, gloss, normal, albedo as interleaved linear triples; gmask (0..1), u·m, v·m, m as single planes;
- *   scene: the facts the scene script wrote beside them.
+ *   scene: the facts the scene script wrote next to them.
  */
 export async function readPasses(folder) {
   const names = ['image', 'light', 'gloss', 'normal', 'albedo', 'gmask', 'puv'];

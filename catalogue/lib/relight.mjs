@@ -23,7 +23,7 @@ const RENDERS = {
 };
 
 /**
- * Renders both at a small size, once; returns lines with the figures. Pictures stay beside the passes.
+ * Renders both at a small size, once; returns lines with the figures. Pictures stay next to the passes.
  * @param {{size?: number, samples?: number}} wanted in place of the product's own: px a side; samples a pixel, of which
  * more leave less grain in both renders
  */

@@ -7,7 +7,7 @@
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 
 const NEIGHBOURS = [0, -1, 1];
-/** How much a pixel's own error and its own cast count beside what would be left on the mean: less of it is less grain. */
+/** How much a pixel's own error and its own cast count compared with what would be left on the mean: less of it is less grain. */
 const OWN_ERROR = 4;
 const OWN_CAST = 0.5;
 /** Where the rest goes: column and row from the pixel, share (Floyd and Steinberg). */

@@ -4,7 +4,7 @@
 //      "line1": "10 High St", "postcode": "SW1A 1AA" }, "lines": [{ "line_id": "1", "sku": "MUG-BLK-11", "quantity": 1,
 //      "variation": "Black / 11oz", "personalisation": [{ "name": "名字", "value": "Anna" }] }] }]
 // Sending it again changes nothing, so a program may send whatever it is not sure of.
-// A program that sends an order line by line says "own_line": true beside the "line_id" of a line: then a second mug with the same
+// A program that sends an order line by line says "own_line": true next to the "line_id" of a line: then a second mug with the same
 // words is a second mug. Without it such a line is left with the problem LINE_UNSURE, since the marketplace may have numbered
 // the lines again. The same line_id is always the same line.
 import { readFileSync } from 'node:fs';

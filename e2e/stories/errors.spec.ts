@@ -203,7 +203,7 @@ it('an image that does not load is named with its URL', async () => {
   await place.waitFor();
 });
 
-/** Goes on inside the app: a full load would fetch everything again. */
+/** Continues inside the app: a full load would fetch everything again. */
 async function goTo(path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

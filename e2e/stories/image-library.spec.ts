@@ -203,7 +203,7 @@ async function search(text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The number beside the page's title. */
+/** The number next to the page's title. */
 async function expectCount(count: number): Promise<void> {
   await waitFor(
     `${count} images`,

@@ -182,7 +182,7 @@ async function switchTo(page: Page, language: string): Promise<void> {
   await page.waitForFunction((id) => document.documentElement.lang === id, language);
 }
 
-/** What does not fit and goes on not to: what is placed by script follows the size a moment later. */
+/** What does not fit, and still does not a moment later: what is placed by script follows the size a moment later. */
 async function lastingOverflow(page: Page): Promise<string[]> {
   let found = await findOverflow(page);
   const until = Date.now() + 15_000;

@@ -9,7 +9,7 @@ import { type System, startSystem, waitFor } from '../support/system/start-syste
 
 const PRODUCT = '在线定制系统';
 
-/** Every route of the specification's §2 and ours beside them; SHARE and GROUP are ids. `opens`: a dialog's name. */
+/** Every route of the specification's §2, and our own ones; SHARE and GROUP are ids. `opens`: a dialog's name. */
 const ROUTES: { path: string; title: string; opens?: RegExp }[] = [
   { path: '/', title: '' },
   { path: '/login', title: '登录' },

@@ -66,7 +66,7 @@ it('a seller turns on the second step, which ends other sign-ins, and signs in w
   window = await openWindow(browser);
   onTestFailed(() => showFailure('two-step', window));
   const { page, problems } = window;
-  // Somebody guesses at the name: whoever has a browser notices nothing of what it computes.
+  // Somebody guesses at the name: a person with a browser notices nothing of what it computes.
   expect(await guessPassword(system, SELLER, PASSWORD)).toBe('accounts.work-needed');
   await signIn(page, system, SELLER, PASSWORD);
   expect((await elsewhere.raw('GET', '/saas/diy/user/item')).code).toBe('10000');
@@ -84,7 +84,7 @@ it('a seller turns on the second step, which ends other sign-ins, and signs in w
   expect(new Set(recovery).size).toBe(10);
   await dialog.getByRole('button', { name: '已保存' }).click();
   await page.getByText('剩余恢复码 10 个').waitFor();
-  // Whoever was signed in elsewhere is not any more; this window is.
+  // Sessions elsewhere have ended; this window's has not.
   expect((await elsewhere.raw('GET', '/saas/diy/user/item')).code).toBe('10002');
 
   await signOutAndIn(page);

@@ -51,7 +51,7 @@ it('designs a mug for an Arabic, a Thai and a Chinese buyer, with an emoji, and 
   await page.getByTestId('layer-row').first().click();
   await page.getByTestId('inspector-text').fill(WORDS);
 
-  // Which faces set what is said beside the words, and nothing is missing.
+  // Which faces set the texts other than the words, and nothing is missing.
   const note = page.getByTestId('fallback-fonts');
   await waitFor('the faces to be named', 60_000, async () => {
     const said = (await note.textContent({ timeout: 30_000 })) ?? '';

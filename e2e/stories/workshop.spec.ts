@@ -167,7 +167,7 @@ it('works on a picture in the designer, in one step of undo, and the result is p
   await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 60_000 });
   const saved = await waitForRender(api, new URL(page.url()).searchParams.get('id')!, 'done');
   const png = Buffer.from(await (await fetch(saved.render.print_files[0]!.url)).arrayBuffer());
-  // The ground of the badge is gone: what is printed has clear pixels beside the badge's own.
+  // The ground of the badge is gone: what is printed has clear pixels next to the badge's own.
   expect(await readPrintFile(png)).toMatchObject({ hasTransparentPixels: true, hasOpaquePixels: true });
   expect(first!.result!.id).not.toBe(second!.result!.id);
 });

@@ -51,7 +51,7 @@ export async function compareWithStage(
   const { widthPx, heightPx } = stage;
   const white = { r: 255, g: 255, b: 255 };
   const over = (image: Sharp) => image.flatten({ background: white }).raw().toBuffer();
-  // As a file of its own first: sharp would otherwise flatten before it reduces, and edges would differ.
+  // As a separate file first: sharp would otherwise flatten before it reduces, and edges would differ.
   const reduced = await sharp(png)
     .resize(widthPx, heightPx, { fit: 'fill', kernel: 'cubic' })
     .png()

@@ -110,7 +110,7 @@ export interface GroupLayer extends LayerBase {
   kind: 'group';
   /** Blends its layers with what is below the group, each for itself. */
   isPassThrough: boolean;
-  /** A page of its own: nothing shows outside its bounds, and its paper lies below its layers. */
+  /** A separate page: nothing shows outside its bounds, and its paper lies below its layers. */
   artboard?: { bounds: Bounds; paper?: Color };
   /** The lowest first. */
   layers: PsdLayer[];

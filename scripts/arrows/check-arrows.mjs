@@ -6,7 +6,7 @@ import { rules } from './rules.mjs';
 /** @typedef {import('./rules.mjs').Rule} Rule */
 
 /**
- * Checks every import of the given files against the rules, and looks for circles. Imports of types count: whoever
+ * Checks every import of the given files against the rules, and looks for circles. Imports of types count: a person who
  * reads one file of a circle has to read them all.
  * @param {string} root
  * @param {string[]} files paths below the root

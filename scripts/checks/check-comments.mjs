@@ -21,6 +21,16 @@ const MEASURE =
 const VERB =
   /\b(?:is|are|was|were|ha[sd]|have|do|does|did|cannot|can|may|must|would|will|needs?|takes?|gives?|says?|stays?|stands?|lies?|reads?|shows?|keeps?|waits?|makes?|counts?|leaves?|opens?|close|grows?|goe?s?|draws?|changes?|fails?|looks?|sees?|comes?|becomes?|begins?|ends?|writes?|passe?s?|serves?|holds?|picks?|replaces?|scrolls|jumps|hide|lets?|uses?|wants?|knows?|runs?|works?|moves?|calls?|finds?|differs?|match(?:es)?|belongs?|allows?|returns?|asks?|finish|saves|follows?|adds|computes|shift(?:s|ed)?)\b/;
 
+/** Turns of phrase that are right and still not what a native engineer writes, with what to write. */
+const DIALECT = [
+  { found: /\bgo(?:es)? on\b/i, better: 'continues, keeps, resumes' },
+  { found: /\bwhoever\b/i, better: 'anyone who, the person who, the caller' },
+  {
+    found: /(?<!\bwithout )\ban? (?:[\w-]+ ){1,2}of (?:its|their|one['’]s) own\b/i,
+    better: 'its own …, a separate …',
+  },
+];
+
 /** Names that texts quote from elsewhere, each with its place. */
 const NAMES_OF_OTHERS = new Map([
   ['maxLimit', 'the specification'],
@@ -80,6 +90,21 @@ export function findHeadless(text) {
 }
 
 /**
+ * Comments in words that sound translated.
+ * @param {string} text of a source file
+ * @returns {{ line: number, better: string }[]} where each comment begins, and what to write
+ */
+export function findDialect(text) {
+  return [...text.matchAll(COMMENT)].flatMap((comment) => {
+    const words = comment[0].replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+    return DIALECT.filter(({ found }) => found.test(words)).map(({ better }) => ({
+      line: lineAt(text, comment.index),
+      better,
+    }));
+  });
+}
+
+/**
  * Names in backticks that stand in no program.
  * @param {string} text Markdown or comments
  * @param {ReadonlySet<string>} known
@@ -93,8 +118,8 @@ export function findUnknownNames(text, known) {
 }
 
 /**
- * Doc comments whose tags stand in the middle of a sentence or that have no subject; and names that a comment, a decision or a README quotes although
- * nothing is called so any more.
+ * Doc comments whose tags stand in the middle of a sentence or that have no subject, comments in words that sound translated; and names
+ * that a comment, a decision or a README quotes although nothing is called so any more.
  * @param {string} root the project's folder with a slash
  * @param {string[]} tracked all files below it
  * @param {string[]} code those of TypeScript and JavaScript
@@ -123,6 +148,8 @@ export function checkCommentsOf(root, tracked, code) {
       problems.push(`${path}:${line}: a tag in the middle of a sentence; put it at the beginning of a line`);
     for (const line of findHeadless(text))
       problems.push(`${path}:${line}: a doc comment without a subject; begin with what it describes`);
+    for (const { line, better } of findDialect(text))
+      problems.push(`${path}:${line}: a comment in words that sound translated; better: ${better}`);
   }
   const used = new Set();
   for (const [path, text] of texts) {

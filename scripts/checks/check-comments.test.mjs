@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHeadless, findRunningTags, findUnknownNames } from './check-comments.mjs';
+import { findDialect, findHeadless, findRunningTags, findUnknownNames } from './check-comments.mjs';
 
 describe('findRunningTags', () => {
   it.each([
@@ -40,6 +40,21 @@ describe('findHeadless', () => {
     ['// In which accounts have files read.', []],
     ["const text = 'Of the mask.'; // Of the mask.", []],
   ])('%j', (text, lines) => expect(findHeadless(text)).toEqual(lines));
+});
+
+describe('findDialect', () => {
+  it.each([
+    ['// The work goes on.', [1]],
+    ['\n/** Rows that go\n * on with an order. */', [2]],
+    ['// Whoever asks gets it.', [1]],
+    ['/** Runs in a process of its own. */', [1]],
+    ['/** Drawn as a small picture of their own. */', [1]],
+    // What is natural in English stays: a lack, and what goes on.
+    ['/** Parts without a colour of their own. */', []],
+    ['/** It has no colour of its own. */', []],
+    ['/** What is going on in a group. */', []],
+    ["const text = 'whoever goes on';", []],
+  ])('%j', (text, lines) => expect(findDialect(text).map(({ line }) => line)).toEqual(lines));
 });
 
 describe('findUnknownNames', () => {

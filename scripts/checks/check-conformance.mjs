@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** States a row may have; the last two need a reason beside them. */
+/** States a row may have; the last two need a reason next to them. */
 const STATES = ['true', 'open', 'differs'];
 
 /** Rows of the tables: statement, where, test, state with its reason. */

@@ -54,7 +54,7 @@ const MAX_WITHOUT_README = 10;
 const NO_ROOM =
   /^(?:web\/src\/locales|design\/golden|docs\/images|web\/public|catalogue\/(?:artworks|assets|templates))/;
 
-/** More files than this make a folder that nobody reads; what belongs together gets a room of its own. */
+/** More files than this make a folder that nobody reads; what belongs together gets a separate room. */
 const MAX_IN_A_ROOM = 25;
 /** One file a migration, one a scene. */
 const ONE_BY_ONE = /^(?:server\/migrations|catalogue\/scenes)$/;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Names that the build makes; they stand beside the bundle, not beside the source. What tests leave is made as well. */
+/** Names that the build makes; they stand next to the bundle, not next to the source. What tests leave is made as well. */
 const BUILT = /^\.\/[\w-]+\.js$/;
 /** What the build makes is not there in a fresh clone: only the folder before it is looked for. */
 const BUILT_FOLDER = /\/(?:dist|\.build)(?:\/.*)?$/;

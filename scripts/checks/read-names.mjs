@@ -80,7 +80,7 @@ export function* readTokens(text) {
   }
 }
 
-/** The scanner has no grammar: where an expression or a template goes on is decided by what came before. */
+/** The scanner has no grammar: where an expression or a template continues is decided by what came before. */
 function nextToken(scanner, before, braces) {
   const token = scanner.scan();
   if (token === SyntaxKind.SlashToken || token === SyntaxKind.SlashEqualsToken)

@@ -7,7 +7,7 @@ import { root } from '../setup/root.mjs';
 const PROGRAMS_OF_TESTS = { 'worker-process': 'testing/jobs/worker-process' };
 
 /**
- * Bundles the programs that the server starts beside itself, as the built server has them, for all tests of a run: a child that
+ * Bundles the programs that the server starts as separate processes, as the built server has them, for all tests of a run: a child that
  * tsx brings up from its sources takes a second and more of the processor. See server/src/platform/process/own-program.ts.
  */
 export async function setup() {

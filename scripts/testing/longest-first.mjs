@@ -4,7 +4,7 @@ import { root } from '../setup/root.mjs';
 import { readTestTimes } from './test-times.mjs';
 
 /**
- * The order of a run: files with a process of their own before those that share one, the longest of each first. Otherwise one
+ * The order of a run: files with a separate process before those that share one, the longest of each first. Otherwise one
  * worker may begin a minute of hostile pictures when the other has nothing left to do. Files without a known time come last.
  */
 export class LongestFirst extends BaseSequencer {

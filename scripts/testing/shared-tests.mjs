@@ -7,7 +7,7 @@ const FOLDERS = ['design', 'contract', 'patterns', 'psd', 'server', 'web', 'scri
 const SKIP = new Set(['node_modules', 'dist', '.build']);
 
 /**
- * What a test needs a process of its own for: a page, an application and its database, fake modules, timers or globals, programs that
+ * What a test needs a separate process for: a page, an application and its database, fake modules, timers or globals, programs that
  * it starts, and what holds for a whole process.
  */
 const NEEDS_PROCESS = new RegExp(

@@ -60,7 +60,7 @@ async function main(given: Config, log: Logger): Promise<void> {
   }
 }
 
-/** Beside this file: the bundle when built, the source when run as such. */
+/** The file next to this one: the bundle when built, the source when run as such. */
 function workerScript(): string {
   const bundled = fileURLToPath(new URL('./main-worker.js', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./main-worker.ts', import.meta.url));

@@ -24,8 +24,8 @@ const PRIORITY = 3;
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
-  // Beside an API on the same machine: who waits for a page comes before who waits for a file. Threads started later inherit it.
-  // Whoever started it still lower keeps it there: raising is only root's.
+  // Where an API runs on the same machine: who waits for a page comes before who waits for a file. Threads started later inherit it.
+  // A process started with a still lower priority keeps it: raising is only root's.
   if (getPriority() < PRIORITY) setPriority(PRIORITY);
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);

@@ -3,7 +3,7 @@
 // says what each page really needs once unused code is gone; the second puts what belongs to the same visit together.
 import { build } from 'vite';
 
-/** Modules that go with whatever page needs them are not worth a file of their own below this many bytes of source. */
+/** Modules that go with whatever page needs them are not worth a separate file below this many bytes of source. */
 const SMALL_BYTES = 2500;
 
 const isPage = (entry) => entry.includes('/app/pages/');

@@ -255,7 +255,7 @@ export const STAGE_CASES: readonly StageCase[] = [
   ...EACH_FILTER,
 ];
 
-/** A picture file of one's own, as it is and with full contrast. */
+/** A seller's own picture file, as it is and with full contrast. */
 export function filteredCases(file: string): StageCase[] {
   const name = file.replace(/.*\//, '');
   return [null, { contrast: 100 }].map((filter) => ({

@@ -193,7 +193,7 @@ const checker: Dot = (x, y) => ((x + y) & 1) === 1;
 /** Thin dark lines on white, upright and slanting. */
 const hairlines: Dot = (x, y) => x % 9 > 0 && (x + 2 * y) % 31 > 1;
 
-/** Every colour beside every other. */
+/** Every colour next to every other. */
 async function noise(): Promise<MadePicture> {
   const next = createNoise(11);
   const rgb = Buffer.alloc(SMALL.widthPx * SMALL.heightPx * 3);

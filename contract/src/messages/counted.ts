@@ -3,7 +3,7 @@ import type { MessageLocale } from './message.ts';
 type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string };
 
 const one = (singular: string, plural: string) => ({ one: `# ${singular}`, other: `# ${plural}` });
-/** Everything but one and two, of which Hebrew has forms of their own. */
+/** Everything but one and two, for which Hebrew has separate forms. */
 const same = (noun: string) => ({ other: `# ${noun}` });
 
 /**

@@ -50,7 +50,7 @@ export const orderMapping = z.strictObject({
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address: z.boolean().optional(),
   /**
-   * Columns in or beside the address of which nobody has said whether they belong to it; rows with text there wait. Left out = found
+   * Columns in or next to the address of which nobody has said whether they belong to it; rows with text there wait. Left out = found
    * again; a decided column is taken off the list, and into `columns` where it belongs. Remembered for the layout.
    */
   beside_address: z.array(z.number().int().min(0).max(400)).max(401).optional(),

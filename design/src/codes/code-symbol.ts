@@ -36,7 +36,7 @@ export interface CodeSymbol {
   };
   /** Dark stretches of each row, as pairs of the first module and the one after the last. */
   readonly runs: readonly (readonly (readonly [number, number])[])[];
-  /** Columns whose bars reach down beside the line that people read. */
+  /** Columns whose bars reach down next to the line that people read. */
   readonly guards: readonly (readonly [number, number])[];
   readonly words: readonly CodeWords[];
 }

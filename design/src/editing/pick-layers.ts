@@ -26,7 +26,7 @@ export function layersInRect(surface: DesignSurface, rect: Rect): Layer[] {
 function isTouched(layer: Layer, marquee: readonly Point[]): boolean {
   const outline = layerOutline(layer);
   const shared = clipPolygon(outline, marquee);
-  // A box may be as thin as a line; for a cut picture, a marquee beside it gives a polygon without area.
+  // A box may be as thin as a line; for a cut picture, a marquee next to it gives a polygon without area.
   return outline.length === 4 ? shared.length > 0 : polygonArea(shared) > 0;
 }
 

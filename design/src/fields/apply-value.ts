@@ -35,7 +35,7 @@ function withCode(layer: CodeLayer, value: string | undefined, colour: string | 
   return { ...layer, ...(value === undefined ? {} : { value }), ...(colour ? { colour } : {}) };
 }
 
-/** The picture fills the box that the layer has; a pattern goes on repeating, with this picture. */
+/** The picture fills the box that the layer has; a pattern keeps repeating, with this picture. */
 function withPicture(layer: ImageLayer, { id, widthPx, heightPx }: OrderPicture): ImageLayer {
   const source = { width: widthPx, height: heightPx };
   const box = { width: layer.widthMm, height: layer.heightMm };

@@ -23,7 +23,7 @@ interface Span {
 
 /**
  * The nearest place at which the moved rectangle stands as far from its neighbour on an axis as that stands from the next, or
- * in the middle between two. Only rectangles beside it count: those that it would meet moving along the axis.
+ * in the middle between two. Only rectangles next to it count: those that it would meet moving along the axis.
  */
 export function snapToGaps(
   moving: Rect,
@@ -88,7 +88,7 @@ function overlaps(one: Rect, other: Rect, axis: 'x' | 'y'): boolean {
   return from < otherTo && otherFrom < to;
 }
 
-/** The gap between two that stand beside each other, drawn in the middle of what they share across. */
+/** The gap between two that stand next to each other, drawn in the middle of what they share across. */
 function gapOf(one: Span, other: Span, axis: 'x' | 'y'): EqualGap {
   const across = axis === 'x' ? 'y' : 'x';
   const [from, middle, to] = edgesOf(one.rect, across);

@@ -7,7 +7,7 @@ type Unnamed = ShapeLayer['shape'] | CodeKind | 'image' | 'text';
 /** Languages that layers are named in, as the application offers them. */
 export type NameLanguage = 'zh-CN' | 'en-US' | 'ar' | 'he' | 'fa' | 'ku';
 
-/** Names of layers by language: of whoever made the layer. */
+/** Names of layers, in the language of the person who made the layer. */
 export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unnamed, string>>>> = {
   'zh-CN': {
     rect: '矩形',

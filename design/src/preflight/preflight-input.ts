@@ -17,7 +17,7 @@ export interface TextInfo {
   readonly missing: readonly string[];
   /** What other faces than the layer's own have set; absent = nothing. */
   readonly fallbacks?: readonly FallbackUse[];
-  /** All it shows are glyphs with colours of their own, as emoji have; absent = no. */
+  /** All it shows are glyphs with their own colours, as emoji have; absent = no. */
   readonly hasOwnColours?: boolean;
   /** Where the letters are without outline and shadow, in mm from the top-left corner of the unrotated box; null = no ink. */
   readonly inkBoundsMm: Rect | null;

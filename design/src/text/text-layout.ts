@@ -59,7 +59,7 @@ export interface FallbackUse {
   characters: readonly string[];
   /** How many there are in the text. */
   count: number;
-  /** The layer's own face has other letters of this script, so that a word looks unlike those beside it. */
+  /** The layer's own face has other letters of this script, so that a word looks unlike those next to it. */
   isOfOwnScript: boolean;
 }
 

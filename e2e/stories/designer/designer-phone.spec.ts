@@ -130,7 +130,7 @@ it('makes a design with fingers alone, from a product to its print file', async 
   const { channels } = await sharp(print).stats();
   // The photograph's colours are on it.
   expect(channels.every(({ stdev }) => stdev > 5)).toBe(true);
-  // So are the letters, where the words were put: beside them nothing has their colour.
+  // So are the letters, where the words were put: next to them nothing has their colour.
   const words = layers[1] as SavedLayer & { colour: string };
   const share = await shareOfColour(print, words, words.colour);
   expect(share).toBeGreaterThan(0.03);
@@ -214,7 +214,7 @@ it('no sheet lies over what is selected, and all that is pressed is large enough
     await expectInSight(238, 150);
     expect(await findSmall(), open).toEqual([]);
   }
-  // On its side: beside the stage, with what was typed.
+  // On its side: next to the stage, with what was typed.
   await tap('tool-images');
   const search = page.getByTestId('panel-images').getByRole('textbox');
   await search.fill('海');

@@ -161,7 +161,7 @@ it('follows pointer and keys in words that stand upright and on a turned layer',
   await page.mouse.click(away.x, away.y);
   await page.getByTestId('text-editor').waitFor({ state: 'detached' });
 
-  // A letter typed over a selected text goes on with its words.
+  // A letter typed over a selected text continues with its words.
   const on = await onScreen(page, 238, 188);
   await page.mouse.click(on.x, on.y);
   await page.keyboard.press('z');

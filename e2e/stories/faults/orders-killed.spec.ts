@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.destroy());
 
-/** An account of its own with a design that the rows name. */
+/** A separate account with a design that the rows name. */
 async function seller(name: string): Promise<{ api: Api; sku: string }> {
   const api = addSeller(system, name);
   const id = await saveSample(api, 'MUG', '名字杯', null);

@@ -118,7 +118,7 @@ it(`loses nothing and does nothing twice: ${CELLS} cells, ${ROWS} rows, ${UPLOAD
       uploads.push(await uploadCarefully(api, roles.url, `${n}.png`, await picture(n)));
   })();
 
-  // Killed as the batch goes on, so that each falls into work of all three kinds.
+  // Killed as the batch continues, so that each falls into work of all three kinds.
   const victims = ['api-1', 'worker-1', 'postgres', 'worker-2', 'store', 'api-2', 'worker-3'];
   const heardAfter: string[] = [];
   for (const [n, victim] of victims.entries()) {
@@ -181,7 +181,7 @@ it(`loses nothing and does nothing twice: ${CELLS} cells, ${ROWS} rows, ${UPLOAD
   expect(uploaded.map(({ id }) => id).sort()).toEqual([...uploads].sort());
   expect(new Set(uploads).size).toBe(UPLOADS);
   expect((await cliBeside(roles, 'storage', 'check')).split('\n').at(-1)).toContain('缺失 0 个');
-  // The stream goes on from the other API.
+  // The stream continues from the other API.
   expect(heardAfter).toContain('api-1');
   const served = Object.values(roles.proxy.served());
   expect(Math.min(...served)).toBeGreaterThan(5);

@@ -94,7 +94,7 @@ it('an eBay file from Germany prints umlauts to the letter; corrected, one line 
   const before = (await packPrints(page)).prints;
   expect(Object.keys(before).sort()).toEqual(['23-12345-12340', '23-12345-12341']);
 
-  // Both words were changed; each is shown beside the old one and decided by itself.
+  // Both words were changed; each is shown next to the old one and decided by itself.
   const later = report('eBay-korrigiert.csv', words.corrected, 'Straße 6 [rechts]');
   await sendOrderFiles(page, system, [later]);
   await dialog.getByText('2 行有改动，请先选怎么办').waitFor();

@@ -89,7 +89,7 @@ export async function makeOddPictures(): Promise<OddPicture[]> {
   ];
 }
 
-/** Pictures of one's own from a folder; beside `x.tiff` may lie `x.tiff.png`: how another program shows it. */
+/** Pictures of one's own from a folder; next to `x.tiff` may lie `x.tiff.png`: how another program shows it. */
 export function readOddPictures(folder: string): OddPicture[] {
   const all = readdirSync(folder);
   return all.flatMap((name) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Why the stories that need a disk of their own cannot run here; null = they can. */
+/** Why the stories that need their own disk cannot run here; null = they can. */
 export function whyNoMounts(): string | null {
   if (process.platform !== 'linux') return 'needs Linux';
   if (process.getuid?.() !== 0) return 'needs root, to mount a small disk';

@@ -23,7 +23,7 @@ const DEBIAN = '/usr/lib/postgresql/15/bin';
 const OTHER_USER = ['--user', '--map-user=1000', '--map-group=1000'];
 const QUIET = ['pipe', 'ignore', 'pipe'] as const;
 
-/** What a cluster is set to beside its place. */
+/** What a cluster is set to besides its place. */
 export interface PostgresOptions {
   connections?: number;
   /** Lines of postgresql.conf. */
@@ -32,7 +32,7 @@ export interface PostgresOptions {
   onLine?(line: string): void;
 }
 
-/** Makes a cluster in a folder of its own and starts it. */
+/** Makes a cluster in its own folder and starts it. */
 export async function startPostgres({
   connections = 200,
   settings = [],

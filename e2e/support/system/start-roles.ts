@@ -9,7 +9,7 @@ import { type SpreadProxy, startSpreadProxy } from './spread-proxy.ts';
 import { type OwnPostgres, startPostgres } from './start-postgres.ts';
 import { freePort, root, waitFor } from './start-system.ts';
 
-/** An installation of several processes: two APIs behind a proxy, workers, a PostgreSQL and an S3 store of their own. */
+/** An installation of several processes: two APIs behind a proxy, workers, their own PostgreSQL and S3 store. */
 export interface Roles {
   url: string;
   /** For the command line: an API's folder. */

@@ -11,7 +11,7 @@ import { copyFirstStart } from './copy-first-start.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The built system, running as its users run it, on a folder of its own. */
+/** The built system, running as its users run it, in its own folder. */
 export interface System {
   url: string;
   dataDir: string;
@@ -132,7 +132,7 @@ export async function waitFor(
 /** Where the command line works; `env` holds what else its installation is set to. */
 export type Place = Pick<System, 'dataDir' | 'url'> & { env?: Record<string, string> };
 
-/** Runs the built command line beside the running system; returns what it printed. */
+/** Runs the built command line while the system runs; returns what it printed. */
 export function cli(system: Place, ...args: string[]): string {
   return execFileSync(process.execPath, [...CLI, ...args], {
     ...cliOptions(system),

@@ -20,7 +20,7 @@ export interface FieldsAt {
 export type ShadePixel = (at: FieldsAt) => number;
 
 /**
- * Paints the whole picture from fields, 64 rows at a time, so that memory stays small beside the canvas itself.
+ * Paints the whole picture from fields, 64 rows at a time, so that memory stays small compared with the canvas itself.
  * Replaces the earlier drawing. `hasSlopes` false saves time where `shade` looks at values only.
  */
 export function paintFields(

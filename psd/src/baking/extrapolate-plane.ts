@@ -1,7 +1,7 @@
 /** Pixels by which a plane is continued: what is enlarged from it reads one neighbour beyond its edge. */
 const STEPS = 3;
 
-/** A plane whose known values go on evenly a little beyond where they end; NaN becomes 0 farther away. */
+/** A plane whose known values continue evenly a little beyond where they end; NaN becomes 0 farther away. */
 export function extrapolatePlane(plane: Float32Array, width: number): Float32Array {
   let known = plane;
   for (let step = 0; step < STEPS; step += 1) {

@@ -25,7 +25,7 @@ function placesOf(...corners: number[][]) {
   return { ...storePlaces(surface!, reduction), exact };
 }
 
-/** How far what mockups read lies beside the truth at most, in pixels of a place of 150 × 120. */
+/** How far what mockups read is off the truth at most, in pixels of a place of 150 × 120. */
 function besidePx({ read, exact }: ReturnType<typeof placesOf>): number {
   let worst = 0;
   for (const [at, share] of exact.share.entries())

@@ -9,7 +9,7 @@ export const PLACES_MARGIN = 0.1;
 
 /** The picture of places is this many times smaller than the mockup where they change evenly. */
 const SMALLER = 4;
-/** Pixels of the mockup by which what is read from the smaller picture may lie beside the truth; more, and it is stored as large. */
+/** Pixels of the mockup by which what is read from the smaller picture may be off the truth; more, and it is stored as large. */
 const MAX_BESIDE_PX = 1;
 
 /** Places as the mockup's files hold them. */

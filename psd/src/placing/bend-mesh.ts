@@ -37,7 +37,7 @@ function slicesOf(slices: number[] | undefined, patches: number, size: number): 
   return slices.length === patches + 1 && isRising ? slices : undefined;
 }
 
-/** The patch that a place lies in, and how far within it. Beyond the outer ones these go on. */
+/** The patch that a place lies in, and how far within it. Beyond the outer ones these continue. */
 function placeIn(slices: number[], place: number): [number, number] {
   const next = slices.findIndex((slice, index) => index > 0 && place < slice);
   const patch = (next < 0 ? slices.length - 1 : next) - 1;

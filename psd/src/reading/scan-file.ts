@@ -80,7 +80,7 @@ function scanResources(reader: ByteReader): Map<number, Uint8Array> {
   return resources;
 }
 
-/** The records of 8 bits stand first in the section, those of 16 and 32 in a block of their own behind. */
+/** The records of 8 bits stand first in the section, those of 16 and 32 in a separate block behind. */
 function findLayers(section: ByteReader, isLarge: boolean): ByteReader | null {
   if (section.left < 4) return null;
   const layers = section.part(section.length(isLarge));

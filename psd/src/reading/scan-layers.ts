@@ -14,7 +14,7 @@ export interface ChannelRecord {
 export interface LayerRecord {
   bounds: Bounds;
   channels: ChannelRecord[];
-  /** Four letters; of a group those of its own block, where pass-through is named. */
+  /** Four letters; a group has those of its own block, where pass-through is named. */
   blend: string;
   opacity: number;
   isClipped: boolean;

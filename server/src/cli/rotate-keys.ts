@@ -55,7 +55,7 @@ const PATIENCE: Patience = {
 /**
  * A new key encrypts rows and order files from now on, and all that stands under earlier ones is encrypted again, while APIs
  * and workers run. Every process reads the new key before one writes with it. The earlier ones stay readable for a day and
- * longer; those that ended before are deleted where nothing is under them. Killed at any moment, the next call goes on. What
+ * longer; those that ended before are deleted where nothing is under them. Killed at any moment, the next call resumes. What
  * cannot be read stays as it is and is counted. Throws when another command is at it, and when somebody's transaction stays open.
  */
 export function rotateKeys(services: Needs, spreadMs = SPREAD_MS, patience = PATIENCE): Promise<Rotation> {
@@ -143,7 +143,7 @@ async function encryptAll(services: Needs, others: () => Promise<void>) {
     for (const column of columns) left += await countOutdated(db, config.keys, column);
     if (pass.done === 0 && left <= pass.unreadableRows)
       return { done, replaced, unreadable: pass.unreadable };
-    // Whoever has locked a row lets it go by then.
+    // A transaction that has locked a row releases it by then.
     await others();
   }
   throw new Error(

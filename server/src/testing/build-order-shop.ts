@@ -12,7 +12,7 @@ export interface OrderShop {
   cat: { id: string; sku: string; templateId: string };
 }
 
-/** An application of its own with such a seller; the test closes it. */
+/** A separate application with such a seller; the test closes it. */
 export async function buildOrderShop(): Promise<OrderShop> {
   const app = await buildTestApp();
   const seller = await buildAccount(app);

@@ -44,7 +44,7 @@ export function ownTemplateSettings(
   };
 }
 
-/** Saves a template of one's own; its job waits for `app.runJobs()`. Returns its id. */
+/** Saves one's own template; its job waits for `app.runJobs()`. Returns its id. */
 export async function buildOwnTemplate(
   app: TestApp,
   token: string,

@@ -25,7 +25,7 @@ test.each([
 test('money from cents', () => {
   expect(formatMoney(1690, 'CNY', 'zh-CN')).toBe('¥16.90');
   expect(formatMoney(5, 'USD', 'en-US')).toBe('$0.05');
-  // Nothing but the short sign beside the figures: letters would change places with them.
+  // Nothing but the short sign next to the figures: letters would change places with them.
   for (const locale of ['ar', 'he', 'fa', 'ku'])
     expect(formatMoney(1690, 'CNY', locale).replace(/[\s\u200e\u200f]/g, '')).toMatch(/^(¥16\.90|16\.90¥)$/);
 });

@@ -25,7 +25,7 @@ const CAPTION_MODULES = 9;
 const CAPTION_LINE = 1.25;
 /** At most this part of the height. */
 const MAX_CAPTION = 0.35;
-/** Margin above and below bars on a ground of their own. */
+/** Margin above and below bars on their own ground. */
 const BAR_MARGIN_MODULES = 2;
 const MAX_MARGIN = 0.08;
 const GUARD_DEPTH = 0.45;

@@ -14,7 +14,7 @@ interface Picture {
   height: number;
 }
 
-/** A picture of the given alpha, without two equal pixels beside each other. */
+/** A picture of the given alpha, without two equal pixels next to each other. */
 function picture(alphaOf: (x: number, y: number) => number, width = 120, height = 120): Picture {
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i += 1) {

@@ -9,7 +9,7 @@ const TAP = 0.25;
  * there, channel by channel, between the greys on both sides of it. Half-transparent artwork is mixed with the ground first; without
  * one, with what is seen. Everything is in sRGB codes, as Photoshop composes.
  *
- * Beyond the artwork's edge its outermost pixels go on: the response has the edge already.
+ * Beyond the artwork's edge its outermost pixels continue: the response has the edge already.
  */
 export function placeResponse(
   rgba: Uint8ClampedArray,
@@ -35,7 +35,7 @@ export function placeResponse(
   }
 }
 
-/** `value` is multiplied by alpha, both of 1. What no artwork shows beside its ground is kept as far as the artwork lets it through. */
+/** `value` is multiplied by alpha, both of 1. What shows without artwork, apart from its ground, is kept as far as the artwork lets it through. */
 function onGround(
   response: PreparedResponse,
   from: number,

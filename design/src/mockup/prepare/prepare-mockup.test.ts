@@ -39,7 +39,7 @@ it('smooths noise inside the product, keeps what is too large for noise, and tou
   const set = (at: number, change: number) => {
     for (let c = 0; c < 3; c += 1) noisy.rgba[at + c] = pictures.base.rgba[at + c]! + change;
   };
-  // A speck, a button forty pixels beside it, and a speck on the ground.
+  // A speck, a button forty pixels next to it, and a speck on the ground.
   set(middle, 4);
   set(middle + 40 * 4, -120);
   set(0, 4);

@@ -60,7 +60,7 @@ function findShownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
     if (alpha <= TRACE_ALPHA) return;
     const x = ((index % INK_GRID) + 0.5) / INK_GRID;
     const y = (Math.floor(index / INK_GRID) + 0.5) / INK_GRID;
-    // Half a cell beside the crop still shows a part of it, as a crop may be narrower than a cell.
+    // Half a cell next to the crop still shows a part of it, as a crop may be narrower than a cell.
     const reach = 0.5 / INK_GRID;
     if (x < crop.x - reach || x > crop.x + crop.width + reach) return;
     if (y < crop.y - reach || y > crop.y + crop.height + reach) return;

@@ -7,7 +7,7 @@ import type { LayerRule } from '../preflight-input.ts';
 
 /**
  * A text or a picture that lies wholly below solid layers: words nobody will read are an error. Shapes are not checked:
- * batches put a ground below a picture that may cover it. Codes have a rule of their own.
+ * batches put a ground below a picture that may cover it. Codes have their own rule.
  */
 export const checkCovered: LayerRule = (check, layer) => {
   if (layer.kind === 'shape' || layer.kind === 'code' || isInkUnknown(layer, check.input)) return [];

@@ -4,7 +4,7 @@ import type { LayerRule } from '../preflight-input.ts';
 /**
  * Words set in another face than the layer's own, with the face and the letters. Worth a look where the own face has other
  * letters of their script: “José” then looks unlike the words around it. Emoji, and signs that ask for their colours (❤️, 1️⃣), are
- * what whoever wrote them meant.
+ * what their author meant.
  */
 export const checkFallbackFont: LayerRule = (check, layer) => {
   if (layer.kind !== 'text') return [];

@@ -61,7 +61,7 @@ export function placeOf(map: CaretMap, caret: Caret): CaretPlace {
 }
 
 /**
- * Where a letter would appear that is written the other way: at the end of a stretch of the other direction a text goes on in two
+ * Where a letter would appear that is written the other way: at the end of a stretch of the other direction a text continues in two
  * places. Null where both are one.
  */
 export function otherPlaceOf(map: CaretMap, { offset, isTrailing }: Caret): CaretPlace | null {

@@ -153,7 +153,7 @@ describe('both directions', () => {
     const map = read(mixed);
     expect(placeOf(map, at(2, true))).toMatchObject({ from: { x: 10 }, isRtl: false });
     expect(otherPlaceOf(map, at(2, true))).toMatchObject({ from: { x: 40 }, isRtl: true });
-    // Behind the last letter: Hebrew goes on at its left, Latin at the right of all.
+    // Behind the last letter: Hebrew continues at its left, Latin at the right of all.
     expect(placeOf(map, at(5, true))).toMatchObject({ from: { x: 10 }, isRtl: true });
     expect(otherPlaceOf(map, at(5, true))).toMatchObject({ from: { x: 40 }, isRtl: false });
     expect(otherPlaceOf(map, at(1))).toBeNull();
@@ -329,7 +329,7 @@ describe.each(WAYS)('odd words in %j', (changes) => {
     const map = read(text, changes);
     const edges = map.lines.map(({ slots, edges }) => edges.length - slots.length);
     expect(edges).toEqual(map.lines.map(() => 1));
-    // Every letter is in one line, in a slot of its own.
+    // Every letter is in one line, in its own slot.
     const slots = map.lines.flatMap((line) => line.slots).sort((a, b) => a.start - b.start);
     for (const [i, { start, end }] of slots.entries()) {
       expect(end).toBeGreaterThan(start);

@@ -82,7 +82,7 @@ function sideways(map: CaretMap, caret: Caret, direction: 1 | -1): Caret {
   return settled(map, at, caretAtEdge(next, entry + step, step > 0 ? 'back' : 'ahead'));
 }
 
-/** Where a line goes on in the next one, the caret stands before that one's first letter, if that is seen first. */
+/** Where a line continues in the next one, the caret stands before that one's first letter, if that is seen first. */
 function settled(map: CaretMap, at: number, caret: Caret): Caret {
   const [line, next] = [map.lines[at], map.lines[at + 1]];
   if (!line || !next || line.endsParagraph || !caret.isTrailing || caret.offset !== line.end) return caret;

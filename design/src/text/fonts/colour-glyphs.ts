@@ -12,7 +12,7 @@ type ColourLine = Parameters<Parameters<PaintFuncs['setLinearGradientFunc']>[0]>
 /** Matrix as a canvas takes it: `a b c d e f`, y downwards. */
 type Affine = readonly [number, number, number, number, number, number];
 
-/** Glyphs in colours of their own; null = the glyph is a plain outline, 'unknown' = painted by means that we do not draw. */
+/** Glyphs in their own colours; null = the glyph is a plain outline, 'unknown' = painted by means that we do not draw. */
 export type ColourGlyph = { fills: readonly GlyphFill[]; outline: GlyphOutline } | null | 'unknown';
 
 /** What is painted between two calls that open and close a group. */

@@ -9,7 +9,7 @@ export const fontEntry = z.object({
   /** CSS weight, 100 to 900. */
   weight: z.number().int().min(100).max(900),
   name: bilingual,
-  /** File name beside `fonts.json`. */
+  /** File name next to `fonts.json`. */
   file: z.string(),
   bytes: z.number().int().positive(),
   /** SHA-256 of the file, lower-case hex; part of a render's key. */

@@ -99,7 +99,7 @@ const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
 const asText = /\ufe0e/u;
 
 /**
- * Whether a sign may come from a face with colours of its own: emoji by default and those that ask for it (U+FE0F), never what
+ * Whether a sign may come from a face with its own colours: emoji by default and those that ask for it (U+FE0F), never what
  * asks for text (U+FE0E). Signs such as ♥ and ✝ are text by default and take the layer's colour.
  */
 function takesColours(text: string): boolean {

@@ -9,7 +9,7 @@ export interface WordPiece {
 const cluster =
   /\p{RI}\p{RI}|\P{M}(?:\u200d[^\p{M}\s]|\u200d|\p{M}|\p{Emoji_Modifier}|\u200c|[\u{e0020}-\u{e007f}])*|\p{M}+/gsu;
 
-/** Scripts whose letters take their form from the letters beside them: another face within a word would tear it apart. */
+/** Scripts whose letters take their form from the letters next to them: another face within a word would tear it apart. */
 const joinedLetter =
   /^(?!\p{Nd})[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Chinese and Japanese have no words to keep together: each character stands for itself. */

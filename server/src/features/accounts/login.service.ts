@@ -35,7 +35,7 @@ type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passw
 
 /**
  * Signs in: address limit, work where there were failures, captcha, password, code of the second factor. An unknown name, a wrong password, a
- * disabled and a blocked account get the same response after the same work, so that nobody learns which names exist. Whoever
+ * disabled and a blocked account get the same response after the same work, so that nobody learns which names exist. Anyone who
  * has the password and gives no right code may give one with the same captcha.
  */
 export async function login(
@@ -51,7 +51,7 @@ export async function login(
     isWrong = error instanceof WrongCredentials;
     throw error;
   } finally {
-    // Whoever is in stays in: what is not ended here counts as under way for two minutes, and then no more.
+    // A person who is signed in stays so: what is not ended here counts as under way for two minutes, and then no more.
     await endAttempt(services.db, opened, isWrong).catch((error: unknown) =>
       services.log.error({ err: error, isWrong }, 'an attempt was not ended'),
     );

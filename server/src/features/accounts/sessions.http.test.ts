@@ -107,7 +107,7 @@ describe('a program’s token', () => {
 
   test('there are at most fifty of a hundred asked for in one moment', async () => {
     const account = await buildAccount(app);
-    // Beside the password, which is looked at a few times a moment only.
+    // Besides the password, which is looked at a few times a moment only.
     const calls = Array.from({ length: 100 }, (_, n) =>
       addTokenOf(app.services, account.id, { name: `${n}`, days: 7 }),
     );

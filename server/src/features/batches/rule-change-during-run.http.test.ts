@@ -40,7 +40,7 @@ async function change({ id, settings }: Built, scale: number, plan: number): Pro
   await planBatch(app.services, seller.id, id, plan);
 }
 
-/** Does something while the first file of a kind is being stored, then lets the workers go on to the end. */
+/** Does something while the first file of a kind is being stored, then lets the workers continue to the end. */
 async function whileStored(kind: string, act: () => Promise<unknown>): Promise<void> {
   const { storage } = app.services;
   const put = storage.put.bind(storage);

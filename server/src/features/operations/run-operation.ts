@@ -51,7 +51,7 @@ export interface RunningOperation {
 /**
  * Runs long work with progress and cancellation. Work that is no longer wanted ends without an error, and its files are
  * removed, except those that another worker has recorded meanwhile. Any other error is thrown; of a store that is away
- * the person reads that the work waits for it, until the work goes on.
+ * the person reads that the work waits for it, until the work continues.
  */
 export async function runOperation(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

@@ -17,7 +17,7 @@ import { registerOrderFindings } from './production/accept-orders.routes.ts';
 import { registerReview } from './review/review.routes.ts';
 import { showOrder, showOrders } from './show-orders.ts';
 
-/** Orders: their lines, and what belongs to rooms of their own. */
+/** Orders: their lines, and what belongs to separate rooms. */
 export const orderRoutes: FeatureRoutes = (routes, services) => {
   const { db } = services;
   registerOrderFindings(routes, services);

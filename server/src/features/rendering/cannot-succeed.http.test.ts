@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A mug with a picture of its own; returns where that picture's file lies. */
+/** A mug with its own picture; returns where that picture's file lies. */
 async function buildPictureMug(name: string) {
   const image = await buildImage(app, seller, { name });
   const document = mugDocument();

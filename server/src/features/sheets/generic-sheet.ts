@@ -104,7 +104,7 @@ const COLUMNS: readonly GenericColumn[] = [
   column('remark', text(36), ({ design }) => design.remark || null),
 ];
 
-/** One row per design in its colour and size, worded in the language of whoever asked for it. */
+/** One row per design in its colour and size, worded in the language of the person who asked for it. */
 export function genericSheet(designs: readonly GenericSheetDesign[], locale: MessageLocale): NewSheet {
   const headerOf = (header: StoredMessage | null) => (header ? plainText(header, locale) : 'SKU');
   return {

@@ -22,7 +22,7 @@ const MAX_KNOWN = 10_000;
 const MAX_KNOWN_LENGTH = 500;
 /** Different pictures that may wait to be made; further callers get “try again later”. */
 const MAX_WAITING = 200;
-/** Everybody sees them, so beside the accounts' own pictures all of them count as one owner's. */
+/** Everybody sees them, so in turns with the accounts' own pictures all of them count as one owner's. */
 const THUMBNAILS = 'thumbnails';
 
 /** A variant that is asked for. */

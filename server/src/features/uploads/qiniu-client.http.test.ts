@@ -40,7 +40,7 @@ function configOf(upHost: string): qiniu.conf.Config {
 const defaultExtra = (onBlock?: (sent: number) => void, recordFile?: string) =>
   new qiniu.resume_up.PutExtra('a.png', {}, 'image/png', recordFile, onBlock);
 
-/** Resume v2 with a recorder of its own. */
+/** Resume v2 with its own recorder. */
 function partsExtra(
   partSize = 4 * MIB,
   onPart?: (sent: number) => void,

@@ -26,7 +26,7 @@ function explainUpload(error: unknown): [status: number, text: string] {
 }
 
 /**
- * Sends the response; a client that is still sending may go on for a moment, is ignored, and is then disconnected. No
+ * Sends the response; a client that is still sending may continue for a moment, is ignored, and is then disconnected. No
  * `connection: close`: node would disconnect at once, and the client would lose this response.
  */
 export function respondToUpload(

@@ -177,7 +177,7 @@ async function readSizes({ objects }: BackupFolder): Promise<Map<string, number>
   return sizes;
 }
 
-/** The last look before a backup is one: whoever else was at the folder, each object it names is there. */
+/** The last look before a backup is one: whatever else changed the folder, each object it names is there. */
 async function requireAllKept(
   folder: BackupFolder,
   objects: ObjectList,

@@ -6,7 +6,7 @@ import { through, writeStoredFile } from './stored-files.ts';
 
 /**
  * Writes every table of the snapshot to `folder/tables`, in PostgreSQL's own text form (COPY), compressed and perhaps
- * encrypted. That form is the same in all versions of PostgreSQL, and needs no program beside the server: the embedded one comes without
+ * encrypted. That form is the same in all versions of PostgreSQL, and needs no program besides the server: the embedded one comes without
  * pg_dump.
  */
 export async function dumpTables(

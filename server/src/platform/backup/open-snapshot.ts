@@ -25,7 +25,7 @@ export interface SequenceState {
   isCalled: boolean;
 }
 
-/** The whole database at one instant, while others go on writing. */
+/** The whole database at one instant, while others keep writing. */
 export interface Snapshot {
   client: pg.Client;
   at: Date;
@@ -38,7 +38,7 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Opens it on a connection of its own; close it soon, since old row versions are kept as long as it is open. */
+/** Opens it on a separate connection; close it soon, since old row versions are kept as long as it is open. */
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: url, application_name: 'diy-backup', keepAlive: true });
   await client.connect();

@@ -40,7 +40,7 @@ async function readProfileSegment(): Promise<Buffer> {
 const FEW_COLOURS = 256;
 /** A picture with no more colours than this is small whatever it shows: patterns of dots, checks. */
 const VERY_FEW_COLOURS = 16;
-/** Letters and shapes are mostly areas of one colour: at least so many pixels are like the one beside them. */
+/** Letters and shapes are mostly areas of one colour: at least so many pixels are like the one next to them. */
 const FLAT_SHARE = 0.6;
 /** One pixel of so many is looked at; a prime, so that no column is looked at again and again. */
 const LOOKED_AT = 61;

@@ -1,6 +1,6 @@
 /**
  * Does something with each item, at most `limit` at a time, begun in their order. After the first error no further one is
- * begun; it is thrown when those that were under way have ended, so nothing goes on behind the caller's back.
+ * begun; it is thrown when those that were under way have ended, so nothing continues behind the caller's back.
  */
 export async function severalAtOnce<T>(
   items: readonly T[],

@@ -182,7 +182,7 @@ it('keeps an owner within its share as long as another has work', async () => {
   expect(began.at(-1)).toBe('b1');
   await end('a2');
   await end('a3');
-  // Two of four places are the most that a may have beside b, so one is free at once for b's next.
+  // Two of four places are the most that a may have while b works, so one is free at once for b's next.
   expect(began).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'a5']);
   void begin('b2');
   await settle();

@@ -30,7 +30,7 @@ async function readApplied(db: Db): Promise<AppliedMigration[] | null> {
   }
 }
 
-/** What to say to whoever starts a process; null when the tables fit. */
+/** What to say to the person who starts a process; null when the tables fit. */
 export function schemaMistake(schema: SchemaState): ConfigMistake | null {
   switch (schema.state) {
     case 'current':

@@ -32,7 +32,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /(?<!\.test)\.ts$/.test(path) && !/(?:^|\/)testing\//.test(path));
 
-/** Where Chinese words are read and not said, belong to a platform's sheet, or are for whoever runs the server. */
+/** Where Chinese words are read and not said, belong to a platform's sheet, or are for the person who runs the server. */
 const CHINESE = [
   // Names of ours that nobody may take for a password.
   /^features\/accounts\/passwords\/guessable-password/,

@@ -7,7 +7,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import { type GuardedRequest, requestGuarded } from './guarded-request.ts';
 import { readBody } from './read-response.ts';
 
-/** Whoever reaches the canary has got into the inner network. */
+/** A call that reaches the canary has got into the inner network. */
 let canary: Server;
 /** A server the administrator trusts. */
 let trusted: Server;

@@ -15,7 +15,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Metrics of this process. Each call has figures of its own: tests run several applications in one process. */
+/** Metrics of this process. Each call has its own figures: tests run several applications in one process. */
 export function createMetrics(db: Db, dataDir: string): Metrics {
   const registry = new Registry();
   const requests = requestDurations(registry);

@@ -5,7 +5,7 @@ import { explainListenError } from '../process/require-free-port.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves GET /metrics on an address of its own, which no proxy leads to; null = nowhere. Throws one sentence when the
+ * Serves GET /metrics on its own address, which no proxy leads to; null = nowhere. Throws one sentence when the
  * address cannot be listened on. Returns what ends it.
  */
 export async function serveMetrics(

@@ -7,7 +7,7 @@ import type { JobPayload, JobType } from './job-type.ts';
 
 /**
  * Slots of a worker that jobs share. `work`: jobs that use the processor. `soon`: short ones of these that a person waits
- * for, beside which no batch of another account has all slots. `wait`: jobs that wait for others or dispatch work; many may
+ * for; while these wait, no batch of another account has all slots. `wait`: jobs that wait for others or dispatch work; many may
  * run at once, and none of them can delay the others.
  */
 export type JobLane = 'soon' | 'work' | 'wait';

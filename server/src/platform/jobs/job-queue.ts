@@ -14,7 +14,7 @@ export interface NewJob<P extends JobPayload = JobPayload> {
   maxAttempts?: number;
   /** Lower runs first; default 0. */
   priority?: number;
-  /** Jobs of one queue run one after the other, over all workers; default none: beside any other. */
+  /** Jobs of one queue run one after the other, over all workers; default none: at the same time as any other. */
   queue?: string;
 }
 

@@ -99,7 +99,7 @@ test('a job that kills its workers ends after a few, and takes no tries of those
   for (const job of ['a', 'b', 'c']) await enqueue('diary.take-seconds', job);
   let workers = 0;
   let isOver = false;
-  // Whoever runs the system starts a worker again when it has died.
+  // The operator starts a worker again when it has died.
   const keepWorker = () => {
     if (isOver) return;
     workers += 1;

@@ -36,7 +36,7 @@ interface Row {
 const ROWS_AT_ONCE = 200;
 
 /**
- * One pass over the column's texts that are not under the ring's current key, a few hundred at a time, beside whatever
+ * One pass over the column's texts that are not under the ring's current key, a few hundred at a time, during whatever
  * reads and writes them. Rows that somebody else has locked are left out, so nothing waits in a circle: `countOutdated` says
  * what is left, and another pass takes it.
  */

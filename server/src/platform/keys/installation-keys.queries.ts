@@ -93,7 +93,7 @@ export async function finishKey(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Keys that ended a day ago or earlier: whoever read something under them has written it by now. */
+/** Keys that ended a day ago or earlier: every process that read something under them has written it by now. */
 export async function endedKeys(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ended.id from installation_keys as ended, installation_keys as now_used

@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 200;
 /** How long other transactions are waited for, and what is reported meanwhile. */
 export interface Patience {
   longestMs: number;
-  /** Called once, when the wait has taken this long and goes on. */
+  /** Called once, when the wait has taken this long and continues. */
   reportAfterMs: number;
   report(open: readonly OpenTransaction[]): void;
 }

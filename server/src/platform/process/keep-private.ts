@@ -22,7 +22,7 @@ export function keepNewFilesPrivate(): void {
 
 /**
  * Closes what an older version left open to others in DATA_DIR; files of others in the same folder stay as they are. What
- * cannot be closed is given to `failed`, and the rest goes on: a share may have no modes, a file another user.
+ * cannot be closed is given to `failed`, and the rest continues: a share may have no modes, a file another user.
  */
 export function closeDataFolder(dataDir: string, failed: (path: string, error: Error) => void): void {
   for (const name of OURS) closeEntry(join(dataDir, name), failed);

@@ -56,7 +56,7 @@ export async function runLimitedChild<Reply>(
 }
 
 function start(script: string, cpuSeconds: number): ChildProcess {
-  // In the source tree tsx runs the source, and needs a second of its own.
+  // In the source tree tsx runs the source, and needs another second for itself.
   const fromSource = script.endsWith('.ts');
   const seconds = Math.ceil(cpuSeconds) + (fromSource ? 5 : 0);
   const args = [...(fromSource ? ['--import', 'tsx'] : []), '--max-old-space-size=512', script];

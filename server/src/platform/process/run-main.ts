@@ -34,7 +34,7 @@ export async function runMain(
   }
 }
 
-/** What the codes of PostgreSQL mean to whoever wrote DATABASE_URL. */
+/** What the codes of PostgreSQL mean to the person who wrote DATABASE_URL. */
 const DATABASE_REASONS: Record<string, string> = {
   '28P01': '数据库不接受 DATABASE_URL 里的用户名或密码 (wrong user or password)',
   '28000': '数据库不允许这个用户或地址连接，请检查 pg_hba.conf (not allowed to connect)',

@@ -23,8 +23,8 @@ interface Binding {
 
 /**
  * Encrypts in chunks that hold their number and whether they are the last one, as the STREAM construction does (Hoang, Reyhanitabar, Rogaway
- * and Vizár 2015, https://eprint.iacr.org/2015/189): chunks that are missing, repeated or in another order do not decrypt. Each file has a key
- * of its own, from a random salt.
+ * and Vizár 2015, https://eprint.iacr.org/2015/189): chunks that are missing, repeated or in another order do not decrypt. Each file has its own
+ * key, from a random salt.
  */
 export function chunkEncrypter({ key, head, owner }: Binding): ByteMill {
   const salt = randomBytes(SALT_BYTES);

@@ -5,7 +5,7 @@ const DEEPEST_CAUSE = 5;
 
 /**
  * Whether the store could not be reached, or fails for a moment, also when other errors were built around that. It says
- * nothing about the object: whoever waits gets it.
+ * nothing about the object: a caller that waits gets it.
  */
 export function isStoreUnreachable(error: unknown): boolean {
   for (let [inner, depth] = [error, 0]; inner instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {

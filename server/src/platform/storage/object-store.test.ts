@@ -7,7 +7,7 @@ import type { ObjectStore } from './object-store.ts';
 import { BadKey, ObjectMissing } from './storage-errors.ts';
 import { type EmptyStore, emptyStores } from './testing/open-stores.ts';
 
-// What every store promises, asked of each: what differs between them is tested beside each one.
+// What every store promises, asked of each: what differs between them is tested next to each one.
 const PNG = { contentType: 'image/png' };
 const MIB = 1024 * 1024;
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');

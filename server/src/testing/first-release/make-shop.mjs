@@ -82,7 +82,7 @@ await post('/saas/diy/user/imageType/add', { name: '夏天' });
 const { type_list } = await get('/saas/diy/user/image/list');
 await post('/saas/diy/user/image/move', { ids: [motif.id], tid: type_list[0].id });
 
-// A template of the seller's own, which later versions must go on printing from.
+// A template of the seller's own, which later versions must keep printing from.
 const { width: w, height: h } = photo;
 const points = [0.2, 0.8].flatMap((y) => [0.2, 0.8].map((x) => [w * x, h * y]));
 const marks = { widthPx: w, heightPx: h, columns: 1, rows: 1, points, cutouts: [], shading: 1 };

@@ -7,7 +7,7 @@ export interface AiProperty {
   categoryId: string;
   groupId: string;
   deletedGroupId: string;
-  /** All in a group of their own. */
+  /** All in their own group. */
   imageId: string;
   secondImageId: string;
   failedImageId: string;

@@ -20,7 +20,7 @@ const EMPTY: Record<Field, string> = { username: '', password: '', verif: '', co
 
 /**
  * What the sign-in page holds: first user name, password and captcha; then, where the account has a second factor, its
- * code. `codeKey` is the captcha that this second step goes on with, null in the first step.
+ * code. `codeKey` is the captcha that this second step continues with, null in the first step.
  */
 export function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('accounts');

@@ -105,7 +105,7 @@ const resume = (state: QueueState, isMeant: (item: QueuedItem) => boolean) =>
     item.state === 'failed' ? [{ type: 'open', file: item.file }] : [],
   );
 
-/** Fills the free places; when a round is over and the person said go on, the next one follows. */
+/** Fills the free places; when a round is over and the person asked to continue, the next one follows. */
 function beginNext({ state, effects }: QueueStep): QueueStep {
   if (state.isGoingOn && state.rest.length > 0 && !state.items.some(isOfRound)) {
     // What arrived makes room on the screen for the next round; what failed stays to be seen.

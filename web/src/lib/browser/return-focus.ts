@@ -19,7 +19,7 @@ export function returnFocusFromDialogs(): () => void {
     // Delayed, because a dialog at once takes the focus back that Tab gives to the page behind it.
     if (target instanceof HTMLElement) setTimeout(() => remember(target));
   };
-  // Dialogs hang below the body, each in an element of its own that goes last, emptied already.
+  // Dialogs hang below the body, each in its own element that goes last, emptied already.
   const observer = new MutationObserver(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     const last = past.at(-1);

@@ -18,7 +18,7 @@ export function formatMoney(cents: number, currency: string, locale: string): st
   const money = (locales: string[]) =>
     new Intl.NumberFormat(locales, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   if (directionOf(locale) === 'ltr') return money(intlLocale(locale)).format(cents / 100);
-  // The short sign, which these languages' data lack: the letters of "CN¥" would be reordered beside figures.
+  // The short sign, which these languages' data lack: the letters of "CN¥" would be reordered next to figures.
   const sign = money(['en-US'])
     .formatToParts(0)
     .find(({ type }) => type === 'currency');

@@ -32,7 +32,7 @@ export function directionOf(locale: string): 'rtl' | 'ltr' {
   return /^(he|ar|fa|ku)/i.test(locale) ? 'rtl' : 'ltr';
 }
 
-/** The side on which lines of a language end: panels beside a page slide in from there. */
+/** The side on which lines of a language end: panels next to a page slide in from there. */
 export function endSideOf(locale: string): 'left' | 'right' {
   return directionOf(locale) === 'rtl' ? 'left' : 'right';
 }
@@ -43,7 +43,7 @@ export function acceptLanguage(locale: string): string {
 }
 
 /**
- * The locale of dates, numbers and money. Figures stay 0–9 everywhere, as in SKUs, sizes and file names beside them; a
+ * The locale of dates, numbers and money. Figures stay 0–9 everywhere, as in SKUs, sizes and file names next to them; a
  * browser that does not know Sorani writes British English.
  */
 export function intlLocale(locale: string): string[] {

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/list/page-header.tsx';
 
 interface ListScreenProps {
   title: string;
-  /** Its rows in all are counted beside the title. */
+  /** Its rows in all are counted next to the title. */
   query: { data?: { rowCount: number } | undefined };
   note?: ReactNode;
   actions?: ReactNode;

@@ -7,13 +7,13 @@ interface ListSearchProps {
   /** The list as `useListState` gives it; the searched words are in the address. */
   list: { state: { content: string }; change: (part: { content: string }) => void };
   label: string;
-  /** Room for a long label, where nothing stands beside the field. */
+  /** Room for a long label, where nothing stands next to the field. */
   isWide?: boolean;
   /** Filters in the same line. */
   children?: ReactNode;
 }
 
-/** The search of a list, with the filters beside it. */
+/** The search of a list, with the filters next to it. */
 export function ListSearch({ list, label, isWide, children }: ListSearchProps) {
   const { t } = useTranslation('common');
   return (

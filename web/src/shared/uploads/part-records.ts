@@ -1,4 +1,4 @@
-/** How far a file has come in the store: enough to go on after a reload. */
+/** How far a file has come in the store: enough to continue after a reload. */
 export interface PartRecord {
   key: string;
   bucket: string;

@@ -9,7 +9,7 @@ import { UploadFailed } from './upload-failed.ts';
 import { clearUploadTicket, uploadTicket } from './upload-ticket.ts';
 
 /**
- * Sends a file straight to storage and returns its key: in one form, or in parts when the store can go on with them
+ * Sends a file straight to storage and returns its key: in one form, or in parts when the store can continue with them
  * and the file is larger than one. Throws `UploadFailed`, or an AbortError when `signal` fires.
  */
 export async function uploadObject(file: File, options: SendOptions = {}): Promise<string> {

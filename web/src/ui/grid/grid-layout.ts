@@ -9,7 +9,7 @@ export interface GridLayout {
 
 export interface GridMeasure {
   width: number;
-  /** Narrowest cell; two stand beside each other on a phone however narrow it is. */
+  /** Narrowest cell; two stand next to each other on a phone however narrow it is. */
   minCell: number;
   /** Height of the caption under the picture. */
   caption: number;

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   /** Placeholder and spoken name. */
   label: string;
   clearLabel: string;
-  /** Room for a long label, where nothing stands beside the field. */
+  /** Room for a long label, where nothing stands next to the field. */
   isWide?: boolean;
 }
 

@@ -7,7 +7,7 @@ const FONT =
 
 /**
  * Asked once: Ant Design would mount the whole page again if its motion were switched. Without it no dialog grows from
- * its middle, not even for a frame, in which a press meant for its button would land beside it.
+ * its middle, not even for a frame, in which a press meant for its button would miss it.
  */
 const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

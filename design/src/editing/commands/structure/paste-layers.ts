@@ -39,7 +39,7 @@ export function copiedGroups(design: DesignDocument, layers: readonly Layer[]): 
 
 /**
  * Puts copied layers on top of a surface under new ids, at the same distances from each other, unlocked; groups become
- * groups of their own.
+ * their own groups.
  */
 export function pasteLayers(design: DesignDocument, input: PasteLayersInput): DesignDocument {
   requireNewIds(design, input.newIds, input.layers.length);

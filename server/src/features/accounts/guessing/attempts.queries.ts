@@ -14,7 +14,7 @@ export interface SignInPlace {
 
 /** Sign-ins, as a place has to look at them. */
 export interface Attempts {
-  /** At the name, whoever it was, and whether or not there is such an account; from a known network its own. */
+  /** At the name, no matter who it was, and whether or not there is such an account; from a known network its own. */
   name: number;
   /** From the network. */
   network: number;

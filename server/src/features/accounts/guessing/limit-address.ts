@@ -5,7 +5,7 @@ import { countGuessesOfNetwork } from './guesses.queries.ts';
 import { countHit } from './rate-counters.queries.ts';
 
 const CAPTCHAS_PER_MINUTE = 20;
-/** Whoever types a name slowly asks for a task at each pause. */
+/** Anyone who types a name slowly asks for a task at each pause. */
 const TASKS_PER_MINUTE = 40;
 const LOGINS_PER_MINUTE = 10;
 const GUESSES_PER_QUARTER = 100;

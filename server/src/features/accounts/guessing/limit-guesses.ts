@@ -16,7 +16,7 @@ const FREE_OF_NETWORK = 5;
 const FREE_ELSEWHERE = 20;
 /** Free guesses of sessions at their account's password. */
 const FREE_OLD_PASSWORDS = 5;
-/** Free guesses at a code of the second factor from one place, by whoever has the password. */
+/** Free guesses at a code of the second factor from one place, by the person who has the password. */
 const FREE_CODES = 5;
 
 /** A sign-in: its name, and where it comes from. */

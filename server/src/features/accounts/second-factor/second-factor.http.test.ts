@@ -332,7 +332,7 @@ test('the operator turns it off for somebody who lost everything', async () => {
   const off = () => runUserCommand(app.services, { verb: 'totp-off', name: account.username });
   expect((await app.call(getProfile, {}, account)).code).toBe('10000');
   expect(await off()).toContain('已关闭');
-  // Whoever took the phone may be signed in.
+  // A thief of the phone may be signed in.
   expect((await app.call(getProfile, {}, account)).code).not.toBe('10000');
   expect((await signIn(account)).code).toBe('10000');
   expect(await off()).toContain('没有开启');

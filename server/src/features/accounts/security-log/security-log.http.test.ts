@@ -107,7 +107,7 @@ test('a sign-in from a new place is shown to the others until one says that it i
   const stranger = await tokenOf(account, { ip: '198.51.100.66', browser: CHROME });
   expect(await unseen(home)).toEqual(['198.51.100.66']);
   expect(await unseen(stranger)).toEqual([]);
-  // Whoever signed in does not confirm it, and no second sign-in from there does, nor from a third place.
+  // The sign-in itself does not confirm it, and no second sign-in from there does, nor from a third place.
   expect(await app.call(confirmSignIns, {}, stranger)).toMatchObject({ error: 'accounts.confirm-elsewhere' });
   const again = await tokenOf(account, { ip: '198.51.100.66', browser: CHROME });
   const third = await tokenOf(account, { ip: '192.0.2.66', browser: CHROME });

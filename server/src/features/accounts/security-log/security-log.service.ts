@@ -44,7 +44,7 @@ export async function confirmNewSignIns(db: Db, account: { id: string; sessionId
   await confirmOthers(db, account.id, account.sessionId);
 }
 
-/** Whoever proved the password by changing it knows all sign-ins: those of others have just ended. */
+/** Anyone who proved the password by changing it knows all sign-ins: those of others have just ended. */
 export function confirmAllSignIns(db: Db, accountId: string): Promise<void> {
   return confirmOthers(db, accountId, null);
 }

@@ -153,7 +153,7 @@ function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
   };
 }
 
-/** Planning cannot go on: the batch stops with a reason. */
+/** Planning cannot continue: the batch stops with a reason. */
 export async function failPlanning(services: Needs, ownerId: string, batchId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockBatch(trx, ownerId, batchId);

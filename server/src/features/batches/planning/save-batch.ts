@@ -133,7 +133,7 @@ async function changeBatch(
   return { id, operation_id: await startPlanned(services, trx, ownerId, id) };
 }
 
-/** Errors are accepted by whoever saves the settings that name them, now. */
+/** Errors are accepted by the person who saves the settings that name them, now. */
 function whoAccepts({ clock }: Pick<Services, 'clock'>, owner: Owner, { cells }: BatchSettings) {
   const isAccepted = cells.some((cell) => cell.accept_errors !== undefined);
   return {

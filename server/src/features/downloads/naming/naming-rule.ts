@@ -83,7 +83,7 @@ function shortened(text: string, letters: number): string {
 }
 
 /**
- * An empty field also removes the `_`, `-` or space beside it, so that an order without line numbers leaves no stray
+ * An empty field also removes the `_`, `-` or space next to it, so that an order without line numbers leaves no stray
  * `_`.
  */
 function fillPart(part: string, values: NamingValues): string {

@@ -41,7 +41,7 @@ export interface Position {
   total: number;
 }
 
-/** Path of a file in its archive by the download's rule, in the language of whoever asked for it. */
+/** Path of a file in its archive by the download's rule, in the language of the person who asked for it. */
 export function filePath(
   { naming, locale }: { naming: string; locale: MessageLocale },
   design: NamedDesign,

@@ -111,7 +111,7 @@ export async function recordFile(
       if (isBack) await place.onNew?.(trx, { id, categoryId: place.categoryId });
     });
   }
-  // Bytes that came as a file of their own do not say what they were made of.
+  // Bytes that came as a separate file do not say what they were made of.
   if (existing && place.detail !== undefined) await lowerDetail(db, ownerId, existing.id, place.detail);
   return (await findImageBySha(db, ownerId, sha256)) ?? missing(sha256);
 }

@@ -78,7 +78,7 @@ function packBits(row: Uint8Array): Buffer {
   return Buffer.from([...out, 1, row[packed]!, row[packed + 1]!, 128]);
 }
 
-/** The number of layers, and nothing else of them; deep files write it in a block of its own. */
+/** The number of layers, and nothing else of them; deep files write it in a separate block. */
 function layerSection(layers: number, isLarge: boolean, depth: number): Buffer {
   const count = Buffer.alloc(4);
   count.writeInt16BE(layers);

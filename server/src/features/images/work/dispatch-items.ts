@@ -13,7 +13,7 @@ export const itemJobKey = (workId: string, position: number) => `image-work:${wo
 
 /**
  * Gives the account's next pictures their jobs, as many as fit its window; runs take turns. Call it in every transaction
- * that adds or ends a picture: then none is left waiting, whoever is killed.
+ * that adds or ends a picture: then none is left waiting, whichever process is killed.
  */
 export async function dispatchItems(trx: Db, jobs: JobQueue, ownerId: string): Promise<void> {
   await lockWorkshop(trx, ownerId);

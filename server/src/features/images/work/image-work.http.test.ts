@@ -188,7 +188,7 @@ describe('a worker that dies or comes late', () => {
     await app.runJobs();
     const [item] = await itemsOf(work!.id);
     expect([item!.state, item!.was_there, (await library()).length]).toEqual(['made', false, 2]);
-    // Whoever gives the job up now comes too late.
+    // Giving the job up now comes too late.
     await abandonItem(app.services, seller.id, place);
     expect((await itemsOf(work!.id))[0]!.state).toBe('made');
   });

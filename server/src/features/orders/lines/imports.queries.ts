@@ -26,7 +26,7 @@ interface OrderImportTable {
   state: StoredImportState;
   operation_id: string;
   operator: string;
-  /** Language of whoever started it, for its error sheet. */
+  /** Language of the person who started it, for its error sheet. */
   locale: Generated<MessageLocale>;
   next_position: Generated<number>;
   rows_read: Generated<number>;

@@ -4,7 +4,7 @@ import { readStatus } from './read-status.ts';
 type Read = ReturnType<typeof readStatus>;
 
 it.each<[string, Read]>([
-  // What stands in brackets behind the way of paying is a word of its own.
+  // What stands in brackets behind the way of paying is a separate word.
   ['PayPal (refunded)', 'cancelled'],
   ['PayPal (pending)', 'wait'],
   ['PayPal (unpaid)', 'wait'],

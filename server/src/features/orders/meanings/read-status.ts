@@ -207,7 +207,7 @@ export function readStatus(
   const found = parts.map(meaningOf).filter((one) => one !== undefined);
   const meaning = found.length > 0 ? strictest(found) : null;
   if (rest.length === 0 || meaning === 'wait' || meaning === 'cancelled') return meaning;
-  // One amount beside a way of paying is what was paid with it; of two one may be what is owed, or was paid back.
+  // One amount next to a way of paying is what was paid with it; of two one may be what is owed, or was paid back.
   const isPaidWith = parts.some((part) => isMethod(part) && !/\p{Nd}/u.test(part));
   return rest.length === 1 && isPaidWith ? meaning : 'unknown';
 }
@@ -253,7 +253,7 @@ export interface ShipDateCell {
 
 /**
  * What the four kinds of status columns say of a line: the strictest counts. A date says that a line was shipped only where no status
- * says that it is still to be made, and one that may be planned only beside a status that says shipped; otherwise it is unsure.
+ * says that it is still to be made, and one that may be planned only next to a status that says shipped; otherwise it is unsure.
  * @param dates of this line under headers of shipping; a date in any other column is a word like others
  */
 export function readLineStatus(

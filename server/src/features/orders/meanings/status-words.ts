@@ -145,7 +145,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     ملغي, ملغى, تم الإلغاء, مسترد, تم الاسترجاع, مرتجع, مرفوض, فشل`,
 };
 
-/** Words that mean something else in a column of its own kind than as the status of an order. */
+/** Words that mean something else in a column of their kind than as the status of an order. */
 export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMeaning, string>>>> = {
   orderStatus: {},
   lineStatus: {

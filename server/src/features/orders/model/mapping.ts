@@ -16,7 +16,7 @@ export interface Mapping {
   zone?: string;
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
-  /** Columns beside the address whose part in it nobody has decided; rows with text there wait. Left out = nobody looked yet. */
+  /** Columns next to the address whose part in it nobody has decided; rows with text there wait. Left out = nobody looked yet. */
   beside_address?: number[];
   /** Columns that may say what a line is printed on, of which nobody has decided it; rows with text there wait. Left out = nobody looked yet. */
   beside_variation?: number[];

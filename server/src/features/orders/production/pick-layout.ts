@@ -12,7 +12,7 @@ export const HEAD = 110;
 export const FACTS = 150;
 const GAP = 10;
 export const TEXT = { size: 20, line: 27 };
-/** A row that goes on on the next page says so in this much room. */
+/** A row that continues on the next page says so in this much room. */
 export const CARRIED = 34;
 /** Fewest lines of a text that are left at the foot of a page. */
 const FEWEST_LINES = 3;
@@ -29,7 +29,7 @@ export interface PlacedRow {
   height: number;
 }
 
-/** Everything about a line that has no place beside its thumbnail, whole. */
+/** Everything about a line that has no place next to its thumbnail, whole. */
 export function textOfRow(
   { personalisation, files, problem, warning }: PickRow,
   fonts: PickFonts,
@@ -47,7 +47,7 @@ export function textOfRow(
   ];
 }
 
-/** Rows on their pages. A text that does not fit goes on on the next page: nothing is cut. */
+/** Rows on their pages. A text that does not fit continues on the next page: nothing is cut. */
 export function placeRows(
   rows: readonly PickRow[],
   fonts: PickFonts,

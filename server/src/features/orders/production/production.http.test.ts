@@ -101,7 +101,7 @@ describe('print files of an import', () => {
     expect(one!.equals(two!)).toBe(false);
     const pdf = Buffer.from(files['拣货单.pdf']!).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\.4/);
-    // A personalisation of 2,000 characters goes on on the next page.
+    // A personalisation of 2,000 characters continues on the next page.
     expect(pdf).toContain('/Count 3 ');
     const sheet = await readSheet(files['拣货单.xlsx']!);
     expect(sheet.rows.slice(1).map((cells) => [2, 9, 10, 1].map((column) => cells[column] || null))).toEqual([

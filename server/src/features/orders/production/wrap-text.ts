@@ -26,7 +26,7 @@ function directionOf(text: string): string {
 
 /**
  * Lines that are drawn by themselves, each with the marks of direction that are open in it.
- * @param again the mark with which one that follows the text's own direction goes on, by the text that follows it
+ * @param again the mark with which one that follows the text's own direction continues, by the text that follows it
  */
 function keepDirections(lines: readonly string[], again: (text: string) => string): string[] {
   const open: string[] = [];

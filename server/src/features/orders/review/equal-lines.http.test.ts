@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let figure = 0;
-/** Checked lines of an import of their own, an order for each of these words. */
+/** Checked lines of a separate import, an order for each of these words. */
 async function linesOf(...words: string[]) {
   figure += 1;
   const orders = words.map((value, n) => ({

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let figure = 0;
-/** An import of its own with a line for each design and words; returns the ids of its lines. */
+/** A separate import with a line for each design and words; returns the ids of its lines. */
 async function linesOf(...lines: [sku: string, words?: string][]) {
   figure += 1;
   const made = await app.ask(

@@ -57,7 +57,7 @@ function nameMug(text: string) {
 }
 
 let figure = 0;
-/** An import of its own with a line for each name; null = the line has none. */
+/** A separate import with a line for each name; null = the line has none. */
 async function linesOf(sku: string, ...names: (string | null)[]) {
   figure += 1;
   const lines = names.map((value, n) => ({

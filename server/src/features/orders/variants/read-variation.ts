@@ -28,7 +28,7 @@ const ADVICE =
 const COLON = /\s*[:=](?!\/\/)\s*/;
 
 /**
- * The parts of a text like `颜色:黑色 尺码:XL`, `Black / XL` or `Color: Navy, Size: M`. What goes on behind a label of the
+ * The parts of a text like `颜色:黑色 尺码:XL`, `Black / XL` or `Color: Navy, Size: M`. What continues behind a label of the
  * buyer's words, up to the next label, is the buyer's too.
  */
 export function readVariation(text: string): VariationPart[] {

@@ -14,7 +14,7 @@ const WESTERN = '\\u00A1-\\u00FF\\u0152\\u0153\\u0160\\u0161\\u0178\\u017D\\u017
 const ONLY_ACCENTS = new RegExp(
   `[${WESTERN}]{4,}|[\\u00C0-\\u00DE]{3,}|(?<![A-Za-z])[\\u00C0-\\u00FF]{3,}(?![A-Za-z])`,
 );
-/** Signs that never stand beside an accented letter, and the florin sign of Japanese bytes. */
+/** Signs that never stand next to an accented letter, and the florin sign of Japanese bytes. */
 const SIGN_IN_WORD =
   /[\u00A2-\u00A6\u00AC-\u00AF\u00B1-\u00B3\u00B5\u00B6\u00B8\u00B9\u00BC-\u00BE][\u00C0-\u00FF]|[\u00C0-\u00FF][\u00A2-\u00A6\u00AC-\u00AF\u00B1-\u00B3\u00B5\u00B6\u00B8\u00B9\u00BC-\u00BE]|\u0192|\u201A\P{ASCII}/u;
 
@@ -112,7 +112,7 @@ function isUtf8AsChinese(text: string): boolean {
     // `平台状态` is such bytes by chance, but of letters that no language has side by side.
     if (/[\u0800-\uFFFF]/.test(read) || (letters >= MANY && OF_ONE_SCRIPT.test(read))) return true;
     const beside = `${text[found.index - 1] ?? ''}${text[found.index + run.length] ?? ''}`;
-    // An accent written as a letter of its own; those from U+0321 on are the bytes of common Chinese letters.
+    // An accent written as its own letter; those from U+0321 on are the bytes of common Chinese letters.
     if (/[A-Za-z]/.test(beside) && /^(?:\p{Script=Latin}|[\u0300-\u0320])+$/u.test(read)) return true;
   }
   return false;

@@ -26,14 +26,14 @@ export function splitParts(text: string): string[] {
       );
 }
 
-/** `key: value` on lines of their own, else separated by `;` or by a comma before the next key. */
+/** `key: value` on separate lines, else separated by `;` or by a comma before the next key. */
 export function splitPairs(text: string): PersonalisedText[] {
   const pairs: PersonalisedText[] = [];
   for (const part of splitParts(text)) {
     const pair = PAIR.exec(part);
     const last = pairs.at(-1);
     if (pair?.[1]) pairs.push({ name: pair[1], value: pair[2] ?? '' });
-    // A line without a key goes on with the one above: an engraving of two lines.
+    // A line without a key continues with the one above: an engraving of two lines.
     else if (last) last.value += `\n${part.trim()}`;
   }
   return pairs;

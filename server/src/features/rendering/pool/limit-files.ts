@@ -6,7 +6,7 @@ import type { Renderer } from './renderer.ts';
 const MAX_WAITING = 1000;
 
 /**
- * A renderer that makes `atOnce` files at once, accounts taking turns: beside another's, one account's many files keep to
+ * A renderer that makes `atOnce` files at once, accounts taking turns: while another's wait, one account's many files keep to
  * their share of the drawing threads. Storing a print does not count.
  */
 export function limitFiles(renderer: Renderer, atOnce: number): Renderer {

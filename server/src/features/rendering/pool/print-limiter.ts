@@ -26,7 +26,7 @@ export function limitPrints(renderer: Renderer): Renderer {
   };
 }
 
-/** Makes a print and ends as soon as it is made, or failed; storing it goes on, and its end is handed to `resolve` or `reject`. */
+/** Makes a print and ends as soon as it is made, or failed; storing it runs on, and its end is handed to `resolve` or `reject`. */
 export function untilMade(
   renderer: Renderer,
   [request, surfaceId, onMade]: Parameters<Renderer['print']>,

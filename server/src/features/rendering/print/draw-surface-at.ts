@@ -41,7 +41,7 @@ export interface PreparedPrint {
   /** The whole print. */
   draw(): NodeCanvas;
   /**
-   * A window of it on a canvas of its own size: the same pixels as `draw` gives there, except for the rounding of
+   * A window of it on a canvas of just its size: the same pixels as `draw` gives there, except for the rounding of
    * edges.
    */
   drawWindow(window: Edges): NodeCanvas;

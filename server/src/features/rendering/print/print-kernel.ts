@@ -39,7 +39,7 @@ interface Exports {
   isFiltered(filter: number, filtered: number, row: number, above: number, bytes: number): number;
 }
 
-/** The compiled checks of prints with a memory of their own. */
+/** The compiled checks of prints with their own memory. */
 export interface PrintKernel extends Pick<Exports, 'reduceRow' | 'compareRow' | 'isFiltered'> {
   /** All memory; `heap` is where the caller's begins. */
   bytes: Uint8Array;

@@ -29,7 +29,7 @@ interface DxmExportTable {
   changes: JSONColumnType<Record<string, ProductChange>>;
   on_error: 'skip' | 'include';
   created_by: string;
-  /** Language of whoever asked, for the sheet of what was found. */
+  /** Language of the person who asked, for the sheet of what was found. */
   locale: Generated<MessageLocale>;
   row_count: Generated<number>;
   issue_count: Generated<number>;

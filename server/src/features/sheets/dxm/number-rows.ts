@@ -22,7 +22,7 @@ export function includedProducts(
   );
 }
 
-/** Files of at most `rowLimit` rows; a product with more than that has a file of its own. */
+/** Files of at most `rowLimit` rows; a product with more than that has a separate file. */
 export function splitParts(
   products: readonly SheetProduct[],
   included: readonly number[],

@@ -189,7 +189,7 @@ export async function listExpiredSessions(db: Db, limit: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Deletes one expired session, whoever owns it. */
+/** Deletes one expired session, no matter who owns it. */
 export async function deleteExpiredSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload_sessions').where('id', '=', id).where('created_at', '<', LIFE).execute();
 }

@@ -51,7 +51,7 @@ it('hands a database of the superuser over to the role, which then can do all it
   await query(ofSuperuser.href, AS_BEFORE);
   await expect(query(postgres.url, 'select name from designs')).rejects.toThrow(/permission denied/);
 
-  // A command beside the running system of the version before.
+  // A command run while the system still runs in the version before.
   await expect(startEmbeddedPostgres({ dataDir, log, mayHandOver: false })).rejects.toThrow('旧版本');
   await expect(query(postgres.url, 'select name from designs')).rejects.toThrow(/permission denied/);
 

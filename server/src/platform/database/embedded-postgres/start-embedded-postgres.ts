@@ -19,7 +19,7 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** False only for tests: no fsync, data may be lost in a crash. Default true. */
   durable?: boolean;
-  /** False beside a system that is running: a database of an older version is then refused. Default true. */
+  /** False while another system is running: a database of an older version is then refused. Default true. */
   mayHandOver?: boolean;
   log: Logger;
 }
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return connectTo(pid, port, password, options);
 }
 
-/** A PostgreSQL of another uid has to enter its own folder; what else lies beside it stays closed. */
+/** A PostgreSQL of another uid has to enter its own folder; what else lies next to it stays closed. */
 function letOthersThrough(folder: string): void {
   chmodSync(folder, statSync(folder).mode | 0o011);
 }

@@ -1,4 +1,4 @@
-/** The readable form of /openapi.json; script and style are files of their own because of the security policy. */
+/** The readable form of /openapi.json; script and style are separate files because of the security policy. */
 export const docsHtml = `<!doctype html>
 <html lang="zh-CN">
 <head>

@@ -38,7 +38,7 @@ export interface StaticFolder {
   folder: string;
   /** URL path of the folder, with a slash at its end. */
   baseUrl: string;
-  /** Where the compressed forms lie; default beside the files. */
+  /** Where the compressed forms lie; default next to the files. */
   compressedFolder?: string;
   isImmutable(name: string): boolean;
 }

@@ -1,7 +1,7 @@
 /** A job that a dead worker was running. */
 export interface HeldJob {
   id: string;
-  /** How many workers died while they ran this job, possibly beside other jobs. */
+  /** How many workers died while they ran this job, possibly along with other jobs. */
   deaths: number;
   /** How many of these died while this job was the only suspect that they ran. */
   blamed: number;

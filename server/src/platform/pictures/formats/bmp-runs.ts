@@ -17,7 +17,7 @@ export interface RunSides {
 export function readRuns(data: Buffer, { widthPx, heightPx, bitsPerPixel }: RunSides): Buffer {
   const pixels = Buffer.alloc(widthPx * heightPx);
   const isHalf = bitsPerPixel === 4;
-  // Some writers go on to the end of the row's four bytes.
+  // Some writers continue to the end of the row's four bytes.
   const paddedPx = isHalf ? Math.ceil(widthPx / 8) * 8 : Math.ceil(widthPx / 4) * 4;
   let [x, y, at] = [0, 0, 0];
   const put = (count: number, colourOf: (index: number) => number) => {

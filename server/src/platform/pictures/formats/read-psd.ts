@@ -131,7 +131,7 @@ async function readLayerCount(
   if (bytes < word + 2) return 0;
   const layerBytes = await sizeAt(start, isLarge);
   if (layerBytes >= 2) return (await bytesAt(file, start + word, 2)).readInt16BE();
-  // Deep files keep their layers in a block of their own, after the global mask.
+  // Deep files keep their layers in a separate block, after the global mask.
   const end = start + bytes;
   let at = start + word + layerBytes;
   at += 4 + (at + 4 <= end ? await sizeAt(at, false) : 0);

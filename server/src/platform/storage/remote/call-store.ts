@@ -93,7 +93,7 @@ function send({ method, url, headers, body }: StoreRequest): Promise<StoreRespon
 /** The body; when the connection breaks within it, its error says that it was the store's. */
 function bodyOf(response: IncomingMessage): Readable {
   const body = new PassThrough();
-  // It may come before anybody reads: whoever reads then hears of it, and the process does not end.
+  // It may come before anybody reads: a later reader then gets it, and the process does not end.
   body.on('error', () => undefined);
   response.on('error', (error) => body.destroy(new StoreFailed(0, codeOf(error), error)));
   body.on('close', () => {

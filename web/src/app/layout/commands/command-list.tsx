@@ -16,7 +16,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** What the palette has found. Not a stop of its own, though it scrolls: the field's arrows go through it. */
+/** What the palette has found. No separate stop of the Tab key, though it scrolls: the field's arrows go through it. */
 export function CommandList({ id, label, commands, chosen, onPoint, onRun }: CommandListProps) {
   return (
     <div className={styles.list} role="listbox" tabIndex={-1} id={id} aria-label={label}>

@@ -168,7 +168,7 @@ const SCREENS: Record<string, (press: Press) => string[]> = {
   'a generated image': (press) => [...said('image', readViewerKey(press, false)), ...inDialog(press)],
   'looking at results': (press) => [...said('result', readResultKey(press, false)), ...inDialog(press)],
 };
-/** The queue has a help of its own, which comes before the sheet of the pages. */
+/** The queue has its own help, which comes before the sheet of the pages. */
 const OWN_HELP = ['review {"do":"help"}', 'page {"do":"shortcuts"}'];
 
 const cases = Object.entries(SCREENS).flatMap(([screen, read]) =>

@@ -6,7 +6,7 @@ import { Mark } from '../../layout/bars/mark.tsx';
 import { PlainLanguageSwitch } from '../../layout/switches/plain-language-switch.tsx';
 import styles from './login-page.module.css';
 
-/** Signing in, beside one of our own products; afterwards back to where the person wanted to go. */
+/** Signing in, next to one of our own products; afterwards back to where the person wanted to go. */
 export function LoginPage() {
   const { t } = useTranslation(['accounts', 'common']);
   const navigate = useNavigate();

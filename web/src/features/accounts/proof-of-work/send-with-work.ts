@@ -4,7 +4,7 @@ import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import type { WorkInBackground } from './work-in-background.ts';
 
-/** Whoever waits longer wants to know what for. */
+/** A person who waits longer wants to know what for. */
 const NOTICED_MS = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createWorkInBackground, type WorkInBackground } from './work-in-background.ts';
 
-/** Whoever types pauses for less than this within a name. */
+/** A person who types a name pauses for less than this. */
 const PAUSE_MS = 600;
 
 /** Starts on the work of a sign-in as soon as its name stands, so that it is done when the rest has been typed. */

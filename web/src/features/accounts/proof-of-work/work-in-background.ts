@@ -14,7 +14,7 @@ export interface SignInOfWork {
 /** Solves the task of one sign-in at a time, off the page's thread. */
 export interface WorkInBackground {
   /**
-   * Starts on the task of a sign-in, or goes on with it. Returns what the sign-in sends along; undefined where the task could not be
+   * Starts on the task of a sign-in, or continues with it. Returns what the sign-in sends along; undefined where the task could not be
    * had or solved, and the server decides whether it does without.
    */
   solve(signIn: SignInOfWork): Promise<string | undefined>;

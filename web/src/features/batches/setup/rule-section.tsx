@@ -18,7 +18,7 @@ interface RuleSectionProps {
   onChange: (draft: BatchDraft) => void;
 }
 
-/** For all surfaces, or one of them that wants a rule of its own. */
+/** For all surfaces, or one of them that wants its own rule. */
 const EVERYWHERE = '';
 
 /** The rule with a live picture of its effect. */

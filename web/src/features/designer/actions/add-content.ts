@@ -189,7 +189,7 @@ const moveTo = (layer: Layer, { x, y }: Point): Layer => ({ ...layer, xMm: x, yM
 const ASIDE_MM = 8;
 
 /**
- * The middle, or beside it if something of its kind is there already, since a star exactly over a triangle would be
+ * The middle, or next to it if something of its kind is there already, since a star exactly over a triangle would be
  * overlooked. Callers lay out pictures that are added together.
  */
 function freeCentre(layer: Layer, others: readonly Layer[]): Point {

@@ -77,7 +77,7 @@ function meantPress(event: KeyboardEvent): KeyPress {
 }
 
 /**
- * A letter typed over one selected text goes on with its words: the field opens before the browser types, so that the letter is
+ * A letter typed over one selected text continues with its words: the field opens before the browser types, so that the letter is
  * the field's.
  */
 function startTyping(session: DesignerSession, event: KeyboardEvent): boolean {

@@ -2,7 +2,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 
 /**
  * The colour that is pointed at on the stage next. Null where the person thinks better of it, and where it would reach something
- * that is not there or not meant any more: another selection or surface, or whoever asked is gone.
+ * that is not there or not meant any more: another selection or surface, or the part that asked is gone.
  */
 export function pickFromStage(
   { editor, ui }: Pick<DesignerSession, 'editor' | 'ui'>,

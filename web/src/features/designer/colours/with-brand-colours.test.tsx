@@ -96,7 +96,7 @@ it.each([
   if (isReadBefore) await act(() => queries.refetchQueries());
   const save = () => userEvent.click(within(dialog).getByTestId('brand-colours-save'));
   await save();
-  // Refused, and what was saved there is shown beside what was changed here.
+  // Refused, and what was saved there is shown next to what was changed here.
   await within(dialog).findByRole('textbox', { name: '#2E7D5B 的名称' });
   expect(stored).toEqual({ version: 5, list: [RED, BLUE, GREEN] });
   await save();

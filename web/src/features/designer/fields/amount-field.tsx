@@ -27,7 +27,7 @@ interface AmountFieldProps {
   onSlideEnd: (joinKey?: string) => void;
 }
 
-/** An amount by slider or number; a double click or the button beside it resets it. */
+/** An amount by slider or number; a double click or the button next to it resets it. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, unit, min, max, step = 1, decimals = 0, resetTo = 0, testId, onChange } = props;
   const { t } = useTranslation('designer');

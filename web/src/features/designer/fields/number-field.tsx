@@ -20,7 +20,7 @@ interface NumberFieldProps {
   disabled?: boolean;
   /** Several layers have different values: none is shown, and only a whole value that is typed is taken, for all of them. */
   isMixed?: boolean;
-  /** The name is shown beside the field already. */
+  /** The name is shown next to the field already. */
   isLabelHidden?: boolean;
   testId?: string;
   /** Called with a number within the limits, never with NaN. */

@@ -205,7 +205,7 @@ function ofLength(count: number, one: number): Amount {
   return { value: count * one, of: 'length', one };
 }
 
-/** A plain number beside a length has the field's unit; a percentage stands alone. */
+/** A plain number next to a length has the field's unit; a percentage stands alone. */
 function add(one: Amount, other: Amount, factor: 1 | -1, field: MeasureField): Amount {
   const inOwn = (amount: Amount): Amount => {
     if (amount.of !== 'plain') return amount;

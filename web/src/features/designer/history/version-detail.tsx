@@ -19,7 +19,7 @@ interface VersionDetailProps {
   onDone: () => void;
 }
 
-/** One version: its name, its sides, beside what there is now, and the way back to it. */
+/** One version: its name, its sides, next to what there is now, and the way back to it. */
 export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();

@@ -13,7 +13,7 @@ import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { placeLimits, sideLimits } from './place-limits.ts';
 
 /**
- * Place, size and rotation in figures. X and Y are the top-left corner of what is seen, as on the rulers and beside the
+ * Place, size and rotation in figures. X and Y are the top-left corner of what is seen, as on the rulers and next to the
  * pointer; width and height are the layer's own sides, before it was turned.
  */
 export function BoxSection({ layer }: { layer: Layer }) {

@@ -19,7 +19,7 @@ export function sideLimits(ratio: number | null): { width: Limits; height: Limit
 }
 
 /**
- * How far X and Y go: what is seen may lie beside the print area, no further away than the area is large. Beyond that it
+ * How far X and Y go: what is seen may lie next to the print area, no further away than the area is large. Beyond that it
  * would be lost from sight. What lies further away already may stay there.
  */
 export function placeLimits(seen: Rect, area: Rect): { x: Limits; y: Limits } {

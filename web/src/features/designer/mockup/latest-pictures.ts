@@ -1,6 +1,6 @@
 type PictureListener = (bitmap: ImageBitmap) => void;
 
-/** The newest picture under each id, for whoever shows it now or later. */
+/** The newest picture under each id, for those who show it now or later. */
 export interface LatestPictures {
   /** Takes the place of the earlier one, which is closed. */
   give(id: string, bitmap: ImageBitmap): void;

@@ -19,7 +19,7 @@ import styles from './panels.module.css';
 import { UploadRows } from './upload-rows.tsx';
 import { useLibrary } from './use-library.ts';
 
-/** The library beside the stage: search, categories, upload; a click or a drag puts a picture on the product. */
+/** The library next to the stage: search, categories, upload; a click or a drag puts a picture on the product. */
 export function ImagePanel() {
   const { t } = useTranslation('designer');
   const placeImage = usePlaceImage('images');

@@ -12,7 +12,7 @@ import { TemplatePanel } from './template-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 import styles from './tool-panel.module.css';
 
-/** Few designs have fields: whoever opens the designer does not wait for their forms. */
+/** Few designs have fields: anyone who opens the designer does not wait for their forms. */
 const FieldsPanel = lazy(async () => ({
   default: (await import('./fields-panel.tsx')).FieldsPanel,
 }));

@@ -1,6 +1,6 @@
 type DrawingListener = (request: number, bitmap: ImageBitmap | null) => void;
 
-/** What the worker has drawn of the stage, on its way to whoever shows it. */
+/** What the worker has drawn of the stage, on its way to the part that shows it. */
 export interface StageDrawings {
   /** The listener closes the bitmap; where nobody listens it is closed at once. */
   give(request: number, bitmap: ImageBitmap | null): void;

@@ -33,7 +33,7 @@ export interface TextSelection {
 /** Everything that is only about looking: never saved, never undone. */
 export interface UiState {
   readonly panel: PanelId | null;
-  /** Where it has no room beside the panel, an open panel takes its place (`view/choose-layout.ts`). */
+  /** Where it has no room next to the panel, an open panel takes its place (`view/choose-layout.ts`). */
   readonly isInspectorOpen: boolean;
   /** The mockup shown in the dock; null = none in this template. */
   readonly mockupId: string | null;
@@ -42,7 +42,7 @@ export interface UiState {
   readonly dockPlace: DockPlace;
   /** Text layer whose words are being edited on the stage. */
   readonly editingTextId: string | null;
-  /** What is selected as editing begins: all words, the place behind the last, or a place of its own. */
+  /** What is selected as editing begins: all words, the place behind the last, or a given place. */
   readonly editingFrom: 'all' | 'end' | Caret;
   /** What is selected of words that are edited on the stage itself; null = they are edited in a field, or not at all. */
   readonly textSelection: TextSelection | null;

@@ -18,7 +18,7 @@ import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { NameField } from '../top-bar/name-field.tsx';
 import styles from './sheet.module.css';
 
-/** What a telephone has no room for beside the stage, and what it does not have at all. */
+/** What a telephone has no room for next to the stage, and what it does not have at all. */
 export function MorePanel() {
   const { t } = useTranslation('designer');
   const session = useSession();

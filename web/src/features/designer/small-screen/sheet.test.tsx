@@ -52,7 +52,7 @@ it('takes the keyboard when it opens or holds something else, and gives it back'
   screen.getByRole('button', { name: '加入' }).focus();
   rerender(page(null));
   expect(document.activeElement).toBe(opener);
-  // Beside the stage it leaves the keyboard where it is.
+  // Next to the stage it leaves the keyboard where it is.
   rerender(page('text', 'one'));
   expect(document.activeElement).toBe(opener);
 });

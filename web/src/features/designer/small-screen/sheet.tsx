@@ -14,7 +14,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A part of the designer: below the stage as high as the person pulls it, and pulled down it closes; otherwise beside the stage. */
+/** A part of the designer: below the stage as high as the person pulls it, and pulled down it closes; otherwise next to the stage. */
 export function Sheet({ layout, shows, onClose, children }: SheetProps) {
   const isBelow = layout === 'below';
   const { t } = useTranslation('designer');

@@ -71,7 +71,7 @@ function keepInSight(session: DesignerSession): () => void {
     if (now.selection === selection || now.isInGesture) return;
     selection = now.selection;
     const rect = editedRect(session);
-    // What is partly seen may be under a finger that goes on to drag it.
+    // What is partly seen may be under a finger that then drags it.
     if (rect && !isPartlyInSight(view.get(), view.size(), rect))
       view.set(reveal(view.get(), view.size(), rect, insets));
   });

@@ -11,7 +11,7 @@ export function seenColour(pixels: readonly Pixel[]): string {
   return `#${seen.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** The pixel of a canvas under a point of the screen; null beside it. */
+/** The pixel of a canvas under a point of the screen; null outside it. */
 export function pixelAt(canvas: HTMLCanvasElement, at: { x: number; y: number }): Pixel | null {
   const box = canvas.getBoundingClientRect();
   const x = Math.floor(((at.x - box.left) / box.width) * canvas.width);

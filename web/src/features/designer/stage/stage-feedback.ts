@@ -8,7 +8,7 @@ export interface StageFeedback {
   readonly gaps: readonly EqualGap[];
   /** Selection frame being drawn, in mm. */
   readonly marquee: Rect | null;
-  /** Values beside the pointer. */
+  /** Values next to the pointer. */
   readonly readout: { readonly at: Point; readonly text: string } | null;
   readonly hoverId: string | null;
   readonly cursor: string;

@@ -36,7 +36,7 @@ export function Stage() {
     };
   }, [session, feedback]);
   const drop = useDropTarget(session, root);
-  /** Escape was the last key: Tab goes on to what comes after the stage. */
+  /** Escape was the last key: Tab continues to what comes after the stage. */
   const isLeaving = useRef(false);
 
   return (

@@ -1,12 +1,12 @@
 import type { ViewSize } from './view-math.ts';
 
 /**
- * Where panels stand: `both` beside the stage; `one` of panel and inspector at a time (a tablet upright); `side`, the same on a
+ * Where panels stand: `both` next to the stage; `one` of panel and inspector at a time (a tablet upright); `side`, the same on a
  * telephone on its side; `below` the stage, as a sheet (a telephone upright).
  */
 export type Layout = 'both' | 'one' | 'side' | 'below';
 
-/** Up to this width only one of panel and inspector has room beside the stage. */
+/** Up to this width only one of panel and inspector has room next to the stage. */
 const ONE_UP_TO_PX = 959;
 /** Below this width neither has. */
 const SHEET_BELOW_PX = 768;

@@ -13,7 +13,7 @@ const KEYBOARD_FROM_PX = 120;
 
 /** The part of the window above the on-screen keyboard, in CSS px; null = no keyboard lies over it. */
 export function aboveKeyboard(shown: ShownPart): { top: number; height: number } | null {
-  // Whoever has enlarged the page sees a part of it, with or without a keyboard.
+  // Anyone who has enlarged the page sees a part of it, with or without a keyboard.
   if (Math.abs(shown.scale - 1) > 0.01) return null;
   if (shown.windowHeight - shown.height < KEYBOARD_FROM_PX) return null;
   return { top: Math.round(shown.offsetTop), height: Math.round(shown.height) };

@@ -55,7 +55,7 @@ export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSET
 
 /**
  * Insets for a look at `rect` that keep `clear`, by default all of it, from under a dock in the upper end corner: none where it
- * does not reach so far, else what shows most of beside the dock, below it, and with no more than `clear` beside it.
+ * does not reach so far, else what shows most of it next to the dock, below it, and with no more than `clear` next to it.
  */
 export function insetsBesideDock(
   rect: Rect,

@@ -113,7 +113,7 @@ export function filterInput({ minSide, categoryId, ...filter }: LibraryFilter) {
   return minSide > 0 ? { ...input, min_width: minSide, min_height: minSide } : input;
 }
 
-/** Filters behind the button, each with the change that clears it. Category and search have places of their own. */
+/** Filters behind the button, each with the change that clears it. Category and search have their own places. */
 export function activeFilters(filter: LibraryFilter): (keyof LibraryFilter)[] {
   const behindButton = ['minSide', 'shape', 'alpha', 'used', 'format'] as const;
   return behindButton.filter((name) => filter[name] !== NO_FILTER[name]);

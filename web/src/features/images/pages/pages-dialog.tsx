@@ -15,7 +15,7 @@ interface PagesDialogProps {
   onMade: (images: ImageRow[]) => void;
 }
 
-/** The pages of an image's PDF, to choose those that become images of their own. */
+/** The pages of an image's PDF, to choose those that become separate images. */
 export function PagesDialog({ image, onClose, onMade }: PagesDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -6,7 +6,7 @@ import { WorkReview } from './review/work-review.tsx';
 export function WorkRunDialog(props: {
   id: string;
   onClose: () => void;
-  /** Failed pictures are tried again as a run of their own. */
+  /** Failed pictures are tried again as a separate run. */
   onRestarted: (workId: string) => void;
 }) {
   const { t } = useTranslation('images');

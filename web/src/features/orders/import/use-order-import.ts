@@ -47,7 +47,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     [],
   );
 
-  // The response to a large file comes when its top is read; this waits for the rest while the person goes on.
+  // The response to a large file comes when its top is read; this waits for the rest while the person continues.
   const rest = useMutation({
     mutationFn: (uploadId: string) => waitForUpload(uploadId, () => wantedId.current === uploadId),
     onSuccess: (whole) => whole && setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),

@@ -1,5 +1,5 @@
 /**
- * Loads what is needed next, a few at a time and the nearest first. Each call replaces what still waits; what is under way goes on
+ * Loads what is needed next, a few at a time and the nearest first. Each call replaces what still waits; what is under way continues
  * and is not started twice. `load` must not reject.
  */
 export function prefetchAhead(load: (id: string) => Promise<void>, atOnce: number) {

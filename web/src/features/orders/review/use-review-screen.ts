@@ -6,7 +6,7 @@ import type { ReviewCommand } from './review-keys.ts';
 import type { Review } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-/** What is open over or beside a line. */
+/** What is open over or next to a line. */
 type Open = 'edit' | 'sendBack' | 'help' | null;
 
 /** What one line shows: nothing open, its first surface, no close look, until a key says otherwise. */

@@ -4,7 +4,7 @@ import { createMockupCache } from '../../../shared/mockups/load-mockup.ts';
 import { drawTestArtwork } from '../draw-test-artwork.ts';
 import type { PreviewArtwork } from '../preview-protocol.ts';
 
-/** A mockup wanted with a test artwork; `item` has an id of its own. */
+/** A mockup wanted with a test artwork; `item` has its own id. */
 export interface ToPsdPreview {
   serial: number;
   item: MockupItem;

@@ -16,7 +16,7 @@ const NEARLY_SOLID = 243;
 
 /**
  * Scans an alpha channel row by row, in chunks of any size. Smooth edges are not counted, however much of thin
- * lettering they are: a soft pixel with solid and clear ones beside it.
+ * lettering they are: a soft pixel with solid and clear ones next to it.
  */
 export async function findTransparency(
   alpha: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -75,7 +75,7 @@ function createWindow(widthPx: number, enough: number) {
   };
 }
 
-/** Whether solid and clear pixels lie beside a soft one, so that it is the edge between them. */
+/** Whether solid and clear pixels lie next to a soft one, so that it is the edge between them. */
 function isEdge(rowAt: (y: number) => Uint8Array | undefined, x: number, y: number): boolean {
   let [hasClear, hasSolid] = [false, false];
   for (let dy = -REACH; dy <= REACH; dy += 1) {

@@ -14,7 +14,7 @@ const MAX_IMPOSSIBLE_SHARE = 0.01;
 const QUICK = { compressionLevel: 1, adaptiveFiltering: false } as const;
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
-/** `any-damage` stops the decoder; `nothing` makes it go on and leave out what is missing. */
+/** `any-damage` stops the decoder; `nothing` makes it continue and leave out what is missing. */
 export type StopAt = 'any-damage' | 'nothing';
 
 /**

@@ -44,7 +44,7 @@ export async function drawPdfForPrint(turn: VectorTurn, drawing: PdfDrawing): Pr
   await callVectorWorker<FromPdfWorker>(script, turn, { type: 'draw', ...drawing }, limits);
 }
 
-/** Writes a page (from 0) as a PDF of its own, in a separate process. Throws a Refusal. */
+/** Writes a page (from 0) as a separate PDF, in a separate process. Throws a Refusal. */
 export async function splitPdf(turn: VectorTurn, path: string, page: number, target: string): Promise<void> {
   await ask(turn, { type: 'split', path, page, target }, DRAW);
 }

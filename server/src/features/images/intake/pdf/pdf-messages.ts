@@ -34,7 +34,7 @@ export interface PdfPart {
 }
 
 /**
- * To the process that reads PDF. Pages count from 0. `split` writes a page alone as a PDF of its own; `sketch` draws
+ * To the process that reads PDF. Pages count from 0. `split` writes a page alone as a separate PDF; `sketch` draws
  * pages small, for choosing among them.
  */
 export type ToPdfWorker =

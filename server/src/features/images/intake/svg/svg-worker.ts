@@ -46,7 +46,7 @@ async function work(message: ToSvgWorker): Promise<FromSvgWorker> {
 }
 
 const WHOLE: SvgPart = { x: 0, y: 0, width: 1, height: 1 };
-/** What the renderer draws in a layer of its own. */
+/** What the renderer draws in a separate layer. */
 const SEE_THROUGH = /opacity|filter|mask|clip-path|mix-blend-mode|isolation/;
 
 /** A part of the drawing in these pixels; with what lies around it, where the renderer would not survive without. */

@@ -37,7 +37,7 @@ export function addUp(
   tally.hard += countHard(whole, widthPx, heightPx);
 }
 
-/** Pixels of one colour right beside one of another; both sides of an edge count half, as one mixed pixel would. */
+/** Pixels of one colour right next to one of another; both sides of an edge count half, as one mixed pixel would. */
 function countHard(whole: Int16Array, widthPx: number, heightPx: number): number {
   const differ = (one: number, other: number) =>
     whole[one]! >= 0 && whole[other]! >= 0 && whole[one] !== whole[other];

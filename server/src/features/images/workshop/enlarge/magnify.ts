@@ -5,7 +5,7 @@ export interface Plane {
   values: Float32Array;
 }
 
-/** Places beside a pixel, from -REACH to REACH, that a magnified pixel is mixed of. */
+/** Places next to a pixel, from -REACH to REACH, that a magnified pixel is mixed of. */
 const REACH = 3;
 const TAPS = 2 * REACH + 1;
 

@@ -8,7 +8,7 @@ import type { Region } from './region.ts';
  * Fills the hole of a full-size region by the patches that were found on a smaller copy. Pixels come from the full-size
  * picture, so that detail stays, and are made lighter or darker to fit. Returns the share of the hole's edge (0 to 1)
  * where the fill disagrees with what is around it, and
- * how long its visible seams are beside a square of its size.
+ * how long its visible seams are compared with a square of its size.
  * @param times how many times as wide as the copy the region is
  */
 export function copyFilled(region: Region, filled: Filled, times: number): Fit {
@@ -36,7 +36,7 @@ export function copyFilled(region: Region, filled: Filled, times: number): Fit {
 export interface Fit {
   /** Share of the hole's edge, 0 to 1. */
   disagreement: number;
-  /** Length of visible seams beside the sides of a square as large as the hole. */
+  /** Length of visible seams compared with the sides of a square as large as the hole. */
   seams: number;
 }
 

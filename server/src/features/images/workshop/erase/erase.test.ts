@@ -139,7 +139,7 @@ describe('erasing an object', () => {
     expect(meanError(made, known).mean).toBeLessThan(25);
   });
 
-  // Some patches that fit best lie at the picture's end, beside which there is nothing to compare with.
+  // Some patches that fit best lie at the picture's end, next to which there is nothing to compare with.
   it.each([2, 6, 10, 13])('leaves no pixel without a colour beside patches from the end (%i)', async (n) => {
     const block = (x: number, y: number, by: number) => 90 + (noise((x >> 3) + 3, (y >> 3) + n * by) % 150);
     const known = picture(110, 60, (x, y) => [block(x, y, 1), block(x, y, 3), block(x, y, 7)]);

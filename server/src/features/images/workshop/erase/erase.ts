@@ -18,7 +18,7 @@ const MAX_UNLIKENESS = 2.5;
  * 1).
  */
 const MAX_DISAGREEMENT = 0.06;
-/** And when seams that show are longer than this, beside the sides of a square as large as the hole. */
+/** And when seams that show are longer than this, compared with the sides of a square as large as the hole. */
 const LONGEST_SEAMS = 0.18;
 
 /** What a fill is checked by. */
@@ -27,7 +27,7 @@ export interface FillFigures {
   unlikeness: number;
   /** Share of the hole's edge along which the fill differs from what is around it. */
   disagreement: number;
-  /** Length of the seams that show, beside the sides of a square as large as the hole. */
+  /** Length of the seams that show, compared with the sides of a square as large as the hole. */
   seams: number;
 }
 

@@ -7,7 +7,7 @@ import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
 const SMALL_PX = 240;
 /** Steps of a channel between neighbouring small pixels that a graded ground may have. */
 const STEP = 3;
-/** Beside a step that is larger than this, and twice as large as grain makes it, lies an edge; a shadow's side is none. */
+/** Next to a step that is larger than this, and twice as large as grain makes it, lies an edge; a shadow's side is none. */
 const EDGE = 24;
 /** A border with more grain than that (one sigma, seen in the small copy) is a pattern or noise. */
 const MAX_GRAIN = 16;
@@ -22,7 +22,7 @@ export interface Ground {
   row(y: number, into: Float32Array): void;
   /** Grain of the ground in steps of a channel (one sigma), seen in the small copy. */
   spread: number;
-  /** Whether a place was reached from the border, or lies beside one that was. */
+  /** Whether a place was reached from the border, or lies next to one that was. */
   isReached(x: number, y: number): boolean;
   /** Share of the border's pixels that are ground. */
   borderShare: number;
@@ -147,7 +147,7 @@ function neighbours(index: number, { widthPx, heightPx }: SmallPicture): number[
 }
 
 /**
- * 1 for each pixel that is reached from the seeds in small steps. Nothing is reached from a pixel beside an edge: at the
+ * 1 for each pixel that is reached from the seeds in small steps. Nothing is reached from a pixel next to an edge: at the
  * tip of a star the mix with the ground changes as gently as a graded ground does.
  */
 function grow(small: SmallPicture, seeds: readonly number[], away: Float32Array, step: number): Uint8Array {
@@ -175,7 +175,7 @@ function stepBetween({ rgb }: SmallPicture, a: number, b: number): number {
   return most;
 }
 
-/** The ground without the pixels beside the subject, which are mixed with it. */
+/** The ground without the pixels next to the subject, which are mixed with it. */
 function shrink(isGround: Uint8Array, small: SmallPicture): Uint8Array {
   return isGround.map((one, index) =>
     one === 1 && neighbours(index, small).every((next) => isGround[next] === 1) ? 1 : 0,

@@ -41,7 +41,7 @@ export interface Chain {
 }
 
 /**
- * Puts a picture through tools in a process of its own and gives `use` the file that was made, which is deleted
+ * Puts a picture through tools in a separate process and gives `use` the file that was made, which is deleted
  * afterwards; null when there was nothing to do. Throws a Refusal: of a tool, or for a limit of memory or time;
  * ChildEnded when the process crashed or the system stops.
  */

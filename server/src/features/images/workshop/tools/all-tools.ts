@@ -14,7 +14,7 @@ import { takePrintTool } from './take-print.ts';
 import { trimTool } from './trim.ts';
 import { vectoriseTool } from './vectorise.ts';
 
-/** Every tool by the name its steps have. A further tool is a file beside these and a line here. */
+/** Every tool by the name its steps have. A further tool is a file next to these and a line here. */
 export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   cut_out: cutOutTool,
   erase: eraseTool,

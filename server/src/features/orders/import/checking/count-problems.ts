@@ -106,7 +106,7 @@ function isKnownForAll({ field, code }: Pick<ProblemCount, 'field' | 'code'>, te
   return code === 'LETTERS_LOST' && isShared && LETTER.test(text);
 }
 
-/** A row without a number is an order of its own. */
+/** A row without a number is a separate order. */
 function orderOf({ identity, row, item }: ResolvedRow): string {
   const { orderNo, platform, shop } = identity;
   if (orderNo === '') return rowKeyOf({ row, item });

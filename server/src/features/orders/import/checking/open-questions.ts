@@ -81,7 +81,7 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
     const sku = skusOfLine(line)[0] ?? '';
     const { productTitle: title = '', variation = '' } = line.fields;
     const key = variationKey(variation);
-    // An unknown SKU is bound as a whole first; of a known one each variation is a question of its own.
+    // An unknown SKU is bound as a whole first; of a known one each variation is a separate question.
     const known = count(skus, unclear ? `${skuKey(sku)}\n${key}` : skuKey(sku), () => ({
       sku,
       rows: 0,

@@ -10,7 +10,7 @@ const PLACE: ReadonlySet<OrderField> = new Set(PLACE_FIELDS);
 
 /**
  * Many files give an order's own columns on its first row only: fills them from the row above of the same order. Where a profile
- * says so, a row without an order number goes on with the order above it. Rows go through here one after the other, before
+ * says so, a row without an order number continues with the order above it. Rows go through here one after the other, before
  * `readOrderLine`.
  * @param above the previous row as this function returned it, null for the first row
  */
@@ -26,7 +26,7 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const continues = carryDown && own === '' && item.some((column) => text(cells, column) !== '');
   if (!continues && (own === '' || own !== text(above, key))) return cells;
   const filled = [...cells];
-  // A row with an address of its own keeps the empty cells of that address, such as its second line.
+  // A row with its own address keeps the empty cells of that address, such as its second line.
   const ownAddress = PLACE_FIELDS.some((field) =>
     (mapping.columns[field] ?? []).some((column) => text(cells, column) !== ''),
   );
@@ -58,7 +58,7 @@ export function mayGoOn(mapping: Mapping, above: readonly string[], cells: reado
 
 interface CarriedColumns {
   all: readonly number[];
-  /** For rows that have an address of their own. */
+  /** For rows that have their own address. */
   withoutPlace: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
 
-/** What files and ERPs call each platform, in any language; a name may go on, as in `亚马逊美国站` and `TikTok Shop`. */
+/** What files and ERPs call each platform, in any language; a name may continue, as in `亚马逊美国站` and `TikTok Shop`. */
 const NAMES: Readonly<Record<string, string>> = {
   temu: 'temu, 特木, 拼多多跨境',
   etsy: 'etsy',

@@ -39,7 +39,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
-  // Rows with a SKU and a quantity of their own are lines; a list of the order's items that the file has as well is
+  // Rows with a SKU and their own quantity are lines; a list of the order's items that the file has as well is
   // ignored.
   if (columns.items && columns.sku && columns.quantity) delete columns.items;
   // What archives that come with the table say of its rows counts in every layout.
@@ -141,7 +141,7 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
 
 const QUARTER = /(?:suburb|locality|localidad|localite|localita|localidade)$/;
 
-/** A suburb or locality beside a city is a part of it, and the city alone where no column is one. */
+/** A suburb or locality next to a city is a part of it, and the city alone where no column is one. */
 function partCities(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const cities = columns.city ?? [];
   const quarters = keys.flatMap((key, column) => (QUARTER.test(key) && !PAYER.test(key) ? [column] : []));

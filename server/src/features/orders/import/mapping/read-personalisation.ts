@@ -80,7 +80,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     customisations.push(cell);
     const custom = personalisationOfCell(cell);
     for (const name of custom.blanks) asked.add(name);
-    // What a buyer typed into a field of its own counts to the letter, even `none`.
+    // What a buyer typed into its own field counts to the letter, even `none`.
     for (const entry of custom.texts) {
       asked.add(entry.name);
       if (!found.some((one) => fieldKey(one.name) === fieldKey(entry.name))) found.push(entry);

@@ -79,7 +79,7 @@ const MAX_NAMED = 50;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is known of the file, and which of its rows are lines of their own. */
+/** What is known of the file, and which of its rows are separate lines. */
 interface Source {
   isErrorSheet: boolean;
   isProgram: boolean;
@@ -221,7 +221,7 @@ class Matching {
       const line = equal.find(({ sku }) => sku === one.sku);
       const key = contentKey(one);
       const isOther = byContent.get(key)?.some((known) => this.free.has(known));
-      // Both may count an order's lines from 1, each in an order of its own.
+      // Both may count an order's lines from 1, each in a separate order.
       const isMeant = !isOther && !this.isAlone(one);
       if (line && (contentKey(line) === key || isMeant)) this.pairById(one, line);
       else if (!this.isAlone(one))

@@ -30,7 +30,7 @@ export interface RowPlan {
   choice: LineChoice | null;
 }
 
-/** By the row's key; rows that are not in it are lines of their own. */
+/** By the row's key; rows that are not in it are separate lines. */
 export type LinePlan = ReadonlyMap<string, RowPlan>;
 
 /** What is needed to find the line of each row. */
@@ -47,7 +47,7 @@ export interface PlanNeeds {
 
 const ORDERS_AT_ONCE = 500;
 
-/** Whether the lines that exist, or a person, may say something of these rows; else they are lines of their own. */
+/** Whether the lines that exist, or a person, may say something of these rows; else they are separate lines. */
 export async function needPlan(
   { db, ownerId, importId, decisions }: Pick<PlanNeeds, 'db' | 'ownerId' | 'importId' | 'decisions'>,
   rows: readonly WalkedRow[],

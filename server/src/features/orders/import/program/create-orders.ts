@@ -46,7 +46,7 @@ interface Call {
 }
 
 /**
- * Takes orders of a program as an import of its own: read, checked and written like the rows of a file, in one transaction, so
+ * Takes orders of a program as a separate import: read, checked and written like the rows of a file, in one transaction, so
  * that a call that dies has done nothing. The same lines again change nothing. Throws a Refusal that names wrong fields.
  */
 export async function createOrders(

@@ -7,7 +7,7 @@ type Line = Partial<Omit<ProgramLine, 'personalisation'>> & {
   personalisation?: { name: string; value: string; checked?: boolean }[];
 };
 
-/** The lines of one call, each of an order of its own, as their rows are read. */
+/** The lines of one call, each of a separate order, as their rows are read. */
 function read(lines: Line[], more: { without_address?: boolean; order_no?: string } = {}) {
   const { without_address = true, order_no } = more;
   const orders = lines.map((line, at) => ({

@@ -12,7 +12,7 @@ export interface ProgramTable {
   rows: string[][];
   /** Place of each row's line in the call. */
   places: { order: number; line: number }[];
-  /** Personalisation that was compared with the buyer's words already, and lines that are lines of their own. */
+  /** Personalisation that was compared with the buyer's words already, and rows that are separate lines. */
   corrections: Corrections;
 }
 
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column[] = [
   ofOrder('shipBy', '最晚发货时间', 'ship_by'),
   ofLine('sku', 'SKU', 'sku'),
   ofLine('productTitle', '商品名称', 'title'),
-  // In cells of their own, and before the marketplace's text: a label of the buyer's words takes everything behind it.
+  // In separate cells, and before the marketplace's text: a label of the buyer's words takes everything behind it.
   ofLine('variation', '颜色', 'colour', ({ colour }) => labelled('Color', colour)),
   ofLine('variation', '尺码', 'size', ({ size }) => labelled('Size', size)),
   ofLine('variation', '规格属性', 'variation'),

@@ -24,7 +24,7 @@ const worker = fileURLToPath(ownProgram(new URL('./table-worker.ts', import.meta
 
 /**
  * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers
- * with all digits, leading zeros kept, dates by their number format. Parsing runs in a process of its own with limits
+ * with all digits, leading zeros kept, dates by their number format. Parsing runs in a separate process with limits
  * of time and memory; `onRows` is awaited, and never runs twice at once.
  * @param onRows packed rows (`unpackRows`) in order, with the sheet row (from 1) of the first of them; blank rows are there as empty ones
  * @param options `onHead` is called first with the top of the file; files whose headers are far below have no head; `onPicture` is awaited

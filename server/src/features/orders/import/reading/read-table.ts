@@ -333,7 +333,7 @@ class RowBatches {
     }
     const at = row - this.headerRow;
     const again = headersAgain(this.headers, cells);
-    // No line is one, and the line below goes on with the order above it.
+    // No line is one, and the line below continues the order above it.
     if (again === 'same' && !this.isUnderOthers) return;
     this.isUnderOthers ||= again === 'other';
     if (this.isUnderOthers) this.list({ row, column: 0, code: 'torn' });

@@ -35,7 +35,7 @@ export interface LineDecisions {
   rows: Record<string, { choice: LineChoice; lineId?: string }>;
   /** For all rows that nothing was said of. */
   all: LineChoice | null;
-  /** Keys of rows that their sender calls lines of their own: only a line of the same id is meant, however alike others are. */
+  /** Keys of rows that their sender calls separate lines: only a line of the same id is meant, however alike others are. */
   own?: readonly string[];
 }
 
@@ -111,7 +111,7 @@ function covers(wide: Place, place: Place): boolean {
 }
 
 /**
- * Corrections of texts with one more. Whoever makes it sees the texts as they are corrected, so that what reads `from` by an earlier
+ * Corrections of texts with one more. The person who makes it sees the texts as they are corrected, so that what reads `from` by an earlier
  * correction is meant too. What was confirmed stays.
  */
 export function withCorrectedText(known: readonly CorrectedText[], added: CorrectedText): CorrectedText[] {

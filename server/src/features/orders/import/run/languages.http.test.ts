@@ -32,7 +32,7 @@ it.each([
   const { upload_id } = await uploadOrderFile(app, seller.token, csv, { name: `orders-${locale}.csv` });
   await app.ask(importOrders, { upload_id }, by);
   await app.runJobs();
-  // Whoever reads the list, the sheet stays as it was made.
+  // Whatever language the list is read in, the sheet stays as it was made.
   const { list } = await app.ask(listOrderImports, { limit: 1 }, { token: seller.token });
   const file = await fetchFile(app, list[0]!.error_sheet_url!);
   expect(file.disposition).toContain(name);

@@ -63,7 +63,7 @@ function orderRow() {
 }
 
 let figure = 0;
-/** A shop of its own keeps what one run imports apart from all others. */
+/** A separate shop keeps what one run imports apart from all others. */
 const nextShop = () => `shop ${++figure}`;
 
 /** An upload as reading leaves it, in chunks of the given sizes, and the import that waits for its job. */

@@ -71,7 +71,7 @@ function keptFields(
   const { identity } = row;
   const keepsHold = row.isSplit || !saysStatus(mapping, row.line) || isHeldByPerson(line, known);
   return {
-    // By these it is found again, in files of its own layout too.
+    // By these it is found again, also in files of its own layout.
     order_no: line.order_no,
     line_no: line.line_no,
     platform: identity.platform || line.platform,

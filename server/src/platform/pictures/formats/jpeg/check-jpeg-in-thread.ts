@@ -4,7 +4,7 @@ import { ownProgram } from '../../../process/own-program.ts';
 import type { ScanVerdict } from './check-jpeg-scan.ts';
 
 /**
- * `checkJpegScan` in a thread of its own: it takes some 30 ms of the processor for each megabyte, during which this thread would
+ * `checkJpegScan` in a separate thread: it takes some 30 ms of the processor for each megabyte, during which this thread would
  * respond to nobody. Starting one costs as much, so a small file is better read where it is.
  */
 export async function checkJpegInThread(path: string): Promise<ScanVerdict> {

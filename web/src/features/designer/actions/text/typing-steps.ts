@@ -9,7 +9,7 @@ export interface Typed {
 export interface TypingSteps {
   /** The number of the step that a change belongs to; `hadSelection` = it took the place of selected words. */
   next(typed: Typed, hadSelection?: boolean): number;
-  /** What follows is a step of its own: the caret was moved, or something else was changed. */
+  /** What follows is a separate step: the caret was moved, or something else was changed. */
   close(): void;
   /** The number of the last step. */
   readonly current: number;

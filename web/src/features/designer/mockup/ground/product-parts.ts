@@ -1,4 +1,4 @@
-/** What a pixel of a photograph is: beside the product, on it, or in a small gap of it that belongs to its picture. */
+/** What a pixel of a photograph is: outside the product, on it, or in a small gap of it that belongs to its picture. */
 export const BESIDE = 0;
 export const PRODUCT = 1;
 export const GAP = 2;
@@ -7,7 +7,7 @@ export const GAP = 2;
 const SMALL_GAP = 0.02;
 
 /**
- * The parts of the product that a surface lies on, without others that are photographed beside them, as a mask of one byte a
+ * The parts of the product that a surface lies on, without others that are photographed next to them, as a mask of one byte a
  * pixel.
  * @param coverage of the product, 0..255
  * @param starts pixels that lie on the surface

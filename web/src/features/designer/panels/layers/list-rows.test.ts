@@ -43,7 +43,7 @@ describe('what dragging over a line does', () => {
     ['a(bcd)g', '', 'b', 'd', 0.2, 'd above', 'a(cdb)g'],
     ['a(bcd)g', '', 'b', 'g', 0.1, 'g above', 'a(cd)gb'],
     ['(ab)gc', '', 'a', 'c', 0.2, 'c above', 'bca'],
-    // groups go beside groups
+    // groups go next to groups
     ['(ab)g(cd)h', '', 'ab', 'h', 0.9, 'h above', '(cd)h(ab)g'],
     ['(ab)g(cd)h', '', 'cd', 'b', 0.6, 'a below', '(cd)h(ab)g'],
     ['(ab)g(cd)h', '', 'cd', 'a', 0.6, 'a below', '(cd)h(ab)g'],

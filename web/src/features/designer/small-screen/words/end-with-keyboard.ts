@@ -9,7 +9,7 @@ export function endWithKeyboard(onGone: () => unknown): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
   let { width, height } = viewport;
-  /** The height beside the keyboard; null = none is open that could go. */
+  /** The height left by the keyboard; null = none is open that could go. */
   let least: number | null = height;
   const note = () => {
     const isTurned = Math.abs(viewport.width - width) > 1;

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** The bar beside a field as words are written into it, with some of them selected. */
+/** The bar next to a field as words are written into it, with some of them selected. */
 async function open(anchor: number, head: number, [innerWidth, innerHeight] = [390, 844]) {
   Object.assign(window, { innerWidth, innerHeight });
   const session = buildSession([buildTextLayer({ id: 't', text: '夏天 Sommer' })]);

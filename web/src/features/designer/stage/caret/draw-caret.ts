@@ -56,7 +56,7 @@ function read({ layer, map, selection }: EditedText, view: View): typeof NOTHING
   };
 }
 
-/** A bar, where letters may run either way with a flag at its top that points where they go on. */
+/** A bar, where letters may run either way with a flag at its top that points where they continue. */
 function caretPath(
   { from, to, isRtl }: CaretPlace,
   onStage: (point: Point) => Point,

@@ -15,7 +15,7 @@ interface TextInputProps {
 
 /**
  * What writes into words that are edited on the artwork: a field at the caret's place that nobody sees. Input methods open their
- * window beside it, screen readers read it, keyboards on screens and the clipboard know it.
+ * window next to it, screen readers read it, keyboards on screens and the clipboard know it.
  */
 export function TextInput({ layer, onDone }: TextInputProps) {
   const { t } = useTranslation('designer');

@@ -106,7 +106,7 @@ export function createTextWriter(
     noteSelection() {
       const now = link.selection();
       if (!now || document.activeElement !== field || composing.now() || link.shows(now)) return;
-      // Words that have just been written come with an event of their own.
+      // Words that have just been written come with their own event.
       if (link.differs()) return;
       steps.close();
       link.select(link.inField());

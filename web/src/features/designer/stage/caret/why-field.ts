@@ -6,7 +6,7 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 /** Seen smaller than this, letters cannot be read apart; CSS px of the em. */
 const SMALLEST_PX = 8;
 
-/** Why words are edited in a field beside the artwork: a text of the designer's. Null = on the artwork itself. */
+/** Why words are edited in a field next to the artwork: a text of the designer's. Null = on the artwork itself. */
 export type FieldReason = 'fieldSmall' | 'fieldSamples' | 'fieldFont' | 'fieldBrowser';
 
 /** Whether words can be edited where they stand, as they are seen now. */

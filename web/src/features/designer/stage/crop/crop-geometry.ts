@@ -47,7 +47,7 @@ export function panCrop(layer: ImageLayer, delta: Point): Crop {
   return stored(pushed, layer);
 }
 
-/** The crop after the picture grew by `factor` about a place on the surface; it goes on filling its frame. */
+/** The crop after the picture grew by `factor` about a place on the surface; it keeps filling its frame. */
 export function zoomCrop(
   layer: ImageLayer,
   factor: number,
@@ -88,7 +88,7 @@ export function frameCrop(layer: ImageLayer, box: Box, pulled: Point, keepsRatio
 }
 
 /**
- * The crop of a frame whose side was pulled: less or more of the picture, and where that ends the picture grows, so that it goes on
+ * The crop of a frame whose side was pulled: less or more of the picture, and where that ends the picture grows, so that it continues
  * filling the frame unstretched.
  */
 export function sideCrop(layer: ImageLayer, box: Box): Crop {

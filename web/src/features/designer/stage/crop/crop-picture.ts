@@ -7,7 +7,7 @@ import { toPx } from '../../view/view-math.ts';
 import type { StageMoment } from '../stage-moment.ts';
 import { wholeBox } from './crop-geometry.ts';
 
-/** How much of the stage is covered, and how much of the picture is seen, beside the frame. */
+/** How much of the stage is covered, and how much of the picture is seen outside the frame. */
 const VEIL = 0.6;
 const BESIDE = 0.45;
 

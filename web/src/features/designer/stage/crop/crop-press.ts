@@ -11,7 +11,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 import { startCropPan, startFrame } from './crop-drags.ts';
 import { wholeBox, zoomCrop } from './crop-geometry.ts';
 
-/** What a press means while a picture is cropped: a side of its frame, the picture itself, or the end beside both. */
+/** What a press means while a picture is cropped: a side of its frame, the picture itself, or the end, outside both. */
 export function pressOfCrop(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,

@@ -22,7 +22,7 @@ export function picksAt(state: EditorState, mm: Point, marginMm = 0): string[][]
   return picks;
 }
 
-/** What lies below what is selected at a point; from the lowest it goes on at the top. Null where nothing lies there. */
+/** What lies below what is selected at a point; from the lowest it continues at the top. Null where nothing lies there. */
 export function pickBeneath(state: EditorState, mm: Point): string[] | null {
   const picks = picksAt(state, mm);
   const now = picks.findIndex((picked) => isPicked(state.selection, picked));

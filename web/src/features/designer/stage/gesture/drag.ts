@@ -15,7 +15,7 @@ export interface Drag {
   readonly movesView?: boolean;
   /** Turning needs no more of the surface where the pointer leaves it. */
   readonly staysInView?: boolean;
-  /** The selection goes along with one finger; a second one goes on with it. */
+  /** The selection goes along with one finger; a second one continues with it. */
   readonly movesSelection?: boolean;
   /** The two fingers that do this. */
   readonly fingers?: FingerPair;

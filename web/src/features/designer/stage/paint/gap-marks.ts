@@ -17,7 +17,7 @@ export function gapsPath(gaps: readonly EqualGap[], view: View): string {
     .join('');
 }
 
-/** What stands beside each gap, and where. */
+/** What stands next to each gap, and where. */
 export function gapLabels(gaps: readonly EqualGap[], view: View): { text: string; at: Point }[] {
   return gaps.map((gap) => {
     const [from, to] = endsOf(gap, view);

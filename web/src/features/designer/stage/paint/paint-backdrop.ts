@@ -9,7 +9,7 @@ export interface BackdropInput {
   readonly pixelRatio: number;
   /** Print area in layer coordinates. */
   readonly area: Rect;
-  /** The same area in the mockups' surface millimetres: where the outline lies beside it. */
+  /** The same area in the mockups' surface millimetres: where the outline lies outside it. */
   readonly printArea: RectMm;
   /** Included in the print file: cloth that is cut away later, shown as part of it. */
   readonly bleedMm: number;

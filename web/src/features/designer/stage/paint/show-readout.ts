@@ -1,7 +1,7 @@
 import type { ViewSize } from '../../view/view-math.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 
-/** The values of a gesture beside the pointer, kept within the stage. */
+/** The values of a gesture next to the pointer, kept within the stage. */
 export function showReadout(element: HTMLElement, readout: StageFeedback['readout'], size: ViewSize): void {
   element.hidden = readout === null;
   if (!readout) return;

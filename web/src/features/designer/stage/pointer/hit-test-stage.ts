@@ -17,7 +17,7 @@ export type PointerKind = 'mouse' | 'touch';
 
 const HANDLE_REACH_PX = { mouse: 10, touch: 22 };
 const LAYER_REACH_PX = { mouse: 2, touch: 8 };
-/** Beside words that are edited a press is still about them. */
+/** Next to words that are edited a press is still about them. */
 const WORDS_REACH_PX = { mouse: 6, touch: 12 };
 
 /** What lies under a pointer. */

@@ -42,7 +42,7 @@ export function attachPointerTool(
     const { x, y } = at ? edgePan(at, session.view.size()) : { x: 0, y: 0 };
     if (x !== 0 || y !== 0) {
       session.view.set(panBy(session.view.get(), x, y));
-      // Goes on for as long as the pointer is held outside.
+      // Continues for as long as the pointer is held outside.
       frame = requestAnimationFrame(step);
     }
     states.step();

@@ -35,7 +35,7 @@ export function beginTwoFingers(
   const { editor, ui, view } = session;
   const before = selectionFrame(editor.getState())?.box;
   const wasMoving = dragged?.movesSelection === true;
-  // Two fingers that change something go on with it wherever they are put down.
+  // Two fingers that change something continue with it wherever they are put down.
   const wasScaling = dragged?.fingers !== undefined && !dragged.movesView;
   if (wasMoving || !editor.getState().isInGesture) dragged?.cancel();
   else dragged?.end();

@@ -2,7 +2,7 @@ import { MAX_STEPS, type WorkStep, type WorkTool } from '@diy/contract/images/im
 import { useMemo, useState } from 'react';
 import { formOf } from '../tools/all-tool-forms.ts';
 
-/** A step with a name of its own, since a tool may stand in a chain twice. */
+/** A step with its own name, since a tool may stand in a chain twice. */
 export interface ChainLink {
   key: string;
   step: WorkStep;

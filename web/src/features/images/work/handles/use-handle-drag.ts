@@ -6,7 +6,7 @@ import type { HandleHistory } from './use-handle-history.ts';
 
 /**
  * Moving handles by mouse, touch or pen. On a handle, one pointer drags it by as much as it moves itself, so that a finger need not
- * hide it; beside handles it moves the picture, and two fingers or the wheel zoom.
+ * hide it; next to handles it moves the picture, and two fingers or the wheel zoom.
  */
 export function useHandleDrag(history: HandleHistory) {
   const zoomedView = useZoomedView();

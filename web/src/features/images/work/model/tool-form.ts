@@ -47,9 +47,9 @@ export interface ToolForm<T extends WorkTool> {
    * is shown when the step is the chosen one and the first of its chain.
    */
   Marks?: ComponentType<MarksProps<T>>;
-  /** Takes the place of the picture where `Marks` would lie on it, as painting does with tools of its own; for one picture only. */
+  /** Takes the place of the picture where `Marks` would lie on it, as painting does with its own tools; for one picture only. */
   Surface?: ComponentType<MarksProps<T>>;
-  /** Its settings in words, as they stand beside a result. */
+  /** Its settings in words, as they stand next to a result. */
   describe?(step: StepOf<T>, t: Words): string[];
   /** The result, when it is shown other than as a picture. */
   Result?: ComponentType<{ url: string; label: string }>;

@@ -9,7 +9,7 @@ import { isWorking, useRun } from './use-run.ts';
 interface WorkReviewProps {
   id: string;
   onClose: () => void;
-  /** Failed pictures are tried again as a run of their own. */
+  /** Failed pictures are tried again as a separate run. */
   onRestarted: (workId: string) => void;
 }
 

@@ -114,7 +114,7 @@ export function withPersonalizationColumn(mapping: OrderMapping, column: number)
 }
 
 /**
- * Whether a column beside the address is still a question: it is on the list, and nothing but places of the address reads it. It stays on the
+ * Whether a column next to the address is still a question: it is on the list, and nothing but places of the address reads it. It stays on the
  * list when a field takes it: a field that is cleared later asks again.
  */
 export function isOpenBeside(
@@ -141,7 +141,7 @@ export function withReadAs(
 }
 
 /**
- * The mapping after a person said whether a column beside the address belongs to it. One that does becomes a further line of the street;
+ * The mapping after a person said whether a column next to the address belongs to it. One that does becomes a further line of the street;
  * one that was taken for the number of the house stays that, or is not read; a `State` that is no province is the status.
  */
 export function withBesideColumn(mapping: OrderMapping, column: number, belongs: boolean): OrderMapping {
@@ -155,7 +155,7 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
     const places = province.filter((one) => one !== column);
     return withColumns(withColumns(decided, 'province', places), 'orderStatus', [...orderStatus, column]);
   }
-  // A second column of a field is read as a line of its own, or not at all.
+  // A second column of a field is read as a separate line, or not at all.
   const alone = LINES.reduce<OrderMapping>((one, line) => {
     const columns = one.columns[line] ?? [];
     return columns.includes(column)
@@ -211,7 +211,7 @@ export function isOpenOption(
   return beside_variation?.includes(column) === true && !isRead && !isPrinted;
 }
 
-/** The mapping after a person said whether a column is a part of the variation, beside what says the rest of it. */
+/** The mapping after a person said whether a column is a part of the variation, next to what says the rest of it. */
 export function withOptionColumn(mapping: OrderMapping, column: number, isPart: boolean): OrderMapping {
   const beside_variation = (mapping.beside_variation ?? []).filter((one) => one !== column);
   const decided = { ...mapping, beside_variation };

@@ -21,7 +21,7 @@ interface MappingStepProps {
   mapping: OrderMapping;
 }
 
-/** The columns of each of our fields, with the first texts of that column beside them. */
+/** The columns of each of our fields, with the first texts of that column next to them. */
 export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
   const { t, i18n } = useTranslation('order-import');
   // A layout of one row a piece has no column of the quantity: the server asks for none.

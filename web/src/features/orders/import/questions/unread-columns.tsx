@@ -25,7 +25,7 @@ interface AskedOf extends AskedColumns {
   asked: readonly number[];
 }
 
-/** Columns beside the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
+/** Columns next to the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
 export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.

@@ -134,7 +134,7 @@ function Row({
       ...(orderId === undefined ? {} : { order_id: orderId }),
     });
   const words = row.personalisation.filter(({ picture }) => picture === null);
-  // The words stand in columns of their own and are corrected beside the product; no cell holds all of them.
+  // The words stand in separate columns and are corrected next to the product; no cell holds all of them.
   const isOfOwnColumns = words.length > 0 && !row.fields.personalization;
   const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (

@@ -6,7 +6,7 @@ const OPERATORS = new Set(
   SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`.split(/\s+/),
 );
 
-/** A word that is none stands where data was changed, or was written by a program of its own. */
+/** A word that is none stands where data was changed, or was written by an odd program. */
 export const isOperator = (word: string): boolean => OPERATORS.has(word);
 
 /** A number as other languages write it. PDF has none of that kind (ISO 32000-1, 7.3.3), and viewers see different numbers in it. */

@@ -44,7 +44,7 @@ const partsOf = (node: SvgNode): SvgNode[] =>
 const asksForBackground = ({ attributes }: SvgNode): boolean =>
   BACKGROUND.test(attributes.in ?? '') || BACKGROUND.test(attributes.in2 ?? '');
 
-/** A transparent flood stands before all others; the first of them goes on to take what it took. */
+/** A transparent flood stands before all others; the first of them still takes what it took. */
 function giveNothing(tree: SvgTree, filter: SvgNode, parts: readonly SvgNode[]): void {
   for (const { attributes } of parts.filter(asksForBackground))
     for (const name of ['in', 'in2']) if (BACKGROUND.test(attributes[name] ?? '')) attributes[name] = NOTHING;

@@ -16,7 +16,7 @@ const MIN_VARIANCE = 6;
 /** Cubic units of Lab over which the colours are spread that no sample shows. */
 const ALL_COLOURS = 100 * 200 * 200;
 /**
- * This share of each distribution is so many times as wide: colours beside those that samples show are likely too, as
+ * This share of each distribution is so many times as wide: colours near those that samples show are likely too, as
  * between two samples of a gradient.
  */
 const TAIL = { share: 0.1, times: 2 };

@@ -21,7 +21,7 @@ export function isDoubtfulProvince(text: string, country: string): boolean {
   const code = isProvinceCode(plain, country);
   // Where no country is named, only codes of two letters are beyond doubt: `CAN` may be cancelled.
   if (code) return country === '' && plain.length !== 2 && isShortStatus(plain);
-  // A city or an island that is a country of its own stands there as its own province.
+  // A city or an island that is a separate country stands there as its own province.
   const isCountry = country !== '' && countryCode(plain) === country;
   return !isKnownProvince(plain, country) && !isChinaProvince(plain) && !isCountry;
 }

@@ -59,7 +59,7 @@ const known = lazy(() => new Set(NAMES.split(',').map(placeKey).filter(Boolean))
 const BETWEEN = /,|\/|[()（）]|\s[-–]\s/;
 
 /**
- * Whether a text is the name of a province beyond doubt, also beside its code or its country: `TX - Texas`, `Texas, USA`.
+ * Whether a text is the name of a province beyond doubt, also next to its code or its country: `TX - Texas`, `Texas, USA`.
  * @param country of the parcel; `''` = not known
  */
 export function isKnownProvince(text: string, country = ''): boolean {

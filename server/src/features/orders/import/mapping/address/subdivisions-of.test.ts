@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CODES } from './province-codes.ts';
 import { subdivisionsOf } from './subdivisions-of.ts';
 
-/** What posts and shops write beside ISO 3166-2, by country, and why. */
+/** What posts and shops write in addition to ISO 3166-2, by country, and why. */
 const OF_POSTS: Readonly<Record<string, string>> = {
   // Forces abroad, and states in association whose parcels the American post carries.
   US: 'AA AE AP FM MH PW',
   // Before 2002 and in French.
   CA: 'NF PQ',
-  // Two letters and short words of the post, beside the three of the standard.
+  // Two letters and short words of the post, in addition to the three of the standard.
   MX: 'AG BC BS CDMX CH CL CM CO CS CX DF DG EM GR GT HG JA MI MO MX NA NL OA PU QR QT SI SL SO TB TL TM VE YU ZA',
   // Codes before the standard changed them, and those of number plates.
   IN: 'CT DD DN OR TG UT',

@@ -8,7 +8,7 @@ import { PLACE_LINES, unreadBeside } from '../recognise/beside-address.ts';
 import { shownOf } from '../row-problems.ts';
 import { isDoubtfulProvince } from './doubtful-province.ts';
 
-/** The columns beside the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
+/** The columns next to the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
 const openColumns = rememberObjects((mapping: Mapping) => {
   const { columns, beside_address: all = [] } = mapping;
   const of = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
@@ -36,8 +36,8 @@ const BETWEEN_WORDS = /[\s,;()[\]、。，；]|[.:](?=\s|$)/u;
 const DIGIT = /\p{Nd}/u;
 
 /**
- * The problem of a row that has texts beside its address which nobody reads: without them the parcel's label may lack its flat or its
- * village. A street that holds a number and a bare `No` beside it are the same question, and so is a `State` that may be the status.
+ * The problem of a row that has texts next to its address which nobody reads: without them the parcel's label may lack its flat or its
+ * village. A street that holds a number and a bare `No` next to it are the same question, and so is a `State` that may be the status.
  */
 export function unreadAddress(
   mapping: Mapping,

@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
 import { foldLetters } from './normalise-header.ts';
 
-/** The number of the house where it stands alone: only beside the street it is one. */
+/** The number of the house where it stands alone: only next to the street it is one. */
 const NUMBER = keys(
   'number, nº, n°, número, numero, núm, nro, nummer, numéro, numer, número exterior, núm. exterior, num ext, altura, ' +
     'číslo, szám, numara, номер, αριθμός, رقم, מספר',
@@ -46,7 +46,7 @@ const HOUSE_PART = nearKeys(
 const NEAR = 3;
 
 /**
- * Adds columns of the house and the flat that stand beside a street without a word for the recipient. Without them `Piękna` goes out
+ * Adds columns of the house and the flat that stand next to a street without a word for the recipient. Without them `Piękna` goes out
  * without its number, and nobody knows.
  * @returns fields whose columns are joined
  */

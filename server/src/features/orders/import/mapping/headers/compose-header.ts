@@ -164,7 +164,7 @@ export function isComposedKey(key: string): boolean {
   return tables().alone.has(key) || partOfRecipient(key) !== undefined;
 }
 
-/** Whether a key says something of a person or a place, whoever it is about: `name`, `city`. */
+/** Whether a key says something of a person or a place, no matter who it is about: `name`, `city`. */
 export function isPartOfAddress(key: string): boolean {
   return tables().words.has(key);
 }

@@ -5,8 +5,8 @@ import { COLOUR_HEADERS, SIZE_HEADERS, type VariationKind, variationKind } from 
 const BARE = [...COLOUR_HEADERS, ...SIZE_HEADERS];
 
 /**
- * Colour, size and style in columns of their own are the variation, or a part of it: whatever one of them says beside another column
- * counts, so that `11oz` beside `Black` is no white mug. Of several for the same thing a bare one is read, and the others stay open.
+ * Colour, size and style in separate columns are the variation, or a part of it: whatever one of them says next to another column
+ * counts, so that `11oz` next to `Black` is no white mug. Of several for the same thing a bare one is read, and the others stay open.
  */
 export function joinVariation(
   headers: readonly string[],
@@ -37,7 +37,7 @@ function kindOf(header: string, key: string): VariationKind | null {
   return SIZE_HEADERS.includes(key) ? 'size' : variationKind(header);
 }
 
-/** `Variation 2` beside `Variation`, `Option Value` beside `Option Name`: both say what the line is. */
+/** `Variation 2` next to `Variation`, `Option Value` next to `Option Name`: both say what the line is. */
 function furtherVariations(keys: readonly string[], known: readonly number[]): number[] {
   const bases = known.map((column) => keys[column]!.replace(/(?:name|1)$/, ''));
   const isFurther = (key: string) =>

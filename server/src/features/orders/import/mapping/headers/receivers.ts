@@ -9,7 +9,7 @@ const RECEIVERS = keys(
     'Ontvanger, Geadresseerde, Odbiorca, Mottagare, Mottaker, Modtager, Vastaanottaja, Alıcı, Teslim Alan, Получатель, Отримувач, Приемник, Příjemce, Príjemca, Címzett, Destinatar, Primatelj, Prejemnik, ' +
     'Παραλήπτης, Penerima, ผู้รับ, Người nhận, المستلم, المرسل إليه, נמען, מקבל, گیرنده, وەرگر, 收货方, 收件方, 收货客户, 收貨方, 受取人, 받는 분, 받는분, 받는 사람, 수취인, 수령인',
 );
-/** Words that may stand above the whole address as well: names where the street has a column of its own. */
+/** Words that may stand above the whole address as well: names where the street has its own column. */
 const TO = keys(
   'Deliver To, Delivered To, Delivery To, Ship To, Shipto, Ship-to, Shipped To, Shipping To, Send To, Sent To, Mail To, Post To, Lieferung an, Liefern an, Versand an, Livrer à, Livraison à, Enviar a, Entregar a, ' +
     'Consegnare a, Spedire a, Verzenden naar, Bezorgen aan, Wysyłka do, Skicka till, お届け先, 届け先, 送り先, 配送先',
@@ -21,7 +21,7 @@ const RECIPIENTS =
   /recipient|receiver|consignee|ship|deliver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货|收貨|수취|수령|受取|届け先|送付先/;
 
 /**
- * Takes a column that says in one word who receives the parcel, before those that may be the buyer's: beside `Customer Name` the parcel would
+ * Takes a column that says in one word who receives the parcel, before those that may be the buyer's: next to `Customer Name` the parcel would
  * go out under the buyer's name.
  */
 export function takeReceiver(

@@ -15,7 +15,7 @@ const SIZE = words(
   'size, sizes, größe, taille, tailles, talla, tallas, taglia, taglie, tamanho, tamaño, tamaños, maat, rozmiar, storlek, beden, размер, サイズ, 尺码, 尺碼, 码数, 사이즈',
 );
 const STYLE = words('style, styles, 款式, 机型, 機型, 手机型号, phonemodel, devicemodel, phonetype');
-/** Words beside them that say nothing else: `Selected Color`, `Color/Size`, `T-Shirt Size`. */
+/** Words next to them that say nothing else: `Selected Color`, `Color/Size`, `T-Shirt Size`. */
 const BESIDE = words(
   `item, items, product, products, variant, variants, variation, option, options, lineitem, sku, selected, chosen, choose, select, preferred, your, buyer, customer,
    shirt, tshirt, t, tee, hoodie, sweatshirt, garment, apparel, clothing, mug, cup, tumbler, bottle, phone, device, phonecase, bag, tote, hat, pillow, poster, canvas, blanket, shoe, unisex, adult, kids,

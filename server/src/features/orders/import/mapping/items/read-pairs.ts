@@ -7,7 +7,7 @@ interface Start {
   at: number;
   /** Where its value begins. */
   end: number;
-  /** Number of the item it begins; null = it goes on with the item before. */
+  /** Number of the item it begins; null = it continues with the item before. */
   item: number | null;
 }
 

@@ -40,7 +40,7 @@ export function isItemField(field: OrderField): boolean {
   return OWN.has(field);
 }
 
-/** One item of a row, as a row of its own. */
+/** One item of a row, as its own row. */
 export interface RowPart {
   /** From 1; 0 = it is the whole row. */
   item: number;

@@ -55,7 +55,7 @@ export interface Profile {
   platformLabels?: true;
   /** Province, city and street may stand in one cell, so that no column of the city is needed. */
   addressInOne?: true;
-  /** Columns beside the address that say nothing which is not in it already. */
+  /** Columns next to the address that say nothing which is not in it already. */
   notAddress?: readonly string[];
   /** The file holds no addresses at all. */
   noAddress?: true;

@@ -24,7 +24,7 @@ export const pinduoduo: Profile = {
     address1: ['详细地址', '收货地址', '收件地址', '街道'],
     placedAt: ['拼单成功时间', '订单成交时间', '下单时间'],
   },
-  // A gift has columns of its own: it is picked with the line, and nothing is made of it.
+  // A gift has separate columns: it is picked with the line, and nothing is made of it.
   joined: ['pickNote'],
   country: 'CN',
 };

@@ -108,7 +108,7 @@ export const saihe: Profile = {
   carryDown: ORDER_LEVEL,
 };
 
-/** 旺店通's table of orders, one row for each line; the shop's own number stands beside the program's. */
+/** 旺店通's table of orders, one row for each line; the shop's own number stands next to the program's. */
 export const wangdian: Profile = {
   key: 'wangdian',
   version: 1,
@@ -201,7 +201,7 @@ export const efast: Profile = {
   currency: 'CNY',
 };
 
-/** 快麦: its own number beside the platform's, and a code of the goods beside that of the variant. */
+/** 快麦: its own number next to the platform's, and a code of the goods next to that of the variant. */
 export const kuaimai: Profile = {
   key: 'kuaimai',
   version: 1,
@@ -239,7 +239,7 @@ export const kuaimai: Profile = {
   },
 };
 
-/** 管易云: what a shop sends to it; codes of goods beside those of variants. */
+/** 管易云: what a shop sends to it; codes of goods next to those of variants. */
 export const guanyi: Profile = {
   key: 'guanyi',
   version: 1,

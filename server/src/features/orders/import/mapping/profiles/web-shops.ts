@@ -123,7 +123,7 @@ export const woo: Profile = {
   titleForSku: true,
 };
 
-/** Each item is in a column of its own. All of these columns are read, so that no item after the first is lost. */
+/** Each item is in its own column. All of these columns are read, so that no item after the first is lost. */
 const LINE_ITEMS = Array.from({ length: 40 }, (_, n) => `line_item_${n + 1}`);
 
 /** One row for each order, with all its items in one cell. */

@@ -18,7 +18,7 @@ const WIDEST_GAP = 5;
 /** Further from the address nothing belongs to it by its place alone. */
 const NEAR = 2;
 
-/** Words of addresses: a column beside the address that has one is asked about. */
+/** Words of addresses: a column next to the address that has one is asked about. */
 const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
 /** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
@@ -57,7 +57,7 @@ const otherKeys = lazy(
 );
 
 /**
- * The mapping with the columns that stand in or beside the recipient's address and that nobody reads, a bare `No` that was taken for the
+ * The mapping with the columns that stand in or next to the recipient's address and that nobody reads, a bare `No` that was taken for the
  * number of the house, and a bare `State` that may be the status. A person says whether each belongs to the address; a mapping that says so
  * already stays as it is.
  */
@@ -76,7 +76,7 @@ export function withBesideAddress(all: readonly string[], mapping: Mapping): Map
   return found.length > 0 ? { ...mapping, beside_address: found } : mapping;
 }
 
-/** The open columns beside the address that no field and no personalisation of the mapping reads. */
+/** The open columns next to the address that no field and no personalisation of the mapping reads. */
 export function unreadBeside(mapping: Mapping): number[] {
   const used = usedColumns(mapping);
   return (mapping.beside_address ?? []).filter((column) => !used.has(column));
@@ -111,7 +111,7 @@ function bareHouseNo(headers: readonly string[], { columns }: Mapping): number[]
 
 /** Shop systems call the status of an order `State` or `Estado`, as addresses call the province: without a status column it may be either. */
 function bareState(headers: readonly string[], { columns }: Mapping): number[] {
-  // A column that is called a status in words of its own leaves it open whose status `State` is.
+  // A column that is a status without doubt leaves it open whose status `State` is.
   if (columns.orderStatus?.some((column) => isKnownHeader(normaliseHeader(headers[column] ?? '')))) return [];
   return (columns.province ?? []).filter((column) => BARE_STATE.has(normaliseHeader(headers[column] ?? '')));
 }

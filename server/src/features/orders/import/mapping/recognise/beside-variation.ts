@@ -13,7 +13,7 @@ import { shownOf } from '../row-problems.ts';
 /** Words for a colour, a size, a style or an option wherever they stand, and however they are glued to others. */
 const ANYWHERE =
   /colou?r(?!ado)|(?<!re|up|down)siz(?:e|es|ing)|couleur|farbe|farben|gro(?:ß|ss)e|kleur|kolor|rozmiar|taman[ho]o?|barva|velikost|velkost|storlek|storrelse|størrelse|culoare|marime|warna|ukuran|kulay|mausac|kichthuoc|kichco|phanloai|χρωμα|μεγεθοσ|μεγεθος|цвет|размер|коліp|колір|розмір|вариант|颜色|顏色|花色|色号|色號|配色|尺寸|尺码|尺碼|码数|款式|样式|樣式|规格|規格|型号|型號|机型|機型|选项|選項|(?:商品|产品|產品|销售|銷售|sku)[属屬]性|カラー|サイズ|オプション|バリエーション|スタイル|色$|색상|사이즈|컬러|크기|옵션|สี|ขนาด|ตัวเลือก|لون|الوان|ألوان|مقاس|حجم|خيار|צבע|מידה|מידות|גודל|סגנון|אפשרות|וריאציה|رنگ|سایز|اندازه|گزینه|ڕەنگ|قەبارە|هەڵبژاردە/u;
-/** The same as words of their own: shorter ones stand inside many others. */
+/** The same as their own words: shorter ones stand inside many others. */
 const ALONE = new Set(
   (
     'cor cores farve farge farg vari koko szin meret renk rengi beden mau saiz maat taille tailles talla tallas taglia taglie colore colori coloris coloration ' +

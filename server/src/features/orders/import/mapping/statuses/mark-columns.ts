@@ -75,7 +75,7 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
   ],
 ];
 
-/** Whoever sends a line, or holds it, is named in columns that many layouts have and none lists. */
+/** The person who sends a line, or holds it, is named in columns that many layouts have and none lists. */
 const OF_EVERY_LAYOUT: ReadonlySet<OrderField> = new Set(['orderMark', 'holdMark']);
 
 const MAX_LETTERS = 40;
@@ -91,7 +91,7 @@ const NOT_OF_THE_ORDER =
 /** The order itself: whatever else such a header says, its status is the order's. */
 const OF_THE_ORDER =
   /order(?!ed)|订单|訂單|pedido|bestell(?!art)|auftrag|commande|ordine|ordini|заказ|sipari[sş]|zam[oó]wieni|注文|受注|주문|donhang|đơnhang|pesanan|หมายเลขคำสั่งซื้อ|คำสั่งซื้อ|הזמנה|طلب|سفارش/;
-/** What stands beside a status and is none: who set it, and when. */
+/** What stands next to a status and is none: who set it, and when. */
 const BESIDE_STATUS = /(?:code|id|number|date|time|by|count|编码|代码|编号|时间|日期|人)$/;
 
 /**

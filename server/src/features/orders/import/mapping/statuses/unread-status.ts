@@ -24,7 +24,7 @@ const settledColumns = rememberObjects(
 
 /**
  * The problem of a row that is cancelled, unpaid or shipped by the words of a column that nobody reads: `Invoice Status` may be the
- * order's. Whoever looks says once of the column whether it is a status.
+ * order's. The person who checks the rows says once of the column whether it is a status.
  */
 export function unreadStatus(mapping: Mapping, cells: readonly string[]): RowProblem | null {
   const settled = settledColumns(mapping);

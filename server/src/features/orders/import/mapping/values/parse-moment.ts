@@ -45,7 +45,7 @@ export function readMoment(text: string, order: DateOrder | null, zone: Zone): R
   return read(text);
 }
 
-/** Whether a time depends on the clock of whoever wrote it, whichever of its numbers are the day and the month. */
+/** Whether a time depends on the clock of the person who wrote it, whichever of its numbers are the day and the month. */
 export function needsZone(text: string): boolean {
   const orders = [null, 'dmy', 'mdy'] as const;
   return orders.some((order) => readMoment(text, order, CHINA_ZONE)?.needsZone === true);

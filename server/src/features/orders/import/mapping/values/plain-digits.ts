@@ -7,7 +7,7 @@ const ZEROS = [
 const WIDE = /\P{ASCII}/u;
 /** Marks of direction, which change how digits are shown and not which they are. */
 const DIRECTION = /[\u061c\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069\ufeff]/g;
-/** Digits turned around on the screen: whoever wrote them saw another number. */
+/** Digits turned around on the screen: their author saw another number. */
 const TURNED = /\u202e/;
 /** Superscripts, fractions and digits in circles: `5²` is not 52. */
 const OTHER_NUMBERS = /\p{No}|\p{Nl}/u;

@@ -129,7 +129,7 @@ describe('two columns of dates', () => {
   const LATER = '2027-05-03';
 
   it.each<[readonly string[], readonly string[], Record<number, Said>, readonly number[] | null]>([
-    // A day that is sure is no question, whatever stands beside it and in whichever order.
+    // A day that is sure is no question, whatever stands next to it and in whichever order.
     [PAIR, [DAY, DAY], {}, null],
     [TURNED, [DAY, DAY], {}, null],
     [PAIR, [DAY, DAY], { 6: 'planned' }, null],

@@ -40,7 +40,7 @@ function groupByArchive(files: Iterable<ArchivedFile>): Map<string, string[]> {
 }
 
 /**
- * A picture lies beside its JSON, or in a folder below; never elsewhere, since another order's picture may have the same
+ * A picture lies next to its JSON, or in a folder below; never elsewhere, since another order's picture may have the same
  * name.
  */
 function placePictures(

@@ -9,7 +9,7 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** A file of this process alone beside `path`, without a name as soon as it is open: it is gone with the process, however that ends. */
+/** A file of this process alone next to `path`, without a name as soon as it is open: it is gone with the process, however that ends. */
 export function openSpool(path: string): Spool {
   let file: FileHandle | null = null;
   let end = 0;

@@ -83,7 +83,7 @@ function newBudget(): Budget {
 }
 
 function limitsOf({ unpacked }: Budget) {
-  // The count of files has a refusal of its own.
+  // The count of files has its own refusal.
   return { entries: 60_000, totalBytes: unpacked };
 }
 

@@ -18,7 +18,7 @@ const SAMPLES = 3;
 const MAX_TEXTS = 500;
 const CHOICES = 6;
 const FAR_ODDER = 3;
-/** Words that begin in one script and go on in another, or hold a sign. */
+/** Words that begin in one script and continue in another, or hold a sign. */
 const ODD =
   /\p{Script=Latin}[^\P{L}\p{Script=Latin}]|[^\P{L}\p{Script=Latin}]\p{Script=Latin}|\p{L}[\u00a1-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bb-\u00bf]\p{L}/gu;
 const SAMPLE_CHARS = 40;

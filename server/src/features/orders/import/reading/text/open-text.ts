@@ -50,7 +50,7 @@ function linesAreRows(text: string): boolean {
       [tabs, quotes, from] = [0, 0, at + 1];
     }
   }
-  // A line without a tab goes on with a text in quotes that the line before opened.
+  // A line without a tab continues with a text in quotes that the line before opened.
   return expected > 0 && !(hasOddQuotes && hasBareLine);
 }
 

@@ -75,7 +75,7 @@ interface LineEnds {
 }
 
 /**
- * Old Macs end lines with CR alone. The first line end outside quotes decides, since texts in cells have line breaks of their own.
+ * Old Macs end lines with CR alone. The first line end outside quotes decides, since texts in cells have their own line breaks.
  */
 function lineEnds(text: string, quotes: boolean): LineEnds {
   const hasBare = endsWithBareCr(text, quotes);

@@ -32,11 +32,11 @@ const ODD = /\p{L}[\u00a1-\u00b3\u00b5\u00b6\u00b8\u00b9\u00bc-\u00be]\p{L}/u;
 /** A mark of Vietnamese or Thai that stands on no letter which bears it. */
 const LOOSE_MARK =
   /(?<![aeiouyăâêôơưAEIOUYĂÂÊÔƠƯ])[\u0300\u0301\u0303\u0309\u0323]|(?<![\u0e01-\u0e2e\u0e31-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/u;
-/** Letters of East Asia in the middle of a Latin word, narrow kana beside Latin, and letters that are none of East Asia. */
+/** Letters of East Asia in the middle of a Latin word, narrow kana next to Latin, and letters that are none of East Asia. */
 const ODD_WIDE =
   /[a-z][\p{Script=Han}\p{Script=Hangul}]+[a-z]|[a-zA-Z][\uff61-\uff9f]|[\uff61-\uff9f][a-zA-Z]|[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・、。，（）：；！？「」【】《》“”‘’—…～·]/u;
 
-/** Narrow kana beside Latin letters. */
+/** Narrow kana next to Latin letters. */
 const ODD_KANA = /[a-zA-Z][\uff61-\uff9f]|[\uff61-\uff9f][a-zA-Z]/;
 
 /** The bytes of a text that was read in the Western encoding. */
@@ -77,7 +77,7 @@ function readIn(bytes: Buffer, at: number): string | null {
     return text;
   }
   try {
-    // No letter goes on behind the end of its cell.
+    // No letter continues behind the end of its cell.
     return decodeBytes(Buffer.concat([bytes, LINE_END]), encoding, { fatal: true }).slice(0, -1);
   } catch {
     return null;

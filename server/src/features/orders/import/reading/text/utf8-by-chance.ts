@@ -15,7 +15,7 @@ const MEASURE = /[¼½¾] ?(?:inch(?:es)?|in|cups?|oz|lbs?|kg|cm|mm|ft|yards?)(?
 const SIGNS = /^[\u00a0-\u00bf\u00d7\u00f7]+$/;
 
 /**
- * Whether bytes that are valid UTF-8 may be a few letters of another encoding: no Latin accent inside a word as in `José`, no sign beside
+ * Whether bytes that are valid UTF-8 may be a few letters of another encoding: no Latin accent inside a word as in `José`, no sign next to
  * a figure, no word of three letters of a script. 鹿 in GBK is `¹` of UTF-8, 호 in EUC-KR is `ȣ`, `Píšť` in windows-1250 is `P횝`.
  */
 export function isUtf8ByChance(text: string): boolean {

@@ -17,7 +17,7 @@ const MB = 1024 * 1024;
 const MAX_INFLATED = 300 * MB;
 const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
-/** Opens an .xlsx, or another archive within limits of its own. Throws a Refusal when the declared sizes are hostile. */
+/** Opens an .xlsx, or another archive within its own limits. Throws a Refusal when the declared sizes are hostile. */
 export async function openZip(source: ZipSource, limits: ZipLimits = LIMITS): Promise<Zip> {
   try {
     return await open(source, limits);

@@ -162,7 +162,7 @@ export const marketplaceFiles: CorpusFile[] = [
     check: profile('amazon-unshipped'),
   },
   {
-    // What the buyer asked for is in a ZIP of its own.
+    // What the buyer asked for is in its own ZIP.
     name: 'amazon-unshipped-customised-without-its-zip.txt',
     bytes: asTabs('amazonUnshipped', 2, (n) => ({
       'customized-url': n ? 'https://example.com/custom.zip' : '',

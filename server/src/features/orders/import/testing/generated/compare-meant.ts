@@ -111,7 +111,7 @@ function isWhole(
   if (goesOnDamaged || checked.missing.length > 0 || file.isDoubtful || Object.keys(damage).length > 0)
     return false;
   if (line.status === 'unknown' || statusOf(file, line) === 'cancelled') return false;
-  // A date of shipping beside another status, or alone where it may be planned, is asked about.
+  // A date of shipping next to another status, or alone where it may be planned, is asked about.
   if (meantMarks(file.columns, line).includes('date')) return false;
   const texts = expectedTexts(file, line);
   const names = texts.map((text) => text.split('=')[0]);
@@ -227,7 +227,7 @@ function differences(
   }
   const status = statusOf(file, meant);
   if (status === 'cancelled' || status === 'unknown') same('orderStatus', status, 'ready');
-  // Some platforms have words of their own.
+  // Some platforms have their own words.
   if (!profile.statusWords) {
     const isHeld = status === 'wait' || meantMarks(file.columns, meant).includes('held');
     same('held', isHeld, row.held);
@@ -293,7 +293,7 @@ function sameAddress(
   same('country', has(file, 'country') ? meant.country : inferred, address.country);
 }
 
-/** The clock of whoever wrote the file: the platform's, the market's by what was meant, or China's where that is said. */
+/** The clock of the person who wrote the file: the platform's, the market's by what was meant, or China's where that is said. */
 function clockOf(file: GeneratedFile, { country }: MeantLine, row: CheckedRow, profile: Profile): Zone {
   if (row.problems.some(({ code }) => code === 'ZONE_MISSING')) return CHINA_ZONE;
   const headers = marketOfHeaders(file.columns.map(({ header }) => header));
@@ -308,7 +308,7 @@ function clockOf(file: GeneratedFile, { country }: MeantLine, row: CheckedRow, p
   return profile.zone ?? market ?? CHINA_ZONE;
 }
 
-/** Day and month that cannot be distinguished are asked about, unless the platform has an order of its own. */
+/** Day and month that cannot be distinguished are asked about, unless the platform has its own sequence of them. */
 function isDateOpen(
   { problems, line }: CheckedRow,
   { written }: MeantLine,

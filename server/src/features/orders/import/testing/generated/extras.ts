@@ -1,9 +1,9 @@
 import type { Dice } from './dice.ts';
 
-/** What a column beside the street is: the number of the house, more of the address, or a word that only a person knows. */
+/** What a column next to the street is: the number of the house, more of the address, or a word that only a person knows. */
 export type PartKind = 'house' | 'bare' | 'line' | 'asked';
 
-/** Columns beside the street that belong to the address, with what stands there. */
+/** Columns next to the street that belong to the address, with what stands there. */
 export const PARTS: readonly (readonly [header: string, kind: PartKind, texts: readonly string[]])[] = [
   ['House No', 'house', ['5', '12a', '3-1']],
   ['Hausnummer', 'house', ['5', '12a']],

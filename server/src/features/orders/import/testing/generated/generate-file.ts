@@ -19,7 +19,7 @@ export interface GeneratedFile {
   damage: string | null;
   /** It may be read in more than one way, so a stop is right. */
   isDoubtful: boolean;
-  /** What was done to it, in words for whoever reads a failed test. */
+  /** What was done to it, in words for the person who reads a failed test. */
   form: string;
 }
 
@@ -98,7 +98,7 @@ export function generateFile(dice: Dice): GeneratedFile {
         column.kind === 'part' ||
         (column.field !== undefined && (ORDER_LEVEL as readonly string[]).includes(column.field));
       if (isCarried && isFurther && isOfOrder) return '';
-      // Rows that go on with an order are found by its number.
+      // Rows that continue with an order are found by its number.
       if (isCarried && column.field === 'externalOrderNo') return text;
       if (!isHurt || column.kind !== 'field' || UNHURT.includes(column.field) || !dice.chance(7)) return text;
       const broken =

@@ -58,7 +58,7 @@ export interface MeantLine {
   extras: Record<string, string>;
   status: Meaning | null;
   country: string;
-  /** Milliseconds on the wall clock of whoever wrote the file; null = no date. */
+  /** Milliseconds on the wall clock of the person who wrote the file; null = no date. */
   placed: number | null;
   quantity: number;
   cents: number | null;

@@ -55,7 +55,7 @@ export interface MeantParts {
   lines: string[];
 }
 
-/** What the columns beside the street say; null = there are none. */
+/** What the columns next to the street say; null = there are none. */
 export function meantParts(columns: readonly Column[], { extras }: MeantLine): MeantParts | null {
   const parts = columns.filter(({ kind }) => kind === 'part');
   if (parts.length === 0) return null;

@@ -50,7 +50,7 @@ export async function runGenerated(folder: string, seed: number, number: number)
   return { ...result, mistakes: [...before, ...result.mistakes] };
 }
 
-/** What whoever wrote the file says of columns in and beside the address. */
+/** What the author of the file says of columns in and next to the address. */
 function clicksOf({ columns }: GeneratedFile, asked: readonly number[], headers: readonly string[]): Click[] {
   return asked.flatMap((column): Click[] => {
     const header = headers[column] ?? '';

@@ -123,7 +123,7 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
   return mapping;
 }
 
-/** A column beside the address belongs to it, as one more line of the street, or does not. */
+/** A column next to the address belongs to it, as one more line of the street, or does not. */
 function decideColumn(mapping: Mapping, column: number, isAddress: boolean): void {
   if (!mapping.beside_address?.includes(column)) throw new Error(`column ${column} is not asked about`);
   mapping.beside_address = mapping.beside_address.filter((one) => one !== column);

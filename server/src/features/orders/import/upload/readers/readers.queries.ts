@@ -26,7 +26,7 @@ export function claimUpload(
     .executeTakeFirst();
 }
 
-/** The reader goes on; false when the upload is its no more. */
+/** Extends a reader's claim; false when the upload is no longer its own. */
 export async function renewReader(db: Db, ownerId: string, id: string, reader: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('order_uploads')
