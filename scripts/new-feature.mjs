@@ -79,7 +79,7 @@ export function joinFeature(name, { contract, features, readme, isolation }) {
     ),
     isolation: insertBefore(
       isolation,
-      "  'GET /saas/diy/user/session/list': nothing,",
+      "  'GET /browser/qiniu/token': nothing,",
       `  'GET /saas/diy/${name}': nothing,\n  'POST /saas/diy/${name}/add': { valid: () => ({ name: '一个' }), attempts: [] },\n`,
     ),
   };

@@ -9,8 +9,8 @@ import { temu51 } from '../../server/src/features/sheets/layouts/temu-create.ts'
 import { addPictures } from '../../server/src/features/sheets/rows/add-pictures.ts';
 import { composeProduct } from '../../server/src/features/sheets/rows/compose-product.ts';
 import { toCells } from '../../server/src/features/sheets/rows/to-cells.ts';
+import { buildSheetTemplate } from '../../server/src/features/sheets/testing/build-sheet-template.ts';
 import { streamWorkbook } from '../../server/src/platform/spreadsheets/stream-workbook.ts';
-import { buildSheetTemplate } from '../../server/src/testing/build-sheet-template.ts';
 import type { ImportResult } from './import-side.ts';
 
 const [writer, file = '', wanted = ''] = process.argv.slice(2);

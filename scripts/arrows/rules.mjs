@@ -18,12 +18,18 @@ const ranked = {
   to: '.',
 };
 
-const onlyLowerRanks = RANKS.map((names, rank) => ({
-  name: `a feature of rank ${rank} imports lower ranks only (publish a job instead)`,
-  from: `^server/src/features/(${names.join('|')})/`,
-  to: `^server/src/features/(?:${RANKS.slice(rank).flat().join('|')})/`,
-  unless: '^server/src/features/$1/',
-}));
+/** Builders of a feature keep its rank; its tests may use the builders of every feature. */
+const onlyLowerRanks = RANKS.flatMap((names, rank) => {
+  const rule = {
+    name: `a feature of rank ${rank} imports lower ranks only (publish a job instead)`,
+    to: `^server/src/features/(?:${RANKS.slice(rank).flat().join('|')})/`,
+  };
+  const from = `^server/src/features/(${names.join('|')})/`;
+  return [
+    { ...rule, from, fromUnless: '\\.test\\.ts$', unless: '^server/src/features/$1/' },
+    { ...rule, from: `${from}.*\\.test\\.ts$`, unless: '^server/src/features/(?:$1/|[^/]+/testing/)' },
+  ];
+});
 
 /** The rooms of orders, the lowest first: what lines are, how they stand, what they print, what is done with them. */
 const ORDER_ROOMS = [
@@ -167,10 +173,21 @@ export const rules = [
   { name: 'examples import nothing of ours', from: '^docs/', to: '^(?!docs/)[a-z0-9]+/.+\\.(ts|tsx|mjs)$' },
   { name: 'platform imports no feature', from: '^server/src/platform/', to: '^server/src/features/' },
   {
-    name: 'a feature reaches another only through its index.ts',
+    name: 'a feature reaches another only through its index.ts, and its builders of tests through testing/',
     from: '^server/src/features/([^/]+)/',
     to: '^server/src/features/[^/]+/.',
-    unless: '^server/src/features/(?:$1/|[^/]+/index\\.ts$)',
+    unless: '^server/src/features/(?:$1/|[^/]+/(?:index\\.ts$|testing/))',
+  },
+  {
+    name: 'what ships imports no testing/',
+    from: `^${PRODUCT}/`,
+    fromUnless: '(\\.test\\.tsx?$|/testing/)',
+    to: '/testing/',
+  },
+  {
+    name: 'server/src/testing knows the application and accounts; builders of one feature lie in its testing/',
+    from: '^server/src/testing/(?!isolation/)',
+    to: '^server/src/features/(?!(?:accounts/)?index\\.ts$)',
   },
   ranked,
   ...onlyLowerRanks,
@@ -180,7 +197,7 @@ export const rules = [
   {
     name: 'only *.routes.ts and *.http.ts know HTTP',
     from: '^server/src/features/[^/]+/',
-    fromUnless: '(\\.routes\\.ts|\\.http\\.ts|\\.test\\.ts|/index\\.ts)$',
+    fromUnless: '((\\.routes\\.ts|\\.http\\.ts|\\.test\\.ts|/index\\.ts)$|/testing/)',
     to: '^(server/src/platform/http/|fastify$|@fastify/)',
   },
   {

@@ -2,9 +2,9 @@ import { getDesign, listDesigns } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postForm } from './features/uploads/testing/upload-file.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { buildProperty, type Property } from './testing/isolation/build-property.ts';
-import { postForm } from './testing/upload-file.ts';
 
 let app: TestApp;
 let victim: Property;

@@ -5,16 +5,16 @@ import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import { newImageLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTemplateId, mugDocument } from './features/designs/testing/build-design.ts';
 import { getImagesForDrawing } from './features/images/index.ts';
 import { pngChunk, withChunks } from './features/images/testing/build-png.ts';
 import { buildPsd } from './features/images/testing/build-psd.ts';
 import { flag, flagSamples } from './features/images/testing/flag.ts';
+import { buildImage } from './features/images/testing/library/build-image.ts';
+import { pictureParts } from './features/images/testing/picture-parts.ts';
 import { buildAccount, type TestAccount } from './testing/build-account.ts';
-import { findTemplateId, mugDocument } from './testing/build-design.ts';
-import { buildImage } from './testing/build-image.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { fetchFile } from './testing/fetch-file.ts';
-import { pictureParts } from './testing/picture-parts.ts';
 
 // Where a photo was taken, with which camera and by whom stays in the original; whatever else is made of it is looked
 // through byte by byte.

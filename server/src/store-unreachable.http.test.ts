@@ -9,6 +9,9 @@ import { getOperation } from '@diy/contract/operations';
 import { getUploadToken } from '@diy/contract/uploads';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildDesign, mugDocument } from './features/designs/testing/build-design.ts';
+import { buildImage } from './features/images/testing/library/build-image.ts';
+import { postForm, uploadFile } from './features/uploads/testing/upload-file.ts';
 import { readStorageUrl } from './platform/config/read-storage-url.ts';
 import { withoutDirectUploads } from './platform/storage/find-working-uploads.ts';
 import { openStore } from './platform/storage/open-store.ts';
@@ -16,10 +19,7 @@ import { type Fault, type FaultyProxy, startFaultyProxy } from './platform/stora
 import { s3Url } from './platform/storage/testing/open-stores.ts';
 import { type S3Server, startS3Server } from './platform/storage/testing/s3-server.ts';
 import { buildAccount, type TestAccount } from './testing/build-account.ts';
-import { buildDesign, mugDocument } from './testing/build-design.ts';
-import { buildImage } from './testing/build-image.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
-import { postForm, uploadFile } from './testing/upload-file.ts';
 
 // A storage service that fails, of which nobody may read “server fault”, and for which all work waits.
 let service: S3Server;

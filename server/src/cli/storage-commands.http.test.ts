@@ -1,12 +1,12 @@
 import { utimesSync } from 'node:fs';
 import { deleteImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDesign } from '../features/designs/testing/build-design.ts';
+import { buildImage } from '../features/images/testing/library/build-image.ts';
+import { uploadFile } from '../features/uploads/testing/upload-file.ts';
 import { buildAccount, type TestAccount } from '../testing/build-account.ts';
-import { buildDesign } from '../testing/build-design.ts';
-import { buildImage } from '../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { enqueueJob } from '../testing/enqueue-job.ts';
-import { uploadFile } from '../testing/upload-file.ts';
 import { runStorageCommand } from './storage-commands.ts';
 
 let app: TestApp;

@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { solveWork } from '../../testing/solve-work.ts';
 import { disable } from './index.ts';
+import { solveWork } from './testing/solve-work.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildAiGroup, buildAiImages, SMALL_IMAGES } from '../../testing/build-ai-images.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
+import { buildAiGroup, buildAiImages, SMALL_IMAGES } from './testing/build-ai-images.ts';
 
 let app: TestApp;
 let account: TestAccount;

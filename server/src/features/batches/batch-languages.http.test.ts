@@ -2,9 +2,9 @@ import { checkBatch } from '@diy/contract/batches/batch-matrix';
 import { appendToBatch, saveBatch } from '@diy/contract/batches/batches';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { mugBatchSettings } from '../../testing/build-batch.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { mugBatchSettings } from './testing/build-batch.ts';
 
 let app: TestApp;
 let seller: TestAccount;

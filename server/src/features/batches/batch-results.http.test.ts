@@ -12,9 +12,9 @@ import { listDesigns } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildBatch } from '../../testing/build-batch.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { buildBatch } from './testing/build-batch.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -4,9 +4,9 @@ import { getBatch, saveBatch } from '@diy/contract/batches/batches';
 import { listImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../testing/build-account.ts';
-import { mugBatchSettings } from '../../testing/build-batch.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { mugBatchSettings } from './testing/build-batch.ts';
 
 let app: TestApp;
 beforeAll(async () => {

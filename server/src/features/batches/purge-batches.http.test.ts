@@ -1,10 +1,10 @@
 import { deleteBatches, restoreBatches } from '@diy/contract/batches/batches';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../testing/build-account.ts';
-import { buildBatch } from '../../testing/build-batch.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { enqueueJob } from '../../testing/enqueue-job.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { buildBatch } from './testing/build-batch.ts';
 
 let app: TestApp;
 beforeAll(async () => {

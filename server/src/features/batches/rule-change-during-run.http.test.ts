@@ -3,10 +3,10 @@ import { getBatch, pauseBatch, saveBatch } from '@diy/contract/batches/batches';
 import { getDesign, listDesigns } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildBatch, mugBatchSettings } from '../../testing/build-batch.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
 import { planBatch } from './planning/plan-batch.ts';
+import { buildBatch, mugBatchSettings } from './testing/build-batch.ts';
 
 let app: TestApp;
 let seller: TestAccount;

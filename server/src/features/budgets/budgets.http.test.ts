@@ -6,13 +6,13 @@ import { deleteImages, restoreImages, saveImages } from '@diy/contract/images/im
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runBudgetCommand } from '../../cli/budget-command.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildAiGroup } from '../../testing/build-ai-images.ts';
-import { mugBatchSettings } from '../../testing/build-batch.ts';
-import { buildDesign } from '../../testing/build-design.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
-import { uploadFile } from '../../testing/upload-file.ts';
+import { buildAiGroup } from '../ai-images/testing/build-ai-images.ts';
+import { mugBatchSettings } from '../batches/testing/build-batch.ts';
+import { buildDesign } from '../designs/testing/build-design.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { uploadFile } from '../uploads/testing/upload-file.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -8,8 +8,8 @@ import {
 } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, findTemplateId, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildDesign, findTemplateId, mugDocument } from './testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -2,10 +2,10 @@ import { createDownload, deleteDownloads, listDownloads } from '@diy/contract/do
 import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
+import { buildDesign } from '../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -1,9 +1,8 @@
 import * as contract from '@diy/contract/images/images';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { uploadFile } from '../../testing/upload-file.ts';
+import { uploadFile } from '../uploads/testing/upload-file.ts';
 import {
   countImages,
   getImagesForDrawing,
@@ -11,6 +10,7 @@ import {
   seedLibraryImage,
   storageUsed,
 } from './index.ts';
+import { buildImage } from './testing/library/build-image.ts';
 import { newPicture } from './testing/new-picture.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { deleteOrderImports, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildOrderShop, importOf, type OrderShop, orderNumbers } from '../../testing/build-order-shop.ts';
-import { buildOrders, orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { purgeOriginals } from './import/run/delete-imports.ts';
+import { buildOrderShop, importOf, type OrderShop, orderNumbers } from './testing/build-order-shop.ts';
+import { buildOrders, orderCsv, uploadOrderFile } from './testing/upload-orders.ts';
 
 let app: OrderShop['app'];
 let seller: OrderShop['seller'];

@@ -12,12 +12,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findReferredImages } from '../../find-referred-images.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildImage } from '../../testing/build-image.ts';
-import { buildOwnTemplate, ownTemplateSettings } from '../../testing/build-own-template.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
+import { buildOwnTemplate, ownTemplateSettings } from './testing/build-own-template.ts';
 
 let app: TestApp;
 let account: TestAccount;

@@ -4,9 +4,9 @@ import { getOperation } from '@diy/contract/operations';
 import { newImageLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../testing/build-design.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildDesign, mugDocument } from '../designs/testing/build-design.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -1,9 +1,9 @@
 import { copyDesign, deleteDesigns, getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { enqueueJob } from '../../testing/enqueue-job.ts';
+import { buildDesign, mugDocument } from '../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

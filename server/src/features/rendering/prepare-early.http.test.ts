@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { NewJob } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { findTemplateId } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { findTemplateId } from '../designs/testing/build-design.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { prepareMockups, prepareMockupsSoon } from './prepare-early.ts';
 

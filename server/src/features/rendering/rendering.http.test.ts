@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, cushionDocument, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { showMockups, updateRender } from '../designs/index.ts';
+import { buildDesign, cushionDocument, mugDocument } from '../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

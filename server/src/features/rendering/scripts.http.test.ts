@@ -3,8 +3,8 @@ import { DEFAULT_FALLBACK_FONT_IDS } from '@diy/design/layers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildDesign, mugDocument } from '../designs/testing/build-design.ts';
 
 const WORDS = 'مرحبا שלום สวัสดี 你好 Anna 🎂';
 

@@ -2,8 +2,8 @@ import { checkDxmSheet, exportDxmSheet } from '@diy/contract/sheets/sheets-expor
 import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildDesign } from '../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

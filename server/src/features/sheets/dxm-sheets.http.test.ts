@@ -13,10 +13,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
+import { buildDesign } from '../designs/testing/build-design.ts';
 import { STANDARD_LAYOUTS } from './layouts/standard-layouts.ts';
 
 let app: TestApp;

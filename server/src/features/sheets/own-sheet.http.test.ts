@@ -13,11 +13,11 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
-import { buildWorkbook, importLayout, sendLayout } from '../../testing/import-layout.ts';
 import { hasLibreOffice, LIBREOFFICE, saveWithLibreOffice } from '../../testing/libreoffice.ts';
+import { buildDesign, mugDocument } from '../designs/testing/build-design.ts';
+import { buildWorkbook, importLayout, sendLayout } from './testing/import-layout.ts';
 
 let app: TestApp;
 let seller: TestAccount;

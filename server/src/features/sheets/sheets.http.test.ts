@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
+import { buildDesign } from '../designs/testing/build-design.ts';
 
 const HEADERS =
   '序号, 设计名称, 设计编号, 商品名称(模板), 商品编码, 颜色, 尺码, SKU, 效果图(图片), 效果图链接, 全部效果图链接(换行), 生产图链接, ' +

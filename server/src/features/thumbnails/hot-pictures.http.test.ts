@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount } from '../../testing/build-account.ts';
-import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
 
 // How often libvips really works is asked of libvips: its queue reports each pipeline's coming and going.
 let app: TestApp;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore } from '../../platform/storage/folder/folder-store.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { uploadFile } from '../../testing/upload-file.ts';
+import { uploadFile } from './testing/upload-file.ts';
 
 const canMount = process.getuid?.() === 0 && process.platform === 'linux';
 

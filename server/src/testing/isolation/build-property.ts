@@ -13,18 +13,24 @@ import { editReview, listReview } from '@diy/contract/orders/order-review';
 import { listOrders } from '@diy/contract/orders/orders';
 import { deleteOwnTemplates, readPsdMockup } from '@diy/contract/own-templates';
 import { exportGenericSheet } from '@diy/contract/sheets/sheets';
-import { newImageLayer } from '@diy/design/layers';
 import { buildMockupPsd } from '@diy/psd/testing';
+import {
+  type AiProperty,
+  buildAiProperty,
+} from '../../features/ai-images/testing/isolation/build-ai-property.ts';
+import { buildBatch } from '../../features/batches/testing/build-batch.ts';
+import { buildDesign } from '../../features/designs/testing/build-design.ts';
+import { mugWith } from '../../features/designs/testing/mug-with.ts';
+import { buildImage } from '../../features/images/testing/library/build-image.ts';
+import { buildOrders } from '../../features/orders/testing/upload-orders.ts';
+import { buildOwnTemplate } from '../../features/own-templates/testing/build-own-template.ts';
+import {
+  buildSheetProperty,
+  type SheetProperty,
+} from '../../features/sheets/testing/isolation/build-sheet-property.ts';
+import { uploadFile } from '../../features/uploads/testing/upload-file.ts';
 import { buildAccount, type TestAccount } from '../build-account.ts';
-import { buildBatch } from '../build-batch.ts';
-import { buildDesign, mugDocument } from '../build-design.ts';
-import { buildImage } from '../build-image.ts';
-import { buildOwnTemplate } from '../build-own-template.ts';
 import type { TestApp } from '../build-test-app.ts';
-import { uploadFile } from '../upload-file.ts';
-import { buildOrders } from '../upload-orders.ts';
-import { type AiProperty, buildAiProperty } from './build-ai-property.ts';
-import { buildSheetProperty, type SheetProperty } from './build-sheet-property.ts';
 
 /** One account with something of every kind that another account might reach for. */
 export interface Property {
@@ -176,25 +182,6 @@ async function buildPsdImage(app: TestApp, account: TestAccount, letter: string)
   const { id } = await buildImage(app, account, { name: `样机 ${letter}`, content, extension: 'psd' });
   await app.ask(readPsdMockup, { image_id: id }, { token: account.token });
   return id;
-}
-
-/** A mug's document with one library image. */
-export function mugWith(imageId: string, widthPx = 800, heightPx = 600) {
-  const document = mugDocument();
-  const picture = newImageLayer({
-    id: 'picture',
-    imageId,
-    name: '图',
-    widthPx,
-    heightPx,
-    areaWidthMm: 200,
-    areaHeightMm: 82,
-    resolutionDpi: 300,
-  });
-  return {
-    ...document,
-    surfaces: document.surfaces.map((surface) => ({ ...surface, layers: [picture, ...surface.layers] })),
-  };
 }
 
 /** No call makes private templates yet, but the tables know them. */

@@ -6,8 +6,8 @@ import { deriveKey } from 'altcha-lib/algorithms/scrypt';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { solveWork } from '../../../testing/solve-work.ts';
 import { nameKey } from '../name-key.ts';
+import { solveWork } from '../testing/solve-work.ts';
 import { signWork } from './sign-work.ts';
 
 const NEEDED = { code: '10001', error: 'accounts.work-needed' };

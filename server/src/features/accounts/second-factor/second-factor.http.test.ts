@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runUserCommand } from '../../../cli/user-commands.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { solveWork } from '../../../testing/solve-work.ts';
+import { solveWork } from '../testing/solve-work.ts';
 import { codeOfStep, stepAt } from './totp.ts';
 
 let app: TestApp;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runUserCommand } from '../../../cli/user-commands.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { solveWork } from '../../../testing/solve-work.ts';
 import { cleanExpired } from '../clean-expired.ts';
+import { solveWork } from '../testing/solve-work.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/129.0 Safari/537.36';

@@ -2,7 +2,7 @@ import { getAiGroup, listAiProviders, retryGeneration } from '@diy/contract/ai-i
 import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import { buildImage } from '../../../testing/build-image.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 import { type Misbehaviour, sendFlood, sendJson } from '../testing/provider-server.ts';
 import { always, KEY, KINDS, type ProviderSuite, startProviderSuite } from '../testing/provider-suite.ts';
 

@@ -15,10 +15,10 @@ import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildAiGroup, buildAiImages, SMALL_IMAGES } from '../../../testing/build-ai-images.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
+import { uploadFile } from '../../uploads/testing/upload-file.ts';
+import { buildAiGroup, buildAiImages, SMALL_IMAGES } from '../testing/build-ai-images.ts';
 
 let app: TestApp;
 let account: TestAccount;

@@ -3,8 +3,8 @@ import { getImage } from '@diy/contract/images/image-details';
 import { deleteImages, listImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildAiGroup, buildAiImages, SMALL_IMAGES } from '../../../testing/build-ai-images.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildAiGroup, buildAiImages, SMALL_IMAGES } from '../testing/build-ai-images.ts';
 
 let app: TestApp;
 let account: TestAccount;

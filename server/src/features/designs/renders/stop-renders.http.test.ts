@@ -3,10 +3,10 @@ import { deleteDesigns, getDesign, restoreDesigns, saveDesign } from '@diy/contr
 import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildBatch } from '../../../testing/build-batch.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildBatch } from '../../batches/testing/build-batch.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
+import { buildDesign, mugDocument } from '../testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

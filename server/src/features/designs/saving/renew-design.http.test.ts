@@ -1,9 +1,9 @@
 import { deleteDesigns } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
+import { buildDesign } from '../testing/build-design.ts';
 import { updateDesignDocument, updateRender } from '../write-designs.queries.ts';
 import { reviveDesign } from './unedited-designs.queries.ts';
 

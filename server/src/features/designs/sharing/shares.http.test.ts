@@ -2,9 +2,9 @@ import { deleteDesigns, restoreDesigns } from '@diy/contract/designs/designs';
 import { getShare, shareDesign, showDesign, unshareDesign } from '@diy/contract/designs/shares';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { disable } from '../../accounts/index.ts';
+import { buildDesign } from '../testing/build-design.ts';
 
 let app: TestApp;
 let account: TestAccount;

@@ -2,8 +2,8 @@ import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getDesignVersion, listDesignVersions, nameDesignVersion } from '@diy/contract/designs/versions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildDesign, mugDocument } from '../testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -5,10 +5,10 @@ import { getOperation } from '@diy/contract/operations';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildCoarseDesign } from '../../../testing/build-coarse-design.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
+import { buildCoarseDesign } from '../../designs/testing/build-coarse-design.ts';
+import { buildDesign } from '../../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -4,12 +4,12 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildBatch } from '../../../testing/build-batch.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
-import { mugWith } from '../../../testing/isolation/build-property.ts';
+import { buildBatch } from '../../batches/testing/build-batch.ts';
+import { buildDesign } from '../../designs/testing/build-design.ts';
+import { mugWith } from '../../designs/testing/mug-with.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
+import { buildDesign } from '../../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

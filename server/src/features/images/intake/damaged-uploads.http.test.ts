@@ -8,10 +8,10 @@ import { listImages, saveImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { mugWith } from '../../../testing/isolation/build-property.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { buildDesign } from '../../designs/testing/build-design.ts';
+import { mugWith } from '../../designs/testing/mug-with.ts';
+import { uploadFile } from '../../uploads/testing/upload-file.ts';
 import { getImagesForDrawing, recordUnlistedImage } from '../index.ts';
 
 let app: TestApp;

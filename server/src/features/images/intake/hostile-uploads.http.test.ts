@@ -7,7 +7,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import { mallocSettings } from '../../../platform/process/malloc-settings.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { uploadFile } from '../../uploads/testing/upload-file.ts';
 import { getImagesForDrawing } from '../index.ts';
 
 let app: TestApp;

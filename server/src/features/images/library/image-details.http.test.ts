@@ -3,10 +3,10 @@ import { getImage, imageUsage, knownImages } from '@diy/contract/images/image-de
 import * as contract from '@diy/contract/images/images';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { mugWith } from '../../../testing/isolation/build-property.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
+import { mugWith } from '../../designs/testing/mug-with.ts';
+import { buildImage } from '../testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

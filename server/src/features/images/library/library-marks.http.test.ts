@@ -3,9 +3,9 @@ import { IMAGE_SORTS, type ImageSort, listImages } from '@diy/contract/images/im
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildImageRows } from '../../../testing/build-image-rows.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { changeImageUses, countImages, storageUsed } from '../index.ts';
+import { buildImageRows } from '../testing/library/build-image-rows.ts';
 import { renameImages, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
 import { emptyCategory, moveImages } from './image-categories.queries.ts';
 

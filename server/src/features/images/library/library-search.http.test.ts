@@ -1,8 +1,8 @@
 import { listImageIds, listImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildImageRows } from '../../../testing/build-image-rows.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildImageRows } from '../testing/library/build-image-rows.ts';
 
 const NAMES = [
   '大红猫咪 100%.png',

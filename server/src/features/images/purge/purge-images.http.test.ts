@@ -5,13 +5,13 @@ import { getImage } from '@diy/contract/images/image-details';
 import { deleteImages, type ImageRow, restoreImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildBatch } from '../../../testing/build-batch.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { enqueueJob } from '../../../testing/enqueue-job.ts';
-import { mugWith } from '../../../testing/isolation/build-property.ts';
+import { buildBatch } from '../../batches/testing/build-batch.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
+import { mugWith } from '../../designs/testing/mug-with.ts';
 import { getImagesForDrawing } from '../index.ts';
+import { buildImage } from '../testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

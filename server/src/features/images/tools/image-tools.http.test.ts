@@ -3,12 +3,12 @@ import { listImages, listSimilarImages, saveImages } from '@diy/contract/images/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { drawSvgPicture } from '../../../testing/draw-svg-picture.ts';
 import { enqueueJob } from '../../../testing/enqueue-job.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { uploadFile } from '../../uploads/testing/upload-file.ts';
 import { getImagesForDrawing } from '../index.ts';
+import { buildImage } from '../testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -18,9 +18,9 @@ import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { uploadFile } from '../../../testing/upload-file.ts';
+import { uploadFile } from '../../uploads/testing/upload-file.ts';
+import { buildImage } from '../testing/library/build-image.ts';
 import { abandonItem, makeItem } from './make-item.ts';
 
 let app: TestApp;

@@ -8,8 +8,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildImage } from '../testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

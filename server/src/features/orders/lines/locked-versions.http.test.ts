@@ -9,9 +9,9 @@ import {
 } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { buildOrders } from '../../../testing/upload-orders.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
+import { buildOrders } from '../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

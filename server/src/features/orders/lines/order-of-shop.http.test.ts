@@ -3,10 +3,10 @@ import { getOrder, listOrderImports, listOrders, undoOrderImport } from '@diy/co
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { buildOrders, orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { buildDesign } from '../../designs/testing/build-design.ts';
 import { numberKey } from '../model/order-number.ts';
+import { buildOrders, orderCsv, uploadOrderFile } from '../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

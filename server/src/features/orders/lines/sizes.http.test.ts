@@ -8,10 +8,10 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
-import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { buildDesign } from '../../designs/testing/build-design.ts';
+import { orderCsv, uploadOrderFile } from '../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

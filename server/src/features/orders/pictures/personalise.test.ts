@@ -2,7 +2,7 @@ import { messageText } from '@diy/contract/messages';
 import type { WhenEmpty } from '@diy/design/document';
 import { newImageLayer } from '@diy/design/layers';
 import { describe, expect, it } from 'vitest';
-import { mugDocument } from '../../../testing/build-design.ts';
+import { mugDocument } from '../../designs/testing/build-design.ts';
 import { personalise, wantedPictures } from './personalise.ts';
 
 const NONE = new Map();

@@ -14,12 +14,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBudgetCommand } from '../../../cli/budget-command.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
-import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 import type { LineProblem } from '../model/line-problem.ts';
+import { orderCsv, uploadOrderFile } from '../testing/upload-orders.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 
 let app: TestApp;

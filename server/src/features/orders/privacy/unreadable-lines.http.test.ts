@@ -3,8 +3,8 @@ import { acceptReview, editReview, getReview } from '@diy/contract/orders/order-
 import { getOrder, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 
 const REASON = /SECRET_KEY/;
 let app: TestApp;

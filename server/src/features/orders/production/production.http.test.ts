@@ -5,11 +5,11 @@ import { listOrders, moveOrders, undoOrderImport } from '@diy/contract/orders/or
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
-import { ORDER_HEADERS, orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
+import { ORDER_HEADERS, orderCsv, uploadOrderFile } from '../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -3,8 +3,8 @@ import { acceptReview, editReview, getReview, holdReview } from '@diy/contract/o
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 import { writeChoices } from '../lines/line-checks.queries.ts';
 import { openPrivate } from '../lines/line-content.ts';
 import { keepPrintKeys } from '../lines/print-keys.ts';

@@ -14,9 +14,9 @@ import { getOrder, listOrderImports, moveOrders } from '@diy/contract/orders/ord
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildCoarseDesign } from '../../../testing/build-coarse-design.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildCoarseDesign } from '../../designs/testing/build-coarse-design.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 import { productionLine, renderLine } from '../production/produce-line.ts';
 
 let app: TestApp;

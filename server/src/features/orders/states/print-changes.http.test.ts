@@ -13,11 +13,11 @@ import { newShapeLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildCoarseDesign } from '../../../testing/build-coarse-design.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { until } from '../../../testing/until.ts';
+import { buildCoarseDesign } from '../../designs/testing/build-coarse-design.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { checkObjects } from '../../../platform/storage/check-objects.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildImage } from '../../../testing/build-image.ts';
-import { ownTemplateSettings } from '../../../testing/build-own-template.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 import { ownTemplateObjects } from '../own-template-objects.queries.ts';
+import { ownTemplateSettings } from '../testing/build-own-template.ts';
 
 let app: TestApp;
 let account: TestAccount;

@@ -5,10 +5,10 @@ import { findingKey } from '@diy/design/preflight';
 import { buildTextLayer } from '@diy/design/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildCoarseDesign, COARSE_MM, coarseDocument } from '../../../testing/build-coarse-design.ts';
-import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { acceptedKeys, findDesign, withdrawAcceptance } from '../../designs/index.ts';
+import { buildCoarseDesign, COARSE_MM, coarseDocument } from '../../designs/testing/build-coarse-design.ts';
+import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 import { ensureRendered } from '../rendering.service.ts';
 import { preflightDocument } from './load-document.ts';
 

@@ -11,11 +11,11 @@ import { buildImageLayer, buildTextLayer } from '@diy/design/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { findTemplateId } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { enqueueJob } from '../../../testing/enqueue-job.ts';
+import { findTemplateId } from '../../designs/testing/build-design.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { preflightDocument } from '../index.ts';
 

@@ -5,9 +5,9 @@ import { buildImageLayer } from '@diy/design/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign, findTemplateId, mugDocument } from '../../../testing/build-design.ts';
-import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildDesign, findTemplateId, mugDocument } from '../../designs/testing/build-design.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { streamWorkbook } from '../../../platform/spreadsheets/stream-workbook.ts';
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts';
-import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { hasLibreOffice, LIBREOFFICE, saveWithLibreOffice } from '../../../testing/libreoffice.ts';
 import { genericSheet } from '../generic-sheet.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
@@ -16,6 +15,7 @@ import { STANDARD_LAYOUTS } from '../layouts/standard-layouts.ts';
 import { addPictures } from '../rows/add-pictures.ts';
 import { composeProduct } from '../rows/compose-product.ts';
 import { toCells } from '../rows/to-cells.ts';
+import { buildSheetTemplate } from '../testing/build-sheet-template.ts';
 import { dataColumns, rowsOf } from './data-sheet.ts';
 import { exampleSheet } from './example-sheet.ts';
 

@@ -1,10 +1,10 @@
 import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { describe, expect, it } from 'vitest';
-import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { temu51 } from '../layouts/temu-create.ts';
 import { tiktok35 } from '../layouts/tiktok-create.ts';
 import { addPictures } from '../rows/add-pictures.ts';
 import { composeProduct } from '../rows/compose-product.ts';
+import { buildSheetTemplate } from '../testing/build-sheet-template.ts';
 import { isFetchable } from './is-fetchable.ts';
 import { lintProducts } from './lint-products.ts';
 

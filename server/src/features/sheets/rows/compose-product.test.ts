@@ -1,8 +1,8 @@
 import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { expect, it } from 'vitest';
-import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { temu51 } from '../layouts/temu-create.ts';
 import { tiktok35 } from '../layouts/tiktok-create.ts';
+import { buildSheetTemplate } from '../testing/build-sheet-template.ts';
 import { addPictures } from './add-pictures.ts';
 import { applyCorrections } from './apply-fixes.ts';
 import { composeProduct } from './compose-product.ts';

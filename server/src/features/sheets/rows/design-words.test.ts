@@ -1,7 +1,7 @@
 import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { DesignDocument } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
-import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
+import { buildSheetTemplate } from '../testing/build-sheet-template.ts';
 import { applyCorrections } from './apply-fixes.ts';
 import { composeProduct } from './compose-product.ts';
 import { designWords, type WordSources } from './design-words.ts';

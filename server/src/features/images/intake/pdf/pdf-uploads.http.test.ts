@@ -3,11 +3,11 @@ import { deleteImages, saveImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildImage } from '../../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
-import { uploadFile } from '../../../../testing/upload-file.ts';
+import { uploadFile } from '../../../uploads/testing/upload-file.ts';
 import { drawVector, getImagesForDrawing } from '../../index.ts';
 import { buildPdf } from '../../testing/build-pdf.ts';
+import { buildImage } from '../../testing/library/build-image.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -1,8 +1,8 @@
 import { checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { getOrder } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildOrderShop, linesOf, type OrderShop } from '../../../../testing/build-order-shop.ts';
-import { uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildOrderShop, linesOf, type OrderShop } from '../../testing/build-order-shop.ts';
+import { uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: OrderShop['app'];
 let seller: OrderShop['seller'];

@@ -2,9 +2,9 @@ import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/o
 import { listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
-import { orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
+import { orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -1,8 +1,8 @@
 import { checkOrders, importOrders, uploadOrders } from '@diy/contract/orders/order-uploads';
 import { getOrder } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildOrderShop, linesOf, type OrderShop } from '../../../../testing/build-order-shop.ts';
-import { uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildOrderShop, linesOf, type OrderShop } from '../../testing/build-order-shop.ts';
+import { uploadOrderFile } from '../../testing/upload-orders.ts';
 import { encodeText, type OldEncoding } from '../reading/text/encode-text.ts';
 
 let app: OrderShop['app'];

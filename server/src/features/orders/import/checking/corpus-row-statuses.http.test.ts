@@ -5,8 +5,8 @@ import { bindOrderSkus, type RowStatusCounts, rowStatus } from '@diy/contract/or
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
 import { NO_CORRECTIONS } from '../rows/corrections.ts';
 import { createRowWalker } from '../rows/walk-rows.ts';
 import { corpus } from '../testing/corpus/all-files.ts';

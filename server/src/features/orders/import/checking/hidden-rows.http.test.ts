@@ -2,9 +2,9 @@ import { checkOrders, correctOrders, importOrders, uploadOrders } from '@diy/con
 import { listOrderImports } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
-import { ORDER_HEADERS, orderRow, sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
+import { ORDER_HEADERS, orderRow, sendOrders, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { textRows, xlsx } from '../testing/make-tables.ts';
 import { makeZip } from '../testing/make-zip.ts';
 

@@ -6,9 +6,9 @@ import { listOrders } from '@diy/contract/orders/orders';
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
-import { orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign, mugDocument } from '../../../designs/testing/build-design.ts';
+import { orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: TestApp;
 beforeAll(async () => {

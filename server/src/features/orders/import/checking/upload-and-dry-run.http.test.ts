@@ -6,10 +6,10 @@ import {
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildOrderShop, type OrderShop, orderNumbers } from '../../../../testing/build-order-shop.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
-import { orderCsv, sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildOrderShop, type OrderShop, orderNumbers } from '../../testing/build-order-shop.ts';
+import { orderCsv, sendOrders, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: OrderShop['app'];
 let seller: OrderShop['seller'];

@@ -16,11 +16,11 @@ import {
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { dyingDb, WorkerDied } from '../../../../testing/jobs/dying-db.ts';
-import { uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign, mugDocument } from '../../../designs/testing/build-design.ts';
+import { uploadOrderFile } from '../../testing/upload-orders.ts';
 import { createOrders as create } from './create-orders.ts';
 
 type Input = InputOf<typeof createOrders>;

@@ -4,10 +4,10 @@ import { bindOrderSkus, importOrders } from '@diy/contract/orders/order-uploads'
 import { getOrder, listOrderImports, moveOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
-import { ORDER_HEADERS, orderRow, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
+import { ORDER_HEADERS, orderRow, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { createOrders as create } from './create-orders.ts';
 
 type Input = InputOf<typeof createOrders>;

@@ -4,8 +4,8 @@ import { checkOrders, correctOrders } from '@diy/contract/orders/order-uploads';
 import { listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
 
 type Line = InputOf<typeof createOrders>['orders'][number]['lines'][number];
 

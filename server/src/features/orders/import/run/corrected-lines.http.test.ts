@@ -9,9 +9,9 @@ import {
   undoOrderImport,
 } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDesign } from '../../../../testing/build-design.ts';
-import { buildOrderShop, type OrderShop, orderNumbers } from '../../../../testing/build-order-shop.ts';
-import { ORDER_HEADERS, orderRow, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
+import { buildOrderShop, type OrderShop, orderNumbers } from '../../testing/build-order-shop.ts';
+import { ORDER_HEADERS, orderRow, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: OrderShop['app'];
 let seller: OrderShop['seller'];

@@ -2,9 +2,9 @@ import { checkOrders, correctOrders, getOrderUpload, importOrders } from '@diy/c
 import { getOrder, listOrderImports, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
-import { uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign } from '../../../designs/testing/build-design.ts';
+import { uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

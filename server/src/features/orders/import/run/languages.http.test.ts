@@ -6,7 +6,7 @@ import { buildAccount, type TestAccount } from '../../../../testing/build-accoun
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
-import { orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -8,16 +8,16 @@ import {
   undoOrderImport,
 } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchFile } from '../../../../testing/fetch-file.ts';
+import { readSheet } from '../../../../testing/read-sheet.ts';
 import {
   buildOrderShop,
   importOf,
   linesOf,
   type OrderShop,
   orderNumbers,
-} from '../../../../testing/build-order-shop.ts';
-import { fetchFile } from '../../../../testing/fetch-file.ts';
-import { readSheet } from '../../../../testing/read-sheet.ts';
-import { buildOrders, orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+} from '../../testing/build-order-shop.ts';
+import { buildOrders, orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: OrderShop['app'];
 let seller: OrderShop['seller'];

@@ -14,11 +14,11 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../../../testing/build-design.ts';
-import { buildImage } from '../../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
-import { sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { buildDesign, mugDocument } from '../../../designs/testing/build-design.ts';
+import { buildImage } from '../../../images/testing/library/build-image.ts';
+import { sendOrders, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { amazonCustom, pictureReply, surface, textReply } from '../testing/amazon-custom.ts';
 import { makeZip, type ZipPart } from '../testing/make-zip.ts';
 

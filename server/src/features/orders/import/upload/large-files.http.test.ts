@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
-import { orderCsv, sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+import { orderCsv, sendOrders, uploadOrderFile } from '../../testing/upload-orders.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -10,8 +10,8 @@ import { ObjectMissing } from '../../../../../platform/storage/storage-errors.ts
 import { buildAccount, type TestAccount } from '../../../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../../../testing/build-test-app.ts';
 import { until } from '../../../../../testing/until.ts';
-import { orderCsv, uploadOrderFile } from '../../../../../testing/upload-orders.ts';
 import { rowCipherOf } from '../../../privacy/encrypt-row.ts';
+import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
 import { acceptOrderFile, readAgain } from '../accept-upload.ts';
 import { findUpload } from '../uploads.queries.ts';
 import { createFileQueue, type FileQueue } from './file-queue.ts';

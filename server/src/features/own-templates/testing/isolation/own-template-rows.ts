@@ -1,0 +1,67 @@
+import { type Attempt, type IsolationRow, plain } from '../../../../testing/isolation/isolation-row.ts';
+import { ownTemplateSettings } from '../build-own-template.ts';
+
+const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
+const settings = (imageId: string, sku: string) => ({
+  ...ownTemplateSettings({ ...image(sku), id: imageId }),
+  sku,
+});
+
+const photo: Attempt = {
+  field: 'settings',
+  how: 'image',
+  real: (victim) => victim.imageId,
+  input: (id) => ({ settings: settings(id, 'STOLEN') }),
+};
+
+/** The isolation test's rows for templates made from photographs. */
+export const ownTemplateRows: Record<string, IsolationRow> = {
+  'POST /saas/diy/template/own/save': {
+    valid: (own) => ({ settings: settings(own.imageId, 'NEW') }),
+    attempts: [
+      photo,
+      {
+        field: 'id',
+        real: (victim) => victim.photoTemplateId,
+        input: (id, thief) => ({ id, settings: settings(thief.imageId, 'OVER') }),
+      },
+    ],
+  },
+  'GET /saas/diy/template/own/item': {
+    valid: (own) => ({ id: own.photoTemplateId }),
+    attempts: [
+      { field: 'id', real: (victim) => victim.photoTemplateId, input: (id) => ({ id }) },
+      {
+        field: 'id',
+        how: 'deleted',
+        real: (victim) => victim.deletedPhotoTemplateId,
+        input: (id) => ({ id }),
+        hiddenFromOwner: true,
+      },
+    ],
+  },
+  'POST /saas/diy/template/own/psd/read': {
+    valid: (own) => ({ image_id: own.psdImageId }),
+    attempts: [plain('image_id', (victim) => victim.psdImageId)],
+  },
+  'GET /saas/diy/template/own/psd/item': {
+    valid: (own) => ({ image_id: own.psdImageId }),
+    attempts: [plain('image_id', (victim) => victim.psdImageId)],
+  },
+  'POST /saas/diy/template/own/delete': {
+    valid: (own) => ({ ids: [own.photoTemplateId] }),
+    attempts: [
+      { field: 'ids', real: (victim) => victim.photoTemplateId, input: (id) => ({ ids: ['nobody', id] }) },
+    ],
+  },
+  'POST /saas/diy/template/own/restore': {
+    valid: (own) => ({ ids: [own.deletedPhotoTemplateId] }),
+    attempts: [
+      {
+        field: 'ids',
+        real: (victim) => victim.deletedPhotoTemplateId,
+        input: (id) => ({ ids: ['nobody', id] }),
+      },
+    ],
+  },
+};
