@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Encodings of one byte a letter that an order file may have, as TextDecoder calls them, the Western one first. */
 export const SINGLE_BYTE = [
   'windows-1252',
@@ -17,11 +15,3 @@ export const SINGLE_BYTE = [
   'iso-8859-7',
   'koi8-r',
 ] as const;
-
-/** An encoding that the bytes of a file fit, with texts of the file as they read in it. */
-export const encodingChoice = z.object({
-  encoding: z.string(),
-  samples: z.array(z.string()),
-  /** A person chose it for an earlier file of this layout. */
-  chosen_before: z.boolean(),
-});

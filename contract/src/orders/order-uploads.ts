@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
-import { encodingChoice } from './encodings.ts';
 import {
   candidateLine,
   changeCounts,
@@ -25,6 +24,14 @@ export type RowStatus = z.infer<typeof rowStatus>;
 export const importMode = z.enum(['right', 'all']);
 /** Lines that exist already: leave them, bring them up to date while nobody touched them, or make them once more. */
 export const duplicateRule = z.enum(['skip', 'update', 'create']);
+
+/** An encoding that the bytes of a file fit, with texts of the file as they read in it. */
+const encodingChoice = z.object({
+  encoding: z.string(),
+  samples: z.array(z.string()),
+  /** A person chose it for an earlier file of this layout. */
+  chosen_before: z.boolean(),
+});
 
 /** How an import treats its rows. */
 export const importPolicy = z.strictObject({

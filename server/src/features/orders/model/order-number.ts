@@ -15,6 +15,8 @@ const UNSEEN =
   /[\p{Cc}\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
 const WIDE = /[^ -~]/;
 const CAPITAL = /[A-Z]/;
+/** A number as nearly all are: it is its own key, so nothing is worked out or remembered for it. */
+const PLAIN = /^[\w./-]+$/;
 /** Full and half width, and digits: written otherwise, they say the same. `①`, `²` or `Ⓐ` is what somebody added to a number. */
 const WIDTHS = /[\uff00-\uffef\p{Nd}]+/gu;
 
@@ -22,7 +24,11 @@ const WIDTHS = /[\uff00-\uffef\p{Nd}]+/gu;
  * An order number as it is written, without what no program means by it: full width, a `#` in front, blanks around it, marks that
  * nobody sees, digits of another script. `＃１００１` and `#1001` are 1001. Case, blanks and signs inside it stay: see `numberKey`.
  */
-export const orderKey = rememberTexts((orderNo) =>
+export function orderKey(orderNo: string): string {
+  return PLAIN.test(orderNo) ? orderNo : writtenKey(orderNo);
+}
+
+const writtenKey = rememberTexts((orderNo) =>
   digitsOf(WIDE.test(orderNo) ? spaced(inOneWidth(orderNo)) : orderNo)
     .trim()
     .replace(/^[#\s]+/, ''),
@@ -32,7 +38,11 @@ export const orderKey = rememberTexts((orderNo) =>
  * What order numbers have in common that may be one: `po-12 a` and `PO-12A`, `1001①` and `10011`. Platforms write their numbers in one way, so
  * these come from a person or from two systems, and a person says whether they are one order. As `order_number_key` of the database.
  */
-export const numberKey = rememberTexts((orderNo) => {
+export function numberKey(orderNo: string): string {
+  return PLAIN.test(orderNo) && !CAPITAL.test(orderNo) ? orderNo : looseKey(orderNo);
+}
+
+const looseKey = rememberTexts((orderNo) => {
   const key = orderKey(orderNo.normalize('NFKC')).replace(/ +/g, '');
   return CAPITAL.test(key) ? key.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : key;
 });

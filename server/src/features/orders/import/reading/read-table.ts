@@ -7,11 +7,9 @@ import { countKnownHeaders, isDateHeader } from '../mapping/recognise/known-head
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
-import { joinItems } from './archive/join-items.ts';
-import { type OpenArchive, openArchive } from './archive/open-archive.ts';
+import type { OpenArchive } from './archive/open-archive.ts';
 import { openSpool } from './archive/spool.ts';
 import { isWorkbook } from './archive/walk-archive.ts';
-import { createPictureCollector } from './archive/wanted-pictures.ts';
 import { detectKind, isZip, refuseByHead } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { headersAgain } from './headers-again.ts';
@@ -66,6 +64,8 @@ export async function readTable(
     const source = sourceOfFile(file, 0, size);
     const head = await source.read(0, HEAD_BYTES);
     if (isZip(head) && !(await isWorkbook(source))) {
+      // Loaded late: most files are no archives.
+      const { openArchive } = await import('./archive/open-archive.ts');
       const archive = await openArchive(source, spool, (table) => openTable(table, choice));
       return await readArchive(archive, choice, handlers);
     }
@@ -131,6 +131,10 @@ async function readArchive(
   choice: TableChoice,
   handlers: ReadingHandlers,
 ): Promise<TableFacts> {
+  const [{ joinItems }, { createPictureCollector }] = await Promise.all([
+    import('./archive/join-items.ts'),
+    import('./archive/wanted-pictures.ts'),
+  ]);
   const { content, items, tables, isOwnTable } = archive;
   const sheets = await sheetsOf(tables);
   const facts = { tables: tables.length, matched: 0, unmatched: [], unmatchedCount: 0, pictures: 0 };
