@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
+import { encodingChoice } from './encoding-choice.ts';
 import {
   candidateLine,
   changeCounts,
@@ -24,14 +25,6 @@ export type RowStatus = z.infer<typeof rowStatus>;
 export const importMode = z.enum(['right', 'all']);
 /** Lines that exist already: leave them, bring them up to date while nobody touched them, or make them once more. */
 export const duplicateRule = z.enum(['skip', 'update', 'create']);
-
-/** An encoding that the bytes of a file fit, with texts of the file as they read in it. */
-const encodingChoice = z.object({
-  encoding: z.string(),
-  samples: z.array(z.string()),
-  /** A person chose it for an earlier file of this layout. */
-  chosen_before: z.boolean(),
-});
 
 /** How an import treats its rows. */
 export const importPolicy = z.strictObject({
@@ -100,6 +93,8 @@ export const orderUpload = z.object({
   ),
   /** Where letters may be read wrong: the encodings that the bytes fit, the one in use first, each with texts of the file as they read in it. */
   encodings: z.array(encodingChoice),
+  /** Rows whose letters a person may say to be right (`letters_right` of the mapping): their encoding was chosen, and they are not UTF-8. */
+  letters_to_confirm: z.number().int(),
   /** Set when the very same file was imported before. */
   imported_before: z
     .object({ orders_log_id: publicId, created_at: z.string(), file_name: z.string() })

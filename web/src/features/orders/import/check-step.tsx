@@ -82,7 +82,9 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           onWithoutAddress={() => flow.setMapping({ ...mapping, without_address: true })}
           onNumbersRight={() => flow.setMapping({ ...mapping, numbers_right: true })}
           onLettersRight={
-            flow.chosenEncoding ? () => flow.setMapping({ ...mapping, letters_right: true }) : null
+            upload.letters_to_confirm > 0 && !mapping.letters_right
+              ? () => flow.setMapping({ ...mapping, letters_right: true })
+              : null
           }
           onReadAs={(choice) => flow.setMapping({ ...mapping, ...choice })}
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}

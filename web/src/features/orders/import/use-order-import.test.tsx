@@ -38,6 +38,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   offered: [],
   damaged: [],
   encodings: [],
+  letters_to_confirm: 0,
   imported_before: null,
   archive: null,
   ...part,

@@ -1,4 +1,4 @@
-import { checkOrders, importOrders, uploadOrders } from '@diy/contract/orders/order-uploads';
+import { checkOrders, getOrderUpload, importOrders, uploadOrders } from '@diy/contract/orders/order-uploads';
 import { getOrder } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildOrderShop, linesOf, type OrderShop } from '../../testing/build-order-shop.ts';
@@ -72,15 +72,15 @@ it('letters that cannot be in the chosen encoding wait until somebody says that 
 it('rows of UTF-8 among others are never confirmed, and without a chosen encoding nothing is', async () => {
   const old = fileOf('windows-1252', 'U', ['Anna Example', 'Tom£Tom']);
   const utf8 = Buffer.from(`${rowOf('U-9', 'José Núñez Peña')}\r\n`);
-  const { upload_id } = await uploadOrderFile(app, seller.token, Buffer.concat([old, utf8]));
+  const guessed = await uploadOrderFile(app, seller.token, Buffer.concat([old, utf8]));
+  const { upload_id } = guessed;
+  const check = async (one: typeof guessed.mapping) =>
+    (await app.ask(checkOrders, { upload_id, mapping: { ...one, letters_right: true } }, by)).counts;
+  expect(await check({ ...guessed.mapping, encoding: 'windows-1252' })).toMatchObject({ ready: 1, wrong: 2 });
   const { mapping } = await app.ask(uploadOrders, { upload_id, encoding: 'windows-1252' }, by);
-  const confirmed = { ...mapping, letters_right: true };
-  const check = async (one: typeof mapping) =>
-    (await app.ask(checkOrders, { upload_id, mapping: one }, by)).counts;
-  expect(await check(mapping)).toMatchObject({ ready: 1, wrong: 2 });
-  expect(await check(confirmed)).toMatchObject({ ready: 2, wrong: 1 });
-  const { encoding: _, ...unchosen } = confirmed;
-  expect(await check(unchosen)).toMatchObject({ ready: 1, wrong: 2 });
+  const { counts } = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(counts).toMatchObject({ ready: 1, wrong: 2 });
+  expect(await check(mapping)).toMatchObject({ ready: 2, wrong: 1 });
 });
 
 it('a column of colours that a layout leaves out is asked about once where nobody has seen it, and never where the seller left it out', async () => {
@@ -111,4 +111,26 @@ it('a column of colours that a layout leaves out is asked about once where nobod
   await importAs(next.upload_id, leftOut);
   const last = await uploadOrderFile(app, seller.token, file('K-3', 'Zigzag'));
   expect(last).toMatchObject({ mapping: { columns: { variation: [3] }, beside_variation: [] } });
+});
+
+it('rows of UTF-8 wait in an encoding of two bytes as well, and the upload says how many can be confirmed', async () => {
+  const old = fileOf('gb18030', 'W', ['张伟', '王芳']);
+  const utf8 = Buffer.from(`${rowOf('W-9', 'José Peña')}\r\n`);
+  const { upload_id } = await uploadOrderFile(app, seller.token, Buffer.concat([old, utf8]));
+  const read = await app.ask(uploadOrders, { upload_id, encoding: 'gb18030' }, by);
+  expect(read.letters_to_confirm).toBe(0);
+  const mapping = { ...read.mapping, letters_right: true };
+  const { counts } = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(counts).toMatchObject({ ready: 2, wrong: 1 });
+});
+
+it('a reopened upload still says which letters can be confirmed', async () => {
+  const content = fileOf('windows-1252', 'X', ['Anna Example', 'Tom£Tom']);
+  const guessed = await uploadOrderFile(app, seller.token, content);
+  const { upload_id } = await app.ask(
+    uploadOrders,
+    { upload_id: guessed.upload_id, encoding: 'windows-1252' },
+    by,
+  );
+  expect((await app.ask(getOrderUpload, { upload_id }, by)).letters_to_confirm).toBe(1);
 });

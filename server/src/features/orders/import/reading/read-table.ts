@@ -19,6 +19,7 @@ import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
 import {
   type ArchivedPicture,
   type DamagedCell,
+  maxListed,
   TABLE_LIMITS,
   type TableChoice,
   type TableFacts,
@@ -30,7 +31,6 @@ import { createTornRows, type TornRows } from './text/torn-rows.ts';
 import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;
-const MAX_DAMAGED = 1000;
 /** Shows what a file is that is too large to be read whole. */
 const HEAD_BYTES = 64 * 1024;
 /** Known headers that distinguish a sheet of orders from one of notes. */
@@ -356,15 +356,22 @@ class RowBatches {
   private listDoubtful(): void {
     const doubtful = this.doubts?.find() ?? [];
     // If the doubtful encoding changes an unknown header, that header may be a field we need, so every row of the file is in doubt.
-    if (doubtful.some(({ row }) => row === this.headerRow) && this.headers.some(isUnknownWide))
-      for (let row = this.headerRow + 1; row <= this.headerRow + this.rowCount; row += 1)
-        this.list({ row, column: 0, code: 'encoding' });
+    const ofHeaders = doubtful.find(({ row }) => row === this.headerRow);
+    const [first, last] = [this.headerRow + 1, this.headerRow + this.rowCount];
+    if (ofHeaders && this.headers.some(isUnknownWide))
+      for (let row = first; row <= last; row += 1)
+        this.list({
+          row,
+          column: 0,
+          code: 'encoding',
+          ...(ofHeaders.confirmable && { confirmable: true as const }),
+        });
     for (const cell of doubtful) if (cell.row > this.headerRow) this.list(cell);
   }
 
   private list(cell: DamagedCell): void {
     const count = this.listed.get(cell.code) ?? 0;
-    if (count >= MAX_DAMAGED) return;
+    if (count >= maxListed(cell.code)) return;
     this.listed.set(cell.code, count + 1);
     this.damaged.push(cell);
   }

@@ -27,10 +27,16 @@ export interface DamagedCell {
    * file lost zeros elsewhere.
    */
   code: 'long-number' | 'scientific' | 'error' | 'torn' | 'encoding' | 'number' | 'date' | 'zeros';
-  /** The row is UTF-8, read in an old encoding that a person chose: its letters are wrong for certain. */
-  utf8?: boolean;
+  /** Its encoding was chosen by a person, and the row is not UTF-8 read in it: somebody may say that its letters are right. */
+  confirmable?: true;
   /** The cell as it was read, where its encoding is asked. */
   text?: string;
+}
+
+/** Cells of a kind that are listed; behind the last of a full list every row may have one. */
+export function maxListed(code: DamagedCell['code']): number {
+  // Each row is named, so that it can be confirmed.
+  return code === 'encoding' ? 5000 : 1000;
 }
 
 /** The row of a `DamagedCell` that speaks of its column as a whole. */
@@ -58,7 +64,7 @@ export interface TableFacts {
   headers: string[];
   /** Rows after the header row up to the last one with any text; blank ones between count. */
   rowCount: number;
-  /** The first 1,000 of each kind. */
+  /** The first of each kind, see `maxListed`. */
   damaged: DamagedCell[];
   /** Rows below the headers that the workbook hides, by hand or by a filter. */
   hiddenRows: number[];

@@ -1,5 +1,4 @@
-// Entry point of the reading process: reads one file, then ends. Started by read-table-file.ts only.
-import { randomUUID } from 'node:crypto';
+// Entry point of the reading process: reads one file, then ends; what only archives need is loaded when one comes. Started by read-table-file.ts only.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
@@ -56,6 +55,7 @@ async function whenFree(): Promise<void> {
 async function sendPicture({ bytes, ...picture }: ArchivedPicture, folder: string): Promise<void> {
   await whenFree();
   // As a file, so that no picture stands in the memory of the process that serves everybody.
+  const { randomUUID } = await import('node:crypto');
   const file = bytes === null ? null : join(folder, randomUUID());
   if (file !== null && bytes !== null) await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
   sent = sent.then(() => send({ type: 'picture', picture: { ...picture, file } }));

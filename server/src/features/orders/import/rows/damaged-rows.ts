@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { rowProblem } from '../mapping/row-problems.ts';
-import type { DamagedCell } from '../reading/table-facts.ts';
+import { type DamagedCell, maxListed } from '../reading/table-facts.ts';
 
 /** Fields whose digits are their meaning. */
 const CODES = {
@@ -14,8 +14,6 @@ const CODES = {
   buyerPhone: 'PHONE_DAMAGED',
   trackingNo: 'TRACKING_DAMAGED',
 } as const satisfies Partial<Record<OrderField, string>>;
-/** The reader reports at most this many cells of a kind. */
-const MAX_LISTED = 1000;
 /** A number keeps 15 digits; further digits are made up. */
 const TOO_LONG = /^\d{16,}$/;
 
@@ -40,7 +38,7 @@ export function createDamageCheck(
   for (const { row, column, code } of damaged)
     if (code === 'long-number' || code === 'scientific')
       byRow.set(row, (byRow.get(row) ?? new Set()).add(column));
-  const ofUtf8 = new Set(damaged.filter(({ utf8 }) => utf8).map(({ row }) => row));
+  const confirmable = confirmableRows(damaged);
   const columns = new Set(damaged.filter(({ code }) => code === 'long-number').map(({ column }) => column));
   const { last: lastListed } = listedRows(damaged, 'long-number');
   const isDamaged = (row: number, column: number, text: string) =>
@@ -48,9 +46,9 @@ export function createDamageCheck(
   return (mapping, row, cells, corrected, filledFrom) => {
     // What a row has from the one above is as good as that one.
     if (filledFrom !== null) for (const one of [torn, ofOtherEncoding]) if (one.has(filledFrom)) one.add(row);
+    const listed = filledFrom === null ? [row] : [row, filledFrom];
     if (torn.has(row)) return [rowProblem(null, 'ROW_TORN')];
-    // Letters can be confirmed only in an encoding that somebody chose, and of UTF-8 they are wrong for certain.
-    const isConfirmed = mapping.letters_right && mapping.encoding && !ofUtf8.has(row);
+    const isConfirmed = mapping.letters_right && listed.every((one) => confirmable(one));
     if (ofOtherEncoding.has(row) && !isConfirmed) return [rowProblem(null, 'ENCODING_UNSURE')];
     if (byRow.size === 0) return [];
     const problems: RowProblem[] = [];
@@ -70,6 +68,14 @@ export function createDamageCheck(
   };
 }
 
+/** Whether a person may confirm the letters of a row: all that is listed of it was read in a chosen encoding. Rows behind a full list are not seen. */
+export function confirmableRows(damaged: readonly DamagedCell[]): (row: number) => boolean {
+  const listed = damaged.filter(({ code }) => code === 'encoding');
+  const never = new Set(listed.filter(({ confirmable }) => !confirmable).map(({ row }) => row));
+  const last = listedRows(damaged, 'encoding').last;
+  return (row) => row <= last && !never.has(row);
+}
+
 /** Rows with a kind of damage; behind the last that a full list names, every row may have it. */
 function listedRows(
   damaged: readonly DamagedCell[],
@@ -77,6 +83,6 @@ function listedRows(
 ): { last: number; has(row: number): boolean; add(row: number): void } {
   const found = damaged.filter(({ code }) => code === kind).map(({ row }) => row);
   const rows = new Set(found);
-  const last = found.length >= MAX_LISTED ? Math.max(...found) : Number.POSITIVE_INFINITY;
+  const last = found.length >= maxListed(kind) ? Math.max(...found) : Number.POSITIVE_INFINITY;
   return { last, has: (row) => rows.has(row) || row > last, add: (row) => void rows.add(row) };
 }

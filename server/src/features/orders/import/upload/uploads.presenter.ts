@@ -6,6 +6,7 @@ import { describeCustomisation } from '../mapping/customisation/customisation-ce
 import { maybePersonalised } from '../mapping/personalised-name.ts';
 import { describeReadAs } from '../mapping/read-as.ts';
 import { encodingChoices } from '../reading/text/encoding-choices.ts';
+import { confirmableRows } from '../rows/damaged-rows.ts';
 import type { ReadUpload } from './read-upload.ts';
 
 const SAMPLES = 3;
@@ -67,6 +68,7 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
             ...damaged.flatMap(({ text }) => text ?? []),
           ]).map((one) => ({ ...one, chosen_before: one.encoding === read.mapping.encoding }))
         : [],
+    letters_to_confirm: lettersToConfirm(damaged),
     imported_before: read.before && {
       orders_log_id: read.before.id,
       created_at: read.before.created_at.toISOString(),
@@ -86,6 +88,12 @@ function offeredColumns(
     const isFilled = rows.some((row) => (row[index] ?? '').trim() !== '');
     return isFilled && !used.has(index) && maybePersonalised(header) ? [index] : [];
   });
+}
+
+function lettersToConfirm(damaged: ReadUpload['upload']['damaged']): number {
+  const isConfirmable = confirmableRows(damaged);
+  const rows = damaged.flatMap(({ row, code }) => (code === 'encoding' && isConfirmable(row) ? [row] : []));
+  return new Set(rows).size;
 }
 
 function damagedColumns(

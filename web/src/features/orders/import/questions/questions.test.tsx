@@ -379,6 +379,7 @@ test('letters that do not fit an encoding are confirmed once it was chosen, not 
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   await screen.findByText('编码不确定');
   expect(screen.queryByRole('button', { name: '这些文字无误' })).toBeNull();
+  response = { ...response, letters_to_confirm: 1 };
   await person.click(screen.getByRole('button', { name: '用 WINDOWS-1252 读取' }));
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   await person.click(await screen.findByRole('button', { name: '这些文字无误' }));

@@ -30,6 +30,7 @@ export const upload: OrderUpload = {
   missing: ['sku'],
   damaged: [],
   encodings: [],
+  letters_to_confirm: 0,
   imported_before: null,
 };
 /** One of its rows, without a country. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { sourceOfFile, type ZipSource } from '../../../../../platform/archives/zip-source.ts';
 
@@ -14,6 +13,8 @@ export function openSpool(path: string): Spool {
   let file: FileHandle | null = null;
   let end = 0;
   const openFile = async () => {
+    // Loaded here: the process that reads a file opens a spool for archives alone.
+    const { randomUUID } = await import('node:crypto');
     const name = `${path}-${randomUUID()}`;
     const opened = await open(name, 'wx+', 0o600);
     await rm(name);

@@ -5,7 +5,7 @@ import { tableRefusals } from '../refusals.ts';
 import { pairedEncodings } from './paired-bytes.ts';
 import { scriptEncodings } from './rival-encodings.ts';
 import { headerLines, provenSingleByte } from './single-byte.ts';
-import { isUtf8ByChance } from './utf8-by-chance.ts';
+import { isUtf8ByChance } from './utf8/utf8-by-chance.ts';
 import { looksWestern } from './western-form.ts';
 
 /** Encodings that order files come in where they are not Unicode; of equally good ones the first, as where `£` is the only letter. */

@@ -1,8 +1,11 @@
 import type { OpenTable } from '../sheet-source.ts';
 import type { DecodedText } from './decode-text.ts';
 import { createEncodingDoubts } from './encoding-doubts.ts';
-import { hasUtf8Lines } from './utf8-lines.ts';
+import { hasUtf8Lines } from './utf8/utf8-lines.ts';
 import { looksWestern } from './western-form.ts';
+
+/** Bytes of the shortest letter beyond ASCII in UTF-8. */
+const ONE_LETTER = 2;
 
 /**
  * How rows are found whose letters may be others, where the encoding is not certain.
@@ -22,6 +25,7 @@ export function doubtsAbout(
     isOther: isMixed || rivals.length > 0,
     isWestern: looksWestern(body),
     chosen: chosen ? encoding : null,
+    hasUtf8: !encoding.startsWith('utf-') && hasUtf8Lines(bytes, ONE_LETTER),
   };
   return { createDoubts: () => createEncodingDoubts(guess) };
 }

@@ -1,7 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import type { DamagedCell } from '../table-facts.ts';
 import { countryEncodings } from './country-encodings.ts';
-import { encodeText, type OldEncoding } from './encode-text.ts';
 import {
   ALL_RIVALS,
   DOUBLE_RIVALS,
@@ -11,6 +9,8 @@ import {
   rivalSet,
   rivalsOfCell,
 } from './rival-encodings.ts';
+
+import { isUtf8Row } from './utf8/utf8-rows.ts';
 import { hasStraySign, type WesternForm, westernForm, wideWords } from './western-form.ts';
 
 /** What of a text was not decoded for certain. */
@@ -21,6 +21,8 @@ export interface EncodingGuess {
   isWestern: boolean;
   /** The old encoding that a person chose; null = it was taken. */
   chosen: string | null;
+  /** Lines of the file may be UTF-8, so that its rows are worth a look. */
+  hasUtf8: boolean;
 }
 
 /** Looks at all rows of a text file, headers included, and then names those whose letters may be others. */
@@ -61,52 +63,44 @@ interface DoubtfulRow {
  * signs and letters that no Western word has.
  */
 export function createEncodingDoubts(guess: EncodingGuess): EncodingDoubts {
-  const { chosen } = guess;
-  if (chosen !== null)
-    return doubtsOf(
-      (cell) => WIDE.test(cell) && isOddIn(cell, chosen),
-      (cell) => isUtf8In(cell, chosen),
-    );
-  if (guess.isOther) return doubtsOf((cell) => WIDE.test(cell));
+  if (guess.chosen !== null) return doubtsOfChosen(guess.chosen, guess.hasUtf8);
+  if (guess.isOther)
+    return doubtsOf((cells) => {
+      const column = cells.findIndex((cell) => WIDE.test(cell));
+      return column < 0 ? null : { column };
+    });
   return doubtsOfWestern(guess.isWestern);
 }
 
-/** Rows with a cell of a kind. */
-function doubtsOf(
-  isDoubtful: (cell: string) => boolean,
-  isOfUtf8: (cell: string) => boolean = () => false,
-): EncodingDoubts {
+/** Rows with a cell that is no text in the encoding that a person chose, or that are UTF-8, which can never be confirmed. */
+function doubtsOfChosen(encoding: string, hasUtf8: boolean): EncodingDoubts {
+  const odd = (cell: string) => WIDE.test(cell) && isOddIn(cell, encoding);
+  const utf8 = (cells: readonly string[]) => hasUtf8 && isUtf8Row(cells, encoding);
+  const wide = (cell: string) => WIDE.test(cell);
+  return doubtsOf((cells) => {
+    const isOfUtf8 = utf8(cells);
+    const column = cells.findIndex(isOfUtf8 ? wide : odd);
+    if (column < 0) return null;
+    // A letter that is lost was another one for certain.
+    const isWrong = isOfUtf8 || cells.some((cell) => cell.includes('\ufffd'));
+    return { column, ...(!isWrong && { confirmable: true as const }) };
+  });
+}
+
+type Found = Pick<DamagedCell, 'column' | 'confirmable'>;
+
+function doubtsOf(look: (cells: readonly string[]) => Found | null): EncodingDoubts {
   const found: DamagedCell[] = [];
   return {
     see(row, cells) {
-      const column = cells.findIndex(isDoubtful);
-      if (column < 0) return;
-      found.push({
-        row,
-        column,
-        code: 'encoding',
-        ...(found.length < SAMPLES && sampleOf(cells[column]!)),
-        ...(cells.some(isOfUtf8) && { utf8: true }),
-      });
+      const one = look(cells);
+      if (!one) return;
+      const sample = found.length < SAMPLES ? sampleOf(cells[one.column]!) : null;
+      found.push({ row, code: 'encoding', ...one, ...sample });
     },
     find: () => found,
   };
 }
-
-/** Whether a cell that was read in an encoding of single bytes is UTF-8: `JosÃ©` is José, and never right as it is. */
-function isUtf8In(cell: string, encoding: string): boolean {
-  const letters = MOJIBAKE.exec(cell)?.[0];
-  if (!letters || !/^(?:windows|iso|koi8)-/.test(encoding)) return false;
-  try {
-    return isUtf8(encodeText(letters, encoding as OldEncoding));
-  } catch {
-    // A letter that the encoding lacks stood for a byte that is none.
-    return false;
-  }
-}
-
-/** Letters beyond ASCII that stand together: of UTF-8 there are two or more. */
-const MOJIBAKE = /[^\0-\u007f]{2,}/;
 
 function sampleOf(cell: string): { text: string } {
   return { text: cell.slice(0, SAMPLE_CHARS) };

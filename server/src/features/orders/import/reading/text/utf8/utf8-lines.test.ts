@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeText } from './encode-text.ts';
+import { encodeText } from '../encode-text.ts';
 import { hasUtf8Lines } from './utf8-lines.ts';
 
 describe('lines of UTF-8 in a file of an old encoding', () => {
