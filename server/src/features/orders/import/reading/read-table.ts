@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { sourceOfFile } from '../../../../platform/archives/zip-source.ts';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
-import { withoutGershayim } from '../../words/without-gershayim.ts';
 import { groupedHeaders } from '../mapping/recognise/grouped-headers.ts';
 import { countKnownHeaders, isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
@@ -11,6 +10,7 @@ import type { OpenArchive } from './archive/open-archive.ts';
 import { openSpool } from './archive/spool.ts';
 import { isWorkbook } from './archive/walk-archive.ts';
 import { detectKind, isZip, refuseByHead } from './detect-kind.ts';
+import { hasLostQuote, isUnknownWide } from './doubtful-headers.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
@@ -259,22 +259,6 @@ function startsWithDigit(cell: string): boolean {
   return (
     (code >= 0x30 && code <= 0x39) || (code > 0x600 && (code < 0x1900 || code > 0x2000) && code < 0x206a)
   );
-}
-
-/** A quote too few or too many in a header, which nobody knows with it. An inch mark stands behind a digit. */
-function hasLostQuote(written: string): boolean {
-  const header = withoutGershayim(written);
-  if (!header.includes('"')) return false;
-  const isOdd = header.split('"').length % 2 === 0;
-  const bare = header.replaceAll('"', '');
-  return (
-    (isOdd && !/\d"/.test(header)) || (countKnownHeaders([bare]) > 0 && countKnownHeaders([header]) === 0)
-  );
-}
-
-/** A header that nobody knows as its letters were read: in another encoding it may be one that counts. */
-function isUnknownWide(header: string): boolean {
-  return /[^\0-\u007f]/.test(header) && countKnownHeaders([header]) === 0;
 }
 
 function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
