@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { sourceOfFile } from '../../../../platform/archives/zip-source.ts';
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
 import { groupedHeaders } from '../mapping/recognise/grouped-headers.ts';
-import { countKnownHeaders, isDateHeader } from '../mapping/recognise/known-headers.ts';
+import { isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
