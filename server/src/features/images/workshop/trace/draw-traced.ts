@@ -10,7 +10,7 @@ const ROWS = 512;
 const COMPARED = 1_000_000;
 /** Steps of colour are looked at across a part of the shorter side: what is narrower is an edge, wider a gradient. */
 const REACH_PARTS = 150;
-const MIN_REACH_PX = 3;
+const MIN_REACH_PX = 6;
 
 /** How a drawing differs from its picture. */
 export interface Difference {

@@ -2,6 +2,8 @@ import { type Cielab, cielabOf, deltaE2000 } from '../colours/colour-difference.
 
 /** Pixels on each side of a step that are averaged, along and across it, so that grain makes none. */
 const MEAN_PX = 3;
+/** Pixels around a place that have one colour in the drawing: nearer to an edge, half a pixel of it would count as a step. */
+const FLAT_PX = 5;
 /** The smallest step, as ΔE00, that counts: one that can be seen between two flat areas. */
 const MIN_STEP = 1;
 /** A step is false where the picture changes by less than this share of it at the same place. */
@@ -17,25 +19,26 @@ export interface Band {
 /**
  * Counts the steps of colour that a drawing has, and those among them that the picture under it lacks: a gradient that was
  * drawn in flat colours has hardly any others.
- * @param reachPx how far on each side of a place the colours are compared; a soft edge up to twice as wide is a true step
+ * @param reachPx how far on each side of a place the colours are compared, at least 6 (nearer, a slanted step leaves no
+ * flat places on its sides); a soft edge up to twice as wide is a true step
  */
 export function countSteps(picture: Band, drawing: Band, reachPx: number): { all: number; false: number } {
   const { widthPx, heightPx } = drawing;
-  const margin = reachPx + MEAN_PX;
+  const margin = reachPx + FLAT_PX;
+  const stride = Math.ceil(reachPx / 2);
   const counts = { all: 0, false: 0 };
   const walk = (length: number, lines: number, placeOf: (at: number, line: number) => [number, number]) => {
     const [dx, dy] = minus(placeOf(1, 0), placeOf(0, 0));
-    for (let line = MEAN_PX; line < lines - MEAN_PX; line += reachPx) {
-      for (let at = margin; at < length - margin; at += reachPx) {
+    for (let line = FLAT_PX; line < lines - FLAT_PX; line += stride) {
+      for (let at = margin; at < length - margin; at += stride) {
         const [x, y] = placeOf(at, line);
         const [before, after] = [
           [x - dx * reachPx, y - dy * reachPx] as const,
           [x + dx * reachPx, y + dy * reachPx] as const,
         ];
-        const step = stepOf(drawing, before, after);
-        if (step === null || step < MIN_STEP) continue;
-        const wanted = stepOf(picture, before, after);
-        if (wanted === null) continue;
+        if (!isFlat(drawing, before) || !isFlat(drawing, after)) continue;
+        const [step, wanted] = [stepOf(drawing, before, after), stepOf(picture, before, after)];
+        if (step === null || wanted === null || step < MIN_STEP) continue;
         counts.all += 1;
         if (wanted < step * TRUE_SHARE) counts.false += 1;
       }
@@ -47,6 +50,19 @@ export function countSteps(picture: Band, drawing: Band, reachPx: number): { all
 }
 
 const minus = (a: [number, number], b: [number, number]): [number, number] => [a[0] - b[0], a[1] - b[1]];
+
+/** Whether all pixels around a place are the same colour. */
+function isFlat({ rgba, widthPx }: Band, [x, y]: readonly [number, number]): boolean {
+  const half = (FLAT_PX - 1) / 2;
+  const middle = (y * widthPx + x) * 4;
+  for (let v = y - half; v <= y + half; v += 1)
+    for (let u = x - half; u <= x + half; u += 1) {
+      const at = (v * widthPx + u) * 4;
+      for (let channel = 0; channel < 4; channel += 1)
+        if (rgba[at + channel] !== rgba[middle + channel]) return false;
+    }
+  return true;
+}
 
 /** ΔE00 between the means around two places; null where either is clear. */
 function stepOf(band: Band, a: readonly [number, number], b: readonly [number, number]): number | null {

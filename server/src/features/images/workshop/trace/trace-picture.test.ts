@@ -103,11 +103,18 @@ describe('drawing in curves', () => {
     expect(difference.cover).toBeLessThanOrEqual(most);
   });
 
+  const tilted = (x: number, y: number) => (x - 150) * 0.9 + (y - 150) * 0.43;
   const drop = (x: number, y: number) => Math.hypot(x - 150, y - 150) / 212;
   it.each<[string, (x: number, y: number) => Colour, boolean]>([
     ['a gradient all over', (x, y) => mixed([224, 48, 48], [48, 48, 224], (x + y) / 600), true],
     ['light that falls off', (x, y) => [250 - drop(x, y) * 40, 200 - drop(x, y) * 30, 170], true],
     ['flat colours', (x, y) => (x % 100 < 50 ? RED : y < 150 ? BLUE : WHITE), false],
+    ['a disc with hard edges', (x, y) => (Math.hypot(x - 150, y - 150) < 90 ? RED : WHITE), false],
+    [
+      'a tilted square',
+      (x, y) => (Math.max(Math.abs(tilted(x, y)), Math.abs(tilted(y, 300 - x))) < 75 ? RED : WHITE),
+      false,
+    ],
     ['edges five pixels soft', (x) => mixed(BLUE, WHITE, Math.min(1, Math.max(0, (x - 148) / 5))), false],
     [
       'grain',
@@ -117,7 +124,9 @@ describe('drawing in curves', () => {
     [
       'letters with a gradient on flat ground',
       (x, y) =>
-        y > 90 && y < 210 && x % 60 > 15 && x > 30 && x < 270 ? mixed(RED, BLUE, (y - 90) / 120) : WHITE,
+        y > 90 && y < 210 && x % 60 > 15 && x > 30 && x < 270
+          ? mixed(RED, [120, 10, 30], (y - 90) / 120)
+          : WHITE,
       true,
     ],
   ])('says when a gradient became steps: %s', async (_, at, isStepped) => {

@@ -6,8 +6,8 @@ import { MAX_SVG_BYTES, type Traced } from './trace-picture.ts';
 const MAX_DIFFERENCE = 2;
 /** Largest share of the visible pixels that either only the drawing or only the picture covers; inexact edges alone cause up to this. */
 const MAX_UNCOVERED = 0.03;
-/** Largest share of steps that the picture lacks; drawings in flat colours have up to 0.03, also with grain or as JPEG. */
-const MAX_FALSE_STEPS = 0.05;
+/** Largest share of steps that the picture lacks; drawings in flat colours have up to 0.013, also with grain or as JPEG. */
+const MAX_FALSE_STEPS = 0.02;
 
 /** Why a person should look at a drawing before it is used, worst first; null when nothing speaks against it. */
 export function tracingDoubt(
