@@ -149,7 +149,7 @@ async function save(
   pictures: readonly Stored[],
 ): Promise<string> {
   const design = {
-    format: 7,
+    format: 8,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '45',

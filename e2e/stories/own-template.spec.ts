@@ -147,7 +147,7 @@ it('puts a full print where the photograph has its corners, lit as the photograp
     template_id: list[0]!.id,
     name: '满版',
     design: {
-      format: 7,
+      format: 8,
       print: { bleed: false },
       colourId: 'photo',
       sizeId: 'one',

@@ -88,7 +88,7 @@ async function makeDesign() {
     layers: index === 0 ? layers : [],
   }));
   const design = {
-    format: 7,
+    format: 8,
     print: { bleed: false },
     colourId: definition.colours[0].id,
     sizeId: definition.sizes[0].id,

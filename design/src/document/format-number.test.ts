@@ -13,6 +13,7 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   5: 'f9745e58691a1788',
   6: '8970050d35ac7ff4',
   7: 'c3162bca7adc4a5f',
+  8: '0bf8298daa45bcc8',
 };
 
 it('no field comes or goes without a new format number and a migration', () => {

@@ -137,3 +137,18 @@ describe('fit', () => {
 test('missing characters are named once, in order', () => {
   expect(set('好😀a🎂😀').missing).toEqual(['😀', '🎂']);
 });
+
+describe('lines by Unicode’s rules', () => {
+  test.each<[string, Partial<TextToSet>, string[]]>([
+    ['一二三（四）', {}, ['一二三', '（四）']],
+    ['他说“海”', {}, ['他说', '“海”']],
+    ['a (b c)', {}, ['a (b c)']],
+    ['abcd www/xyz', {}, ['abcd ', 'www/xyz']],
+    ['http://abc', {}, ['http://', 'abc']],
+    ['สวัสดีปีใหม่', { widthMm: 60 }, ['สวัสดี', 'ปีใหม่']],
+    ['二〇二五·年', { writing: 'vertical', heightMm: 40 }, ['二〇二', '五·年']],
+    ['ab http://c', { writing: 'vertical', heightMm: 25 }, ['ab ', 'http:', '//c']],
+  ])('%j', (text, changes, expected) => {
+    expect(linesOf(text, { ...changes, lineBreaking: 'unicode' })).toEqual(expected);
+  });
+});

@@ -2,6 +2,7 @@ import { bendLines } from './bend-lines.ts';
 import { breakLines } from './breaking/break-lines.ts';
 import { readColumnUnits } from './breaking/read-column-units.ts';
 import { readTextUnits, splitParagraphs, type TextUnit } from './breaking/text-units.ts';
+import { withUnicodeBreaks } from './breaking/unit-breaks.ts';
 import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
 import type { FontFace } from './fonts/font-face.ts';
@@ -18,11 +19,7 @@ import type { SetLine, TextToSet } from './text-to-set.ts';
 export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   const isVertical = layer.writing === 'vertical';
   const isBent = Boolean(layer.arcDeg) && !isVertical;
-  const paragraphs = splitParagraphs(layer.text).map((text) =>
-    isVertical
-      ? readColumnUnits(text, face, layer.letterSpacingEm === 0, layer.uprightDigits === true)
-      : readTextUnits(text, face, layer.letterSpacingEm === 0),
-  );
+  const paragraphs = splitParagraphs(layer.text).map((text) => readUnits(text, layer, face));
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
   // A bent line is as long as its words: the box no longer says where one ends.
   const lineMm = isVertical ? layer.heightMm : layer.widthMm;
@@ -51,6 +48,15 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
     fallbacks: findFallbacks(paragraphs.flat(), face),
     appliedFontSizeMm: sizeMm,
   };
+}
+
+function readUnits(paragraph: string, layer: TextToSet, face: FontFace): TextUnit[] {
+  const ligatures = layer.letterSpacingEm === 0;
+  const units =
+    layer.writing === 'vertical'
+      ? readColumnUnits(paragraph, face, ligatures, layer.uprightDigits === true)
+      : readTextUnits(paragraph, face, ligatures);
+  return layer.lineBreaking === 'unicode' ? withUnicodeBreaks(paragraph, units) : units;
 }
 
 /** Below what a printer can show. */

@@ -23,4 +23,5 @@ export type TextToSet = Pick<
   | 'arcDeg'
   | 'writing'
   | 'uprightDigits'
+  | 'lineBreaking'
 >;

@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 7,
+    format: 8,
     print: { bleed: false },
     colourId,
     sizeId,

@@ -4,6 +4,7 @@ import { designFields } from './0003-design-fields.ts';
 import { fallbackFonts } from './0004-fallback-fonts.ts';
 import { codes } from './0005-codes.ts';
 import { moreShapes } from './0006-more-shapes.ts';
+import { lineBreaking } from './0007-line-breaking.ts';
 import type { Migration } from './migration.ts';
 
 /** The first format a program of ours stored. */
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   fallbackFonts,
   codes,
   moreShapes,
+  lineBreaking,
 ];

@@ -53,5 +53,6 @@ export function newTextLayer(input: NewTextLayer): TextLayer {
     align: 'center',
     verticalAlign: 'middle',
     fit: 'fixed',
+    lineBreaking: 'unicode',
   };
 }

@@ -47,6 +47,11 @@ export const textLayer = layerBase.extend({
   writing: z.enum(['horizontal', 'vertical']).optional(),
   /** In columns, numbers of up to three digits stand side by side in one cell (纵中横) instead of being turned. */
   uprightDigits: z.boolean().optional(),
+  /**
+   * Where a line may end: `unicode` = by UAX 14 with the house's own rules; absent = by the simpler rules that all texts had before
+   * format 8.
+   */
+  lineBreaking: z.literal('unicode').optional(),
   /** Colours of the letters instead of `colour`, over the extent of all of them; absent or null = `colour`. */
   gradient: gradient.nullable().optional(),
   /** What orders may change of it. */

@@ -30,8 +30,8 @@ export function isBreakingSpace(character: string): boolean {
 }
 
 /**
- * Whether a line may end between two neighbouring characters. A trimmed UAX #14: Chinese breaks anywhere
- * except by 避头尾, Latin at spaces and after hyphens within words.
+ * Whether a line may end between two neighbouring characters of a text without `lineBreaking`. A trimmed UAX #14: Chinese breaks
+ * anywhere except by 避头尾, Latin at spaces and after hyphens within words. Lines of stored designs depend on it: it does not change.
  */
 export function mayBreakBetween(before: string, after: string, beforeThat = ''): boolean {
   if (isBreakingSpace(after)) return false;

@@ -54,7 +54,7 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 /** Optional fields of a layer; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
-  text: ['arcDeg', 'writing', 'uprightDigits', 'gradient', 'fallbackFontIds'],
+  text: ['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds'],
   shape: ['gradient'],
   code: [],
 };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 7,
+  format: 8,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

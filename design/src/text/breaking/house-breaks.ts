@@ -1,0 +1,57 @@
+import { isWide } from './break-rules.ts';
+import type { BreakRule, Place } from './unicode-breaks.ts';
+
+/** Beyond the standard: signs that begin no line in Chinese. */
+const NEVER_STARTS = new Set('—～·™°');
+/** And those that end none. */
+const NEVER_ENDS = new Set('#＃');
+const OPENING_QUOTES = new Set('“‘');
+const CLOSING_QUOTES = new Set('”’');
+const HYPHENS = new Set('-‐');
+/** Before a hyphen that begins a word; empty = the text's beginning. */
+const BEFORE_WORDS = new Set(['', 'SP', 'ZW', 'GL', 'CB']);
+
+const letterAt = ({ signs, at }: Place, by: number): string => signs[at + by]?.letter ?? '';
+const kindAt = ({ signs, at }: Place, by: number): string => signs[at + by]?.kind ?? '';
+
+/** Whether it is a character of Chinese, or of a script that is set like it. */
+const isWideAt = (place: Place, by: number): boolean => isWide(letterAt(place, by));
+
+/**
+ * 避头尾 where the standard would break: it does not know that Chinese names have a point between them, and that a dash of two characters
+ * belongs to what is before it.
+ */
+const PROHIBITIONS: BreakRule = (place) => {
+  if (kindAt(place, -1) === 'SP') return undefined;
+  return NEVER_STARTS.has(letterAt(place, 0)) || NEVER_ENDS.has(letterAt(place, -1)) ? false : undefined;
+};
+
+/** Quotes beside Chinese are brackets, as in LB19a of Unicode 16: a line may begin with an opening one and end with a closing one. */
+const QUOTES: BreakRule = (place) => {
+  if (OPENING_QUOTES.has(letterAt(place, 0)) && isWideAt(place, -1)) return !OPENS.has(kindAt(place, -1));
+  if (!CLOSING_QUOTES.has(letterAt(place, -1)) || !isWideAt(place, 0)) return undefined;
+  return MAY_FOLLOW.has(kindAt(place, 0)) ? true : undefined;
+};
+const OPENS = new Set(['OP', 'OW']);
+/** What may begin a line behind a closing quote: letters and what opens. */
+const MAY_FOLLOW = new Set(['ID', 'IU', 'EB', 'EM', 'OP', 'OW', 'H2', 'H3', 'JL']);
+
+/** A hyphen that begins a word stays with it (LB20a of Unicode 16). */
+const FIRST_HYPHENS: BreakRule = (place) => {
+  if (!HYPHENS.has(letterAt(place, -1)) || !BEFORE_WORDS.has(kindAt(place, -2))) return undefined;
+  return kindAt(place, 0) === 'AL' || kindAt(place, 0) === 'HL' ? false : undefined;
+};
+
+/** No.1 and C++ are words (the first by LB25 as the standard has it; its test file has another one). */
+const WHOLE_WORDS: BreakRule = (place) => {
+  const [before, after] = [kindAt(place, -1), kindAt(place, 0)];
+  return (before === 'IS' && after === 'NU') || (before === 'PR' && after === 'PR') ? false : undefined;
+};
+
+/** Where we deviate from the standard, on purpose; counted in `break-conformance.test.ts`. */
+export const HOUSE_RULES = {
+  prohibitions: PROHIBITIONS,
+  quotes: QUOTES,
+  hyphens: FIRST_HYPHENS,
+  words: WHOLE_WORDS,
+} as const satisfies Record<string, BreakRule>;
