@@ -67,7 +67,7 @@ export async function readAgain(
   choice: TableChoice,
 ): Promise<ReadUpload> {
   const reader = services.newId();
-  const known = await awaitClaim(services.db, ownerId, uploadId, reader);
+  const { known, earlier } = await awaitClaim(services.db, ownerId, uploadId, reader);
   let done: Promise<void> = Promise.resolve();
   let path: string | null = null;
   try {
@@ -75,11 +75,11 @@ export async function readAgain(
     const { id, file_name, bytes, sha256, file_key } = known;
     const facts = { id, file_name, bytes, sha256, file_key };
     if (bytes <= READ_AT_ONCE_BYTES) return await readClaimed(services, ownerId, facts, path, choice, reader);
-    const accepted = await readInBackground(services, ownerId, facts, path, choice, { reader });
+    const accepted = await readInBackground(services, ownerId, facts, path, choice, { reader, earlier });
     done = accepted.done;
     return accepted.read;
   } catch (error) {
-    await endReading(services.db, ownerId, uploadId, reader, null);
+    await endReading(services.db, ownerId, uploadId, reader, earlier);
     throw error;
   } finally {
     const decrypted = path;

@@ -13,6 +13,7 @@ import type { TableChoice } from '../reading/table-facts.ts';
 import { acceptOrderFile } from './accept-upload.ts';
 import type { AcceptedUpload } from './read-in-background.ts';
 import type { ReadingNeeds } from './read-upload.ts';
+import { readingState } from './upload.state.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, findUpload, setCorrections } from './uploads.queries.ts';
 
@@ -54,6 +55,9 @@ export async function addToUpload(
     const added = { path, name: known.file_name, bytes: (await stat(path)).size };
     const { read, done } = await acceptOrderFile(services, ownerId, added, kept);
     const finish = async () => {
+      const made = await findUpload(db, ownerId, read.upload.id);
+      // Both files are only in one of them as long as the other could not be read.
+      if (made === undefined || readingState(made) !== 'read') return;
       if (known.corrections) await setCorrections(db, ownerId, read.upload.id, known.corrections);
       await dropUnused(services, ownerId, uploadId, known.file_key);
     };

@@ -28,19 +28,24 @@ export async function awaitReading(db: Db, ownerId: string, id: string): Promise
 }
 
 /**
- * Makes this reader that of a stored upload, as soon as no other one reads it. Throws a Refusal for a foreign or purged one, and when the
- * other reading takes longer than a call may wait.
+ * Makes this reader that of a stored upload, as soon as no other one reads it; `earlier` is how its reading ends when this one comes to
+ * nothing. Throws a Refusal for a foreign or purged one, and when the other reading takes longer than a call may wait.
  */
 export async function awaitClaim(
   db: Db,
   ownerId: string,
   id: string,
   reader: string,
-): Promise<UploadRecord & { file_key: string }> {
+): Promise<{ known: UploadRecord & { file_key: string }; earlier: UploadFailure | null }> {
   const until = performance.now() + WAIT_MS;
   for (;;) {
-    const upload = await claimUpload(db, ownerId, id, reader);
-    if (upload?.file_key) return { ...upload, file_key: upload.file_key };
+    const claimed = await claimUpload(db, ownerId, id, reader);
+    if (claimed?.upload.file_key) {
+      const { upload, before } = claimed;
+      // What a reader that is gone had read is not known.
+      const earlier = before.reading ? interrupted : before.failure;
+      return { known: { ...upload, file_key: claimed.upload.file_key }, earlier };
+    }
     if (!(await findUpload(db, ownerId, id))?.file_key) throw notFound('orders');
     if (performance.now() > until) throw stillReading();
     await pause(POLL_MS);

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import {
@@ -5,6 +8,7 @@ import {
   type CheckedRow,
   checkOrders,
   correctOrders,
+  getOrderUpload,
   importOrders,
   type OrderUpload,
 } from '@diy/contract/orders/order-uploads';
@@ -21,6 +25,8 @@ import { buildImage } from '../../../images/testing/library/build-image.ts';
 import { sendOrders, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { amazonCustom, pictureReply, surface, textReply } from '../testing/amazon-custom.ts';
 import { makeZip, type ZipPart } from '../testing/make-zip.ts';
+import { addToUpload } from './add-to-upload.ts';
+import type { FileQueue } from './readers/file-queue.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -261,6 +267,40 @@ describe('an order report with customised items', () => {
       by,
     );
     expect(await check(upload, upload.mapping)).toMatchObject([{ status: 'ready', quantity: 2 }]);
+  });
+
+  it('keeps the file and its corrections when it cannot be read together with what is added', async () => {
+    const table = report(line(5, '1', 'https://zme.example/x'), line(6, '2', ''));
+    const first = await uploadOrderFile(app, seller.token, table, { name: 'report.txt' });
+    const rows = [{ row: 3, field: 'recipientName' as const, value: 'Ben Miller' }];
+    await app.ask(correctOrders, { upload_id: first.upload_id, rows }, by);
+    const path = join(app.services.config.dataDir, 'added');
+    const pixels = { width: 1200, height: 900, channels: 3 as const };
+    const noise = await sharp(randomBytes(pixels.width * pixels.height * 3), { raw: pixels })
+      .png()
+      .toBuffer();
+    const content = custom(5, 'Anna', [{ name: 'photo.jpg', data: noise }]);
+    await writeFile(path, content);
+    const file = { path, name: '5.zip', bytes: content.length };
+    const failing: FileQueue = {
+      run: async (_owner, _bytes, read) => {
+        await read();
+        throw new Error('killed at the end');
+      },
+    };
+    const services = { ...app.services, orderFiles: failing };
+    const { read, done } = await addToUpload(services, seller.id, first.upload_id, file, {});
+    expect(read.reading).toBe(true);
+    await done;
+    const added = await app.call(getOrderUpload, { upload_id: read.upload.id }, by);
+    expect(added).toMatchObject({ error: 'orders.reading-failed' });
+    const [before] = (await check(first, first.mapping)).filter(({ corrected }) => corrected.length > 0);
+    expect(before!.corrected).toEqual(['recipientName']);
+    const again = await addToUpload(app.services, seller.id, first.upload_id, file, {});
+    await again.done;
+    const after = await check({ ...first, upload_id: again.read.upload.id }, again.read.mapping);
+    expect(after.map(({ corrected }) => corrected)).toEqual([[], ['recipientName']]);
+    await rm(path);
   });
 
   it('takes words that a person writes where the customisation cannot be had', async () => {

@@ -13,7 +13,7 @@ import {
 import { holdUpload } from './readers/hold-upload.ts';
 import { endReading } from './readers/readers.queries.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
-import { deleteUpload, putUpload } from './uploads.queries.ts';
+import { deleteUpload, putUpload, type UploadFailure } from './uploads.queries.ts';
 
 type Needs = ReadingNeeds & Pick<Services, 'log'>;
 
@@ -32,6 +32,7 @@ class Unwanted extends Error {}
  * waits. Throws a Refusal for problems in the top of the file; later ones are kept with the upload.
  * @param reader who has claimed the stored upload, or does so now
  * @param keep stores the original; undefined = the original and the upload are stored already
+ * @param earlier how an earlier reading of a stored upload ended; null = it was read
  */
 export async function readInBackground(
   services: Needs,
@@ -39,7 +40,11 @@ export async function readInBackground(
   file: FileFacts,
   path: string,
   choice: TableChoice,
-  { reader, keep }: { reader: string; keep?: () => Promise<void> },
+  {
+    reader,
+    keep,
+    earlier = null,
+  }: { reader: string; keep?: () => Promise<void>; earlier?: UploadFailure | null },
 ): Promise<AcceptedUpload> {
   if (keep) await putUpload(services.db, ownerId, { ...file, ...UNREAD }, { reader });
   const held = holdUpload(services, ownerId, file.id, reader);
@@ -73,7 +78,7 @@ export async function readInBackground(
     held.release();
     if (keep) await deleteFile(services, ownerId, file);
     // As if it had not been read again.
-    else await endReading(services.db, ownerId, file.id, reader, null);
+    else await endReading(services.db, ownerId, file.id, reader, earlier);
     throw error;
   }
 }

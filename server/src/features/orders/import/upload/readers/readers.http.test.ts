@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOrderUpload } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { NotEncrypted } from '../../../../../platform/secrets/encrypted-head.ts';
 import type { Services } from '../../../../../platform/services.ts';
 import { ObjectMissing } from '../../../../../platform/storage/storage-errors.ts';
@@ -164,6 +165,33 @@ describe.each([
     await expect(readAgain(app.services, seller.id, id, {})).rejects.toBeInstanceOf(ObjectMissing);
     expect(await record(id)).toMatchObject({ reading: false, failure: null, row_count: rows });
     expect(incoming()).toEqual([]);
+  });
+
+  it('whose reader is gone is not taken for read when the next reading comes to nothing', async () => {
+    const { storage } = app.services;
+    const away = {
+      ...app.services,
+      storage: { ...storage, stream: () => Promise.reject(new Error('the store is away')) },
+    };
+    const missing = { headerRow: 40_000 };
+    const lose = () =>
+      app.pool.query(
+        "update order_uploads set reading = true, reader_until = now() - interval '1 s' where id = $1",
+        [id],
+      );
+    const interrupted = { reading: false, failure: { id: 'orders.reading-interrupted' } };
+    // First with the reader that is gone, then with what is known of it.
+    for (const begin of [lose, async () => undefined, lose]) {
+      await begin();
+      await expect(readAgain(away, seller.id, id, {})).rejects.toThrow('the store is away');
+      expect(await record(id)).toMatchObject(interrupted);
+      await begin();
+      await expect(readAgain(app.services, seller.id, id, missing)).rejects.toBeInstanceOf(Refusal);
+      expect(await record(id)).toMatchObject(interrupted);
+    }
+    expect((await again(app.services)).row_count).toBe(rows - 1);
+    await expect(readAgain(app.services, seller.id, id, missing)).rejects.toBeInstanceOf(Refusal);
+    expect(await record(id)).toMatchObject({ reading: false, failure: null, row_count: rows - 1 });
   });
 
   it('of an earlier version is read again as one that was encrypted as it passed', async () => {

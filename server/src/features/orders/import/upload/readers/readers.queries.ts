@@ -8,22 +8,41 @@ export const RENEW_MS = 3000;
 
 const isFree = sql<boolean>`(not reading or reader_until is null or reader_until < now())`;
 
+/** An upload in the hands of a reader, and how far it was read before: `reading` was a reader that is gone. */
+export interface ClaimedUpload {
+  upload: UploadRecord;
+  before: Pick<UploadRecord, 'reading' | 'failure'>;
+}
+
 /** Makes this reader that of a stored upload; undefined while another one reads it, for a foreign one, and for one that was purged. */
-export function claimUpload(
+export async function claimUpload(
   db: Db,
   ownerId: string,
   id: string,
   reader: string,
-): Promise<UploadRecord | undefined> {
-  return db
-    .updateTable('order_uploads')
+): Promise<ClaimedUpload | undefined> {
+  const claimed = await db
+    .with('free', (trx) =>
+      trx
+        .selectFrom('order_uploads')
+        .select(['reading', 'failure'])
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('file_key', 'is not', null)
+        .where(isFree)
+        .forUpdate(),
+    )
+    .updateTable('order_uploads as u')
+    .from('free')
     .set({ reading: true, failure: null, ...readBy(reader) })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('file_key', 'is not', null)
-    .where(isFree)
-    .returningAll()
+    .where('u.owner_id', '=', ownerId)
+    .where('u.id', '=', id)
+    .returningAll('u')
+    .returning(['free.reading as was_reading', 'free.failure as was_failure'])
     .executeTakeFirst();
+  if (!claimed) return undefined;
+  const { was_reading: reading, was_failure: failure, ...upload } = claimed;
+  return { upload, before: { reading, failure } };
 }
 
 /** Extends a reader's claim; false when the upload is no longer its own. */
