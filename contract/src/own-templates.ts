@@ -87,6 +87,8 @@ export const psdSurface = z.object({
   shows_also: z.array(z.string()),
   /** Why nothing can be printed on it, each with the layer and what it does; empty when it can be used. */
   problems: z.array(z.string()),
+  /** What is drawn as Photoshop does by default and the file does not prove, with the layers; people look at it. */
+  notes: z.array(z.string()),
   /** How far mockups are from what Photoshop's formulas give, of 255: on average, and at 99 of 100 pixels. */
   difference: z.object({ mean: z.number(), p99: z.number() }).nullable(),
   /** To show it with a print; its surface is 1000 mm wide and as high as the proportions say. Null with problems. */

@@ -1,9 +1,10 @@
-import { findRefusals } from '../composing/find-refusals.ts';
+import { findRefusals, toPart } from '../composing/find-refusals.ts';
 import type { PsdDocument } from '../document.ts';
 import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
 import { findUnaffected, withMet } from '../merged/unaffected-surfaces.ts';
-import { refuse } from '../psd-refusal.ts';
+import { unprovenText } from '../merged/unproven-text.ts';
+import { type RefusedPart, refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type BakedSurface, bakeSurface, type NotBaked } from './bake-surface.ts';
 import type { Beyond } from './scene.ts';
@@ -12,6 +13,8 @@ import type { Beyond } from './scene.ts';
 export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
   /** Names of the other smart objects; what the PSD's author put into them stays in the picture. */
   showsAlso: string[];
+  /** What is drawn as Photoshop does by default, and nothing in the file proves; none of a surface that is not baked. */
+  notes: RefusedPart[];
   result: BakedSurface | NotBaked;
 }
 
@@ -23,7 +26,7 @@ const MAX_SURFACES = 8;
  * @throws PsdRefusal for what is not composed exactly in a file without a merged picture, and where no smart object shows
  */
 export function* bakePsd(document: PsdDocument, longest: number): Generator<SurfaceResult, void, void> {
-  const { composed, surfaces, beyond } = open(document);
+  const { composed, surfaces, beyond, setting, hasMerged } = open(document);
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
     const result =
@@ -33,7 +36,11 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
     const showsAlso = surfaces
       .filter((other) => other !== surface && other.isFilled)
       .map((other) => other.name);
-    yield { key, name, width, height, showsAlso, result };
+    const notes =
+      'problems' in result
+        ? []
+        : unprovenText(composed, surface, { setting, hasProof: hasMerged }).map(toPart);
+    yield { key, name, width, height, showsAlso, notes, result };
   }
 }
 
@@ -41,17 +48,18 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
 function open(document: PsdDocument) {
   const found = findSurfaces(document);
   if (found.length === 0) throw refuse('not-carried', 'no smart object');
-  const partly = findUnaffected(document, findRefusals(document));
+  const { partly, hasMerged } = findUnaffected(document, findRefusals(document));
   if (!partly) {
     const setting = { document, ancestry: findAncestry(document) };
-    return { composed: document, surfaces: found.map((surface) => withMet(surface, [], setting)) };
+    const surfaces = found.map((surface) => withMet(surface, [], setting));
+    return { composed: document, surfaces, setting, hasMerged };
   }
   const { document: composed, surfaces, merged, setting } = partly;
   const beyond = (surface: PsdSurface): Beyond => ({
     merged,
     reach: (bounds) => reachOfSurface(surface, bounds, setting),
   });
-  return { composed, surfaces, beyond };
+  return { composed, surfaces, beyond, setting, hasMerged };
 }
 
 const tooMany = (layer: string): NotBaked => ({

@@ -109,6 +109,23 @@ function* composedBands(composed: PsdDocument, refusals: Refusal[], setting: Set
   }
 }
 
+/** Value of a channel from 0 to 1 where the picture lies on white. */
+const onWhite = (data: Float32Array, at: number, channel: number): number =>
+  data[at * 4 + channel]! * data[at * 4 + 3]! + 1 - data[at * 4 + 3]!;
+
+/** How far two composed pictures are from one another at a pixel, of 255. */
+export function differenceOf(one: Float32Array, other: Float32Array, at: number): Difference {
+  const far = [0, 1, 2].map(
+    (channel) => Math.abs(onWhite(one, at, channel) - onWhite(other, at, channel)) * 255,
+  );
+  return { mean: far.reduce((sum, value) => sum + value, 0) / 3, farthest: Math.max(...far) };
+}
+
+interface Difference {
+  mean: number;
+  farthest: number;
+}
+
 interface Point {
   /** Its index in the band. */
   at: number;
@@ -121,14 +138,13 @@ function compareBand(
   data: Float32Array,
   { width, colour, full }: MergedPicture,
   { top }: Bounds,
-  add: (point: Point, difference: { mean: number; farthest: number }) => void,
+  add: (point: Point, difference: Difference) => void,
 ): void {
   const start = top * width;
   for (let at = 0; at < data.length / 4; at += 1) {
-    const alpha = data[at * 4 + 3]!;
     let [sum, farthest] = [0, 0];
     for (let channel = 0; channel < 3; channel += 1) {
-      const ours = (data[at * 4 + channel]! * alpha + 1 - alpha) * 255;
+      const ours = onWhite(data, at, channel) * 255;
       const theirs = (colour[channel] ?? colour[0]!)[start + at]! * (255 / full);
       const far = Math.abs(ours - theirs);
       sum += far / 3;

@@ -4,13 +4,13 @@ import { bakePsd } from '../baking/bake-psd.ts';
 import { composePsd } from '../composing/compose-psd.ts';
 import { readPsd } from '../reading/read-psd.ts';
 import { cloth, paintLayer, placedLayer } from '../testing/build-mockup-psd.ts';
-import { buildPsd } from '../testing/build-psd.ts';
+import { buildLayer, buildPsd } from '../testing/build-psd.ts';
 
 const size = { width: 160, height: 120 };
 const layers = (): Layer[] => [
   paintLayer(size, (x, y) => [cloth(x, y), 200, 190, 255], { name: 'paper' }),
   placedLayer([40, 30, 140, 30, 140, 90, 40, 90], { width: 500, height: 300 }),
-  paintLayer(size, (x, y) => [20, 20, 20, y > 50 && y < 60 && x > 60 ? (x % 4) * 60 : 0], {
+  paintLayer(size, (x, y) => [20, 20, 20, y > 50 && y < 60 && x > 60 && x < 140 ? (x % 4) * 60 : 0], {
     name: 'words',
     text: { text: 'A' },
   }),
@@ -41,6 +41,45 @@ const problemsOf = (bytes: Uint8Array): string[] =>
 test('text is held against the picture in the file: its setting is in no file', () => {
   expect(problemsOf(write({ isTextMixedInLight: true }))).toEqual([]);
   expect(problemsOf(write({ isTextMixedInLight: false }))).toEqual(['words: soft edges of text']);
+});
+
+/** The note on the only surface, which is baked. */
+const notesOf = (own: Layer[], imageData?: ImageData): string[][] => {
+  const bytes = buildPsd(own, {
+    ...size,
+    ...(imageData && { imageData, ...resourcesOf('Adobe Photoshop 2025') }),
+  });
+  return [...bakePsd(readPsd(bytes), 1600)].map(({ notes, result }) => {
+    expect(result).not.toHaveProperty('problems');
+    return notes.map(({ layer, feature }) => `${layer}: ${feature}`);
+  });
+};
+const composed = (own: Layer[]): ImageData => ({
+  ...size,
+  data: composePsd(readPsd(buildPsd(own, { ...size, ...resourcesOf('Adobe Photoshop 2025') }))).data,
+});
+
+test('text is noted where nothing in the file proves in which light it is mixed', () => {
+  expect(notesOf(layers())).toEqual([['words: soft edges of text']]);
+  expect(notesOf(layers(), composed(layers()))).toEqual([[]]);
+});
+
+test('text of the colour of what the author put below it proves nothing, and other artwork shows it', () => {
+  const hidden = (below: [number, number, number]): Layer[] => {
+    const [paper, placed, words] = layers();
+    const mine = buildLayer([...below, 255], { left: 40, top: 30, right: 140, bottom: 90 });
+    return [paper!, { ...mine, ...placed! }, words!];
+  };
+  const [same, other] = [hidden([20, 20, 20]), hidden([250, 250, 250])];
+  expect(notesOf(same, composed(same))).toEqual([['words: soft edges of text']]);
+  expect(notesOf(other, composed(other))).toEqual([[]]);
+});
+
+test('letters with hard edges, and those that nothing of shows, are not noted', () => {
+  const [paper, placed, words] = layers();
+  const hard = paintLayer(size, (x) => [20, 20, 20, x < 9 ? 255 : 0], { text: { text: 'A' } });
+  expect(notesOf([paper!, placed!, hard])).toEqual([[]]);
+  expect(notesOf([paper!, placed!, { ...words!, hidden: true }])).toEqual([[]]);
 });
 
 test('a merged picture that is not white where the document is transparent is not Photoshop’s', () => {

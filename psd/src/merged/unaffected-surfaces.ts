@@ -20,24 +20,32 @@ export interface PartlyComposed {
   setting: Setting;
 }
 
+/** What the file's own picture says of a document. */
+export interface Unaffected {
+  /** Whether there is one to be compared with. */
+  hasMerged: boolean;
+  /** Missing where all is composed and nothing speaks against it. */
+  partly?: PartlyComposed;
+}
+
 /**
- * Finds which surfaces can be baked although some layers are not composed, or are composed otherwise than in the file's own picture;
- * nothing where all is composed and nothing speaks against it.
+ * Finds which surfaces can be baked although some layers are not composed, or are composed otherwise than in the file's own picture.
  * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers
  */
-export function findUnaffected(document: PsdDocument, refused: Refusal[]): PartlyComposed | undefined {
+export function findUnaffected(document: PsdDocument, refused: Refusal[]): Unaffected {
   const hasUnsure = (layers: PsdLayer[]): boolean =>
     layers.some((layer) => isUnsure(layer) || (layer.kind === 'group' && hasUnsure(layer.layers)));
-  if (refused.length === 0 && !hasUnsure(document.layers)) return undefined;
+  if (refused.length === 0 && !hasUnsure(document.layers)) return { hasMerged: false };
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
-  if (!merged && refused.length === 0) return undefined;
+  if (!merged && refused.length === 0) return { hasMerged: false };
   if (!merged) throw new PsdRefusal('not-carried', refused.map(toPart));
   const composed = withoutRefused(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
   const disproved = disprovedParts(composed, merged, { refusals: refused, setting });
   const refusals = [...refused, ...disproved];
-  if (refusals.length === 0) return undefined;
-  return provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });
+  if (refusals.length === 0) return { hasMerged: true };
+  const partly = provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });
+  return { hasMerged: true, partly };
 }
 
 function provenSurfaces(

@@ -113,6 +113,9 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'حدث خطأ أثناء قراءة ملف PSD هذا. أعد المحاولة؛ وإن تكرر الأمر فاسأل المسؤول',
   'own-templates.psd-gone': 'لم يُعثر على ملف PSD هذا، وربما حُذف. ارفعه من جديد',
+  'own-templates.psd-layer': '«{layer}»',
+  'own-templates.psd-text-light':
+    'لا شيء في هذا الملف يبيّن كيف تُمزج الحواف الناعمة للنص، لذلك مُزجت {layers} بالإعداد الافتراضي في Photoshop (غاما النص 1.45). إن كنت قد أوقفته فستظهر حوافها أفتح أو أغمق قليلًا: تحقق من صورة العرض. احفظ الملف مع أقصى توافق وارفعه من جديد ليُفحص',
   'own-templates.not-psd': 'هذه الصورة ليست ملف PSD؛ حدّد مساحة الطباعة عليها',
   'own-templates.psd-not-read': 'ما زالت قراءة ملف PSD هذا جارية؛ احفظ بعد قليل',
   'own-templates.psd-no-surface': 'لا يوجد هذا الكائن الذكي في ملف PSD؛ اختر من جديد',

@@ -120,6 +120,9 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'هنگام خواندن این PSD خطایی رخ داد. دوباره بکوشید؛ اگر تکرار شد از مدیر بپرسید',
   'own-templates.psd-gone': 'فایل این PSD پیدا نشد و شاید پاک شده باشد. دوباره بارگذاری کنید',
+  'own-templates.psd-layer': '«{layer}»',
+  'own-templates.psd-text-light':
+    'چیزی در این فایل نشان نمی‌دهد لبه‌های نرم نوشته چگونه آمیخته می‌شوند؛ پس {layers} با پیش‌فرض Photoshop (گامای نوشته 1.45) آمیخته شد. اگر آن را خاموش کرده‌اید، لبه‌ها کمی روشن‌تر یا تیره‌تر درمی‌آیند: تصویر نمایشی را ببینید. فایل را با بیشترین سازگاری ذخیره و دوباره بار کنید تا بررسی شود',
   'own-templates.not-psd': 'این تصویر PSD نیست؛ ناحیهٔ چاپ را روی آن نشان دهید',
   'own-templates.psd-not-read': 'این PSD هنوز در حال خواندن است؛ کمی بعد ذخیره کنید',
   'own-templates.psd-no-surface': 'این PSD چنین شیء هوشمندی ندارد؛ دوباره برگزینید',

@@ -109,6 +109,9 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'התהליך שקרא את קובץ PSD זה הסתיים באופן לא צפוי. נסו שוב; אם זה חוזר, פנו למנהל',
   'own-templates.psd-went-wrong': 'משהו השתבש בקריאת קובץ PSD זה. נסו שוב; אם זה חוזר, פנו למנהל',
   'own-templates.psd-gone': 'קובץ PSD זה לא נמצא, וייתכן שנמחק. העלו אותו שוב',
+  'own-templates.psd-layer': '„{layer}”',
+  'own-templates.psd-text-light':
+    'שום דבר בקובץ אינו מראה איך מתמזגים הקצוות הרכים של הטקסט, ולכן {layers} מוזגו לפי ברירת המחדל של Photoshop (גמא לטקסט 1.45). אם כיביתם אותה, הקצוות ייצאו מעט בהירים או כהים יותר: בדקו את ההדמיה. שמרו שוב עם תאימות מרבית והעלו, והקובץ ייבדק',
   'own-templates.not-psd': 'תמונה זו אינה קובץ PSD; סמנו עליה את אזור ההדפסה',
   'own-templates.psd-not-read': 'קובץ PSD זה עדיין נקרא; שמרו בעוד רגע',
   'own-templates.psd-no-surface': 'אין בקובץ PSD אובייקט חכם כזה; בחרו שוב',

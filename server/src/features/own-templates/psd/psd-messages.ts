@@ -25,6 +25,8 @@ export interface ReadSurface {
   /** Names of the other smart objects, whose own contents stay in the picture. */
   showsAlso: string[];
   problems: RefusedPart[];
+  /** What is drawn as Photoshop does by default, and nothing in the file proves. */
+  notes: RefusedPart[];
   difference: BakedSurface['difference'] | null;
   baked: BakedFiles | null;
 }

@@ -115,6 +115,14 @@ it('names the smart objects whose own contents stay in the picture', async () =>
   ]);
 });
 
+it('notes text of which nothing in the file proves how it is mixed', async () => {
+  const words = paintLayer(size, (x) => [20, 20, 20, (x % 4) * 60], { name: '标语', text: { text: 'A' } });
+  const image = await upload(buildMockupPsd(size, [words], { imageResources: {} }));
+  await read(image.id);
+  const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
+  expect(surfaces).toMatchObject([{ problems: [], notes: [expect.stringContaining('“标语”')] }]);
+});
+
 it('reads a PSD once', async () => {
   const image = await upload(buildMockupPsd(size));
   const first = await read(image.id);

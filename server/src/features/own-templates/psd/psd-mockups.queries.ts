@@ -12,6 +12,8 @@ export interface PsdSurfaceRecord {
   /** Names of the other smart objects, whose own contents stay in the mockup. */
   showsAlso: string[];
   problems: StoredMessage[];
+  /** What nothing in the file proves; missing from readings before version 7. */
+  notes?: StoredMessage[];
   difference: { mean: number; p99: number } | null;
   mockup: StoredMockup | null;
 }

@@ -8,7 +8,7 @@ import { readPsdJob } from '../job-types.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
-const READING_VERSION = 6;
+const READING_VERSION = 7;
 
 /**
  * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the
@@ -65,7 +65,7 @@ export async function getPsdMockup(
 }
 
 function present(
-  { key, name, widthPx, heightPx, showsAlso, problems, difference, mockup }: PsdSurfaceRecord,
+  { key, name, widthPx, heightPx, showsAlso, problems, notes = [], difference, mockup }: PsdSurfaceRecord,
   storage: Services['storage'],
   locale: MessageLocale,
 ): PsdSurface {
@@ -76,6 +76,7 @@ function present(
     height_px: heightPx,
     shows_also: showsAlso,
     problems: problems.map((problem) => messageText(problem, locale)),
+    notes: notes.map((note) => messageText(note, locale)),
     difference,
     mockup: mockup && { asset: mockup.asset, base_url: storage.publicUrl(mockup.prefix) },
   };

@@ -39,6 +39,13 @@ function sayFeature(feature: string): StoredMessage | { zh: string; en: string }
   return photoshopName(feature);
 }
 
+/** What nothing in the file proves: so far soft edges of text, of all layers in one sentence. */
+export function sayNotes(notes: RefusedPart[]): StoredMessage[] {
+  if (notes.length === 0) return [];
+  const layers = notes.slice(0, MAX_NAMED).map(({ layer }) => message('own-templates.psd-layer', { layer }));
+  return [message('own-templates.psd-text-light', { layers })];
+}
+
 /** Why a PSD was not read. */
 export function sayRefusal({ reason, parts }: Extract<FromPsdWorker, { type: 'refused' }>): StoredMessage {
   const first = parts[0]?.feature ?? '';

@@ -7,7 +7,7 @@ import { failOperation, finishOperation, reportProgress } from '../../operations
 import { bakePsdFile } from './bake-psd-file.ts';
 import type { FromPsdWorker, ReadSurface } from './psd-messages.ts';
 import { finishPsdMockup, type PsdSurfaceRecord } from './psd-mockups.queries.ts';
-import { MAX_NAMED, sayEnded, sayProblem, sayRefusal } from './psd-problems.ts';
+import { MAX_NAMED, sayEnded, sayNotes, sayProblem, sayRefusal } from './psd-problems.ts';
 import { storePsdMockup } from './store-psd-mockup.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'psdQueue'>;
@@ -62,5 +62,15 @@ async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdS
   const { key, name, widthPx, heightPx, showsAlso, difference, baked } = surface;
   const problems = surface.problems.slice(0, MAX_NAMED).map(sayProblem);
   const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
-  return { key, name, widthPx, heightPx, showsAlso, difference, problems, mockup };
+  return {
+    key,
+    name,
+    widthPx,
+    heightPx,
+    showsAlso,
+    difference,
+    problems,
+    notes: sayNotes(surface.notes),
+    mockup,
+  };
 }

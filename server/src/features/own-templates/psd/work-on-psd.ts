@@ -28,8 +28,8 @@ export function workOnPsd({ path, folder, longestPx }: ToPsdWorker): FromPsdWork
 }
 
 function writeSurface(surface: SurfaceResult, prefix: string): ReadSurface {
-  const { key, name, width, height, showsAlso, result } = surface;
-  const facts = { key, name, widthPx: width, heightPx: height, showsAlso };
+  const { key, name, width, height, showsAlso, notes, result } = surface;
+  const facts = { key, name, widthPx: width, heightPx: height, showsAlso, notes };
   if ('problems' in result)
     return { ...facts, problems: result.problems, difference: result.difference ?? null, baked: null };
   return { ...facts, problems: [], difference: result.difference, baked: writePictures(result, prefix) };

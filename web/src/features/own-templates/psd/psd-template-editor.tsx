@@ -104,6 +104,11 @@ function ReadPsd({ id, psd, settings, onMade, surfaces, others }: ReadPsdProps) 
             })}
           </p>
         ) : null}
+        {surface?.notes.map((note) => (
+          <p role="status" key={note}>
+            {note}
+          </p>
+        ))}
         {surface?.difference ? (
           <p className={styles.hint}>
             {t('psd.difference', { mean: surface.difference.mean.toFixed(1), p99: surface.difference.p99 })}

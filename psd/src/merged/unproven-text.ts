@@ -1,0 +1,81 @@
+import { composeLayers } from '../composing/compose-layers.ts';
+import { isDrawn, isTextInLight, type Refusal } from '../composing/find-refusals.ts';
+import { emptyRaster, intersect } from '../composing/raster.ts';
+import type { Bounds, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { PsdSurface } from '../surfaces/find-surfaces.ts';
+import { Agreement } from './agreement.ts';
+import { bandsOf } from './bands.ts';
+import type { Setting } from './influence.ts';
+import { differenceOf } from './prove-merged.ts';
+import { reachOfSurface } from './reach-of-surface.ts';
+import { seenShapeOf } from './shape-of.ts';
+
+/**
+ * Text of which nothing proves in which light its soft edges are mixed, as they are seen in mockups of a surface. A merged picture
+ * that agrees proves it where mixing them otherwise would have been seen in it; where it would not, the author's own contents hide the
+ * difference, and other artwork may show it.
+ */
+export function unprovenText(
+  document: PsdDocument,
+  surface: PsdSurface,
+  { setting, hasProof }: { setting: Setting; hasProof: boolean },
+): Refusal[] {
+  return textsInLight(document.layers)
+    .filter(
+      (node) =>
+        hasSoftEdges(node, setting, hasProof ? surface : undefined) && !(hasProof && isTold(document, node)),
+    )
+    .map((node) => ({ layer: node.path, node, feature: 'soft edges of text' }));
+}
+
+type Text = PixelLayer & { pixels: NonNullable<PixelLayer['pixels']> };
+
+function textsInLight(layers: PsdLayer[]): Text[] {
+  return layers.filter(isDrawn).flatMap((node) => {
+    if (node.kind === 'group') return textsInLight(node.layers);
+    return isTextInLight(node) && node.kind === 'pixels' && node.pixels && node.fillOpacity > 0
+      ? [node as Text]
+      : [];
+  });
+}
+
+/** @param surface only where it reaches; without, anywhere in the picture */
+function hasSoftEdges(node: Text, setting: Setting, surface: PsdSurface | undefined): boolean {
+  const { document, ancestry } = setting;
+  for (const band of bandsOf(shownBounds(node, document))) {
+    const shape = seenShapeOf(node, ancestry.get(node) ?? { around: [] }, band);
+    const isSoft = (share: number) => share > 0 && share < 1;
+    if (!shape.some(isSoft)) continue;
+    const reach = surface && reachOfSurface(surface, band, setting);
+    if (shape.some((share, at) => isSoft(share) && (!reach || reach[at]))) return true;
+  }
+  return false;
+}
+
+/** Whether the document would look otherwise if the text were mixed as everything else. */
+function isTold(document: PsdDocument, node: Text): boolean {
+  const other = withLayers(document.layers, node);
+  const agreement = new Agreement();
+  for (const band of bandsOf(shownBounds(node, document))) {
+    const [inLight, inValues] = [emptyRaster(band), emptyRaster(band)];
+    composeLayers(document.layers, inLight, document);
+    composeLayers(other, inValues, document);
+    const columns = band.right - band.left;
+    for (let at = 0; at < inLight.data.length / 4; at += 1)
+      agreement.add(
+        band.left + (at % columns),
+        band.top + Math.floor(at / columns),
+        differenceOf(inLight.data, inValues.data, at),
+      );
+  }
+  return !agreement.holds();
+}
+
+const withLayers = (layers: PsdLayer[], text: Text): PsdLayer[] =>
+  layers.map((layer) => {
+    if (layer === text) return { ...text, text: 'values' as const };
+    return layer.kind === 'group' ? { ...layer, layers: withLayers(layer.layers, text) } : layer;
+  });
+
+const shownBounds = ({ pixels }: Text, { width, height }: PsdDocument): Bounds =>
+  intersect(pixels.bounds, { left: 0, top: 0, right: width, bottom: height });
