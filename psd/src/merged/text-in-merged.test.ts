@@ -44,7 +44,7 @@ test('text is held against the picture in the file: its setting is in no file', 
 });
 
 /** The note on the only surface, which is baked. */
-const notesOf = (own: Layer[], imageData?: ImageData): string[][] => {
+const notesOf = (own: Layer[], imageData?: NonNullable<Layer['imageData']>): string[][] => {
   const bytes = buildPsd(own, {
     ...size,
     ...(imageData && { imageData, ...resourcesOf('Adobe Photoshop 2025') }),
@@ -54,7 +54,7 @@ const notesOf = (own: Layer[], imageData?: ImageData): string[][] => {
     return notes.map(({ layer, feature }) => `${layer}: ${feature}`);
   });
 };
-const composed = (own: Layer[]): ImageData => ({
+const composed = (own: Layer[]): NonNullable<Layer['imageData']> => ({
   ...size,
   data: composePsd(readPsd(buildPsd(own, { ...size, ...resourcesOf('Adobe Photoshop 2025') }))).data,
 });

@@ -23,7 +23,8 @@ export function unprovenText(
   return textsInLight(document.layers)
     .filter(
       (node) =>
-        hasSoftEdges(node, setting, hasProof ? surface : undefined) && !(hasProof && isTold(document, node)),
+        hasSoftEdges(node, setting, hasProof ? surface : undefined) &&
+        !(hasProof && wouldBeSeen(document, node)),
     )
     .map((node) => ({ layer: node.path, node, feature: 'soft edges of text' }));
 }
@@ -53,7 +54,7 @@ function hasSoftEdges(node: Text, setting: Setting, surface: PsdSurface | undefi
 }
 
 /** Whether the document would look otherwise if the text were mixed as everything else. */
-function isTold(document: PsdDocument, node: Text): boolean {
+function wouldBeSeen(document: PsdDocument, node: Text): boolean {
   const other = withLayers(document.layers, node);
   const agreement = new Agreement();
   for (const band of bandsOf(shownBounds(node, document))) {
