@@ -2,7 +2,7 @@ import { photoMarks } from '@diy/design/photo-template';
 import { printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { publicId } from './paging.ts';
+import { listData, listInput, publicId } from './paging.ts';
 import { mockupItem } from './templates.ts';
 
 /** The most pixels of a print's longer side; larger ones cannot be drawn. */
@@ -115,6 +115,53 @@ export const getPsdMockup = defineEndpoint({
   summary: 'The smart objects of a PSD that was read, the topmost first.',
   input: z.strictObject({ image_id: publicId }),
   data: z.object({ image_id: publicId, surfaces: z.array(psdSurface) }),
+});
+
+/** A PSD that was read, is being read or waits for it. */
+export const psdReading = z.object({
+  /** Its image in the library; `psd/read` reads it again. */
+  id: publicId,
+  name: z.string(),
+  /** The work that reads it, for `operations/cancel`. */
+  operation_id: publicId,
+  /** `refused` with `reasons`; `cancelled` by a person. */
+  state: z.enum(['waiting', 'reading', 'ready', 'refused', 'cancelled']),
+  /** Why it was refused, each with the layer and what it does. */
+  reasons: z.array(z.string()),
+  /** How many of its smart objects can be printed on, of all. */
+  usable: z.number().int(),
+  surfaces: z.number().int(),
+  /** Public URL of its first mockup, without artwork; empty until there is one. */
+  mockup_url: z.string(),
+  /** Public URL of the picture that is in the PSD; empty when the image is gone. */
+  url: z.string(),
+  /** The newest template made of it; null = none. */
+  template_id: publicId.nullable(),
+});
+export type PsdReading = z.infer<typeof psdReading>;
+
+export const listPsdReadings = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/template/own/psd/list',
+  auth: 'token',
+  feature: 'own-templates',
+  summary: 'PSDs read as mockups or waiting for it, those asked for last first.',
+  input: z.strictObject({ p: listInput.p, limit: listInput.limit }),
+  data: listData(psdReading, {
+    /** How many of all pages wait or are being read. */
+    open: z.number().int(),
+  }),
+});
+
+export const removePsdReadings = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/template/own/psd/remove',
+  auth: 'token',
+  feature: 'own-templates',
+  summary:
+    'Take PSDs (by image) out of the list of readings; those being read are stopped. Images and templates stay.',
+  input: z.strictObject({ ids: z.array(publicId).min(1).max(100) }),
+  data: z.object({ removed: z.number().int() }),
 });
 
 export const deleteOwnTemplates = defineEndpoint({

@@ -75,13 +75,25 @@ function mockupPsd(...above: Layer[]): Buffer {
   );
 }
 
-async function choose(name: string, bytes: Buffer): Promise<void> {
-  writeFileSync(join(folder, name), bytes);
+/** What a person does, one by one; one more than `most` is refused. */
+function countActs(most: number) {
+  const acts: string[] = [];
+  const act = async (name: string, run: () => Promise<unknown>): Promise<void> => {
+    acts.push(name);
+    if (acts.length > most) throw new Error(`more than ${most} interactions: ${acts.join(', ')}`);
+    await run();
+  };
+  return { act, acts };
+}
+
+async function choose(...files: [name: string, bytes: Buffer][]): Promise<void> {
+  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   await page
     .getByRole('button', { name: /^上传照片/ })
     .first()
     .click();
-  await page.locator('input[type=file]').first().setInputFiles(join(folder, name));
+  const paths = files.map(([name]) => join(folder, name));
+  await page.locator('input[type=file]').first().setInputFiles(paths);
 }
 
 it('makes a template of a PSD mockup in six steps, and its mockup shows the print as the document composes it', async ({
@@ -90,20 +102,29 @@ it('makes a template of a PSD mockup in six steps, and its mockup shows the prin
   onTestFailed(() => showFailure('psd-template', { page, problems }));
   await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/goods`);
-  // 1, 2 and 3: the way in, the upload, the file. The mockup then shows by itself.
-  await page.getByRole('button', { name: /^用照片或 PSD 做模板/ }).click();
-  await choose('帆布袋样机.psd', mockupPsd());
+  const { act, acts } = countActs(6);
+  writeFileSync(join(folder, '帆布袋样机.psd'), mockupPsd());
+  await act('the way in', () => page.getByRole('button', { name: /^用照片或 PSD 做模板/ }).click());
+  await act('upload', () =>
+    page
+      .getByRole('button', { name: /^上传照片或 PSD/ })
+      .first()
+      .click(),
+  );
+  const input = page.locator('input[type=file]').first();
+  await act('the file', () => input.setInputFiles(join(folder, '帆布袋样机.psd')));
   await waitFor('the mockup with a ruler pattern', 120_000, async () =>
     page.getByTestId('psd-preview').evaluate((canvas) => canvas.getAttribute('data-ready') === 'true'),
   );
-  await page.keyboard.press('Escape');
+  // It shows by itself, and nothing lies over it.
+  expect(acts).toHaveLength(3);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByText('平均相差').waitFor();
   expect(await page.getByLabel('印刷宽').inputValue()).toBe('');
-  // 4, 5 and 6: how wide it is printed, the SKU, save.
-  await page.getByLabel('印刷宽').fill('240');
-  await page.getByLabel('货号（SKU）').fill('PSD-BAG');
+  await act('how wide it is printed', () => page.getByLabel('印刷宽').fill('240'));
+  await act('SKU', () => page.getByLabel('货号（SKU）').fill('PSD-BAG'));
   expect(await page.getByLabel('印刷高').inputValue()).toBe('200');
-  await page.getByRole('button', { name: /^保存为模板/ }).click();
+  await act('save', () => page.getByRole('button', { name: /^保存为模板/ }).click());
   await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });
   await page.getByTestId('designer-stage').waitFor();
   expect(problems).toEqual([]);
@@ -164,9 +185,8 @@ it('asks which of several smart objects takes the print, and names what cannot b
     [700, 500, 820, 500, 820, 600, 700, 600],
   );
   curved.placedLayer!.warp = { style: 'arc', value: 30 };
-  await choose('两处图案.psd', mockupPsd(label, curved));
+  await choose(['两处图案.psd', mockupPsd(label, curved)]);
   await page.getByText('这个 PSD 里有几个智能对象').waitFor({ timeout: 120_000 });
-  await page.keyboard.press('Escape');
   await page.getByText('变形“扇形”').waitFor();
   expect(await page.getByRole('radio', { name: /^杯身/ }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: /^吊牌/ }).check();
@@ -185,10 +205,42 @@ it('names the layer and the effect that stand in the way of a whole PSD', async 
     color: { r: 0, g: 0, b: 0 },
   };
   const handle = layer('提手', () => [60, 50, 40], { opacity: 0.2, effects: { dropShadow: [shadow] } });
-  await choose('带投影.psd', mockupPsd(handle));
+  await choose(['带投影.psd', mockupPsd(handle)]);
   await page.locator('#content').getByText('“提手”：图层样式“投影”').waitFor({ timeout: 120_000 });
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^改为在图上标出印刷区域/ }).click();
   await page.getByTestId('own-point-0').waitFor({ timeout: 60_000 });
+  expect(problems).toEqual([]);
+});
+
+it('reads every one of several PSDs, and lists them with what became of each, also after a reload', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(() => showFailure('psd-template-many', { page, problems }));
+  await page.goto(`${system.url}/auth/goods/own`);
+  const hue = { a: 0, b: 0, c: 0, d: 0, hue: 0, saturation: -70, lightness: 0 };
+  const grey: Layer = { name: '去色', adjustment: { type: 'hue/saturation', master: hue } };
+  const light = layer('光', (x) => [255 - x / 9, 255, 255], { blendMode: 'multiply' });
+  await choose(
+    ['甲.psd', mockupPsd(light)],
+    ['乙.psd', mockupPsd(light, light)],
+    ['丙.psd', mockupPsd(grey)],
+  );
+  const rows = page.getByRole('region', { name: /^PSD 样机/ }).getByRole('listitem');
+  const row = (name: string) => rows.filter({ hasText: name });
+  await row('甲.psd').getByText('可以使用').waitFor({ timeout: 120_000 });
+  await row('乙.psd').getByText('可以使用').waitFor({ timeout: 120_000 });
+  await row('丙.psd').getByText('“去色”：调整图层“色相/饱和度”').waitFor({ timeout: 120_000 });
+  await page.reload();
+  await row('甲.psd').waitFor();
+  await row('丙.psd')
+    .getByRole('button', { name: /^移出列表/ })
+    .click();
+  await row('丙.psd').waitFor({ state: 'detached' });
+  await row('乙.psd')
+    .getByRole('button', { name: /^做成模板/ })
+    .click();
+  await waitFor('its mockup', 60_000, async () =>
+    page.getByTestId('psd-preview').evaluate((canvas) => canvas.getAttribute('data-ready') === 'true'),
+  );
   expect(problems).toEqual([]);
 });

@@ -96,6 +96,25 @@ export async function setOwnTemplatesDeleted(
   return rows.map((row) => row.id);
 }
 
+/** The newest template of each image that is used as a PSD mockup. */
+export async function findTemplatesOfPsds(
+  db: Db,
+  ownerId: string,
+  imageIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (imageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('own_templates')
+    .select(['image_id', 'id'])
+    .where('owner_id', '=', ownerId)
+    .where('image_id', 'in', [...imageIds])
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`settings -> 'psd' is not null`)
+    .orderBy('created_at')
+    .execute();
+  return new Map(rows.map((row) => [row.image_id, row.id]));
+}
+
 /** The given images that a template of the account is made from; these must be kept. */
 export async function findImagesOfOwnTemplates(
   db: Db,

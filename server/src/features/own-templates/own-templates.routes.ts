@@ -2,13 +2,16 @@ import {
   deleteOwnTemplates,
   getOwnTemplate as getEndpoint,
   getPsdMockup as getPsdEndpoint,
+  listPsdReadings as listReadingsEndpoint,
   readPsdMockup as readPsdEndpoint,
+  removePsdReadings as removeReadingsEndpoint,
   restoreOwnTemplates,
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';
 import { getPsdMockup, readPsdMockup } from './psd/psd-mockups.service.ts';
+import { listPsdReadings, removePsdReadings } from './psd/psd-readings.service.ts';
 
 /** Templates of one's own: save, read back, delete, restore; PSDs read as mockups. */
 export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
@@ -20,6 +23,12 @@ export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(getPsdEndpoint, ({ image_id }, { account, locale }) =>
     getPsdMockup(services, account.id, image_id, locale),
   );
+  routes.signedIn(listReadingsEndpoint, (page, { account, locale }) =>
+    listPsdReadings(services, account.id, page, locale),
+  );
+  routes.signedIn(removeReadingsEndpoint, async ({ ids }, { account }) => ({
+    removed: await removePsdReadings(services, account.id, ids),
+  }));
   routes.signedIn(deleteOwnTemplates, async ({ ids }, { account }) => ({
     deleted: await setDeleted(services, account.id, ids, true),
   }));

@@ -24,6 +24,7 @@ interface PsdMockupTable {
   operation_id: string;
   version: number;
   surfaces: JSONColumnType<PsdSurfaceRecord[]> | null;
+  /** When its newest reading was asked for. */
   updated_at: Date;
 }
 
@@ -78,7 +79,7 @@ export async function finishPsdMockup(
 ): Promise<void> {
   await db
     .updateTable('psd_mockups')
-    .set({ surfaces: JSON.stringify(reading.surfaces), updated_at: sql<Date>`now()` })
+    .set({ surfaces: JSON.stringify(reading.surfaces) })
     .where('owner_id', '=', ownerId)
     .where('image_id', '=', reading.imageId)
     .where('operation_id', '=', reading.operationId)

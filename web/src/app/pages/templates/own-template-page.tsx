@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { OwnTemplateEditor } from '../../../features/own-templates/own-template-editor.tsx';
 import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
+import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
 import { PsdTemplateEditor } from '../../../features/own-templates/psd/psd-template-editor.tsx';
+import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
 import { useOwnTemplate, usePhotograph } from '../../../features/own-templates/use-own-template.ts';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { notify } from '../../../lib/notifications.ts';
@@ -13,7 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
-import { useUploadedImages } from '../images/use-uploaded-images.ts';
+import { useArrivedFiles } from './use-arrived-files.ts';
 
 /** A template from the seller's own photograph or PSD mockup; with `?id=` one is changed, with `?image_id=` the photograph is chosen. */
 export function OwnTemplatePage() {
@@ -34,9 +36,16 @@ export function OwnTemplatePage() {
     notify.hint(t('made'));
     void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
   };
-  // Only while one is being chosen: pictures uploaded for something else are none of ours.
-  useUploadedImages((ids) => {
-    if (imageId === null && ids[0]) setPicked(ids[0]);
+  const readPsd = useReadPsds();
+  // One file is opened at once, of several each PSD is read; photographs stand in the library below.
+  useArrivedFiles(({ imageId: arrived, name, isOnly }) => {
+    if (imageId === null && isOnly) {
+      setPicked(arrived);
+      uploadDialog.set({ isOpen: false });
+    } else if (/\.ps[bd]$/i.test(name)) {
+      readPsd(arrived);
+      if (imageId !== null) notify.hint(t('psd.readings.queued', { name }));
+    }
   });
   const failed = own.isError ? own : photo.isError ? photo : null;
   return (
@@ -54,7 +63,17 @@ export function OwnTemplatePage() {
           onRetry={() => void failed.refetch()}
         />
       ) : imageId === null && !(id !== null && own.isPending) ? (
-        <PhotoPicker onPick={setPicked} onUpload={() => uploadDialog.set({ isOpen: true })} />
+        <>
+          <PsdReadings
+            onOpen={setPicked}
+            onAsPhoto={(chosenId) => {
+              setAsPhoto(chosenId);
+              setPicked(chosenId);
+            }}
+            onRead={readPsd}
+          />
+          <PhotoPicker onPick={setPicked} onUpload={() => uploadDialog.set({ isOpen: true })} />
+        </>
       ) : photo.data && isPsd && (id === null || own.data) ? (
         <PsdTemplateEditor
           key={photo.data.id}

@@ -1,4 +1,9 @@
-import { type Attempt, type IsolationRow, plain } from '../../../../testing/isolation/isolation-row.ts';
+import {
+  type Attempt,
+  type IsolationRow,
+  nothing,
+  plain,
+} from '../../../../testing/isolation/isolation-row.ts';
 import { ownTemplateSettings } from '../build-own-template.ts';
 
 const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
@@ -47,6 +52,13 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
   'GET /saas/diy/template/own/psd/item': {
     valid: (own) => ({ image_id: own.psdImageId }),
     attempts: [plain('image_id', (victim) => victim.psdImageId)],
+  },
+  'GET /saas/diy/template/own/psd/list': nothing,
+  'POST /saas/diy/template/own/psd/remove': {
+    valid: (own) => ({ ids: [own.psdImageId] }),
+    attempts: [
+      { field: 'ids', real: (victim) => victim.psdImageId, input: (id) => ({ ids: ['nobody', id] }) },
+    ],
   },
   'POST /saas/diy/template/own/delete': {
     valid: (own) => ({ ids: [own.photoTemplateId] }),
