@@ -75,7 +75,7 @@ export function joinFeature(name, { contract, features, readme, isolation }) {
     readme: insertBefore(
       readme,
       '| Long work |',
-      `| ${capital(words.join(' '))} | \`contract/src/${name}.ts\` | \`server/src/features/${name}\` | \`web/src/features/${name}\` | \`e2e/stories/main-job.spec.ts\` |\n`,
+      `| ${capital(words.join(' '))} | \`contract/src/${name}.ts\` | \`server/src/features/${name}\` | \`web/src/features/${name}\` | – | \`e2e/stories/main-job.spec.ts\` |\n`,
     ),
     isolation: insertBefore(
       isolation,

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { listDesigns } from '@diy/contract/designs/designs';
-import { explainOrderWords } from '@diy/contract/orders/order-meanings';
 import {
   bindOrderSkus,
   checkOrders,
@@ -13,49 +11,27 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildDesign, buildUser, onePage } from '../../../testing/builders.ts';
-import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
-import { renderPart, resetApp, signIn } from '../../../testing/render-app.tsx';
+import { type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
+import { renderPart } from '../../../testing/render-app.tsx';
 import { OrderImportDialog } from './order-import-dialog.tsx';
-import { checked, row, upload } from './testing/checked-file.ts';
+import { upload } from './testing/checked-file.ts';
+import { chooseFile, openImport } from './testing/open-import.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
+let close: () => void;
 let imported: string[];
 let response: OrderUpload;
 
 beforeEach(async () => {
-  api = createFakeApi();
   imported = [];
   response = upload;
-  api.on(uploadOrders, () => response);
-  api.on(checkOrders, ({ status }) => ({ ...onePage(status === 'unknown' ? [] : [row]), ...checked }));
-
-  api.on(explainOrderWords, () => ({ remembered: 1, deleted: 0 }));
-  api.on(correctOrders, () => ({ corrections: 1 }));
-  api.on(bindOrderSkus, () => ({ bound: 1, deleted: 0 }));
-  api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
-  api.on(importOrders, () => ({ orders_log_id: 'log-1', operation_id: 'op-1' }));
-  uninstall = api.install();
-  signIn();
-  await renderPart(
-    <OrderImportDialog onClose={() => {}} onImported={({ orders_log_id }) => imported.push(orders_log_id)} />,
-  );
+  ({ api, close } = await openImport(() => response, imported));
 });
-afterEach(() => {
-  uninstall();
-  resetApp();
-});
-
-async function choose(person: ReturnType<typeof userEvent.setup>) {
-  const [, field] = await screen.findAllByLabelText('把订单表格拖到这里，或点击选择').catch(() => []);
-  const input = field ?? document.querySelector<HTMLInputElement>('input[type=file]');
-  await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
-}
+afterEach(() => close());
 
 test('from a file nobody knows to an import: map, correct, import', async () => {
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   expect(await screen.findByText('还没有对应的必需列：SKU')).toBeTruthy();
   const next = screen.getByRole('button', { name: '核对每一行' });
   expect(next).toHaveProperty('disabled', true);
@@ -106,7 +82,7 @@ test('a layout that was imported before goes straight to the rows; all or none w
     mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   expect(await screen.findByText(/共 3 行/)).toBeTruthy();
   await person.click(screen.getByLabelText('全部正确才导入'));
   expect(await screen.findByText('还有 2 行要处理')).toBeTruthy();
@@ -121,7 +97,7 @@ test('an unknown SKU is bound to a design', async () => {
     mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: /SKU 未匹配/ }));
   await person.click(await screen.findByRole('combobox', { name: 'TEE 对应的作品' }));
   await person.click(await screen.findByTitle('慢慢来马克杯 · LIN-MUG-0001'));
@@ -138,11 +114,11 @@ test('a refused file says why, in the server’s words, and another can be chose
     throw new FakeRefusal('orders.file-etsy-orders', '请把 CSV 类型选为 Order Items');
   });
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('请把 CSV 类型选为 Order Items')).toBeTruthy();
   api.on(uploadOrders, () => upload);
-  await choose(person);
+  await chooseFile(person);
   expect(await screen.findByText('通用表格')).toBeTruthy();
 });
 
@@ -151,13 +127,13 @@ test('the rows of a large file come in behind its columns, or the reason why not
   response = { ...upload, reading: true, row_count: 0 };
   api.on(getOrderUpload, () => ({ ...upload, row_count: 48_000 }));
   await renderPart(<OrderImportDialog onClose={() => {}} onImported={() => {}} />);
-  await choose(person);
+  await chooseFile(person);
   expect(await screen.findByText('48000 行')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: '换一个文件' }));
   api.on(getOrderUpload, () => {
     throw new FakeRefusal('orders.table-too-many-rows', '超过 50,000 行');
   });
-  await choose(person);
+  await chooseFile(person);
   expect(await screen.findByText('超过 50,000 行')).toBeTruthy();
 });
 
@@ -170,7 +146,7 @@ test('a column that sounds like personalisation is shown with its texts, and tak
     offered: [3],
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   expect(await screen.findByText('Engraving: Anna')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: '把“Note Attributes”作为定制内容' }));
   expect(screen.queryByText('这些列里可能有买家要印的内容，看过再决定要不要用：')).toBeNull();
@@ -189,7 +165,7 @@ test('where the encoding is not certain, the file’s own texts stand side by si
     ],
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   const question = await screen.findByRole('region', { name: '文件用的是哪种文字编码？' });
   expect(within(question).getByText('Ürün Adý')).toBeTruthy();
   expect(within(question).getByText('Ürün Adı')).toBeTruthy();
@@ -207,7 +183,7 @@ test('where the encoding is not certain, the file’s own texts stand side by si
 test('an encoding that nobody chose is guessed again where the row of headers changes', async () => {
   response = { ...upload, encoding: 'windows-1252', encodings: [] };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   const field = await screen.findByRole('spinbutton', { name: '表头在第几行' });
   await person.type(field, '2{Enter}');
   await waitFor(() => expect(api.inputsOf(uploadOrders).at(-1)).toHaveProperty('header_row'));

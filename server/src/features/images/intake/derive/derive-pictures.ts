@@ -17,12 +17,12 @@ import { findFingerprint } from '../../similar/find-fingerprint.ts';
 import type { ImageFingerprint } from '../../similar/image-fingerprints.queries.ts';
 import { openStrictly } from '../decode/open-strictly.ts';
 import { meaningOf } from '../inspect/find-damage.ts';
-import { withDeniedAlpha } from './denied-alpha.ts';
 import { findInk } from './find-ink.ts';
 import type { Transparency } from './find-transparency.ts';
 import { makeMaster, type StopAt } from './make-master.ts';
 import { makePreview } from './make-preview.ts';
 import { scanAlpha } from './scan-alpha.ts';
+import { withDeniedAlpha } from './with-denied-alpha.ts';
 
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 

@@ -1,36 +1,21 @@
 // @vitest-environment happy-dom
-import { checkOrders, type OrderUpload, uploadOrders } from '@diy/contract/orders/order-uploads';
+import { checkOrders, type OrderUpload } from '@diy/contract/orders/order-uploads';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onePage } from '../../../../testing/builders.ts';
-import { createFakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
-import { renderPart, resetApp, signIn } from '../../../../testing/render-app.tsx';
-import { OrderImportDialog } from '../order-import-dialog.tsx';
-import { checked, row, upload } from '../testing/checked-file.ts';
+import type { FakeApi } from '../../../../testing/fake-api.ts';
+import { upload } from '../testing/checked-file.ts';
+import { chooseFile, openImport } from '../testing/open-import.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
+let close: () => void;
 let response: OrderUpload;
 
 beforeEach(async () => {
-  api = createFakeApi();
-  api.on(uploadOrders, () => response);
-  api.on(checkOrders, () => ({ ...onePage([row]), ...checked }));
-  uninstall = api.install();
-  signIn();
-  await renderPart(<OrderImportDialog onClose={() => {}} onImported={() => {}} />);
+  response = upload;
+  ({ api, close } = await openImport(() => response));
 });
-afterEach(() => {
-  uninstall();
-  resetApp();
-});
-
-async function choose(person: ReturnType<typeof userEvent.setup>) {
-  const [, field] = await screen.findAllByLabelText('把订单表格拖到这里，或点击选择').catch(() => []);
-  const input = field ?? document.querySelector<HTMLInputElement>('input[type=file]');
-  await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
-}
+afterEach(() => close());
 
 test.each([
   ['是颜色、尺码或款式', { columns: { variation: [7] }, joined: ['variation'], beside_variation: [] }],
@@ -49,7 +34,7 @@ test.each([
     },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const question = await screen.findByRole('group', { name: '“Primary Color”这一列是什么' });
   await person.click(within(question).getByRole('button', { name: choice }));

@@ -1,61 +1,33 @@
 // @vitest-environment happy-dom
-import { listDesigns } from '@diy/contract/designs/designs';
 import type { InputOf } from '@diy/contract/endpoint';
 import { explainOrderWords } from '@diy/contract/orders/order-meanings';
 import {
   bindOrderSkus,
   checkOrders,
   correctOrders,
-  importOrders,
   type OrderUpload,
-  uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildDesign, buildUser, onePage } from '../../../../testing/builders.ts';
-import { createFakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
-import { renderPart, resetApp, signIn } from '../../../../testing/render-app.tsx';
-import { OrderImportDialog } from '../order-import-dialog.tsx';
+import { onePage } from '../../../../testing/builders.ts';
+import type { FakeApi } from '../../../../testing/fake-api.ts';
 import { checked, row, upload } from '../testing/checked-file.ts';
+import { chooseFile, openImport } from '../testing/open-import.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
-let imported: string[];
+let close: () => void;
 let response: OrderUpload;
 
 beforeEach(async () => {
-  api = createFakeApi();
-  imported = [];
   response = upload;
-  api.on(uploadOrders, () => response);
-  api.on(checkOrders, ({ status }) => ({ ...onePage(status === 'unknown' ? [] : [row]), ...checked }));
-
-  api.on(explainOrderWords, () => ({ remembered: 1, deleted: 0 }));
-  api.on(correctOrders, () => ({ corrections: 1 }));
-  api.on(bindOrderSkus, () => ({ bound: 1, deleted: 0 }));
-  api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
-  api.on(importOrders, () => ({ orders_log_id: 'log-1', operation_id: 'op-1' }));
-  uninstall = api.install();
-  signIn();
-  await renderPart(
-    <OrderImportDialog onClose={() => {}} onImported={({ orders_log_id }) => imported.push(orders_log_id)} />,
-  );
+  ({ api, close } = await openImport(() => response));
 });
-afterEach(() => {
-  uninstall();
-  resetApp();
-});
-
-async function choose(person: ReturnType<typeof userEvent.setup>) {
-  const [, field] = await screen.findAllByLabelText('把订单表格拖到这里，或点击选择').catch(() => []);
-  const input = field ?? document.querySelector<HTMLInputElement>('input[type=file]');
-  await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
-}
+afterEach(() => close());
 
 test('a status that nobody knows is decided by one click, each word by itself', async () => {
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await screen.findByText('还没有对应的必需列：SKU');
   await person.click(screen.getByRole('combobox', { name: 'SKU' }));
   await person.click(await screen.findByTitle('货号'));
@@ -91,7 +63,7 @@ async function openRows(person: ReturnType<typeof userEvent.setup>) {
     missing: [],
     mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
   };
-  await choose(person);
+  await chooseFile(person);
   await screen.findByText(/共 3 行/);
 }
 
@@ -198,7 +170,7 @@ test('the clock of the file is shown with its reason, chosen in its place, and t
     missing: [],
     mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
   };
-  await choose(person);
+  await chooseFile(person);
   await screen.findByText('自动：中国标准时间 · Asia/Shanghai');
   screen.getByText('这个平台的时间固定用这个时区');
   screen.getByText('文件里没有带符号的金额');
@@ -255,7 +227,7 @@ test('a column beside the address is decided on by one click, and the rows are c
     },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const question = await screen.findByRole('group', { name: '“分片”这一列是什么' });
   screen.getByText('G-9 / F-7');
@@ -284,7 +256,7 @@ test('a column in the address that holds what is printed becomes personalisation
     },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const question = await screen.findByRole('group', { name: '“Text”这一列是什么' });
   await person.click(within(question).getByRole('button', { name: '是定制内容' }));
@@ -314,7 +286,7 @@ test('a column of dates is decided on once, and so is a State that no country ha
     },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const dates = await screen.findByRole('group', { name: '“发货时间”这一列是什么' });
   await person.click(within(dates).getByRole('button', { name: '不是发货时间，或只是计划' }));
@@ -351,7 +323,7 @@ test('a column that nobody reads becomes the status of the order', async () => {
     mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   const invoice = await screen.findByRole('group', { name: '“Invoice Status”这一列是什么' });
   await person.click(within(invoice).getByRole('button', { name: '是订单状态' }));
@@ -375,7 +347,7 @@ test('letters that do not fit an encoding are confirmed once it was chosen, not 
     ],
   };
   const person = userEvent.setup();
-  await choose(person);
+  await chooseFile(person);
   await person.click(await screen.findByRole('button', { name: '核对每一行' }));
   await screen.findByText('编码不确定');
   expect(screen.queryByRole('button', { name: '这些文字无误' })).toBeNull();
