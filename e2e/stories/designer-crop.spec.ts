@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
 import {
   dragMm,
   onScreen,
@@ -12,32 +10,22 @@ import {
   saveLayers,
   squareLayer,
 } from '../support/browser/designer-page.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
-import { type System, startSystem } from '../support/system/start-system.ts';
+import type { System } from '../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let imageId: string;
-let problems: string[];
 const PIXELS = { sourceWidthPx: 1200, sourceHeightPx: 800 };
 
+const seller = signedInSeller('designer-crop');
+let system: System;
+let page: Page;
+let api: Api;
+let problems: string[];
+let imageId: string;
+
 beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
+  ({ system, page, api, problems } = seller);
   imageId = await api.uploadImage('海边.jpg', await makePhoto(1200, 800, 3), 'image/jpeg');
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-  await signIn(page, system, 'seller', PASSWORD);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
-beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => showFailure('designer-crop', { page, problems }));
 });
 
 /** A picture of 240 × 160 mm in the middle of a canvas, with a square over it. */

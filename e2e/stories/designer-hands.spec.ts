@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
 import {
   onScreen,
   openDesign,
@@ -11,31 +9,19 @@ import {
   saveLayers,
   squareLayer,
 } from '../support/browser/designer-page.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { findUnnamed } from '../support/browser/unnamed-controls.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { type System, waitFor } from '../support/system/start-system.ts';
 
+const seller = signedInSeller('designer-hands');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
 let problems: string[];
 
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  const opened = await openWindow(browser);
-  ({ page, problems } = opened);
-  await signIn(page, system, 'seller', PASSWORD);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
-beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => showFailure('designer-hands', { page, problems }));
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
 it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', async () => {

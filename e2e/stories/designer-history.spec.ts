@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
 import {
   onScreen,
   openDesign,
@@ -10,29 +8,18 @@ import {
   saveLayers,
   squareLayer,
 } from '../support/browser/designer-page.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { findUnnamed } from '../support/browser/unnamed-controls.ts';
-import { type System, startSystem } from '../support/system/start-system.ts';
+import type { System } from '../support/system/start-system.ts';
 
+const seller = signedInSeller('designer-history');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
 let problems: string[];
 
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-  await signIn(page, system, 'seller', PASSWORD);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
-beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => showFailure('designer-history', { page, problems }));
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
 const saved = () => expect.poll(() => page.getByTestId('save-state').getAttribute('data-word')).toBe('saved');

@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
 import {
   onScreen,
   openDesign,
@@ -13,39 +11,29 @@ import {
   saveLayers,
 } from '../../support/browser/designer-page.ts';
 import { createFingers, type Fingers } from '../../support/browser/fingers.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { makePhoto } from '../../support/samples/sample-design.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, startSystem } from '../../support/system/start-system.ts';
+import type { System } from '../../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let fingers: Fingers;
-let imageId: string;
-let problems: string[];
 const PHONE = { width: 390, height: 844 };
 /** As wide as a finger needs it (WCAG 2.5.5). */
 const FINGER_PX = 44;
 
+const seller = signedInSeller('designer-phone', { viewport: PHONE, hasTouch: true, isMobile: true });
+let system: System;
+let page: Page;
+let api: Api;
+let problems: string[];
+let imageId: string;
+let fingers: Fingers;
+
 beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
+  ({ system, page, api, problems } = seller);
   imageId = await api.uploadImage('海边.jpg', await makePhoto(1200, 800, 3), 'image/jpeg');
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser, { viewport: PHONE, hasTouch: true, isMobile: true }));
   fingers = await createFingers(page);
-  await signIn(page, system, 'seller', PASSWORD);
 });
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
-beforeEach(async ({ onTestFailed }) => {
-  onTestFailed(() => showFailure('designer-phone', { page, problems }));
-  await page.setViewportSize(PHONE);
-});
+beforeEach(() => page.setViewportSize(PHONE));
 
 const at = async (xMm: number, yMm: number) => {
   const { x, y } = await onScreen(page, xMm, yMm);

@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
 import {
   dragMm,
   onScreen,
@@ -11,30 +9,19 @@ import {
   savedLayers,
   saveLayers,
 } from '../../support/browser/designer-page.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
-import { type System, startSystem } from '../../support/system/start-system.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import type { System } from '../../support/system/start-system.ts';
 
 const IS_FIREFOX = process.env.STORY_BROWSER === 'firefox';
 
+const seller = signedInSeller('words-on-artwork');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
 let problems: string[];
 
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-  await signIn(page, system, 'seller', PASSWORD);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
-beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => showFailure('words-on-artwork', { page, problems }));
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
 /** Words of 40 mm in the middle of a canvas of 476 × 376 mm; Chinese letters are as wide as high. */
