@@ -4,23 +4,13 @@ import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
-import {
-  type BakedDifference,
-  type Compared,
-  KNOTS,
-  measureBaked,
-  partsOf,
-  showsAny,
-  toCodes,
-} from './measure-baked.ts';
+import { type Compared, KNOTS, measureBaked, partsOf, showsAny, toCodes } from './measure-baked.ts';
 import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
 import { type Beyond, openScene, type Scene, viewScene } from './scene.ts';
 import { type StoredPlaces, type SurfacePlaces, storePlaces } from './store-places.ts';
+import { type BakedDifference, isNear } from './tally.ts';
 
-/** What baked pictures may differ from composed ones at most, of 255; issue 23. */
-const MAX_MEAN = 1.5;
-const MAX_P99 = 10;
 /** With fewer knots that reach this, no more are taken. */
 const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
 
@@ -71,7 +61,7 @@ export function bakeSurface(
   const differences = measureBaked(scene, compared);
   const chosen = chooseKnots(differences);
   const difference = differences[chosen]!;
-  if (isFar(difference)) {
+  if (!isNear(difference)) {
     if (isByOverlap(scene, compared)) return { ...of('equal smart objects over one another'), difference };
     const culprits = findCulprits(scene, compared);
     const problems =
@@ -81,8 +71,6 @@ export function bakeSurface(
   return { ...drawMaps(scene, reduction, { places, knots: KNOTS[chosen]! }), difference };
 }
 
-const isFar = ({ mean, p99 }: BakedDifference): boolean => mean > MAX_MEAN || p99 > MAX_P99;
-
 /** Whether all is well where no place of the surface lies over another. */
 function isByOverlap(scene: Scene, compared: Compared): boolean {
   const { parts, reduction } = compared;
@@ -90,7 +78,7 @@ function isByOverlap(scene: Scene, compared: Compared): boolean {
   const others = parts.filter((part) => !showsAny(part, overlaps, reduction.width));
   if (others.length === 0 || others.length === parts.length) return false;
   const differences = measureBaked(scene, { ...compared, parts: others });
-  return !isFar(differences[chooseKnots(differences)]!);
+  return isNear(differences[chooseKnots(differences)]!);
 }
 
 /** The fewest knots that are good, else those that are best. */

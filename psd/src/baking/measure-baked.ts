@@ -1,16 +1,10 @@
+import { toCode } from '../composing/raster.ts';
 import type { MeshRaster } from '../surfaces/raster-mesh.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artwork.ts';
 import { type BakedChannel, bakedValue, findGround } from './baked-colour.ts';
 import { type Part, type Reduction, reduceArea, sourceOf } from './reduce-area.ts';
 import { type Scene, viewScene } from './scene.ts';
-
-/** How far baked pictures are from fully composed ones, of 255, where the surface is. */
-export interface BakedDifference {
-  /** Mean over all samples. */
-  mean: number;
-  /** 99 of 100 pixels are at most this far, in the channel that is farthest. */
-  p99: number;
-}
+import { type BakedDifference, Tally } from './tally.ts';
 
 /** Knots that are tried, the fewest first; each more is another picture to store and load. */
 export const KNOTS = [2, 3, 5, 9];
@@ -111,8 +105,7 @@ function cutOut({ u, v, share }: MeshRaster, { left, top, right, bottom }: Part,
 }
 
 /** Linear colours in the 8-bit codes of the maps. */
-export const toCodes = (rgb: Float32Array): Uint8ClampedArray =>
-  Uint8ClampedArray.from(rgb, (value) => value * 255);
+export const toCodes = (rgb: Float32Array): Uint8ClampedArray => Uint8ClampedArray.from(rgb, toCode);
 
 function compare(
   tally: Tally,
@@ -137,24 +130,3 @@ function compare(
 }
 
 const inside = (share: number): number => Math.min(1, Math.max(0, share));
-
-class Tally {
-  #sum = 0;
-  #count = 0;
-  readonly #counts = new Uint32Array(256);
-
-  add(mean: number, farthest: number): void {
-    this.#sum += mean;
-    this.#count += 1;
-    this.#counts[Math.min(255, Math.ceil(farthest))]! += 1;
-  }
-
-  difference(): BakedDifference {
-    let seen = 0;
-    const p99 = this.#counts.findIndex((count) => {
-      seen += count;
-      return seen >= this.#count * 0.99;
-    });
-    return { mean: this.#count === 0 ? 0 : this.#sum / this.#count, p99 };
-  }
-}

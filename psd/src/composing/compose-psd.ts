@@ -2,7 +2,7 @@ import type { PsdDocument } from '../document.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { composeLayers } from './compose-layers.ts';
 import { findRefusals, toPart } from './find-refusals.ts';
-import { emptyRaster } from './raster.ts';
+import { emptyRaster, toCode } from './raster.ts';
 
 /** Rows that are composed together: few enough for the memory of a large document, many enough to be quick. */
 const BAND_PIXELS = 1_000_000;
@@ -28,7 +28,7 @@ export function composePsd(document: PsdDocument): ComposedPicture {
     const band = emptyRaster({ left: 0, top, right: width, bottom: Math.min(height, top + rows) });
     composeLayers(document.layers, band, document);
     const start = top * width * 4;
-    for (let at = 0; at < band.data.length; at += 1) data[start + at] = band.data[at]! * 255;
+    for (let at = 0; at < band.data.length; at += 1) data[start + at] = toCode(band.data[at]!);
   }
   return { width, height, data };
 }

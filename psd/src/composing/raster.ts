@@ -18,6 +18,15 @@ export function copyRaster({ bounds, width, data }: Raster): Raster {
   return { bounds, width, data: data.slice() };
 }
 
+/**
+ * A value from 0 to 1 as a code of 8 bits, not rounded yet.
+ * @throws Error if it is no number, which would be stored as black
+ */
+export function toCode(value: number): number {
+  if (!Number.isFinite(value)) throw new Error('a composed value that is no number');
+  return value * 255;
+}
+
 /** Bounds that are larger by so many pixels on every side. */
 export const growBounds = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
   left: left - by,

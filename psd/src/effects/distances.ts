@@ -1,6 +1,6 @@
 /**
  * How far each pixel's middle lies from the edge of a shape, in pixels; negative within. The edge runs through a pixel as its share
- * says. Exact squared distances by lower envelopes: Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012).
+ * says; where there is no edge at all, pixels are farther than any could be. Exact squared distances by lower envelopes: Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012).
  */
 export function distancesTo(shape: Float32Array, width: number, height: number): Float32Array {
   const far = new Float32Array(shape.length);
@@ -59,12 +59,14 @@ function downColumn(work: Work, x: number, column: Column): void {
   const { shape, across, far, isInside, width, height } = work;
   const { rows, starts, squared } = column;
   const count = findLowest(work, x, column);
+  // Shares are computed of distances: they stay finite.
+  const nowhere = width + height;
   let index = 0;
   for (let y = 0; y < height; y += 1) {
     const at = y * width + x;
     if (isIn(shape[at]!) !== isInside) continue;
     while (index + 1 < count && starts[index + 1]! < y) index += 1;
-    far[at] = isInside ? -Infinity : Infinity;
+    far[at] = isInside ? -nowhere : nowhere;
     if (count === 0) continue;
     const row = rows[index]!;
     const distance = Math.sqrt((y - row) ** 2 + squared[row]!);

@@ -59,20 +59,22 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
     }
     case 'stroke effect': {
       const { size, position } = effect;
-      const [low, high] = SIDES[position];
+      const { low, high } = SIDES[position];
       const far = inner(distancesTo(grown.shape, width, height));
-      for (let at = 0; at < far.length; at += 1)
-        far[at] = covered(high * size - far[at]!) * covered(far[at]! - low * size);
+      for (let at = 0; at < far.length; at += 1) {
+        const within = low === undefined ? 1 : covered(far[at]! - low * size);
+        far[at] = covered(high * size - far[at]!) * within;
+      }
       return far;
     }
   }
 }
 
-/** Where a stroke begins and ends, as multiples of its size from the edge; an outside stroke also covers what is below the layer. */
-const SIDES: Record<Stroke['position'], [number, number]> = {
-  inside: [-1, 0],
-  center: [-0.5, 0.5],
-  outside: [-Infinity, 1],
+/** Where a stroke begins and ends, as multiples of its size from the edge; an outside stroke also covers all that is below the layer. */
+const SIDES: Record<Stroke['position'], { low?: number; high: number }> = {
+  inside: { low: -1, high: 0 },
+  center: { low: -0.5, high: 0.5 },
+  outside: { high: 1 },
 };
 
 /** Grown by its spread and blurred. */

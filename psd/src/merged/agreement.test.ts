@@ -24,3 +24,7 @@ test.each<[string, [number, number, number], number, boolean]>([
 ])('each square of a picture must agree: %s', (_, box, far, holds) => {
   expect(compare(768, box, far).holds()).toBe(holds);
 });
+
+test.each([Number.NaN, Infinity])('stops at a difference of %f, which no comparison would see', (far) => {
+  expect(() => compare(2, [0, 0, 1], far)).toThrow('no number');
+});

@@ -29,7 +29,13 @@ export class Agreement {
   readonly #whole: Counted = { sum: 0, count: 0, far: 0 };
   readonly #tiles = new Map<number, Counted>();
 
+  /**
+   * Counts a pixel: how far it is on average of its channels, and in the farthest of them.
+   * @throws Error if that is no number, which no comparison would see
+   */
   add(x: number, y: number, { mean, farthest }: { mean: number; farthest: number }): void {
+    if (!Number.isFinite(mean) || !Number.isFinite(farthest))
+      throw new Error('a difference that is no number');
     const key = Math.floor(y / TILE_PX) * 65_536 + Math.floor(x / TILE_PX);
     let tile = this.#tiles.get(key);
     if (!tile) {
