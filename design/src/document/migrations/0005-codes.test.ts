@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
 import { DESIGN_FORMAT } from '../design-document.ts';
 import { openDesign } from '../open-design.ts';
-import { serialiseForKey } from '../serialise-design.ts';
 
-it('format 5 to 6: an older design changes nothing but its number, and keeps its keys', () => {
+it('format 5 to 6: an older design changes nothing but its number', () => {
   const layers = [
     buildImageLayer(),
     buildTextLayer({ fallbackFontIds: ['noto-sans-400'], text: '你好，“世界” 👋' }),
@@ -13,5 +12,4 @@ it('format 5 to 6: an older design changes nothing but its number, and keeps its
   const { format: _, ...before } = buildDesign(layers);
   const design = openDesign(structuredClone({ format: 5, ...before }));
   expect(design).toEqual({ ...before, format: DESIGN_FORMAT });
-  expect(serialiseForKey(design)).toBe(serialiseForKey({ ...before, format: DESIGN_FORMAT }));
 });
