@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { findSurface } from '@diy/design/document';
+import { DESIGN_FORMAT, findSurface } from '@diy/design/document';
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DesignerSession } from '../session/designer-session.ts';
@@ -12,7 +12,10 @@ beforeEach(async () => {
   vi.resetModules();
   clipboard = await import('./clipboard.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const layersOn = (session: DesignerSession, surfaceId = 'front') =>
   findSurface(session.editor.getState().design, surfaceId)?.layers ?? [];
@@ -77,6 +80,44 @@ test('a text copied in another tab wins over the last copy here', () => {
   const theirs = { ...ours, layers: [{ ...ours.layers[0], name: '别处' }] };
   clipboard.pasteClipboard(session, JSON.stringify(theirs));
   expect(layersOn(session)[1]?.name).toBe('别处');
+});
+
+test('what a newer version has copied is neither pasted nor passed over: the person is told to reload', async () => {
+  const { notify } = await import('../../../lib/notifications.ts');
+  const { startTexts, texts } = await import('../../../lib/text/translate.ts');
+  await startTexts([], 'zh-CN');
+  await texts.loadNamespaces(['designer']);
+  const said = vi.spyOn(notify, 'warning').mockReturnValue(undefined as never);
+  const session = open();
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  const ours = JSON.parse(clipboard.readClipboardText() ?? '') as { format: number; layers: object[] };
+  expect(ours.format).toBe(DESIGN_FORMAT);
+  const newer = JSON.stringify({
+    ...ours,
+    format: DESIGN_FORMAT + 1,
+    layers: [{ ...ours.layers[0], shape: 'spiral' }],
+  });
+  expect(clipboard.pasteClipboard(session, newer)).toBe(false);
+  localStorage.setItem('diy-clipboard', newer);
+  expect(clipboard.hasClipboard()).toBe(true);
+  expect(clipboard.pasteClipboard(session)).toBe(false);
+  expect(said.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringContaining('请重新加载页面后再粘贴'),
+    expect.stringContaining('请重新加载页面后再粘贴'),
+  ]);
+  expect(layersOn(session)).toHaveLength(1);
+  // It waits for the page that can read it.
+  expect(localStorage.getItem('diy-clipboard')).toBe(newer);
+});
+
+test('a copy from before formats were noted is pasted', () => {
+  const session = open();
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  const { format: _, ...before } = JSON.parse(clipboard.readClipboardText() ?? '') as { format: number };
+  expect(clipboard.pasteClipboard(session, JSON.stringify(before))).toBe(true);
+  expect(layersOn(session)).toHaveLength(2);
 });
 
 test('a full storage does not break copying within the page', () => {

@@ -1,13 +1,17 @@
-import { layerGroup } from '@diy/design/document';
+import { DESIGN_FORMAT, layerGroup } from '@diy/design/document';
 import { copiedGroups } from '@diy/design/editing';
 import { layer as layerSchema } from '@diy/design/layers';
 import { z } from 'zod';
+import { notify } from '../../../lib/notifications.ts';
+import { translate } from '../../../lib/text/translate.ts';
 import { activeSurface } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 
 const KEY = 'diy-clipboard';
 
 const clipboard = z.object({
+  /** The format of designs whose layers these are; absent = copied before it was noted, in format 7 or an older one. */
+  format: z.number().int().max(DESIGN_FORMAT).optional(),
   surfaceId: z.string(),
   layers: z.array(layerSchema).min(1),
   /** Groups among them, with their names. */
@@ -16,6 +20,14 @@ const clipboard = z.object({
   pictures: z.array(z.object({ id: z.string(), url: z.string(), widthPx: z.number(), heightPx: z.number() })),
 });
 type Clipboard = z.infer<typeof clipboard>;
+/** Copied by a newer version of the program, in another tab: this one cannot know what it holds. */
+const newer = z.object({
+  format: z
+    .number()
+    .int()
+    .min(DESIGN_FORMAT + 1),
+  layers: z.array(z.unknown()),
+});
 
 /** Copies the selection for other surfaces, designs and tabs of this browser. */
 export function copySelection(session: DesignerSession): void {
@@ -27,7 +39,7 @@ export function copySelection(session: DesignerSession): void {
   });
   const { activeSurfaceId, design } = session.editor.getState();
   const groups = copiedGroups(design, layers);
-  const content: Clipboard = { surfaceId: activeSurfaceId, layers, groups, pictures };
+  const content: Clipboard = { format: DESIGN_FORMAT, surfaceId: activeSurfaceId, layers, groups, pictures };
   fallback = null;
   try {
     localStorage.setItem(KEY, JSON.stringify(content));
@@ -44,19 +56,20 @@ let fallback: Clipboard | null = null;
 /** How often the same content was pasted: each copy is moved a little further. */
 let pastes = 0;
 
-/** Whether there are layers to paste. */
+/** Whether there are layers to paste, also those of which it must be said that they are too new. */
 export function hasClipboard(): boolean {
   return readClipboard() !== null;
 }
 
 /**
  * Pastes layers onto the active surface: those of `text` (see `readClipboardText`), else what was copied last. False
- * when there is nothing.
+ * when there is nothing. What a newer version has copied is not pasted, nor an older copy in its place: the person is told to reload.
  */
 export function pasteClipboard(session: DesignerSession, text?: string): boolean {
   const content = parseClipboard(text ?? null) ?? readClipboard();
   const active = activeSurface(session.template, session.editor.getState());
-  if (!content || !active) return false;
+  if (content === 'newer') notify.warning(translate('designer:clipboard.newer'));
+  if (!content || content === 'newer' || !active) return false;
   for (const picture of content.pictures) session.pictures.know(picture);
   const isSameSurface = content.surfaceId === active.surface.id;
   pastes += 1;
@@ -72,10 +85,11 @@ export function pasteClipboard(session: DesignerSession, text?: string): boolean
 }
 
 /** The layers of a copied text; null for any other text. */
-function parseClipboard(text: string | null): Clipboard | null {
+function parseClipboard(text: string | null): Clipboard | 'newer' | null {
   if (!text) return null;
   try {
-    return clipboard.parse(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    return newer.safeParse(json).success ? 'newer' : clipboard.parse(json);
   } catch {
     return null;
   }
@@ -84,7 +98,7 @@ function parseClipboard(text: string | null): Clipboard | null {
 /** What was copied last, as text for the system's clipboard. */
 export function readClipboardText(): string | null {
   const content = readClipboard();
-  return content && JSON.stringify(content);
+  return content === null || content === 'newer' ? null : JSON.stringify(content);
 }
 
 function dropStored(): void {
@@ -95,7 +109,7 @@ function dropStored(): void {
   }
 }
 
-function readClipboard(): Clipboard | null {
+function readClipboard(): Clipboard | 'newer' | null {
   try {
     return parseClipboard(localStorage.getItem(KEY)) ?? fallback;
   } catch {

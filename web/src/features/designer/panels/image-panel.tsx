@@ -96,7 +96,8 @@ function UploadButtons() {
   const hasFinger = useFinger();
   const add = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
-    addFiles(files, undefined, replacingId ?? undefined, () => noteAdded(session, 'images'));
+    const { opening } = session.ui.get();
+    addFiles(files, undefined, replacingId ?? undefined, () => noteAdded(session, 'images', opening));
     if (replacingId && files.length > 0) setUi({ replacingId: null });
     input.value = '';
   };

@@ -53,8 +53,13 @@ export interface UiState {
   /** Width over height that the frame of a crop keeps; null = any. */
   readonly cropRatio: number | null;
   readonly replacingId: string | null;
-  /** The panel from which something was put on the product, another object each time: on a small screen it closes then. */
-  readonly addedFrom: { readonly panel: PanelId } | null;
+  /**
+   * The panel from which something was put on the product, another object each time: on a small screen it closes then, if it is still
+   * the same opening of it.
+   */
+  readonly addedFrom: { readonly panel: PanelId; readonly opening: number } | null;
+  /** On a small screen another number each time a panel opens or closes, or another picture is to be replaced from it. */
+  readonly opening: number;
   /** Picture layer that the workshop is open for. */
   readonly workshopId: string | null;
   /** Groups whose layers the list does not show. */
@@ -94,6 +99,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     cropRatio: null,
     replacingId: null,
     addedFrom: null,
+    opening: 0,
     workshopId: null,
     foldedGroupIds: [],
     samples: null,

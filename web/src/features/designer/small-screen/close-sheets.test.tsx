@@ -87,3 +87,29 @@ it('a sheet opened meanwhile is not closed by what was added from another', () =
   session.ui.set((now) => ({ ...now, panel: 'images' }));
   expect(panel()).toBe('images');
 });
+
+it.each(['while the sheet was open', 'after the sheet was closed and opened again'])(
+  'a picture that lands later does not close the sheet in which another is to be replaced: %s',
+  (when) => {
+    const { session, panel } = open('images');
+    const { opening } = session.ui.get();
+    if (when.startsWith('after')) session.ui.set((now) => ({ ...now, panel: null }));
+    session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' }));
+    noteAdded(session, 'images', opening);
+    expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });
+    // Nor does what was added there before, once the last file is seen to.
+    session.ui.set((now) => ({ ...now, replacingId: null }));
+    expect(panel()).toBe('images');
+    noteAdded(session, 'images');
+    expect(panel()).toBeNull();
+  },
+);
+
+it('what has done its part closes no sheet that is used for replacing before the last file is seen to', () => {
+  const { session } = open('images');
+  uploads.refuse('读不了.png', '读不了');
+  noteAdded(session, 'images');
+  session.ui.set((now) => ({ ...now, replacingId: 'a' }));
+  clear();
+  expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });
+});

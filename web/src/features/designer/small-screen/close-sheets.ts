@@ -1,6 +1,6 @@
 import { uploads } from '../actions/use-add-files.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import type { PanelId } from '../session/ui-state.ts';
+import type { PanelId, UiState } from '../session/ui-state.ts';
 
 /** Panels from which something is put on the product: then it is the product that is wanted. */
 const ADDING = new Set<PanelId>(['images', 'text', 'shapes', 'ai']);
@@ -13,19 +13,25 @@ const SMALL_ONLY = new Set<PanelId>(['product', 'mockup', 'findings', 'more']);
  */
 export function closeSheets({ editor, ui }: DesignerSession): () => void {
   let hadSelection = editor.getState().selection.length > 0;
-  let { addedFrom } = ui.get();
-  /** The sheet that has done its part. */
+  let { addedFrom, panel, replacingId } = ui.get();
+  const open = () => ui.set((old) => ({ ...old, opening: old.opening + 1 }));
+  open();
+  /** The sheet that has done its part, in this opening of it. */
   let done: PanelId | null = null;
   const closeDone = () => {
-    if (ui.get().panel !== done) done = null;
     if (done === null || (done === 'images' && uploads.entries.get().length > 0)) return;
     done = null;
     ui.set((old) => ({ ...old, panel: null, replacingId: null }));
   };
   const stopUi = ui.subscribe(() => {
     const now = ui.get();
-    if (now.addedFrom !== addedFrom && now.addedFrom && ADDING.has(now.addedFrom.panel))
-      done = now.addedFrom.panel;
+    const isOpened = now.panel !== panel || (now.replacingId !== null && now.replacingId !== replacingId);
+    ({ panel, replacingId } = now);
+    if (isOpened) {
+      done = null;
+      open();
+    }
+    if (now.addedFrom !== addedFrom && isAddedHere(ui.get())) done = panel;
     addedFrom = now.addedFrom;
     closeDone();
   });
@@ -41,6 +47,12 @@ export function closeSheets({ editor, ui }: DesignerSession): () => void {
     stopUploads();
     stopEditor();
   };
+}
+
+/** Whether what was added last was chosen in the sheet that is open, since it opened. */
+function isAddedHere({ addedFrom, panel, opening }: UiState): boolean {
+  if (!addedFrom || addedFrom.panel !== panel || addedFrom.opening !== opening) return false;
+  return ADDING.has(addedFrom.panel);
 }
 
 /** Where there is room, what only telephones have a panel for is shown in its own place; findings stay open there. */

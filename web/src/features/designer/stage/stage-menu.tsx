@@ -103,8 +103,8 @@ function useWordsMenu(): MenuProps {
     })),
     onClick({ key, domEvent }) {
       domEvent.stopPropagation();
-      void doWithText(key as TextAction, () =>
-        notify.warning(t('text.pasteByKeys', { keys: keysOf('paste') })),
+      void doWithText(key as TextAction, (why) =>
+        notify.warning(t(`text.notPasted.${why}`, { keys: keysOf('paste') })),
       );
     },
     // The words keep the keyboard.

@@ -11,6 +11,14 @@ export interface ShownPart {
 /** Bars of browsers that come and go are smaller than this, keyboards are larger. */
 const KEYBOARD_FROM_PX = 120;
 
+/** Whether an on-screen keyboard lies over the window now. */
+export function isKeyboardUp(): boolean {
+  const viewport = window.visualViewport;
+  if (!viewport) return false;
+  const { height, offsetTop, scale } = viewport;
+  return aboveKeyboard({ windowHeight: window.innerHeight, height, offsetTop, scale }) !== null;
+}
+
 /** The part of the window above the on-screen keyboard, in CSS px; null = no keyboard lies over it. */
 export function aboveKeyboard(shown: ShownPart): { top: number; height: number } | null {
   // Anyone who has enlarged the page sees a part of it, with or without a keyboard.

@@ -126,8 +126,41 @@ describe('turning the product', () => {
     stop();
     view.resize({ width: 1074, height: 300 });
     expect(scale()).toBe(5);
-    again();
+    again(true);
+    expect(scale()).toBe(5);
     view.resize({ width: 1074, height: 301 });
     expect(scale()).toBeLessThan(3);
+  });
+});
+
+describe('a held view', () => {
+  const lower = { width: 1074, height: 300 };
+  it.each<[string, (view: ReturnType<typeof createViewStore>) => void]>([
+    ['another size', () => {}],
+    ['a dock', (view) => view.setDock({ width: 260, height: 260 })],
+    ['a dock on the other side', (view) => view.setDock({ width: 260, height: 260 }, true)],
+    ['rulers', (view) => view.setFrame({ left: 60, top: 60, right: 60, bottom: 60 })],
+  ])('is not made smaller by %s, and fits again when it is released', (_, act) => {
+    const { view, scale } = open();
+    const release = view.hold();
+    view.resize(lower);
+    act(view);
+    expect(scale()).toBe(5);
+    release();
+    const released = view.get();
+    expect(scale()).toBeLessThan(3);
+    view.fit();
+    expect(view.get()).toEqual(released);
+  });
+
+  it('stays as it is when it is released under a keyboard, or where the person has chosen what to see', () => {
+    const { view, scale } = open();
+    const release = view.hold();
+    view.resize(lower);
+    release(true);
+    expect(scale()).toBe(5);
+    view.set({ ...view.get(), pxPerMm: 4 });
+    view.hold()();
+    expect(scale()).toBe(4);
   });
 });

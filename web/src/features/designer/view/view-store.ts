@@ -19,8 +19,11 @@ export interface ViewStore {
   set(view: View): void;
   /** Moves the view for a moment, as a caret does: a fitted view is fitted again when the stage changes its size. */
   glance(view: View): void;
-  /** Until the returned function is called, no new size of the stage makes smaller what is seen. */
-  hold(): () => void;
+  /**
+   * Until the returned function is called, nothing that takes room from the stage makes smaller what is seen. A fitted view is fitted
+   * again by it, unless `isCovered`: what has taken the room, as a keyboard on the screen, is about to give it back.
+   */
+  hold(): (isCovered?: boolean) => void;
   /** A new size of the stage; keeps a fitted view fitted. */
   resize(size: ViewSize): void;
   /** Shows all of the area, and keeps showing it until the person zooms or pans. */
@@ -36,6 +39,24 @@ export interface ViewStore {
   /** What lies along the edges, as rulers: a fitted view keeps clear of it. */
   setFrame(insets: Insets): void;
   subscribe(listener: () => void): () => void;
+}
+
+/** Who holds a view, counted; `onFree` is called when nobody does any more, unless the stage is covered then. */
+function createHolds(onFree: () => unknown) {
+  let count = 0;
+  return {
+    isHeld: () => count > 0,
+    hold() {
+      let isHeld = true;
+      count += 1;
+      return (isCovered = false) => {
+        if (!isHeld) return;
+        isHeld = false;
+        count -= 1;
+        if (count === 0 && !isCovered) onFree();
+      };
+    },
+  };
 }
 
 /** Starts with a first look at `area`. */
@@ -58,9 +79,17 @@ export function createViewStore(area: Rect): ViewStore {
     const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear, frame);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
-  let holds = 0;
   const view = createSignal(fitNow(area));
   const publish = (next: View) => view.set(next);
+  /** Fits a fitted view again; false where there is none, or where it is held and would become smaller. */
+  const refit = (): boolean => {
+    if (!fitted) return false;
+    const next = fitNow(fitted);
+    if (holds.isHeld() && next.pxPerMm < view.get().pxPerMm) return false;
+    publish(next);
+    return true;
+  };
+  const holds = createHolds(refit);
   return {
     get: view.get,
     size: () => size,
@@ -70,20 +99,12 @@ export function createViewStore(area: Rect): ViewStore {
       publish(next);
     },
     glance: publish,
-    hold() {
-      holds += 1;
-      let isHeld = true;
-      return () => {
-        if (isHeld) holds -= 1;
-        isHeld = false;
-      };
-    },
+    hold: holds.hold,
     resize(next) {
       if (next.width === size.width && next.height === size.height) return;
       const old = size;
       size = next;
-      const refitted = fitted && fitNow(fitted);
-      if (refitted && (holds === 0 || refitted.pxPerMm >= view.get().pxPerMm)) return publish(refitted);
+      if (refit()) return;
       const dx = (size.width - old.width) / 2;
       const dy = (size.height - old.height) / 2;
       publish({ ...view.get(), offsetX: view.get().offsetX + dx, offsetY: view.get().offsetY + dy });
@@ -123,12 +144,12 @@ export function createViewStore(area: Rect): ViewStore {
       if (isSame && isRtl === isMirrored) return;
       dock = next;
       isMirrored = isRtl;
-      if (fitted) publish(fitNow(fitted));
+      refit();
     },
     setFrame(next) {
       if (next === frame) return;
       frame = next;
-      if (fitted) publish(fitNow(fitted));
+      refit();
     },
     subscribe: view.subscribe,
   };

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { buildTextLayer } from '@diy/design/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../../../lib/notifications.ts';
 import { caretOnly } from '../../stage/caret/edited-text.ts';
+import { waitingPaste } from '../../stage/caret/text-menu.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { showInSession } from '../../testing/show-in-session.tsx';
 import { useWordsBar, WordsBar } from './words-bar.tsx';
@@ -75,6 +76,27 @@ it('says where the browser does not hand over the clipboard', async () => {
   await userEvent.click(screen.getByTestId('words-paste'));
   expect(commands).toEqual([]);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('请用输入法键盘上的剪贴板粘贴'));
+});
+
+it.each([
+  ['the clipboard holds no text', '', false, '剪贴板里没有文字'],
+  ['the words were left meanwhile', '海边', true, '请回到文字里再粘贴一次'],
+])('says that nothing was pasted where %s', async (_, text, leaves, words) => {
+  const { field } = await open(2, 2);
+  let give = (_: string) => {};
+  vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(
+    new Promise((resolve) => {
+      give = resolve;
+    }),
+  );
+  const said = vi.spyOn(notify, 'warning').mockReturnValue(undefined as never);
+  await userEvent.click(screen.getByTestId('words-paste'));
+  expect(waitingPaste()).not.toBeNull();
+  if (leaves) act(() => field.blur());
+  give(text);
+  await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining(words)));
+  expect(commands).toEqual([]);
+  expect(waitingPaste()).toBeNull();
 });
 
 it('ends as Escape does, and otherwise by leaving the field', async () => {

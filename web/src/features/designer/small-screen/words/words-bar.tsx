@@ -28,7 +28,11 @@ export function WordsBar() {
       type="button"
       disabled={!canDoWith(session, id)}
       data-testid={`words-${id}`}
-      onClick={() => void doWithText(id, () => notify.warning(t('bar.cannotPaste')))}
+      onClick={() =>
+        void doWithText(id, (why) =>
+          notify.warning(t(why === 'refused' ? 'bar.cannotPaste' : `text.notPasted.${why}`)),
+        )
+      }
     >
       <Icon of={icon} size={18} />
       <span>{t(`action.${id}`)}</span>

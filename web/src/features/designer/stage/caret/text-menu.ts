@@ -16,18 +16,39 @@ export function canDoWith(session: DesignerSession, id: TextAction): boolean {
   return end > start;
 }
 
-/** Does it in the field that holds the words, which has kept the keyboard; `onRefused` = the browser does not hand over the clipboard. */
-export async function doWithText(id: TextAction, onRefused: () => void): Promise<void> {
+/** Why words were not pasted: the clipboard is not handed over, holds no words, or the field was left meanwhile. */
+export type NotPasted = 'refused' | 'empty' | 'left';
+
+let waiting: Promise<NotPasted | null> | null = null;
+
+/** A paste for which the browser may be asking leave, by a question that takes the keyboard away; null = none waits. */
+export function waitingPaste(): Promise<unknown> | null {
+  return waiting;
+}
+
+/** Does it in the field that holds the words, which has kept the keyboard; `onNotPasted` hears why a paste did nothing. */
+export async function doWithText(id: TextAction, onNotPasted: (why: NotPasted) => void): Promise<void> {
   if (id !== 'paste') {
     document.execCommand(id);
     return;
   }
+  const own = paste();
+  waiting = own;
+  const why = await own;
+  if (waiting === own) waiting = null;
+  if (why) onNotPasted(why);
+}
+
+async function paste(): Promise<NotPasted | null> {
   const field = document.activeElement;
+  let text: string;
   try {
-    const text = await navigator.clipboard.readText();
-    // Asked by the browser for leave, the person may have gone elsewhere.
-    if (text !== '' && document.activeElement === field) document.execCommand('insertText', false, text);
+    text = await navigator.clipboard.readText();
   } catch {
-    onRefused();
+    return 'refused';
   }
+  if (text === '') return 'empty';
+  // Asked by the browser for leave, the person may have gone elsewhere.
+  if (document.activeElement !== field) return 'left';
+  return document.execCommand('insertText', false, text) ? null : 'left';
 }

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../session/designer-context.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
+import { isKeyboardUp } from '../../view/keyboard-room.ts';
 import { panBy, toPx } from '../../view/view-math.ts';
 import { caretMapOf, outOfBox } from './edited-text.ts';
 
@@ -32,7 +33,10 @@ export function useFieldPlace(
   const session = useSession();
   const followed = useRef<unknown>(null);
   // A keyboard on the screen leaves little of the stage: letters that fit into it could not be read.
-  useLayoutEffect(() => session.view.hold(), [session]);
+  useLayoutEffect(() => {
+    const release = session.view.hold();
+    return () => release(isKeyboardUp());
+  }, [session]);
   useLayoutEffect(() => {
     const place = () => {
       const element = field.current;
