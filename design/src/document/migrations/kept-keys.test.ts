@@ -89,7 +89,7 @@ const document = (format: number, layers: object[], more: object = {}) => ({
 
 /**
  * Documents as programs of their day stored them, spelt out rather than built, and the SHA-256 of what format 6's program made keys
- * of. A key that changes has every file of older orders made again: these are never written anew.
+ * of. A key that changes has every file of older orders made again: these are never written again.
  */
 const KEPT: [format: number, what: string, sha256: string, json: object][] = [
   [

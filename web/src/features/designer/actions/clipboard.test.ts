@@ -82,7 +82,7 @@ test('a text copied in another tab wins over the last copy here', () => {
   expect(layersOn(session)[1]?.name).toBe('别处');
 });
 
-test('what a newer version has copied is neither pasted nor passed over: the person is told to reload', async () => {
+test('what a newer version has copied is neither pasted nor passed over: a warning asks for a reload', async () => {
   const { notify } = await import('../../../lib/notifications.ts');
   const { startTexts, texts } = await import('../../../lib/text/translate.ts');
   await startTexts([], 'zh-CN');

@@ -63,7 +63,7 @@ export function hasClipboard(): boolean {
 
 /**
  * Pastes layers onto the active surface: those of `text` (see `readClipboardText`), else what was copied last. False
- * when there is nothing. What a newer version has copied is not pasted, nor an older copy in its place: the person is told to reload.
+ * when there is nothing. What a newer version has copied is not pasted, nor an older copy in its place: a warning asks for a reload.
  */
 export function pasteClipboard(session: DesignerSession, text?: string): boolean {
   const content = parseClipboard(text ?? null) ?? readClipboard();

@@ -48,6 +48,8 @@ export interface UiState {
   readonly textSelection: TextSelection | null;
   /** Ends what an input method composes into those words, which stays as it is written; null = nothing is composed. */
   readonly endComposing: (() => void) | null;
+  /** A paste into those words for which the browser may be asking leave; it never rejects. Null = none waits. */
+  readonly waitingPaste: Promise<unknown> | null;
   /** Picture layer that is cropped: on the stage, a pattern in a dialog. */
   readonly croppingId: string | null;
   /** Width over height that the frame of a crop keeps; null = any. */
@@ -95,6 +97,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     editingFrom: 'all',
     textSelection: null,
     endComposing: null,
+    waitingPaste: null,
     croppingId: null,
     cropRatio: null,
     replacingId: null,

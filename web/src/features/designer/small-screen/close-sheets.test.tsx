@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import type { ImageRow } from '@diy/contract/images/images';
+import { findSurface } from '@diy/design/document';
 import { buildShapeLayer } from '@diy/design/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/query-client.ts';
 import { actions } from '../actions/actions.ts';
 import { uploads } from '../actions/use-add-files.ts';
+import { ImagePanel } from '../panels/image-panel.tsx';
 import { ShapePanel } from '../panels/shapes/shape-panel.tsx';
 import { noteAdded } from '../session/note-added.ts';
 import type { PanelId } from '../session/ui-state.ts';
@@ -22,6 +26,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   clear();
   cleanup();
+  vi.restoreAllMocks();
 });
 
 function open(panel: PanelId) {
@@ -104,6 +109,30 @@ it.each(['while the sheet was open', 'after the sheet was closed and opened agai
     expect(panel()).toBeNull();
   },
 );
+
+it('a file belongs to the opening of the sheet in which it was chosen', async () => {
+  const { session } = open('images');
+  let land: Parameters<typeof uploads.add>[1] | undefined;
+  vi.spyOn(uploads, 'add').mockImplementation((_, onDone) => {
+    land = onDone;
+  });
+  await showInSession(
+    session,
+    <QueryClientProvider client={createQueryClient()}>
+      <ImagePanel />
+    </QueryClientProvider>,
+  );
+  await userEvent.upload(
+    screen.getByTestId('upload-input'),
+    new File(['x'], '海边.png', { type: 'image/png' }),
+  );
+  act(() => session.ui.set((now) => ({ ...now, panel: null })));
+  act(() => session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' })));
+  const image = { id: 'img', name: '海边', url: '/img.jpg', widthPx: 400, heightPx: 400 };
+  await act(() => land?.(image as unknown as ImageRow, () => true));
+  expect(findSurface(session.editor.getState().design, 'front')?.layers).toHaveLength(2);
+  expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });
+});
 
 it('what has done its part closes no sheet that is used for replacing before the last file is seen to', () => {
   const { session } = open('images');

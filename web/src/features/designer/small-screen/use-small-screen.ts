@@ -5,7 +5,6 @@ import { selectedLayers } from '../session/active-surface.ts';
 import { useSession } from '../session/designer-context.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { useFinger, useLayout } from '../session/use-layout.ts';
-import { waitingPaste } from '../stage/caret/text-menu.ts';
 import { isCompact } from '../view/choose-layout.ts';
 import { isInSight, isPartlyInSight, reveal } from '../view/reveal.ts';
 import { COMPACT_INSETS, STAGE_INSETS } from '../view/view-math.ts';
@@ -29,7 +28,11 @@ export function useSmallScreen(): void {
   const hasFinger = useFinger();
   useEffect(() => {
     if (!hasFinger) return;
-    return endWithKeyboard(() => session.ui.get().textSelection !== null && finishWords(), waitingPaste);
+    const { ui } = session;
+    return endWithKeyboard(
+      () => ui.get().textSelection !== null && finishWords(),
+      () => ui.get().waitingPaste,
+    );
   }, [session, hasFinger]);
 }
 

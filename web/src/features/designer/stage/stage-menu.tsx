@@ -103,7 +103,7 @@ function useWordsMenu(): MenuProps {
     })),
     onClick({ key, domEvent }) {
       domEvent.stopPropagation();
-      void doWithText(key as TextAction, (why) =>
+      void doWithText(session, key as TextAction, (why) =>
         notify.warning(t(`text.notPasted.${why}`, { keys: keysOf('paste') })),
       );
     },

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../../../lib/notifications.ts';
 import { caretOnly } from '../../stage/caret/edited-text.ts';
-import { waitingPaste } from '../../stage/caret/text-menu.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { showInSession } from '../../testing/show-in-session.tsx';
 import { useWordsBar, WordsBar } from './words-bar.tsx';
@@ -82,7 +81,7 @@ it.each([
   ['the clipboard holds no text', '', false, '剪贴板里没有文字'],
   ['the words were left meanwhile', '海边', true, '请回到文字里再粘贴一次'],
 ])('says that nothing was pasted where %s', async (_, text, leaves, words) => {
-  const { field } = await open(2, 2);
+  const { session, field } = await open(2, 2);
   let give = (_: string) => {};
   vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(
     new Promise((resolve) => {
@@ -91,12 +90,12 @@ it.each([
   );
   const said = vi.spyOn(notify, 'warning').mockReturnValue(undefined as never);
   await userEvent.click(screen.getByTestId('words-paste'));
-  expect(waitingPaste()).not.toBeNull();
+  expect(session.ui.get().waitingPaste).not.toBeNull();
   if (leaves) act(() => field.blur());
   give(text);
   await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining(words)));
   expect(commands).toEqual([]);
-  expect(waitingPaste()).toBeNull();
+  expect(session.ui.get().waitingPaste).toBeNull();
 });
 
 it('ends as Escape does, and otherwise by leaving the field', async () => {

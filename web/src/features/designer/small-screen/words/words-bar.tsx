@@ -29,7 +29,7 @@ export function WordsBar() {
       disabled={!canDoWith(session, id)}
       data-testid={`words-${id}`}
       onClick={() =>
-        void doWithText(id, (why) =>
+        void doWithText(session, id, (why) =>
           notify.warning(t(why === 'refused' ? 'bar.cannotPaste' : `text.notPasted.${why}`)),
         )
       }

@@ -19,23 +19,20 @@ export function canDoWith(session: DesignerSession, id: TextAction): boolean {
 /** Why words were not pasted: the clipboard is not handed over, holds no words, or the field was left meanwhile. */
 export type NotPasted = 'refused' | 'empty' | 'left';
 
-let waiting: Promise<NotPasted | null> | null = null;
-
-/** A paste for which the browser may be asking leave, by a question that takes the keyboard away; null = none waits. */
-export function waitingPaste(): Promise<unknown> | null {
-  return waiting;
-}
-
 /** Does it in the field that holds the words, which has kept the keyboard; `onNotPasted` hears why a paste did nothing. */
-export async function doWithText(id: TextAction, onNotPasted: (why: NotPasted) => void): Promise<void> {
+export async function doWithText(
+  { ui }: DesignerSession,
+  id: TextAction,
+  onNotPasted: (why: NotPasted) => void,
+): Promise<void> {
   if (id !== 'paste') {
     document.execCommand(id);
     return;
   }
   const own = paste();
-  waiting = own;
+  ui.set((now) => ({ ...now, waitingPaste: own }));
   const why = await own;
-  if (waiting === own) waiting = null;
+  ui.set((now) => (now.waitingPaste === own ? { ...now, waitingPaste: null } : now));
   if (why) onNotPasted(why);
 }
 
