@@ -128,7 +128,7 @@ it('a file belongs to the opening of the sheet in which it was chosen', async ()
   );
   act(() => session.ui.set((now) => ({ ...now, panel: null })));
   act(() => session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' })));
-  const image = { id: 'img', name: '海边', url: '/img.jpg', widthPx: 400, heightPx: 400 };
+  const image = { id: 'img', name: '海边', url: '/img.jpg', width: 400, height: 400 };
   await act(() => land?.(image as unknown as ImageRow, () => true));
   expect(findSurface(session.editor.getState().design, 'front')?.layers).toHaveLength(2);
   expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });
