@@ -5,7 +5,8 @@ import { comparePictures, type Difference, MAX_MEAN, PAPER } from './intake-corp
 import { decideVerdict, type Pair, VERDICTS, type Verdict } from './intake-corpus/decide-verdict.ts';
 import { openDecoders } from './intake-corpus/decoders.ts';
 import { findPictures } from './intake-corpus/find-pictures.ts';
-import { openIntake, type Taken } from './intake-corpus/open-intake.ts';
+import { openIntake } from './intake-corpus/open-intake.ts';
+import type { Taken } from './intake-corpus/taken.ts';
 import { number, text } from './support/arguments.ts';
 import { printTable } from './support/figures.ts';
 

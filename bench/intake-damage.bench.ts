@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { comparePictures, MAX_MEAN } from './intake-corpus/compare-pictures.ts';
 import { findPictures } from './intake-corpus/find-pictures.ts';
-import { openIntake, type Taken } from './intake-corpus/open-intake.ts';
+import { openIntake } from './intake-corpus/open-intake.ts';
+import type { Taken } from './intake-corpus/taken.ts';
 import { number, text } from './support/arguments.ts';
 import { printTable } from './support/figures.ts';
 

@@ -8,7 +8,7 @@ import { createOwnerQueue } from '../../server/src/platform/concurrency/owner-qu
 import { findProjectFolder } from '../../server/src/platform/config/project-folder.ts';
 import { Refusal } from '../../server/src/platform/errors/refusal.ts';
 import { createDecodeSlots } from '../../server/src/platform/pictures/decode-slots.ts';
-import type { Taken } from './open-intake.ts';
+import type { Taken } from './taken.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'intake-corpus-'));
 const queue = createOwnerQueue(2);

@@ -1,5 +1,5 @@
 import { MAX_MEAN } from './compare-pictures.ts';
-import type { Taken } from './open-intake.ts';
+import type { Taken } from './taken.ts';
 
 /**
  * `right` = as two decoders show it; `one` = as one does that is alone, or of which no two others agree; `marked` = otherwise, but

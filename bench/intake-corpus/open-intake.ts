@@ -1,26 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-
-/** What became of a file that was taken in. */
-export type Taken =
-  | {
-      outcome: 'accepted';
-      /** What prints draw: upright, sRGB, 8 bit. */
-      drawnPath: string;
-      /** Whether the caller deletes it. */
-      isTemporary: boolean;
-      widthPx: number;
-      heightPx: number;
-      notes: string[];
-      needsCheck: boolean;
-    }
-  | Failed;
-
-/** A file of which nothing is drawn. */
-interface Failed {
-  outcome: 'refused' | 'crashed' | 'hung';
-  reason: string;
-}
+import type { Taken } from './taken.ts';
 
 const MAX_MS = 180_000;
 const script = fileURLToPath(new URL('./accept-file.ts', import.meta.url));

@@ -24,6 +24,7 @@ function check(files) {
 
 /** Not written out: this file is checked too. */
 const DYNAMIC = 'import';
+const URL_OF = 'URL';
 
 describe('readImports', () => {
   it.each([
@@ -33,6 +34,11 @@ describe('readImports', () => {
     ["export { a } from './a.ts';", [{ spec: './a.ts', typeOnly: false }]],
     ["import './a.css';", [{ spec: './a.css', typeOnly: false }]],
     [`const a = await ${DYNAMIC}('./a.ts');`, [{ spec: './a.ts', typeOnly: false }]],
+    [
+      `new Worker(new ${URL_OF}('./a-worker.ts', import.meta.url))`,
+      [{ spec: './a-worker.ts', typeOnly: false }],
+    ],
+    [`new ${URL_OF}('../folder/', import.meta.url)`, []],
     ["// import { a } from './a.ts';", []],
     ["/* import { a } from './a.ts'; */", []],
   ])('%s', (text, expected) => expect(readImports(text)).toEqual(expected));
@@ -172,8 +178,8 @@ describe('checkArrows', () => {
     ['a later step of an import', 'import/upload/a.ts', 'import/run/b.ts'],
     ['a room without a rank', 'other/a.ts', 'model/b.ts'],
     ['a higher room of images', 'intake/a.ts', 'library/b.ts', 'images'],
-    ['runs in the tools for one image', 'tools/a.ts', 'work/b.ts', 'images'],
-    ['a service of images in a room', 'work/a.ts', 'images.service.ts', 'images'],
+    ['runs in the tools for one image', 'tools/a.ts', 'runs/b.ts', 'images'],
+    ['a service of images in a room', 'runs/a.ts', 'images.service.ts', 'images'],
   ])('finds %s', (_name, from, to, name = 'orders') => {
     const spec = `${'../'.repeat(from.split('/').length - 1)}${to}`;
     const files = { [feature(name, to)]: '', [feature(name, from)]: `import '${spec}';` };

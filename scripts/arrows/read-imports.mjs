@@ -3,6 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 
 const FROM = /(?:^|[\n;])\s*(?:import|export)\b(?<what>[^'"`;]*?)\bfrom\s*['"](?<spec>[^'"]+)['"]/g;
 const BARE = /(?:^|[\n;])\s*import\s*['"](?<spec>[^'"]+)['"]/g;
+/** Programs of workers and children, which are named by their address; a file of ours, not a folder or a built program. */
+const PROGRAM =
+  /\bnew URL\(\s*['"](?<spec>\.{1,2}\/[^'"]+\.(?:tsx?|mts|mjs))['"],\s*import\.meta\.url\s*,?\s*\)/g;
 const DYNAMIC = /\bimport\(\s*['"](?<spec>[^'"]+)['"]\s*\)/g;
 
 /**
@@ -15,7 +18,7 @@ export function readImports(text) {
   for (const match of code.matchAll(FROM)) {
     found.push({ spec: match.groups.spec, typeOnly: /^\s*type\b/.test(match.groups.what) });
   }
-  for (const pattern of [BARE, DYNAMIC]) {
+  for (const pattern of [BARE, DYNAMIC, PROGRAM]) {
     for (const match of code.matchAll(pattern)) found.push({ spec: match.groups.spec, typeOnly: false });
   }
   return found;

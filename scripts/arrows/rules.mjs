@@ -65,7 +65,7 @@ const IMAGE_ROOMS = [
   ['vectors', 'purge'],
   ['workshop'],
   ['tools'],
-  ['work'],
+  ['runs'],
 ];
 
 /** Files of the feature that say what an image is, and how many there are and may be. */
@@ -77,7 +77,7 @@ const IMAGE_OWN = [
   'write-images\\.queries',
   'image-objects\\.queries',
   'image-counts\\.queries',
-  'require-room',
+  'require-quota',
   'inspected-picture',
   'search-words',
 ].join('|');

@@ -3,10 +3,10 @@ import type { DesignDocument } from '../document/design-document.ts';
 import type { WhenEmpty } from '../document/design-field.ts';
 import { fieldKey, isUnseen } from '../document/field-key.ts';
 import type { Layer } from '../layers/layer.ts';
-import { withReadings } from './apply-value.ts';
 import { type FieldFinding, fieldFinding } from './field-finding.ts';
 import { contentFieldIds, type OpenBindings, type OpenField, openFields } from './open-fields.ts';
 import { type FieldReading, type FieldValue, type MeantBy, type PictureOf, readValue } from './read-value.ts';
+import { withReadings } from './with-readings.ts';
 
 export interface FillOptions {
   /** Names under which the order asks for a value and has none: layers of that name must not print their sample. */

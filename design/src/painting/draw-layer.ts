@@ -1,14 +1,14 @@
 import type { Matrix } from '../geometry/index.ts';
 import type { BlendMode, Layer } from '../layers/index.ts';
 import type { CanvasTarget } from './canvas-target.ts';
-import { codePainting } from './code/draw-code.ts';
+import { codePainting } from './code/code-painting.ts';
 import type { DrawingResources } from './drawing-resources.ts';
-import { imagePainting } from './image/draw-image.ts';
+import { imagePainting } from './image/image-painting.ts';
 import type { DrawingMode, LayerPainting } from './layer-painter.ts';
 import { type Edges, fromPixel, layerMatrix, overlapPx, pixelBounds } from './matrix.ts';
 import { type Scale, scaleOf } from './scale.ts';
-import { shapePainting } from './shape/draw-shape.ts';
-import { textPainting } from './text/draw-text.ts';
+import { shapePainting } from './shape/shape-painting.ts';
+import { textPainting } from './text/text-painting.ts';
 
 /** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */
 export interface LayerView {

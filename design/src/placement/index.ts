@@ -1,6 +1,5 @@
 export { type CellQuality, checkCell, UNSHOWN_IN_CELLS } from './check-cell.ts';
 export { type CellInput, designCell, type SurfaceRule } from './design-cell.ts';
-export { shrinkToDpi } from './fix-rule.ts';
 export { type PlacedImage, placeOnSurface, type SurfacePlacement } from './place-on-surface.ts';
 export { type PicturePlace, placementArea, placePicture } from './place-picture.ts';
 export {
@@ -15,3 +14,4 @@ export {
   placementFit,
   placementRule,
 } from './placement-rule.ts';
+export { shrinkToDpi } from './shrink-to-dpi.ts';

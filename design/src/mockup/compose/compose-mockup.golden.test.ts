@@ -23,12 +23,15 @@ test.each([
   ['white', { colourHex: '#FFFFFF' }],
   ['navy', { colourHex: '#22335A' }],
   ['heather', { colourHex: '#AEB0B3', melange: { strength: 0.15 } }],
-])('mockup in %s is the same in browser and Node', async (name, look) => {
+])('mockup in %s is the same in browser and Node', async (name, appearance) => {
   const { asset, pictures, artworkScene, originMm } = mockupScene();
   const artwork = drawScene(artworkScene, nodeEngine, await readFonts(artworkScene));
   const placed = { ...artwork, pxPerMm: artworkScene.options.pxPerMm, originMm };
-  const inNode = composeMockup(prepareMockup(asset, pictures), { ...look, artworks: { front: placed } });
-  const inBrowser = unpack(await browser.page.evaluate((one) => golden.mockup(one), look));
+  const inNode = composeMockup(prepareMockup(asset, pictures), {
+    ...appearance,
+    artworks: { front: placed },
+  });
+  const inBrowser = unpack(await browser.page.evaluate((one) => golden.mockup(one), appearance));
 
   expect(comparePictures(inBrowser, inNode).within1).toBeGreaterThanOrEqual(0.999);
   await expectGolden(`mockup-${name}`, inNode);

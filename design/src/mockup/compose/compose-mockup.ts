@@ -3,9 +3,9 @@ import type { Melange } from '../../template/index.ts';
 import type { MockupArtwork } from '../mockup-artwork.ts';
 import type { PreparedMockup } from '../prepared-mockup.ts';
 import { linearOfHex } from '../transfer.ts';
-import { melangeRoundInk } from './apply-melange.ts';
 import { colourProduct } from './colour-product.ts';
 import { linearArtwork } from './linear-artwork.ts';
+import { melangeRoundInk } from './melange-round-ink.ts';
 import { placeArtwork } from './place-artwork.ts';
 import { placeResponse } from './place-response.ts';
 
@@ -28,21 +28,21 @@ export interface MockupAppearance {
  */
 export function composeMockup(
   prepared: PreparedMockup,
-  look: MockupAppearance,
+  appearance: MockupAppearance,
   into?: Uint8ClampedArray,
 ): RgbaPicture {
   const { widthPx, heightPx } = prepared;
-  const product = colourProduct(prepared, look.colourHex, look.melange);
+  const product = colourProduct(prepared, appearance.colourHex, appearance.melange);
   const rgba = into?.length === product.rgba.length ? into : new Uint8ClampedArray(product.rgba.length);
   rgba.set(product.rgba);
-  const [r, g, b] = linearOfHex(look.colourHex);
+  const [r, g, b] = linearOfHex(appearance.colourHex);
   const albedo: [number, number, number] = [
     r * prepared.baseAlbedo[0],
     g * prepared.baseAlbedo[1],
     b * prepared.baseAlbedo[2],
   ];
   for (const surface of prepared.surfaces) {
-    const artwork = look.artworks[surface.surfaceId];
+    const artwork = appearance.artworks[surface.surfaceId];
     if (!artwork || artwork.widthPx === 0 || artwork.heightPx === 0) continue;
     if (surface.response) {
       placeResponse(rgba, surface, surface.response, artwork);
@@ -50,7 +50,7 @@ export function composeMockup(
     }
     const linear = linearArtwork(artwork.rgba, artwork.widthPx, artwork.heightPx);
     placeArtwork(rgba, product.linear, surface, linear, artwork, albedo, prepared.inkAlbedo);
-    if (look.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);
+    if (appearance.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);
   }
   return { rgba, widthPx, heightPx };
 }

@@ -57,13 +57,16 @@ const api = {
     const { rgba, widthPx, heightPx } = drawScene(scene, browserEngine, fonts);
     return { widthPx, heightPx, rgba: toBase64(rgba) };
   },
-  async mockup(look: Omit<MockupAppearance, 'artworks'>) {
+  async mockup(appearance: Omit<MockupAppearance, 'artworks'>) {
     const { asset, pictures, artworkScene, originMm } = mockupScene();
     await loadFonts(fontIds(artworkScene));
     const artwork = drawScene(artworkScene, browserEngine, fonts);
     const prepared = prepareMockup(asset, pictures);
     const placed = { ...artwork, pxPerMm: artworkScene.options.pxPerMm, originMm };
-    const { rgba, widthPx, heightPx } = composeMockup(prepared, { ...look, artworks: { front: placed } });
+    const { rgba, widthPx, heightPx } = composeMockup(prepared, {
+      ...appearance,
+      artworks: { front: placed },
+    });
     return { widthPx, heightPx, rgba: toBase64(rgba) };
   },
 };

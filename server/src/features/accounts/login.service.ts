@@ -5,8 +5,8 @@ import { type AccountRow, findAccountByName, updateAccount } from './accounts.qu
 import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
 import { endAttempt } from './guessing/attempts.queries.ts';
+import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/guess-limits.ts';
 import { limitLogins } from './guessing/limit-address.ts';
-import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/limit-guesses.ts';
 import { placeOf } from './guessing/place-of.ts';
 import { nameKey } from './name-key.ts';
 import { needsRehash } from './passwords/passwords.ts';

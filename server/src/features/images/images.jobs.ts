@@ -5,8 +5,8 @@ import { findMissingInks } from './intake/derive/find-missing-inks.ts';
 import { findFingerprintsJob, findInksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
 import { removeOrphanFiles } from './purge/remove-orphan-files.ts';
+import { workJobs } from './runs/work.jobs.ts';
 import { findMissingFingerprints } from './similar/similar-images.ts';
-import { workJobs } from './work/work.jobs.ts';
 
 /** Fingerprints computed in one run; a stopping worker waits for these at most. */
 const LOOKS_PER_RUN = 200;

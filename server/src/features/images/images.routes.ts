@@ -16,10 +16,10 @@ import { imageCategoryRoutes } from './library/image-categories.routes.ts';
 import { putIntoCategory } from './library/image-categories.service.ts';
 import { imageDetailRoutes } from './library/image-details.routes.ts';
 import type { ListUses } from './library/image-uses.ts';
+import { imageWorkRoutes } from './runs/image-work.routes.ts';
+import { imageRecipeRoutes } from './runs/recipes/image-recipes.routes.ts';
 import { findHints } from './similar/similar-images.ts';
 import { imageToolRoutes } from './tools/image-tools.routes.ts';
-import { imageWorkRoutes } from './work/image-work.routes.ts';
-import { imageRecipeRoutes } from './work/recipes/image-recipes.routes.ts';
 
 const readUploads = (input: ParsedInputOf<typeof contract.saveImages>) =>
   ('images' in input ? input.images : [input]).map(({ key, name, tid: categoryId }) => ({

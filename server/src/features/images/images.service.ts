@@ -10,8 +10,8 @@ import {
   requireCategory,
 } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
-import { requireRoom } from './require-room.ts';
-import { applyUploadRecipe } from './work/apply-upload-recipe.ts';
+import { requireQuota } from './require-quota.ts';
+import { applyUploadRecipe } from './runs/apply-upload-recipe.ts';
 import * as written from './write-images.queries.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'jobs'>;
@@ -48,7 +48,7 @@ export function deleteImages({ db }: Pick<Services, 'db'>, ownerId: string, ids:
 export function restoreImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const restored = await written.setImagesDeleted(trx, ownerId, ids, false);
-    if (restored > 0) await requireRoom(trx, ownerId);
+    if (restored > 0) await requireQuota(trx, ownerId);
     return restored;
   });
 }

@@ -16,14 +16,14 @@ export interface ImageProcessState {
 
 declare module '../../platform/services.ts' {
   interface Services {
-    imageWork: ImageProcessState;
+    imageState: ImageProcessState;
   }
 }
 
 /** What this feature keeps in memory as long as the process lives. */
-export function createImageState(): { imageWork: ImageProcessState } {
+export function createImageState(): { imageState: ImageProcessState } {
   return {
-    imageWork: {
+    imageState: {
       vectorQueue: createOwnerQueue(2),
       scanQueue: createOwnerQueue(2),
       toolQueue: createOwnerQueue(2),

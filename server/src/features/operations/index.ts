@@ -20,7 +20,6 @@ export {
   placeInLine,
   reopenOperation,
   reportProgress,
-  retryOperation,
   startOperation,
 } from './operations.service.ts';
 export { NotWanted, type RunningOperation, runOperation } from './run-operation.ts';

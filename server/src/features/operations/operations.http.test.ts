@@ -3,7 +3,7 @@ import { cancelOperation, getOperation, listOperations } from '@diy/contract/ope
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { failOperation, finishOperation, reportProgress, retryOperation, startOperation } from './index.ts';
+import { failOperation, finishOperation, reopenOperation, reportProgress, startOperation } from './index.ts';
 
 let app: TestApp;
 let owner: TestAccount;
@@ -68,7 +68,7 @@ describe('a piece of long work', () => {
     const response = await app.call(cancelOperation, { id }, { token: owner.token, locale: 'en' });
     expect(response).toMatchObject({ code: '10001', error: 'operations.already-finished' });
     expect(response.msg).toMatch(/already ended/);
-    expect(await retryOperation(db, owner.id, id)).toBe(true);
+    expect(await reopenOperation(db, owner.id, id)).toBe(true);
     expect(await item(id)).toMatchObject({ state: 'queued', message: '' });
   });
 });

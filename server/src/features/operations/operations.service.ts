@@ -120,12 +120,6 @@ export function failOperation(
   return move(db, ownerId, id, 'failed', changeOf({ message }));
 }
 
-/** Queues failed work again; the caller enqueues its job in the same transaction. False when it has not failed. */
-export function retryOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const change = { done: 0, failed: 0, message: '', reason: null };
-  return updateOperation(db, ownerId, id, { from: ['failed'], to: 'queued', change });
-}
-
 /**
  * Queues ended work again, so that repeated work on one thing (a design saved many times) stays one row. The caller
  * enqueues its job in the same transaction. False when it is still open, has expired or does not exist.

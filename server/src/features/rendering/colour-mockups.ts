@@ -8,7 +8,7 @@ import { renderKey } from './keys/render-key.ts';
 import { makersFor } from './pool/file-makers.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageState'>;
 
 /** Size of a finished mockup, in px. */
 export function mockupSize(asset: { widthPx: number; heightPx: number }): {

@@ -27,7 +27,7 @@ import { findRender, insertRender } from './renders.queries.ts';
 /** What making a design's files takes. */
 export type RenderNeeds = Pick<
   Services,
-  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'
+  'db' | 'storage' | 'jobs' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageState'
 >;
 
 /** Called with each finished file; throws when the work is not wanted any more. */

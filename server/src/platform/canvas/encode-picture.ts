@@ -42,8 +42,8 @@ const FEW_COLOURS = 256;
 const VERY_FEW_COLOURS = 16;
 /** Letters and shapes are mostly areas of one colour: at least so many pixels are like the one next to them. */
 const FLAT_SHARE = 0.6;
-/** One pixel of so many is looked at; a prime, so that no column is looked at again and again. */
-const LOOKED_AT = 61;
+/** One pixel of so many is sampled; a prime, so that no column is sampled again and again. */
+const SAMPLE_EVERY = 61;
 
 const EXACT = { lossless: true, effort: 1 };
 const ALIKE = { quality: 90, effort: 1 };
@@ -58,24 +58,24 @@ export async function encodeWebp({ rgba, widthPx, heightPx }: RgbaPicture): Prom
     sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
       .webp(options)
       .toBuffer();
-  const { isFew, isFlat } = lookAt(pixels);
+  const { isFew, isFlat } = sampleColours(pixels);
   if (!isFew) return encode(ALIKE);
   if (isFlat) return encode(EXACT);
   const [exact, alike] = await Promise.all([encode(EXACT), encode(ALIKE)]);
   return exact.length <= alike.length ? exact : alike;
 }
 
-function lookAt(rgba: Buffer): { isFew: boolean; isFlat: boolean } {
+function sampleColours(rgba: Buffer): { isFew: boolean; isFlat: boolean } {
   const colours = new Set<number>();
-  let [looked, flat] = [0, 0];
-  for (let at = 0; at + 8 <= rgba.length; at += 4 * LOOKED_AT) {
+  let [sampled, flat] = [0, 0];
+  for (let at = 0; at + 8 <= rgba.length; at += 4 * SAMPLE_EVERY) {
     const colour = rgba.readUInt32LE(at);
     colours.add(colour);
     if (colours.size > FEW_COLOURS) return { isFew: false, isFlat: false };
-    looked += 1;
+    sampled += 1;
     if (rgba.readUInt32LE(at + 4) === colour) flat += 1;
   }
-  return { isFew: true, isFlat: colours.size <= VERY_FEW_COLOURS || flat >= looked * FLAT_SHARE };
+  return { isFew: true, isFlat: colours.size <= VERY_FEW_COLOURS || flat >= sampled * FLAT_SHARE };
 }
 
 /** Decodes a picture file to RGBA without any change of colour. */

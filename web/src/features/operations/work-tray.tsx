@@ -21,7 +21,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ClientTaskRow } from './client-task-row.tsx';
-import { type Announcer, createAnnouncer } from './notify-once.ts';
+import { type Announcer, createAnnouncer } from './create-announcer.ts';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
 import { useLiveOperations } from './use-live-operations.ts';

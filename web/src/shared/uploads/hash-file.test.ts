@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashFileHere } from './hash-file.ts';
+import { hashFileHere } from './hash-file-here.ts';
 
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 31 + 7) & 255);
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { hashFileHere } from './hash-file.ts';
+import { hashFileHere } from './hash-file-here.ts';
 
 /** Files are hashed one after another: side by side they would only share the disk and the core. */
 let last: Promise<unknown> = Promise.resolve();

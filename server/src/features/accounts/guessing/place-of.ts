@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { sessionIpsOfName } from '../sessions.queries.ts';
 import type { SignInPlace } from './attempts.queries.ts';
-import { isKnownNetwork } from './limit-guesses.ts';
+import { isKnownNetwork } from './guess-limits.ts';
 
 /** Where a sign-in comes from, as its account knows it. One query for every name, so that the clock does not show which exist. */
 export async function placeOf(

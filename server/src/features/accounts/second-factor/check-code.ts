@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { KeyRing } from '../../../platform/secrets/key-ring.ts';
 import { type SecretCipher, secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type CodeGuess, clearCodes, takeCode } from '../guessing/limit-guesses.ts';
+import { type CodeGuess, clearCodes, takeCode } from '../guessing/guess-limits.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, spendStep } from './second-factors.queries.ts';
 import { stepOfCode } from './totp.ts';

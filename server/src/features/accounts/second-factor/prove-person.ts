@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AccountRow, getAccount } from '../accounts.queries.ts';
-import { clearOldPasswords, codeInSession, takeOldPassword } from '../guessing/limit-guesses.ts';
+import { clearOldPasswords, codeInSession, takeOldPassword } from '../guessing/guess-limits.ts';
 import { nameKey } from '../name-key.ts';
 import { checkCode } from './check-code.ts';
 

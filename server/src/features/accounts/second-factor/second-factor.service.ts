@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getAccount } from '../accounts.queries.ts';
-import { codeInSession } from '../guessing/limit-guesses.ts';
+import { codeInSession } from '../guessing/guess-limits.ts';
 import { deleteSessions } from '../sessions.queries.ts';
 import { factorCipher, limitCodes, readFactorSecret } from './check-code.ts';
 import { type Proof, provePerson } from './prove-person.ts';

@@ -22,7 +22,7 @@ export interface CheckedPicture {
 
 /** Checks a local file as uploads are checked and makes its preview, without recording it. Throws a Refusal. */
 export async function checkPicture(
-  services: Pick<Services, 'config' | 'imageWork' | 'decoding'>,
+  services: Pick<Services, 'config' | 'imageState' | 'decoding'>,
   ownerId: string,
   path: string,
 ): Promise<CheckedPicture> {

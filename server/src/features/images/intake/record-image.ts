@@ -10,7 +10,7 @@ import { type NoteId, withFixedPixels } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
-import { requireRoom, requireStorage } from '../require-room.ts';
+import { requireQuota, requireStorage } from '../require-quota.ts';
 import { insertFingerprint } from '../similar/image-fingerprints.queries.ts';
 import { insertImage, lowerDetail, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
@@ -21,7 +21,7 @@ import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
 
 /** Services that recording a picture needs, in the library or outside it. */
-export type RecordNeeds = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageWork' | 'decoding'>;
+export type RecordNeeds = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'imageState' | 'decoding'>;
 
 /** The name and category under which the image is listed. */
 export interface ImagePlace {
@@ -81,7 +81,7 @@ export async function recordFile(
     const { size } = await stat(file.path);
     // Before anything is drawn; what decides is the look after the row is written.
     if (place.isUnlisted) await requireStorage(db, ownerId, size);
-    else await requireRoom(db, ownerId, { images: 1, bytes: size });
+    else await requireQuota(db, ownerId, { images: 1, bytes: size });
     const names = { key: file.key, name: place.name };
     const vector = vectorDrawing(services, ownerId);
     const picture = await inspectPicture(file.path, names, vector);
@@ -107,7 +107,7 @@ export async function recordFile(
     const { id } = existing;
     await db.transaction().execute(async (trx) => {
       const isBack = await reviveImage(trx, ownerId, id, { name: place.name, type_id: place.categoryId });
-      if (isBack) await requireRoom(trx, ownerId);
+      if (isBack) await requireQuota(trx, ownerId);
       if (isBack) await place.onNew?.(trx, { id, categoryId: place.categoryId });
     });
   }
@@ -167,7 +167,7 @@ async function keep(
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
-    if (isNew) await (place.isUnlisted ? requireStorage : requireRoom)(transaction, ownerId);
+    if (isNew) await (place.isUnlisted ? requireStorage : requireQuota)(transaction, ownerId);
     if (isNew) await place.onNew?.(transaction, { id: image.id, categoryId: place.categoryId });
     await deleteDraft(transaction, ownerId, sha256);
   });

@@ -13,7 +13,7 @@ import { findImages, type StoredImage } from '../images.queries.ts';
 import { MAX_PIXELS } from '../intake/decode/max-pixels.ts';
 import { makeExactCopy, previewSize } from '../intake/derive/make-preview.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageWork' | 'decoding'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'imageState' | 'decoding'>;
 
 /** Copies kept in this process: a dozen large ones, or many small ones. */
 const KEPT_BYTES = 48 * 1024 * 1024;
@@ -70,7 +70,7 @@ export async function filteredPreview(
   const colours = filterKey(filter);
   const first = colours === '' ? { ...whole, halvings: 0 } : filteredSize(whole, halvings);
   const key = `${ownerId} ${image.sha256} ${first.halvings} ${edgePx} ${colours}`;
-  const { copies } = services.imageWork;
+  const { copies } = services.imageState;
   const get = () => copies.kept.get(key, make);
   const bytes = await (copies.kept.peek(key) ? get() : countWaiting(copies, ownerId, get));
   const type = image.has_alpha ? 'image/webp' : 'image/jpeg';
@@ -93,13 +93,13 @@ export async function filteredPreview(
 }
 
 function inTurn<T>(
-  { imageWork, decoding }: Pick<Needs, 'imageWork' | 'decoding'>,
+  { imageState, decoding }: Pick<Needs, 'imageState' | 'decoding'>,
   owner: string,
   image: StoredImage,
   work: () => Promise<T>,
 ): Promise<T> {
   const isLarge = image.width_px * image.height_px > LARGE_PIXELS;
-  return imageWork.copies.slots.run(() => decoding.run(work, { owner, isLarge }), { owner });
+  return imageState.copies.slots.run(() => decoding.run(work, { owner, isLarge }), { owner });
 }
 
 async function countWaiting<T>(

@@ -35,7 +35,7 @@ export async function sketchPages(
     }));
     const source = await services.storage.localPath(image.original_key);
     const drawn = new Set(
-      await sketchPdf({ ownerId, queue: services.imageWork.vectorQueue }, source, wanted, SKETCH_PX),
+      await sketchPdf({ ownerId, queue: services.imageState.vectorQueue }, source, wanted, SKETCH_PX),
     );
     const pages = wanted.map(async ({ page, target }) => ({
       page: page + 1,
@@ -68,7 +68,7 @@ export async function saveImagePages(
   for (const page of [...new Set(pages)]) {
     const path = join(folder, `${randomUUID()}.pdf`);
     try {
-      await splitPdf({ ownerId, queue: services.imageWork.vectorQueue }, source, page - 1, path);
+      await splitPdf({ ownerId, queue: services.imageState.vectorQueue }, source, page - 1, path);
       const place = { name: nameOf(image.name, page), categoryId: image.type_id };
       images.push(await recordFile(services, ownerId, { path, key: path }, place));
     } catch (error) {

@@ -29,7 +29,7 @@ const TOUCH_AFTER_MS = 60_000;
 /** Pixels of a part with its surroundings. */
 const MAX_AROUND_PIXELS = 100_000_000;
 
-type Needs = Pick<Services, 'storage' | 'config' | 'imageWork'>;
+type Needs = Pick<Services, 'storage' | 'config' | 'imageState'>;
 
 /** The part of a vector graphic to draw, and in how many pixels. */
 export interface VectorPart {
@@ -52,7 +52,7 @@ export async function drawVector(
   const folder = join(services.config.dataDir, 'cache', 'vectors');
   const path = join(folder, `${vectorName(image, wanted)}.png`);
   if (await touchFile(path, TOUCH_AFTER_MS)) return path;
-  const { drawings } = services.imageWork;
+  const { drawings } = services.imageState;
   const started =
     drawings.get(path) ??
     drawInto(services, ownerId, image, wanted, { folder, path }).finally(() => drawings.delete(path));
@@ -82,8 +82,8 @@ async function drawInto(
   const target = join(temporaryFolder, `${randomUUID()}.png`);
   const asPicture = (why: FixedReason) => new VectorHasFixedPixels(image.id, why);
   try {
-    const { storage, config, imageWork } = services;
-    const turn = { ownerId, queue: imageWork.vectorQueue };
+    const { storage, config, imageState } = services;
+    const turn = { ownerId, queue: imageState.vectorQueue };
     const source = await findOriginal(storage, image);
     const { part, widthPx, heightPx } = wanted;
     const what = { path: source, target, part, widthPx, heightPx };

@@ -28,7 +28,7 @@ export interface CoverPreview {
  * there is nothing to cover any more.
  */
 export async function previewCover(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageWork'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageState'>,
   ownerId: string,
   id: string,
 ): Promise<CoverPreview> {

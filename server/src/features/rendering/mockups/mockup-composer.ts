@@ -14,7 +14,7 @@ const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
 export interface ComposeRequest {
   key: string;
   mockup: StoredMockup;
-  look: MockupAppearance;
+  appearance: MockupAppearance;
 }
 
 /** Places drawn artwork on mockups. It holds the prepared mockups and needs neither pictures nor fonts. */
@@ -41,8 +41,8 @@ export function createComposer({
     density: rememberDensities(async (mockup, surfaceId, area) =>
       artworkDensity(await library.load(mockup), surfaceId, area),
     ),
-    async compose({ key, mockup, look }) {
-      const picture = composeMockup(await library.load(mockup), look);
+    async compose({ key, mockup, appearance }) {
+      const picture = composeMockup(await library.load(mockup), appearance);
       await storage.put(key, await encodeOpaqueJpeg(picture), { contentType: 'image/jpeg' });
     },
   };

@@ -24,7 +24,7 @@ export interface Makers {
 
 /** @param drawing replaced in tests */
 export function makersFor(
-  services: Pick<Services, 'storage' | 'config' | 'log' | 'renderers' | 'fonts' | 'imageWork'>,
+  services: Pick<Services, 'storage' | 'config' | 'log' | 'renderers' | 'fonts' | 'imageState'>,
   { renderer, prints }: Pick<Drawing, 'renderer' | 'prints'> = services.renderers.drawingOf(services),
 ): Makers {
   const explained = <T>(making: MakingOf, made: Promise<T>): Promise<T> =>

@@ -20,12 +20,12 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
         (await request({ kind: 'density', mockup, surfaceId, area })) as number,
     ),
     async compose(wanted) {
-      const artworks = Object.entries(wanted.look.artworks).map(([id, artwork]) => [
+      const artworks = Object.entries(wanted.appearance.artworks).map(([id, artwork]) => [
         id,
         shared(artwork, sent),
       ]);
-      const look = { ...wanted.look, artworks: Object.fromEntries(artworks) };
-      await request({ kind: 'compose', request: { ...wanted, look } });
+      const appearance = { ...wanted.appearance, artworks: Object.fromEntries(artworks) };
+      await request({ kind: 'compose', request: { ...wanted, appearance } });
     },
   };
 }

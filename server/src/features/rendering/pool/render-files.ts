@@ -184,9 +184,9 @@ export async function renderMockups(
   const made: MockupFile[] = [];
   for (const { colourId, key: ofColour } of colours) {
     const colour = job.template.definition.colours.find(({ id }) => id === colourId);
-    const look = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
+    const appearance = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
     const key = objectKey('pub', { ownerId: job.ownerId, key: ofColour }, mockupId, 'jpg');
-    await composer.compose({ key, mockup, look });
+    await composer.compose({ key, mockup, appearance });
     made.push({ mockup_id: mockupId, key });
   }
   return made;

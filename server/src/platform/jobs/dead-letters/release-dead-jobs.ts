@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { decideDeaths, type Verdict } from './sort-dead-jobs.ts';
+import { decideDeaths, type Verdict } from './decide-deaths.ts';
 
 /** The queue whose jobs run one at a time. */
 const SUSPECTS = 'suspects';

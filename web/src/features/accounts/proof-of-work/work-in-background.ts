@@ -51,7 +51,7 @@ async function fetchAndSolve(signIn: SignInOfWork, signal: AbortSignal): Promise
 }
 
 function ask(challenge: WorkChallenge, signal: AbortSignal): Promise<unknown> {
-  const worker = new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
   return new Promise((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<{ solution?: unknown; problem?: string }>) =>
       data.solution ? done(data.solution) : fail(new Error(data.problem ?? 'not solved'));

@@ -36,10 +36,10 @@ export interface VectorDrawing extends VectorTurn {
 
 /** How an account's vector graphics are drawn. */
 export function vectorDrawing(
-  { config, imageWork }: Pick<Services, 'config' | 'imageWork'>,
+  { config, imageState }: Pick<Services, 'config' | 'imageState'>,
   ownerId: string,
 ): VectorDrawing {
-  const { vectorQueue: queue, scanQueue: scans } = imageWork;
+  const { vectorQueue: queue, scanQueue: scans } = imageState;
   return { ownerId, queue, scans, fontsDir: config.fontsDir };
 }
 

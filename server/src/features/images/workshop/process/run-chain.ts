@@ -46,7 +46,7 @@ export interface Chain {
  * ChildEnded when the process crashed or the system stops.
  */
 export async function runChain<T>(
-  { config, imageWork }: Pick<Services, 'config' | 'imageWork'>,
+  { config, imageState }: Pick<Services, 'config' | 'imageState'>,
   ownerId: string,
   chain: Chain,
   use: (made: { path: string; result: ToolResult } | null) => Promise<T>,
@@ -58,7 +58,7 @@ export async function runChain<T>(
     const { path, steps, reduceTo, isOpaque, format } = chain;
     const target = { path: join(folder, `result.${format}`), format };
     const message: ChainToRun = { path, folder, steps, reduceTo, target, isOpaque };
-    const reply = await imageWork.toolQueue.run(ownerId, () =>
+    const reply = await imageState.toolQueue.run(ownerId, () =>
       runLimitedChild<FromWorkWorker>(script, message, limits),
     );
     switch (reply.type) {

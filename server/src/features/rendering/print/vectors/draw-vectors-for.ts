@@ -19,7 +19,7 @@ interface PrintInputs {
  * drawings is none.
  */
 export async function drawVectorsFor<Inputs extends PrintInputs>(
-  services: Pick<Services, 'storage' | 'config' | 'imageWork'>,
+  services: Pick<Services, 'storage' | 'config' | 'imageState'>,
   inputs: Inputs,
   surface: TemplateSurface,
 ): Promise<Inputs> {

@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import styles from './review.module.css';
-import { stateOf } from './review-order.ts';
+import { stateOf } from './review-sequence.ts';
 
 /** Wide enough for two panes on a dense screen, and for the enlarged look. */
 const SIZE = { width: 1600, height: 1600 };

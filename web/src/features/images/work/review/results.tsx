@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Pair } from './pair.tsx';
 import { MARK_KEYS, readResultKey } from './result-keys.ts';
 import styles from './review.module.css';
-import { filterItems, inReviewOrder, REVIEW_FILTERS, type ReviewFilter } from './review-order.ts';
+import { filterItems, inReviewSequence, REVIEW_FILTERS, type ReviewFilter } from './review-sequence.ts';
 import { Strip } from './strip.tsx';
 import { useMarks } from './use-marks.ts';
 import { isWorking, type Run } from './use-run.ts';
@@ -26,7 +26,7 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
   const { markOf } = marks;
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const isOver = run.work !== undefined && !isWorking(run.work);
-  const sorted = useMemo(() => (isOver ? inReviewOrder(all) : all), [all, isOver]);
+  const sorted = useMemo(() => (isOver ? inReviewSequence(all) : all), [all, isOver]);
   const [chosen, setChosen] = useState<string | null>(null);
   // A result stays in sight while it is decided about, though the filter would not show it any more.
   const items = filterItems(sorted, filter, (item) => (item.image.id === chosen ? 'none' : markOf(item)));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import styles from './review.module.css';
-import { stateOf } from './review-order.ts';
+import { stateOf } from './review-sequence.ts';
 import type { Marks } from './use-marks.ts';
 
 /** Room of one thumbnail, its gap included. */

@@ -17,7 +17,7 @@ function rankOf(item: WorkItem): number {
 }
 
 /** What needs a look comes first, what is clean last; otherwise as the pictures were chosen. */
-export function inReviewOrder(items: readonly WorkItem[]): WorkItem[] {
+export function inReviewSequence(items: readonly WorkItem[]): WorkItem[] {
   return [...items].sort((a, b) => rankOf(a) - rankOf(b));
 }
 

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@diy/contract/images/image-work';
 import { expect, test } from 'vitest';
-import { filterItems, inReviewOrder, stateOf } from './review-order.ts';
+import { filterItems, inReviewSequence, stateOf } from './review-sequence.ts';
 
 const shown = { name: '', url: '', width: 1, height: 1, has_alpha: false };
 const item = (id: string, part: Partial<WorkItem>): WorkItem => ({
@@ -27,7 +27,7 @@ const ITEMS = [
 const names = (items: readonly WorkItem[]) => items.map(({ image }) => image.id).join(' ');
 
 test('what needs a look comes first, otherwise in the order of the run', () => {
-  expect(names(inReviewOrder(ITEMS))).toBe('failed check check2 plain clean unchanged');
+  expect(names(inReviewSequence(ITEMS))).toBe('failed check check2 plain clean unchanged');
 });
 
 test('a mark counts before how the picture ended', () => {

@@ -7,7 +7,7 @@ import type { DrawingResources } from '../drawing-resources.ts';
 import type { DrawingMode, LayerPainting, PaintContext } from '../layer-painter.ts';
 import type { Edges } from '../matrix.ts';
 import { drawPlaceholder } from '../placeholder.ts';
-import { textPainting } from '../text/draw-text.ts';
+import { textPainting } from '../text/text-painting.ts';
 
 /** Modules of fewer pixels are not put on whole ones: they would differ too much from each other. */
 const MIN_SNAPPED_PX = 2;

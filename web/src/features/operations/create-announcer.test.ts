@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildOperation } from '../../testing/builders.ts';
-import { type Announcer, createAnnouncer } from './notify-once.ts';
+import { type Announcer, createAnnouncer } from './create-announcer.ts';
 
 const open: Announcer[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideDeaths, type HeldJob } from './sort-dead-jobs.ts';
+import { decideDeaths, type HeldJob } from './decide-deaths.ts';
 
 const job = (id: string, more: Partial<HeldJob> = {}): HeldJob => ({
   id,

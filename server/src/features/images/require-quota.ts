@@ -6,7 +6,7 @@ import { countImages, storageUsed } from './image-counts.queries.ts';
  * Throws a Refusal when the library holds more than the account may have. Called after the images are written, in their transaction:
  * the account's counter, which every new or restored image changes, makes others wait. `adding` looks ahead, before the work is done.
  */
-export async function requireRoom(
+export async function requireQuota(
   db: Db,
   ownerId: string,
   adding: { images: number; bytes: number } = { images: 0, bytes: 0 },
@@ -15,7 +15,7 @@ export async function requireRoom(
   await requireStorage(db, ownerId, adding.bytes);
 }
 
-/** Like `requireRoom` for an image that the library does not list: it takes storage, and no place among its images. */
+/** Like `requireQuota` for an image that the library does not list: it takes storage, and no place among its images. */
 export async function requireStorage(db: Db, ownerId: string, bytes = 0): Promise<void> {
   await requireBudget(db, ownerId, 'storage', (await storageUsed(db, ownerId)) + bytes);
 }
