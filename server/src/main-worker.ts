@@ -1,4 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { createServices } from './create-services.ts';
 import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
@@ -14,6 +15,7 @@ import { watchKeys } from './platform/keys/watch-keys.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { sweepHourly } from './platform/storage/folder/sweep-temporary.ts';
 
 /**
  * Half of what the API gets when both want a core. At 10, a ninth of it, one account's uploads, which the API decodes, kept
@@ -42,10 +44,16 @@ await runMain('worker', async (config, log) => {
     concurrency: config.workerConcurrency,
     waiting: waitingSlots(services),
   });
+  const stopSweeping = sweepHourly(
+    join(config.dataDir, 'incoming'),
+    () => Date.now(),
+    (error) => log.error({ err: error }, 'temporary files could not be swept'),
+  );
   const schedule = scheduleJobs(services, jobHandlers, periodicJobs);
   stopOnSignal(log, async () => {
     endLimitedChildren();
     schedule.stop();
+    stopSweeping();
     await Promise.all([worker.stop(), stopMetrics(), keys.stop()]);
     await close();
   });

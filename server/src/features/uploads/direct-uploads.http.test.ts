@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listImages, saveImages } from '@diy/contract/images/images';
 import { getUploadToken } from '@diy/contract/uploads';
 import sharp from 'sharp';
@@ -31,8 +35,14 @@ describe.each(Object.entries(services))('uploads straight to %s', (kind, start) 
 
   beforeAll(async () => {
     service = await start();
+    const dataDir = await mkdtemp(join(tmpdir(), 'direct-'));
+    const incoming = join(dataDir, 'incoming');
+    await mkdir(incoming);
+    for (const name of ['old', 'young']) await writeFile(join(incoming, name), 'of a killed process');
+    const dayAndMore = new Date(Date.now() - 86_500_000);
+    await utimes(join(incoming, 'old'), dayAndMore, dayAndMore);
     app = await buildTestApp({
-      config: { storage: readStorageUrl(service.url) },
+      config: { dataDir, storage: readStorageUrl(service.url) },
       services: { clock: { now: () => new Date(nowMs) } },
     });
     seller = await buildAccount(app);
@@ -41,6 +51,10 @@ describe.each(Object.entries(services))('uploads straight to %s', (kind, start) 
   afterAll(async () => {
     await app.close();
     await service.close();
+  });
+
+  it('sweeps the folder of temporary files as well', () => {
+    expect(readdirSync(join(app.services.config.dataDir, 'incoming'))).toEqual(['young']);
   });
 
   const ticket = () => app.ask(getUploadToken, {}, { token: seller.token });

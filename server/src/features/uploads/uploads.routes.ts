@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getUploadToken } from '@diy/contract/uploads';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { sweepTemporary } from '../../platform/storage/folder/sweep-temporary.ts';
+import { sweepHourly } from '../../platform/storage/folder/sweep-temporary.ts';
 import { registerBlockUploads } from './blocks/block-uploads.routes.ts';
 import { registerFormUpload } from './forms/form-upload.routes.ts';
 import { registerPartUploads } from './parts/part-uploads.routes.ts';
@@ -12,12 +12,19 @@ import { uploadTicket } from './upload-ticket.ts';
  * and its resumable upload v2 below, both at `/` as well, where Qiniu's own clients look for them.
  */
 export const uploadRoutes: FeatureRoutes = (routes, services) => {
-  const { config, clock, storage } = services;
+  const { config, clock, log, storage } = services;
 
   routes.signedIn(getUploadToken, async (_input, { account }) => uploadTicket(services, account.id));
 
+  // With a storage service as well: order files are decrypted and pictures are made there.
+  const stopSweeping = sweepHourly(
+    join(config.dataDir, 'incoming'),
+    () => clock.now().getTime(),
+    (error) => log.error({ err: error }, 'temporary files could not be swept'),
+  );
+  routes.raw.addHook('onClose', async () => stopSweeping());
+
   if (storage.direct) return;
-  sweepTemporary(join(config.dataDir, 'incoming'), clock.now().getTime());
   // A separate scope, because only here the body stays a stream.
   void routes.raw.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -63,6 +63,7 @@ export async function decryptToFile(
   { config, storage }: Needs,
   ownerId: string,
   key: string,
+  signal = new AbortController().signal,
 ): Promise<string> {
   const encrypted = await storage.stream(key);
   const path = join(config.dataDir, 'incoming', randomUUID());
@@ -72,6 +73,7 @@ export async function decryptToFile(
       encrypted,
       rowCipherOf(config.keys, ownerId).decryptStream(),
       createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      { signal },
     );
     return path;
   } catch (error) {

@@ -6,19 +6,12 @@ import type { Services } from '../../../../platform/services.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { decryptToFile, storeEncrypted } from '../../privacy/stored-file.ts';
 import type { TableChoice } from '../reading/table-facts.ts';
-import { awaitClaim } from './await-reading.ts';
+import { awaitClaim, explainReplaced } from './await-reading.ts';
 import { openUpload } from './open-upload.ts';
 import { type AcceptedUpload, readInBackground } from './read-in-background.ts';
-import {
-  describe,
-  type FileFacts,
-  type ReadingNeeds,
-  type ReadUpload,
-  ROWS_SHOWN,
-  readEntireFile,
-} from './read-upload.ts';
+import { describe, type ReadingNeeds, type ReadUpload, ROWS_SHOWN, readEntireFile } from './read-upload.ts';
 import { READ_AT_ONCE_BYTES } from './readers/file-queue.ts';
-import { holdUpload } from './readers/hold-upload.ts';
+import { holdUpload, ReaderReplaced } from './readers/hold-upload.ts';
 import { endReading } from './readers/readers.queries.ts';
 import { readChunks } from './upload-chunks.ts';
 
@@ -68,38 +61,37 @@ export async function readAgain(
 ): Promise<ReadUpload> {
   const reader = services.newId();
   const { known, earlier } = await awaitClaim(services.db, ownerId, uploadId, reader);
+  // A slow store takes longer than a reader counts that is not heard of.
+  const held = holdUpload(services, ownerId, uploadId, reader);
   let done: Promise<void> = Promise.resolve();
   let path: string | null = null;
   try {
-    path = await decryptToFile(services, ownerId, known.file_key);
+    path = await decryptToFile(services, ownerId, known.file_key, held.signal);
     const { id, file_name, bytes, sha256, file_key } = known;
     const facts = { id, file_name, bytes, sha256, file_key };
-    if (bytes <= READ_AT_ONCE_BYTES) return await readClaimed(services, ownerId, facts, path, choice, reader);
-    const accepted = await readInBackground(services, ownerId, facts, path, choice, { reader, earlier });
+    const { signal, release: onLocked } = held;
+    if (bytes <= READ_AT_ONCE_BYTES)
+      return await readEntireFile(services, ownerId, facts, path, choice, { reader, signal, onLocked });
+    const accepted = await readInBackground(services, ownerId, facts, path, choice, {
+      reader,
+      held,
+      earlier,
+    });
     done = accepted.done;
     return accepted.read;
   } catch (error) {
     await endReading(services.db, ownerId, uploadId, reader, earlier);
+    if (held.signal.aborted || error instanceof ReaderReplaced)
+      throw await explainReplaced(services.db, ownerId, uploadId);
     throw error;
   } finally {
     const decrypted = path;
-    if (decrypted !== null) void done.then(() => rm(decrypted, { force: true })).catch(() => undefined);
-  }
-}
-
-async function readClaimed(
-  services: Needs,
-  ownerId: string,
-  facts: FileFacts,
-  path: string,
-  choice: TableChoice,
-  reader: string,
-): Promise<ReadUpload> {
-  const held = holdUpload(services, ownerId, facts.id, reader);
-  try {
-    return await readEntireFile(services, ownerId, facts, path, choice, { reader, signal: held.signal });
-  } finally {
-    held.release();
+    void done
+      .then(async () => {
+        held.release();
+        if (decrypted !== null) await rm(decrypted, { force: true });
+      })
+      .catch(() => undefined);
   }
 }
 

@@ -52,6 +52,11 @@ export async function awaitClaim(
   }
 }
 
+/** The refusal when a reader lost its upload: another one reads it now, or it was deleted. */
+export async function explainReplaced(db: Db, ownerId: string, id: string): Promise<Refusal> {
+  return (await findUpload(db, ownerId, id))?.file_key ? stillReading() : notFound('orders');
+}
+
 /** Call it for what was locked to be changed: its rows may have begun to be read again since they were waited for. */
 export function requireRead({ reading }: UploadRecord): void {
   if (reading) throw stillReading();

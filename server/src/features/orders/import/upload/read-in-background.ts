@@ -10,7 +10,7 @@ import {
   readEntireFile,
   UNREAD,
 } from './read-upload.ts';
-import { holdUpload } from './readers/hold-upload.ts';
+import { type HeldUpload, holdUpload } from './readers/hold-upload.ts';
 import { endReading } from './readers/readers.queries.ts';
 import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, putUpload, type UploadFailure } from './uploads.queries.ts';
@@ -24,15 +24,24 @@ export interface AcceptedUpload {
   done: Promise<void>;
 }
 
+/** Whose a file is that is read in the background. */
+interface BackgroundOptions {
+  /** Who has claimed the stored upload, or does so now. */
+  reader: string;
+  /** Stores the original; undefined = the original and the upload are stored already. */
+  keep?: () => Promise<void>;
+  /** The stored upload, held since it was claimed; released when the reading ends. */
+  held?: HeldUpload;
+  /** How an earlier reading of a stored upload ended; null = it was read. */
+  earlier?: UploadFailure | null;
+}
+
 /** The file was refused or could not be stored, so its rows are not needed. */
 class Unwanted extends Error {}
 
 /**
  * Returns a large file as soon as its top is read; its rows are read in the background, and every call that needs them
  * waits. Throws a Refusal for problems in the top of the file; later ones are kept with the upload.
- * @param reader who has claimed the stored upload, or does so now
- * @param keep stores the original; undefined = the original and the upload are stored already
- * @param earlier how an earlier reading of a stored upload ended; null = it was read
  */
 export async function readInBackground(
   services: Needs,
@@ -40,21 +49,22 @@ export async function readInBackground(
   file: FileFacts,
   path: string,
   choice: TableChoice,
-  {
-    reader,
-    keep,
-    earlier = null,
-  }: { reader: string; keep?: () => Promise<void>; earlier?: UploadFailure | null },
+  { reader, keep, held: claimed, earlier = null }: BackgroundOptions,
 ): Promise<AcceptedUpload> {
   if (keep) await putUpload(services.db, ownerId, { ...file, ...UNREAD }, { reader });
-  const held = holdUpload(services, ownerId, file.id, reader);
+  const held = claimed ?? holdUpload(services, ownerId, file.id, reader);
   const unwanted = new AbortController();
   let onHead: (head: TableHead) => void = () => {};
   const head = new Promise<TableHead>((resolve) => {
     onHead = resolve;
   });
   const signal = AbortSignal.any([unwanted.signal, held.signal]);
-  const whole = readEntireFile(services, ownerId, file, path, choice, { signal, onHead, reader });
+  const whole = readEntireFile(services, ownerId, file, path, choice, {
+    signal,
+    onHead,
+    reader,
+    onLocked: held.release,
+  });
   // Its failure is handled below, where it is known whether the response was sent.
   whole.catch(() => {});
   const kept = keep?.();

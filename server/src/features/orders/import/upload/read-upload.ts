@@ -70,6 +70,8 @@ interface ReadingOptions {
   onHead?: (head: TableHead) => void;
   /** Who has claimed the stored upload; undefined = it is not stored before it is read. */
   reader?: string;
+  /** Runs when the claimed upload is locked to be written: until that has ended, nobody else can have it. */
+  onLocked?: () => void;
 }
 
 /**
@@ -83,7 +85,7 @@ export async function readEntireFile(
   file: FileFacts,
   path: string,
   choice: TableChoice,
-  { keep, reader, ...options }: ReadingOptions = {},
+  { keep, reader, onLocked, ...options }: ReadingOptions = {},
 ): Promise<ReadUpload> {
   const { db, config, orderFiles } = services;
   const rows = await keepRows(join(config.dataDir, 'incoming'));
@@ -112,6 +114,7 @@ export async function readEntireFile(
     await keep?.();
     await db.transaction().execute(async (trx) => {
       const place = reader === undefined ? {} : await placeOfClaimed(trx, ownerId, file.id, reader);
+      onLocked?.();
       await putUpload(trx, ownerId, { ...upload, ...place });
       await rows.writeTo(trx, rowCipherOf(config.keys, ownerId), ownerId, file.id);
       for (const picture of pictures) await insertUploadPicture(trx, ownerId, picture);

@@ -16,7 +16,6 @@ import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
 import { acceptOrderFile, readAgain } from '../accept-upload.ts';
 import { findUpload } from '../uploads.queries.ts';
 import { createFileQueue, type FileQueue } from './file-queue.ts';
-import { ReaderReplaced } from './hold-upload.ts';
 import { claimUpload } from './readers.queries.ts';
 
 let app: TestApp;
@@ -128,7 +127,7 @@ describe.each([
       await app.pool.query("update order_uploads set reader = 'other' where id = $1", [id]);
     });
     const reading = readAgain(late, seller.id, id, { headerRow: 2 });
-    if (content === small) await expect(reading).rejects.toBeInstanceOf(ReaderReplaced);
+    if (content === small) await expect(reading).rejects.toMatchObject({ id: 'orders.still-reading' });
     else await reading;
     await emptied();
     expect(await record(id)).toMatchObject({
@@ -192,6 +191,22 @@ describe.each([
     expect((await again(app.services)).row_count).toBe(rows - 1);
     await expect(readAgain(app.services, seller.id, id, missing)).rejects.toBeInstanceOf(Refusal);
     expect(await record(id)).toMatchObject({ reading: false, failure: null, row_count: rows - 1 });
+  });
+
+  it('stays its reader’s while a slow store sends it', async () => {
+    const { storage } = app.services;
+    const claims: (Date | null)[] = [];
+    const slow = {
+      ...storage,
+      stream: async (key: string) => {
+        claims.push((await record(id)).reader_until);
+        await sleep(3500);
+        claims.push((await record(id)).reader_until);
+        return storage.stream(key);
+      },
+    };
+    expect((await again({ ...app.services, storage: slow })).row_count).toBe(rows - 1);
+    expect(claims[1]!.getTime()).toBeGreaterThan(claims[0]!.getTime());
   });
 
   it('of an earlier version is read again as one that was encrypted as it passed', async () => {
