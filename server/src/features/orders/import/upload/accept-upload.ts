@@ -39,7 +39,7 @@ export async function acceptOrderFile(
   const keep = () => storeEncrypted(services, ownerId, key, file.path);
   if (file.bytes > READ_AT_ONCE_BYTES)
     return readInBackground(services, ownerId, facts, file.path, choice, { reader: services.newId(), keep });
-  // A kill or a database that is away in between leaves an orphan that the sweep removes.
+  // A kill or a database that is away in between leaves an encrypted object without a row (decision 0306, Left).
   return {
     read: await readEntireFile(services, ownerId, facts, file.path, choice, { keep }),
     done: Promise.resolve(),

@@ -77,7 +77,7 @@ interface ReadingOptions {
 /**
  * Reads a file and records its rows and the proposed mapping, at once and at the end; no transaction is open while it is read. Accounts take
  * turns. Throws a Refusal when it cannot be read or holds no order lines, and ReaderReplaced; nothing has changed then. A picture that
- * was stored by then is no row's, and is swept.
+ * was stored by then is no row's and stays (decision 0306, Left).
  */
 export async function readEntireFile(
   services: ReadingNeeds,
