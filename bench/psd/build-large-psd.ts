@@ -28,9 +28,8 @@ const LINEAR = {
   ],
 };
 
-/** A label with a shadow of 300 pixels, 200 away. */
-function label(left: number, top: number): Layer {
-  const [width, height] = [200, 200];
+/** A white layer with a shadow of 300 pixels, 200 away. */
+function shadowed(name: string, [left, top]: [number, number], { width, height }: Size): Layer {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const shadow = {
     enabled: true,
@@ -45,7 +44,7 @@ function label(left: number, top: number): Layer {
     contour: LINEAR,
   };
   return {
-    name: 'label',
+    name,
     left,
     top,
     right: left + width,
@@ -58,8 +57,9 @@ function label(left: number, top: number): Layer {
 /**
  * A mockup of a seller: photographs of the document's size upon one another, a smart object in the middle, a label with a wide shadow.
  * @param photographs how many; each is 3 bytes a pixel in the file
+ * @param hasBoard whether a board nearly as large as the document, with a shadow as the label's, lies below the smart object
  */
-export function buildLargePsd(size: Size, photographs: number): Uint8Array {
+export function buildLargePsd(size: Size, photographs: number, hasBoard = false): Uint8Array {
   const { width, height } = size;
   const at = (x: number, y: number): [number, number] => [Math.round(width * x), Math.round(height * y)];
   const corners = [...at(0.4, 0.3), ...at(0.6, 0.3), ...at(0.6, 0.7), ...at(0.4, 0.7)];
@@ -78,7 +78,9 @@ export function buildLargePsd(size: Size, photographs: number): Uint8Array {
   );
   const [left, top] = at(0.05, 0.3);
   const ground = photograph(size, 'ground');
-  const children = [ground, design, label(left, top), ...over];
+  const board = shadowed('board', at(0.05, 0.05), { width: at(0.9, 0)[0], height: at(0, 0.9)[1] });
+  const label = shadowed('label', [left, top], { width: 200, height: 200 });
+  const children = [ground, ...(hasBoard ? [board] : []), design, label, ...over];
   return writePsdUint8Array(
     { width, height, children, imageData: ground.imageData! },
     { noBackground: true },

@@ -10,6 +10,13 @@ import { buildLargePsd } from './build-large-psd.ts';
 
 const FILES = [
   { name: 'wide shadow, 6000 × 1000', width: 6000, height: 1000, photographs: 1 },
+  {
+    name: 'board with a wide shadow, 6000 × 4000',
+    width: 6000,
+    height: 4000,
+    photographs: 1,
+    hasBoard: true,
+  },
   { name: 'large, 8000 × 6250', width: 8000, height: 6250, photographs: 1 },
   { name: 'larger, 8000 × 6000', width: 8000, height: 6000, photographs: 2 },
 ];
@@ -34,9 +41,9 @@ function bakeAlone(file: string): void {
 function measureAll(): void {
   const folder = mkdtempSync(join(tmpdir(), 'psd-cost-'));
   try {
-    const rows = FILES.map(({ name, width, height, photographs }) => {
+    const rows = FILES.map(({ name, width, height, photographs, hasBoard }) => {
       const file = join(folder, 'mockup.psd');
-      const bytes = buildLargePsd({ width, height }, photographs);
+      const bytes = buildLargePsd({ width, height }, photographs, hasBoard);
       writeFileSync(file, bytes);
       const arguments_ = [...process.execArgv, fileURLToPath(import.meta.url), file];
       const { stdout, stderr, status } = spawnSync(process.execPath, arguments_, { encoding: 'utf8' });

@@ -11,15 +11,21 @@ function toLight(value: number): number {
   return linear ** (1 / GAMMA);
 }
 
-/** Two values mixed as text is with what is below it: so much of the second. */
+/** Two values mixed as text is with what is below it: so much of the second. Rounding may leave values a little beyond 0 and 1. */
 export function mixText(below: number, text: number, share: number): number {
   const [from, to] = [lightOf(below), lightOf(text)];
-  const linear = (from + share * (to - from)) ** GAMMA;
+  const linear = clamp(from + share * (to - from)) ** GAMMA;
   return linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
+const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+
+/** How far a code of 8 bits may be from a whole one: values are numbers of 32 bits. */
+const ROUNDING = 1e-4;
+
 /** Documents of 8 bits have few values. */
 function lightOf(value: number): number {
-  const code = value * 255;
-  return Number.isInteger(code) ? LIGHT_OF_CODE[code]! : toLight(value);
+  const code = clamp(value) * 255;
+  const whole = Math.round(code);
+  return Math.abs(code - whole) <= ROUNDING ? LIGHT_OF_CODE[whole]! : toLight(code / 255);
 }

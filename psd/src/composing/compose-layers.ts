@@ -36,7 +36,7 @@ export function withClipped(layers: PsdLayer[]): { base: PsdLayer; clipped: PsdL
 function composeLayer(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
   const drawn = {
     drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
-    documentHeight: document.height,
+    document,
   };
   const draw = (effects: Effect[]): void => drawEffects(layer, effects, backdrop, drawn);
   const below = layer.effects.filter(isBelow);
@@ -79,7 +79,7 @@ function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, docu
   const drawn = {
     drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
     isOwn: true,
-    documentHeight: document.height,
+    document,
   };
   if (above.length > 0) overColours(source, (opaque) => drawEffects(layer, above, opaque, drawn));
   // Opaque layers have nothing to dissolve; others are refused.

@@ -1,4 +1,4 @@
-import type { Bounds, PsdLayer } from '../document.ts';
+import type { Bounds, PsdDocument, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { effectShares, marginOf } from '../effects/effect-shares.ts';
 import { blendInto } from './blend-into.ts';
@@ -10,7 +10,7 @@ interface DrawnEffects {
   drawShape: (bounds: Bounds) => Float32Array;
   /** Drawn over the layer's own colours, whose shape and opacity come later. */
   isOwn?: boolean;
-  documentHeight: number;
+  document: PsdDocument;
 }
 
 /** Blends effects of a layer over the backdrop; they follow its shape, whatever is clipped to it. */
@@ -18,15 +18,15 @@ export function drawEffects(
   layer: PsdLayer,
   effects: Effect[],
   backdrop: Raster,
-  { drawShape, isOwn = false, documentHeight }: DrawnEffects,
+  { drawShape, isOwn = false, document }: DrawnEffects,
 ): void {
   const margin = marginOf(effects);
   const area = areaOf(layer, margin);
   const bounds = area ? intersect(area, backdrop.bounds) : backdrop.bounds;
   if (effects.length === 0 || bounds.left >= bounds.right || bounds.top >= bounds.bottom) return;
   const kinds = `${effects.map(({ kind }) => kind).join()} ${isOwn}`;
-  const bottom = Math.min(area?.bottom ?? documentHeight, documentHeight);
-  const shares = takeShares({ layer, kinds, bounds, margin, bottom }, (part) => {
+  const bottom = Math.min(area?.bottom ?? document.height, document.height);
+  const shares = takeShares({ document, layer, kinds, bounds, margin, bottom }, (part) => {
     const shape = drawShape(growBounds(part, margin));
     return effects.map((effect) => effectShares(effect, { bounds: part, margin, shape, isOwn }));
   });

@@ -1,4 +1,4 @@
-import type { Bounds, PsdLayer } from '../document.ts';
+import type { Bounds, PsdDocument, PsdLayer } from '../document.ts';
 import { intersect } from './raster.ts';
 
 /** Shares of a layer's effects in a part of the document. */
@@ -10,17 +10,29 @@ interface Strip {
 
 /** The last strip of each layer and kinds of effects: with one artwork, and one band, after the other, the same is drawn again. */
 const strips = new WeakMap<PsdLayer, Map<string, Strip>>();
-/** What is kept of large strips. */
-let kept: { strip: WeakRef<Strip>; size: number }[] = [];
+
+/** A large strip, where it is found, and how many numbers it holds. */
+interface Large {
+  strip: Strip;
+  own: Map<string, Strip>;
+  kinds: string;
+  size: number;
+}
+
+/** All large strips of a document, the oldest first. */
+const largeOf = new WeakMap<PsdDocument, Large[]>();
+/** Those of the document that was composed last; others keep none. */
+let lastLarge: WeakRef<Large[]> | undefined;
 
 /** Numbers of all large strips that are kept: 160 MB. */
 const MAX_KEPT = 40_000_000;
 /** Pixels of the parts that are compared; these are always kept. */
 const PART_PIXELS = 100_000;
-/** Pixels of a strip with its margin, for the memory of what is done at once. */
+/** Pixels of a strip of a single layer with its margin, for the memory of what is done at once. */
 const STRIP_PIXELS = 10_000_000;
 
 interface Wanted {
+  document: PsdDocument;
   layer: PsdLayer;
   /** Names the effects among those of the layer. */
   kinds: string;
@@ -36,33 +48,73 @@ interface Wanted {
  * are made at once, because each would need the margin above and below again.
  */
 export function takeShares(wanted: Wanted, make: (part: Bounds) => Float32Array[]): Float32Array[] {
-  const { layer, kinds, bounds } = wanted;
+  const { document, layer, kinds, bounds } = wanted;
   const own = strips.get(layer) ?? new Map<string, Strip>();
   strips.set(layer, own);
   const last = own.get(kinds);
   if (last && holds(last.bounds, bounds)) return cutOut(last, bounds);
+  const large = openLarge(document);
   own.delete(kinds);
+  dropWhere(large, (one) => one.strip === last);
   const wider = widen(wanted);
   const size = countOf(wider) * kinds.split(',').length;
-  if (size > PART_PIXELS && !makeRoom(size)) return make(bounds);
+  const isLarge = size > PART_PIXELS;
+  if (isLarge && !makeRoom(large, size, bounds)) return make(bounds);
   const strip = { bounds: wider, shares: make(wider) };
   own.set(kinds, strip);
-  if (size > PART_PIXELS) kept.push({ strip: new WeakRef(strip), size });
+  if (isLarge) large.push({ strip, own, kinds, size });
   return cutOut(strip, bounds);
 }
 
 const countOf = ({ left, top, right, bottom }: Bounds): number => (right - left) * (bottom - top);
 
-function widen({ bounds, margin, bottom }: Wanted): Bounds {
+function widen({ layer, bounds, margin, bottom }: Wanted): Bounds {
   if (margin === 0 || countOf(bounds) <= PART_PIXELS) return bounds;
-  const rows = Math.floor(STRIP_PIXELS / (bounds.right - bounds.left + 2 * margin)) - 2 * margin;
+  const pixels = STRIP_PIXELS / (1 + depthOf(layer));
+  const rows = Math.floor(pixels / (bounds.right - bounds.left + 2 * margin)) - 2 * margin;
   return { ...bounds, bottom: Math.max(bounds.bottom, Math.min(bottom, bounds.top + rows)) };
 }
 
-/** Whether so many numbers more may be kept; those of strips that are gone are not counted. */
-function makeRoom(size: number): boolean {
-  kept = kept.filter(({ strip }) => strip.deref());
-  return kept.reduce((sum, one) => sum + one.size, size) <= MAX_KEPT;
+/** Groups within one another: the shape of each needs a picture of its own while it is made. */
+function depthOf(layer: PsdLayer): number {
+  return layer.kind === 'group' ? 1 + Math.max(0, ...layer.layers.map(depthOf)) : 0;
+}
+
+function openLarge(document: PsdDocument): Large[] {
+  const own = largeOf.get(document) ?? [];
+  largeOf.set(document, own);
+  const last = lastLarge?.deref();
+  if (last !== own) {
+    dropWhere(last ?? [], () => true);
+    lastLarge = new WeakRef(own);
+  }
+  return own;
+}
+
+function dropWhere(large: Large[], isDropped: (one: Large) => boolean): void {
+  for (let index = large.length - 1; index >= 0; index -= 1) if (isDropped(large[index]!)) drop(large, index);
+}
+
+function drop(large: Large[], index: number): void {
+  const [{ own, kinds, strip }] = large.splice(index, 1) as [Large];
+  if (own.get(kinds) === strip) own.delete(kinds);
+}
+
+/**
+ * Whether so many numbers more may be kept. The oldest give way if they hold nothing of the rows that are drawn now; others are wanted
+ * again for the next rows, and would be made again and again.
+ */
+function makeRoom(large: Large[], size: number, { top, bottom }: Bounds): boolean {
+  let sum = large.reduce((total, one) => total + one.size, size);
+  for (let index = 0; index < large.length && sum > MAX_KEPT; ) {
+    const { strip, size: freed } = large[index]!;
+    if (strip.bounds.top < bottom && strip.bounds.bottom > top) index += 1;
+    else {
+      drop(large, index);
+      sum -= freed;
+    }
+  }
+  return sum <= MAX_KEPT;
 }
 
 function holds(outer: Bounds, inner: Bounds): boolean {
