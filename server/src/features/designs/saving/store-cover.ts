@@ -7,6 +7,8 @@ import { uploadFolderOf } from '../../uploads/index.ts';
 
 /** Longer side of a kept cover, in px (spec §9). */
 const COVER_PX = 800;
+/** A cover is read whole; the designer makes one of some hundred kilobytes. */
+const MAX_COVER_BYTES = 20 * 1024 * 1024;
 
 /**
  * Makes a public picture of the cover the designer uploaded and returns its key: the upload itself is removed after
@@ -18,9 +20,9 @@ export async function storeCover(
   uploadKey: string,
 ): Promise<string> {
   const isOwn = uploadKey.startsWith(`${uploadFolderOf(services.config.secretKey, ownerId)}/`);
-  if (!isOwn || !(await services.storage.stat(uploadKey))) {
-    throw refused(message('designs.foreign-cover'), uploadKey);
-  }
+  const stored = isOwn ? await services.storage.stat(uploadKey) : null;
+  if (!stored) throw refused(message('designs.foreign-cover'), uploadKey);
+  if (stored.bytes > MAX_COVER_BYTES) throw refused(message('designs.unreadable-cover'), uploadKey);
   const cover = await encodeCover(await services.storage.read(uploadKey));
   if (!cover) throw refused(message('designs.unreadable-cover'), uploadKey);
   const name = createHash('sha256').update(ownerId).update(cover).digest('hex');

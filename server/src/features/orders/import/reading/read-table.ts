@@ -10,7 +10,7 @@ import type { OpenArchive } from './archive/open-archive.ts';
 import { openSpool } from './archive/spool.ts';
 import { isWorkbook } from './archive/walk-archive.ts';
 import { detectKind, isZip, refuseByHead } from './detect-kind.ts';
-import { hasLostQuote, isUnknownWide } from './doubtful-headers.ts';
+import { hasLostQuote, isUnknownWide, rowsBelowDoubtful } from './doubtful-headers.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
@@ -341,16 +341,12 @@ class RowBatches {
     const doubtful = this.doubts?.find() ?? [];
     // If the doubtful encoding changes an unknown header, that header may be a field we need, so every row of the file is in doubt.
     const ofHeaders = doubtful.find(({ row }) => row === this.headerRow);
-    const [first, last] = [this.headerRow + 1, this.headerRow + this.rowCount];
-    if (ofHeaders && this.headers.some(isUnknownWide))
-      for (let row = first; row <= last; row += 1)
-        this.list({
-          row,
-          column: 0,
-          code: 'encoding',
-          ...(ofHeaders.confirmable && { confirmable: true as const }),
-        });
-    for (const cell of doubtful) if (cell.row > this.headerRow) this.list(cell);
+    const rows = [this.headerRow + 1, this.headerRow + this.rowCount] as const;
+    const cells =
+      ofHeaders && this.headers.some(isUnknownWide)
+        ? rowsBelowDoubtful(ofHeaders, doubtful, rows)
+        : doubtful.filter(({ row }) => row > this.headerRow);
+    for (const cell of cells) this.list(cell);
   }
 
   private list(cell: DamagedCell): void {
