@@ -75,7 +75,7 @@ function widen({ layer, bounds, margin, bottom }: Wanted): Bounds {
   return { ...bounds, bottom: Math.max(bounds.bottom, Math.min(bottom, bounds.top + rows)) };
 }
 
-/** Groups within one another: the shape of each needs a picture of its own while it is made. */
+/** Groups within one another: the shape of each needs a separate picture while it is made. */
 function depthOf(layer: PsdLayer): number {
   return layer.kind === 'group' ? 1 + Math.max(0, ...layer.layers.map(depthOf)) : 0;
 }

@@ -156,7 +156,8 @@ export const MODULE_STATE_EXCEPTIONS = {
   },
   'psd/src/composing/effect-strips.ts': {
     strips: 'shares of effects by layer, for the rows drawn last: every artwork and band draws them again',
-    kept: 'what is counted of them, for the memory of the process',
+    largeOf: 'the large ones of a document, for the memory of the process',
+    lastLarge: 'whose large ones are kept: only the document composed last has any',
   },
   'design/src/preflight/ink/layer-ink.ts': { forms: 'by input of one preflight' },
   'design/src/preflight/ink/picture-ink.ts': { shown: 'by image layer, which never changes' },
