@@ -1,6 +1,7 @@
 import { allEndpoints } from '@diy/contract';
 import { listSecurityEvents } from '@diy/contract/accounts/security-log';
 import type { Endpoint } from '@diy/contract/endpoint';
+import { listPsdReadings } from '@diy/contract/own-templates';
 import { DESIGN_FORMAT } from '@diy/design/document';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,9 +64,10 @@ describe.each(named(lists))('%s', (_, endpoint) => {
   });
 });
 
-// Lists of one thing's parts have nothing to search in without the thing; a log is read by pages alone.
+// Lists of one thing's parts have nothing to search in without the thing; a log and the readings of PSDs are read by pages alone.
+const BY_PAGES: readonly string[] = [listSecurityEvents.path, listPsdReadings.path];
 const searchable = lists.filter(
-  (endpoint) => endpoint.input.safeParse({}).success && endpoint.path !== listSecurityEvents.path,
+  (endpoint) => endpoint.input.safeParse({}).success && !BY_PAGES.includes(endpoint.path),
 );
 
 describe.each(named(searchable))('%s', (_, endpoint) => {

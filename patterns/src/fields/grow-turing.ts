@@ -6,7 +6,7 @@ export interface TuringRules {
   rows: number;
   /** Reach of growth, in cells; stripes come out about four times as wide. */
   reach: number;
-  /** How much farther growth is held back than furthered, across and down: unequal makes lengthwise stripes. */
+  /** How many times farther inhibition reaches than activation, across and down; unequal values make lengthwise stripes. */
   across: number;
   down: number;
   /** 0 = stripes; positive = islands. */

@@ -1,7 +1,7 @@
 import type { Bounds, PsdDocument, PsdLayer } from '../document.ts';
 import { intersect } from './raster.ts';
 
-/** Shares of a layer's effects in a part of the document. */
+/** A part of the document with the shares that a layer's effects have there. */
 interface Strip {
   bounds: Bounds;
   /** Effect by effect, pixel by pixel. */
@@ -39,13 +39,13 @@ interface Wanted {
   bounds: Bounds;
   /** Pixels that must be known around what is made. */
   margin: number;
-  /** Where nothing more is wanted. */
+  /** The last row for which shares are wanted. */
   bottom: number;
 }
 
 /**
- * Shares within the bounds, cut out of what was made last if that holds them. Of a band of the document's rows those of many bands
- * are made at once, because each would need the margin above and below again.
+ * Returns the effects' shares within the bounds. They are cut out of the strip made last if it holds them; else a strip of many
+ * rows is made at once, because each band alone would need the margin above and below it again.
  */
 export function takeShares(wanted: Wanted, make: (part: Bounds) => Float32Array[]): Float32Array[] {
   const { document, layer, kinds, bounds } = wanted;

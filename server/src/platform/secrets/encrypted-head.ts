@@ -10,12 +10,12 @@ const CHUNKED = 3;
 /** Bytes of the longest head. */
 export const HEAD_BYTES = 4;
 
-/** What everything starts with that is encrypted as a whole under a key. */
+/** The first bytes of everything that is encrypted as a whole: they name its key. */
 export function headOf(keyId: number): Buffer {
   return keyId === FIRST_KEY ? Buffer.from([WITHOUT_ID]) : numbered(WITH_ID, keyId);
 }
 
-/** What a file starts with that is encrypted in chunks. */
+/** The first bytes of a file that is encrypted in chunks: they name its key. */
 export function chunkedHeadOf(keyId: number): Buffer {
   return numbered(CHUNKED, keyId);
 }
@@ -34,7 +34,7 @@ export function keyIdOf(encrypted: Buffer): number {
   return readHead(encrypted).keyId;
 }
 
-/** What no cipher of ours made, or not as it is. */
+/** The bytes were not encrypted by this system, or were changed since. */
 export class NotEncrypted extends Error {
   constructor(what = 'not an encrypted text', options?: ErrorOptions) {
     super(what, options);

@@ -9,11 +9,11 @@ import styles from './upload-dialog.module.css';
 
 interface FileZoneProps {
   onFiles: (files: File[]) => void;
-  /** One line: what is under way needs the room. */
+  /** Takes one line only, because the list of running uploads needs the room. */
   isCompact: boolean;
 }
 
-/** Where files are chosen by hand, one by one or a folder with all that is in it. */
+/** The area where a person drops files or chooses them, one by one or a whole folder. */
 export function FileZone({ onFiles, isCompact }: FileZoneProps) {
   const { t } = useTranslation('uploads');
   const inputId = useId();

@@ -51,7 +51,7 @@ export function copySelection(session: DesignerSession): void {
   pastes = 0;
 }
 
-/** What was copied last, where it could not be stored. */
+/** Holds what was copied last while the browser stores nothing for us. */
 let fallback: Clipboard | null = null;
 /** How often the same content was pasted: each copy is moved a little further. */
 let pastes = 0;

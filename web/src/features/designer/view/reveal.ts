@@ -19,7 +19,7 @@ export function isInSight(view: View, size: ViewSize, rect: Rect, insets: Insets
   return Object.values(standsOut(view, size, rect, insets)).every((px) => px < 0.5);
 }
 
-/** Whether any of it is. */
+/** Whether any part of the rectangle is in sight. */
 export function isPartlyInSight(view: View, size: ViewSize, rect: Rect): boolean {
   const { x, y } = toPx(view, { x: rect.xMm, y: rect.yMm });
   const isBeside = x > size.width || x + rect.widthMm * view.pxPerMm < 0;

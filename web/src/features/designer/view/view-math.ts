@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@diy/design/geometry';
 
-/** What of the surface is seen: CSS px = mm × pxPerMm + offset, from the stage's top-left corner. */
+/** The part of the surface that is seen: CSS px = mm × pxPerMm + offset, from the stage's top-left corner. */
 export interface View {
   readonly pxPerMm: number;
   readonly offsetX: number;
@@ -34,10 +34,10 @@ export interface Insets {
   readonly bottom: number;
 }
 
-/** Air, and the legend; there are no rulers on a telephone. */
+/** The legend and some air take these edges; there are no rulers on a telephone. */
 export const COMPACT_INSETS: Insets = { left: 14, top: 14, right: 14, bottom: 34 };
 
-/** Rulers and legend, and air. */
+/** Rulers, the legend and some air take these edges of a desk's stage. */
 export const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
 
 /** The view that shows all of `rect` in the middle of what the insets leave. */

@@ -4,9 +4,9 @@ import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel
 export type PremultipliedColour = readonly [number, number, number, number];
 
 const MAX_COLOURS = 32;
-/** Colours nearer than that are one with its grain. */
+/** Two colours that are nearer than this count as one colour with grain. */
 const APART = 22;
-/** Neighbours differ by less inside an area. */
+/** Neighbouring pixels inside one area differ by less than this. */
 const GRAIN = 8;
 /** Smallest area of a flat colour, in pixels that look like their neighbours. */
 const MIN_AREA = 6;
@@ -124,7 +124,7 @@ function binsOf({ flat, all, sums }: Counts): Bin[] {
   return bins;
 }
 
-/** Whether it lies between two of the colours. */
+/** Whether the colour is a mix of two of the others. */
 function isMix(colour: PremultipliedColour, colours: readonly PremultipliedColour[]): boolean {
   return colours.some((one, at) =>
     colours.slice(at + 1).some((other) => {
@@ -134,7 +134,7 @@ function isMix(colour: PremultipliedColour, colours: readonly PremultipliedColou
   );
 }
 
-/** How much of `other` is in a mix of both that is nearest to the colour. */
+/** The share of `other` in that mix of both which is nearest to the colour. */
 export function mixShare(
   colour: PremultipliedColour,
   one: PremultipliedColour,

@@ -32,7 +32,7 @@ export function copyFilled(region: Region, filled: Filled, times: number): Fit {
   return { disagreement, seams };
 }
 
-/** How well a fill meets itself and what is around it. */
+/** How well a fill fits: at seams within it, and at the hole's edge. */
 export interface Fit {
   /** Share of the hole's edge, 0 to 1. */
   disagreement: number;

@@ -67,7 +67,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** Fields that were compared above as what they mean, and those by which a line is found. */
+/** Fields that need no comparison letter by letter: `changesOf` compares their meaning, or they are the key by which a line is found. */
 const MEANT: ReadonlySet<OrderField> = new Set<OrderField>([
   'externalOrderNo',
   'externalLineId',

@@ -4,7 +4,7 @@ function wordsField(): HTMLTextAreaElement | null {
   return focused instanceof HTMLTextAreaElement && focused.closest('[role="application"]') ? focused : null;
 }
 
-/** As Escape; what an input method is still composing is kept. */
+/** Ends editing as Escape does, and keeps what an input method is still composing. */
 export function finishWords(): void {
   const field = wordsField();
   const stage = field?.closest<HTMLElement>('[role="application"]');
