@@ -66,7 +66,7 @@ function sumColumns(rows: usize, count: i32, rowBytes: usize, sums: usize): void
       lower = i16x8.add(lower, v128.extend_low<u8>(pixels));
       upper = i16x8.add(upper, v128.extend_high<u8>(pixels));
     }
-    // The bits of two columns at a time, each column's two words next to each other.
+    // The bits of two columns at a time, each column's two words beside each other.
     const bitsLower = v128.shuffle<i32>(every, any, 0, 4, 1, 5);
     const bitsUpper = v128.shuffle<i32>(every, any, 2, 6, 3, 7);
     v128.store(sums, v128.shuffle<i64>(lower, bitsLower, 0, 2));

@@ -119,6 +119,8 @@ describe('no file writes a state past the table', () => {
   const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !table.includes(path))
+    // Builders of tests ship with nothing; inputs of calls name states there.
+    .filter((path) => !path.includes('/testing/'))
     .filter((path) => path.startsWith('features/orders/') || path.endsWith('.queries.ts'))
     .map((path) => [path, readFileSync(`${server}${path}`, 'utf8')] as const)
     .filter(([path, text]) => path.startsWith('features/orders/') || /\border_lines\b/.test(text));
