@@ -50,15 +50,17 @@ async function save(): Promise<string> {
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** The selection's frame lies between the bars and the sheet, and nothing lies over its middle. */
+/** The selection's frame lies between the bars and the sheet, and nothing stays over its middle; a notice goes by itself. */
 async function expectInSight(xMm: number, yMm: number): Promise<void> {
-  const [x, y] = await at(xMm, yMm);
-  const top = await page.evaluate(
-    ([left, above]) =>
-      document.elementFromPoint(left!, above!)?.closest('[data-testid]')?.getAttribute('data-testid'),
-    [x, y],
-  );
-  expect(top).toBe('designer-stage');
+  const topOf = async () => {
+    const [x, y] = await at(xMm, yMm);
+    return page.evaluate(
+      ([left, above]) =>
+        document.elementFromPoint(left!, above!)?.closest('[data-testid]')?.getAttribute('data-testid'),
+      [x, y],
+    );
+  };
+  await expect.poll(topOf, { timeout: 15_000 }).toBe('designer-stage');
 }
 
 it('makes a design with fingers alone, from a product to its print file', async () => {
