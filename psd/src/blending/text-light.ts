@@ -1,5 +1,5 @@
 /**
- * Photoshop mixes the colours of text with what is below in light of its own, of gamma 1.45, so that letters are as strong in dark on
+ * Photoshop mixes the colours of text with what is below in light of gamma 1.45, so that letters are as strong in dark on
  * light as in light on dark: https://helpx.adobe.com calls it "Blend Text Colors Using Gamma". Values of sRGB.
  */
 const GAMMA = 1.45;

@@ -14,7 +14,7 @@ export interface ChannelRecord {
 export interface LayerRecord {
   bounds: Bounds;
   channels: ChannelRecord[];
-  /** Four letters; a group has those of its own block, where pass-through is named. */
+  /** Four letters; for a group they stand in its section block, where pass-through is named. */
   blend: string;
   opacity: number;
   isClipped: boolean;
