@@ -67,7 +67,7 @@ export function sampleDocument(): DesignDocument {
     rotationDeg: 2,
   };
   return {
-    format: 8,
+    format: 9,
     print: { bleed: false },
     colourId: 'sand',
     sizeId: 'M',

@@ -88,7 +88,7 @@ async function makeDesign() {
     layers: index === 0 ? layers : [],
   }));
   const design = {
-    format: 8,
+    format: 9,
     print: { bleed: false },
     colourId: definition.colours[0].id,
     sizeId: definition.sizes[0].id,

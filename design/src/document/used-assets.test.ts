@@ -22,6 +22,21 @@ it('names each picture and face once, over all surfaces, hidden ones too', () =>
   expect(usedImageIds(buildDesign())).toEqual([]);
 });
 
+it('names the faces of letters that have their own', () => {
+  const spans = [
+    { start: 0, end: 1, fontId: 'noto-sans-sc-700' },
+    { start: 1, end: 2, colour: '#CC0000' },
+  ];
+  const fallbackFontIds = ['noto-sans-thai-400', 'noto-sans-thai-700'];
+  const text = buildTextLayer({ fontId: 'anton-400', fallbackFontIds, spans });
+  expect(usedFontIds(buildDesign([text]))).toEqual([
+    'anton-400',
+    'noto-sans-sc-700',
+    'noto-sans-thai-400',
+    'noto-sans-thai-700',
+  ]);
+});
+
 it('finds layers and surfaces', () => {
   expect(findLayer(design, '5')).toEqual({ layer: back[1], surfaceId: 'back', index: 1 });
   expect(findLayer(design, 'gone')).toBeNull();

@@ -1,5 +1,6 @@
 import type { Layer } from '../layers/layer.ts';
 import { fallbackChain } from '../layers/text/fallback-chain.ts';
+import type { TextLayer } from '../layers/text/text-layer.ts';
 import { textsOf } from '../layers/texts-of.ts';
 import type { DesignDocument } from './design-document.ts';
 
@@ -13,7 +14,16 @@ export function usedImageIds(design: Pick<DesignDocument, 'surfaces'>): string[]
  * each once. Drawing needs fewer (`layerFaces`).
  */
 export function usedFontIds(design: Pick<DesignDocument, 'surfaces'>): string[] {
-  return collect(design, (layer) => textsOf(layer).flatMap((text) => [text.fontId, ...fallbackChain(text)]));
+  return collect(design, (layer) =>
+    textsOf(layer).flatMap((text) =>
+      ownFontIds(text).flatMap((fontId) => [fontId, ...fallbackChain({ ...text, fontId })]),
+    ),
+  );
+}
+
+/** The faces that a text names for its letters, each once. */
+function ownFontIds({ fontId, spans = [] }: TextLayer): string[] {
+  return [...new Set([fontId, ...spans.map((span) => span.fontId ?? fontId)])];
 }
 
 function collect(

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { designDocument } from '../document/design-document.ts';
 import type { DesignField } from '../document/design-field.ts';
+import type { Layer } from '../layers/layer.ts';
+import { styleLetters } from '../layers/text/spans/style-letters.ts';
+import type { TextSpan } from '../layers/text/spans/text-span.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import type { CommandCall } from './commands/all.ts';
 import { EditingError } from './editing-error.ts';
@@ -27,7 +30,7 @@ interface Action {
 }
 
 const action = fc.record({
-  kind: fc.nat(39),
+  kind: fc.nat(40),
   pick: fc.nat(99),
   amount: fc.double({ min: -500, max: 500, noNaN: true }),
 });
@@ -38,6 +41,14 @@ function fieldFor(pick: number): DesignField {
   if (pick % 3 !== 1) return { ...base, kind: 'text', maxLength: 1 + pick };
   const choices = [{ id: 'c0', name: '甲' }, ...(pick % 2 ? [{ id: 'c1', name: '乙' }] : [])];
   return { ...base, kind: 'choice', choices };
+}
+
+/** Some letters of a text as a person might style them. */
+function spansFor(layer: Layer, pick: number, amount: number): TextSpan[] {
+  if (layer.kind !== 'text') return [];
+  const start = pick % (layer.text.length + 1);
+  const style = pick % 2 ? { colour: '#CC0000' } : { sizeRatio: 1 + Math.abs(amount) / 100 };
+  return styleLetters(layer, { start, end: layer.text.length }, style);
 }
 
 /** What a person might do next, chosen by numbers; ids are taken from the document as it is. */
@@ -88,6 +99,7 @@ function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | 
     { command: 'updateLayer', input: { layerId, patch: { locked: pick % 2 === 0 } } },
     { command: 'updateLayer', input: { layerId, patch: { hidden: pick % 2 === 0, opacity: amount / 100 } } },
     { command: 'updateLayer', input: { layerId, patch: { text: `字${pick}` } } },
+    { command: 'updateLayer', input: { layerId, patch: { spans: spansFor(layer, pick, amount) } } },
     { command: 'reorderLayers', input: { layerIds, to: PLACES[pick % 4] ?? 'front' } },
     { command: 'reorderLayers', input: { layerIds, to: Math.trunc(amount / 100) } },
     {

@@ -4,6 +4,10 @@ import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { ShapeLayer } from '../layers/shape/shape-layer.ts';
+import { settleSpans } from '../layers/text/spans/letter-pieces.ts';
+import { replaceWords } from '../layers/text/spans/replace-words.ts';
+import { withoutStyles } from '../layers/text/spans/style-letters.ts';
+import type { TextLayer } from '../layers/text/text-layer.ts';
 import type { OpenBindings } from './open-fields.ts';
 import type { FieldReading, OrderPicture } from './read-value.ts';
 
@@ -22,12 +26,26 @@ export function withReadings(
   if (layer.kind === 'shape') return colour ? withColour(layer, colour) : layer;
   if (layer.kind === 'code') return withCode(layer, text, colour);
   if (text === undefined && !colour && !fontId) return layer;
-  return {
+  const changed = {
     ...layer,
     ...(text === undefined ? {} : { text }),
     ...(colour ? { colour, gradient: null } : {}),
     ...(fontId ? { fontId } : {}),
   };
+  if (!layer.spans) return changed;
+  const named = [...(colour ? (['colour'] as const) : []), ...(fontId ? (['fontId'] as const) : [])];
+  return withSpansFor(layer, changed, named);
+}
+
+/** An order's colour or font (`named`) is that of all letters; other words look as `replaceWords` says. */
+function withSpansFor(
+  before: TextLayer,
+  { spans: _, ...changed }: TextLayer,
+  named: readonly ('colour' | 'fontId')[],
+): TextLayer {
+  const replaced = { ...before, text: changed.text, spans: replaceWords(before, changed.text) };
+  const spans = settleSpans({ ...changed, spans: withoutStyles(replaced, named) });
+  return spans.length > 0 ? { ...changed, spans } : changed;
 }
 
 function withCode(layer: CodeLayer, value: string | undefined, colour: string | undefined): CodeLayer {

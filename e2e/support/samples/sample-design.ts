@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 8,
+    format: 9,
     print: { bleed: false },
     colourId,
     sizeId,

@@ -5,6 +5,7 @@ import { fallbackFonts } from './0004-fallback-fonts.ts';
 import { codes } from './0005-codes.ts';
 import { moreShapes } from './0006-more-shapes.ts';
 import { lineBreaking } from './0007-line-breaking.ts';
+import { textSpans } from './0008-text-spans.ts';
 import type { Migration } from './migration.ts';
 
 /** The first format a program of ours stored. */
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   codes,
   moreShapes,
   lineBreaking,
+  textSpans,
 ];

@@ -140,6 +140,12 @@ const KEPT: [format: number, what: string, sha256: string, json: object][] = [
     '18fd2501c8a7c5c5c31a6a5244e0596c59a1a152e0153967c26a8a702ed395e6',
     document(6, [boundImage, boundText, code], { fields }),
   ],
+  [
+    8,
+    'with lines by Unicode',
+    'b1bc14494b963d800bc8033653ca005dd4707069bd6987cc89778cfe9d3896d0',
+    document(8, [image, { ...text, fallbackFontIds: ['noto-sans-400'], lineBreaking: 'unicode' }, code]),
+  ],
 ];
 
 it.each(KEPT)('a design of format %i %s keeps its key', (_, _what, sha256, json) => {

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
+import { findSpanProblems } from './spans/span-problems.ts';
+import { textSpan } from './spans/text-span.ts';
 
 /** The most UTF-16 units that one text holds. */
 export const MAX_TEXT = 5000;
 
-/** Text set by our own layout from our own font files. The box's width wraps the lines. */
-export const textLayer = layerBase.extend({
+const fields = layerBase.extend({
   kind: z.literal('text'),
   text: z.string().max(MAX_TEXT),
   /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`. */
@@ -54,7 +55,15 @@ export const textLayer = layerBase.extend({
   lineBreaking: z.literal('unicode').optional(),
   /** Colours of the letters instead of `colour`, over the extent of all of them; absent or null = `colour`. */
   gradient: gradient.nullable().optional(),
+  /** Letters that look unlike the others, in the sequence of the text; absent = all are as the layer says. */
+  spans: z.array(textSpan).min(1).max(MAX_TEXT).optional(),
   /** What orders may change of it. */
   bindings: textBindings.optional(),
+});
+
+/** Text set by our own layout from our own font files. The box's width wraps the lines. */
+export const textLayer = fields.superRefine((text, context) => {
+  for (const { message, path } of findSpanProblems(text))
+    context.addIssue({ code: 'custom', message, path: ['spans', ...path] });
 });
 export type TextLayer = z.infer<typeof textLayer>;

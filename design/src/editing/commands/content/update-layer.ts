@@ -5,6 +5,8 @@ import type { ImageLayer } from '../../../layers/image/image-layer.ts';
 import { type Layer, layer as layerSchema } from '../../../layers/layer.ts';
 import { nameLayer } from '../../../layers/layer-name.ts';
 import type { ShapeLayer } from '../../../layers/shape/shape-layer.ts';
+import { followWords } from '../../../layers/text/spans/edit-words.ts';
+import { settleSpans } from '../../../layers/text/spans/letter-pieces.ts';
 import type { TextLayer } from '../../../layers/text/text-layer.ts';
 import { mapLayers, requireLayer, withBox } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
@@ -41,7 +43,8 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   );
   const unknown = patch.find(([key]) => FIXED.has(key) || !canHave(layer, key));
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
-  const checked = layerSchema.safeParse({ ...layer, ...Object.fromEntries(patch) });
+  const patched = withSettledSpans(layer, { ...layer, ...Object.fromEntries(patch) });
+  const checked = layerSchema.safeParse(patched);
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
   const changed = withBox(checked.data, checked.data);
   // By that name orders fill it.
@@ -54,10 +57,22 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 /** Optional fields of a layer; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
-  text: ['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds'],
+  text: ['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds', 'spans'],
   shape: ['gradient'],
   code: [],
 };
+
+/**
+ * Spans follow words that change without them, and say nothing that the layer says itself. A layer without any has no such field.
+ */
+function withSettledSpans(before: Layer, after: Layer): Layer {
+  if (before.kind !== 'text' || after.kind !== 'text') return after;
+  const { spans: given = [], ...rest } = after;
+  const isFollowing = after.text !== before.text && after.spans === before.spans;
+  const followed = isFollowing ? followWords(before, after.text) : given;
+  const spans = settleSpans({ ...rest, spans: followed });
+  return spans.length > 0 ? { ...rest, spans } : rest;
+}
 
 function canHave(layer: Layer, key: string): boolean {
   return OPTIONAL[layer.kind].includes(key) || Object.hasOwn(layer, key);
@@ -74,7 +89,7 @@ function ownName(layer: Layer): string | null {
 }
 
 function isEqual(one: Layer, other: Layer): boolean {
-  const keys = Object.keys(other) as (keyof Layer)[];
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Layer)[];
   return keys.every(
     (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
   );

@@ -37,7 +37,7 @@ beforeAll(async () => {
   phone = await buildDesign(app, seller.token, {
     template: 'PHC-IP',
     document: {
-      format: 8,
+      format: 9,
       print: { bleed: false },
       colourId: 'white',
       sizeId: 'ip13-mini',

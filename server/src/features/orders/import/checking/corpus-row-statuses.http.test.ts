@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
   const document: DesignDocument = {
-    format: 8,
+    format: 9,
     print: { bleed: false },
     colourId: 'black',
     sizeId: 'M',

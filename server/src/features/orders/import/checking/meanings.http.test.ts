@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 8,
+  format: 9,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

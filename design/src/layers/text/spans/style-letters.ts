@@ -1,0 +1,34 @@
+import { cutPieces, piecesOf, spansOf } from './letter-pieces.ts';
+import { signStarts } from './split-signs.ts';
+import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
+
+/** The spans after letters were given a style; a sign that is chosen in part is styled whole. */
+export function styleLetters(
+  words: SpannedWords,
+  { start, end }: { start: number; end: number },
+  style: LetterStyle,
+): TextSpan[] {
+  const [from, to] = wholeSigns(words.text, start, end);
+  const pieces = cutPieces(piecesOf(words), [from, to]).map((piece) =>
+    piece.start >= from && piece.end <= to ? { ...piece, style: { ...piece.style, ...style } } : piece,
+  );
+  return spansOf(pieces, words);
+}
+
+/** The spans without what they say about these: all letters have them from the layer. */
+export function withoutStyles(words: SpannedWords, names: readonly (keyof LetterStyle)[]): TextSpan[] {
+  const pieces = piecesOf(words).map((piece) => {
+    const kept = Object.entries(piece.style).filter(([name]) => !names.includes(name as keyof LetterStyle));
+    return { ...piece, style: Object.fromEntries(kept) as LetterStyle };
+  });
+  return spansOf(pieces, words);
+}
+
+/** The stretch widened to whole signs. */
+function wholeSigns(text: string, start: number, end: number): [number, number] {
+  if (start >= end) return [start, start];
+  const starts = signStarts(text);
+  const from = starts.findLast((at) => at <= start) ?? 0;
+  const to = starts.find((at) => at >= end) ?? text.length;
+  return [from, to];
+}
