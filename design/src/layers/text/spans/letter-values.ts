@@ -1,7 +1,7 @@
 import { cutPieces, piecesOf } from './letter-pieces.ts';
 import type { SpannedWords } from './text-span.ts';
 
-/** Values of the letters of a stretch, each once, in order of appearance. */
+/** Each list has every value of the letters of a stretch once, in order of appearance. */
 export interface LetterValues {
   fontIds: readonly string[];
   /** In parts of the layer's size. */
