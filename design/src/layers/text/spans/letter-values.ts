@@ -4,7 +4,7 @@ import type { SpannedWords } from './text-span.ts';
 /** Each list has every value of the letters of a stretch once, in order of appearance. */
 export interface LetterValues {
   fontIds: readonly string[];
-  /** In parts of the layer's size. */
+  /** Sizes in parts of the layer's. */
   sizeRatios: readonly number[];
   /** Null = the layer's gradient. */
   colours: readonly (string | null)[];
