@@ -32,7 +32,7 @@ function Themed({ children }: { children: ReactNode }) {
   const locale = useAntdLocale(i18n.language);
   return (
     <ConfigProvider
-      theme={antdTheme(mode)}
+      theme={antdTheme(mode, i18n.language)}
       direction={directionOf(i18n.language)}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}

@@ -2,8 +2,10 @@ import type { ThemeConfig } from 'antd';
 import { theme } from 'antd';
 import { DARK, LIGHT } from './palette.ts';
 
-const FONT =
+const CHINESE =
   "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
+/** Chinese faces draw “quotation marks” as wide as a character, which tears English and Persian lines apart. */
+const NOT_CHINESE = `-apple-system, 'Segoe UI', Roboto, 'Noto Sans', ${CHINESE}`;
 
 /**
  * Asked once: Ant Design would mount the whole page again if its motion were switched. Without it no dialog grows from
@@ -11,8 +13,8 @@ const FONT =
  */
 const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Ant Design in our colours: hairlines instead of shadows, radius 8 and 12, one accent. */
-export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
+/** Ant Design in our colours and the faces of a language: hairlines instead of shadows, radius 8 and 12, one accent. */
+export function antdTheme(mode: 'light' | 'dark', language: string): ThemeConfig {
   const c = mode === 'dark' ? DARK : LIGHT;
   return {
     cssVar: { key: 'diy' },
@@ -46,7 +48,7 @@ export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
       colorBorder: mode === 'dark' ? '#4A443E' : '#D6CFC6',
       colorBorderSecondary: c.hairline,
       colorSplit: c.hairline,
-      fontFamily: FONT,
+      fontFamily: language.startsWith('zh') ? CHINESE : NOT_CHINESE,
       fontSize: 14,
       borderRadius: 8,
       borderRadiusLG: 12,

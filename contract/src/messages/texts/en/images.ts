@@ -84,7 +84,7 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'images.work-key-used':
     'This idempotency_key belongs to a run with other pictures or steps; use another one',
   'images.no-even-ground':
-    'The ground at the borders is neither flat nor graded, so it cannot be found by itself; paint what stays and what goes',
+    'The background is neither plain nor a gradient, so it cannot be found automatically; paint what stays and what goes',
   'images.nothing-kept': 'By these strokes nothing of the picture would be left; paint more of what stays',
   'images.nothing-to-fill-with':
     'Too much is painted over: there is nothing around it to fill it with; paint less, or erase a part of it',

@@ -31,7 +31,7 @@ export function WorkshopOrigin({ origin, onOpen, onWork }: WorkshopOriginProps) 
               className={styles.link ?? ''}
               onClick={() => onOpen(origin.source_id)}
             >
-              {origin.source_name}
+              <bdi>{origin.source_name}</bdi>
             </Button>
           </dd>
         </div>
