@@ -27,6 +27,7 @@ const CHILDREN = {
   'svg-worker': 'features/images/intake/svg/svg-worker',
   'pdf-worker': 'features/images/intake/pdf/pdf-worker',
   'psd-worker': 'features/own-templates/psd/psd-worker',
+  'font-worker': 'features/own-fonts/check/font-worker',
   'scan-thread': 'platform/pictures/formats/jpeg/scan-thread',
   'work-worker': 'features/images/workshop/process/work-worker',
   'drawing-thread': 'features/rendering/pool/drawing-thread',

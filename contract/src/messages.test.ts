@@ -33,7 +33,7 @@ const LATIN = new Set(
   LERC DNG XR XL LS Zstandard ICC ITU Lab YCbCr XFA Acrobat Illustrator Photoshop Inkscape CSS Create Compatible File Maximize Compatibility
   SKU ZIP JSON CSV UTF xlsx xls csv txt Excel WPS MB GB mm px dpi US USD kr RRGGBB D9442B http https Amazon Custom Etsy Taobao Sold Orders
   Order Items All reports Unshipped orders FBA order item id to ship paid unpaid shipped cancelled sku design_id idempotency_key PUBLIC_URL
-  iPhone ERP Temu HS design colour size own_line line_id`.split(/\s+/),
+  iPhone ERP Temu HS OTF TTF WOFF WOFF2 TTC OTC design colour size own_line line_id`.split(/\s+/),
 );
 const SCRIPTS: Record<MessageLocale, RegExp> = {
   zh: /\p{Script=Han}/u,

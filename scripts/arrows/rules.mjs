@@ -4,6 +4,7 @@
 /** Lower ranks know nothing of higher ones. */
 const RANKS = [
   ['accounts', 'budgets', 'operations', 'uploads', 'categories', 'brand-colours'],
+  ['own-fonts'],
   ['images', 'thumbnails', 'templates'],
   ['ai-images', 'designs'],
   ['rendering', 'own-templates'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColour } from '../layers/layer-base.ts';
+import { MAX_FONT_ID } from '../layers/text/own-font-id.ts';
 import { isUnseen } from './field-key.ts';
 
 /** The most fields of one design. */
@@ -103,7 +104,7 @@ export type ColourField = z.infer<typeof colourField>;
 const fontField = field.extend({
   kind: z.literal('font'),
   whenEmpty: alwaysPrinted,
-  choices: z.array(choice.extend({ fontId: z.string().min(1).max(80) })).max(MAX_CHOICES),
+  choices: z.array(choice.extend({ fontId: z.string().min(1).max(MAX_FONT_ID) })).max(MAX_CHOICES),
 });
 export type FontField = z.infer<typeof fontField>;
 

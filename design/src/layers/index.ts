@@ -40,5 +40,6 @@ export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
+export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
 export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';
 export { textsOf } from './texts-of.ts';

@@ -5,6 +5,7 @@ export { type CaretMove, moveCaret } from './caret/move-caret.ts';
 export { readCaretMap } from './caret/read-caret-map.ts';
 export { selectedAreas, underlines } from './caret/selected-areas.ts';
 export { knowsLetters, paragraphAt, wordAt, wordStep } from './caret/word-bounds.ts';
+export { examineFont, type FontExamination } from './fonts/examine-font.ts';
 export {
   type FontFace,
   type GlyphFill,

@@ -16,6 +16,7 @@ import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
+import { createOwnFontState } from './own-fonts/index.ts';
 import { createOwnTemplateState, ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
@@ -95,6 +96,7 @@ export function createFeatureState(config: Config) {
     ...createImageState(),
     ...createRenderingState(config),
     ...createOrderState(),
+    ...createOwnFontState(),
     ...createOwnTemplateState(),
   };
 }

@@ -1,3 +1,4 @@
+import { readOwnFontId } from './own-font-id.ts';
 import type { TextLayer } from './text-layer.ts';
 
 /** The faces that a new text may fall back to: light and bold of each family, small files before large ones. */
@@ -27,6 +28,8 @@ export const COLOUR_FONT_IDS: ReadonlySet<string> = new Set(['noto-color-emoji-4
 const weighted = /^(.+)-([1-9]00)$/;
 
 function readId(fontId: string): { family: string; weight: number } {
+  const own = readOwnFontId(fontId);
+  if (own) return { family: own.sha256, weight: own.axes.wght ?? 400 };
   const [, family = fontId, weight = '400'] = weighted.exec(fontId) ?? [];
   return { family, weight: Number(weight) };
 }

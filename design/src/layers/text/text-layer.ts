@@ -11,7 +11,7 @@ export const MAX_TEXT = 5000;
 const fields = layerBase.extend({
   kind: z.literal('text'),
   text: z.string().max(MAX_TEXT),
-  /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`. */
+  /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`, or of an own font (`readOwnFontId`). */
   fontId: z.string(),
   /**
    * Faces for words with letters that the layer's own face lacks, in the order in which they are tried (`fallbackChain`);

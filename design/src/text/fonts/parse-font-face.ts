@@ -1,3 +1,4 @@
+import { readOwnFontId } from '../../layers/index.ts';
 import { createColourReader } from './colour-glyphs.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph } from './font-face.ts';
 import { parseOutline } from './parse-outline.ts';
@@ -9,21 +10,36 @@ type HarfBuzz = typeof import('harfbuzzjs');
 
 /** Shaped lines kept per face: a drag redraws the same words sixty times a second. */
 const SHAPED_LINES_KEPT = 2000;
+/** Ids have four digits after the point, fonts 16 bits. */
+const AXIS_ROUNDING = 0.0001;
 
 /**
  * Reads a TrueType or OpenType file. HarfBuzz (450 KB of WebAssembly) is fetched with the first call,
- * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font.
+ * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font, or lack an axis that the id
+ * names.
  */
 export async function parseFontFace(id: string, bytes: Uint8Array): Promise<FontFace> {
   const hb = await import('harfbuzzjs');
   const face = new hb.Face(new hb.Blob(bytes));
   // HarfBuzz gives an empty face for bytes it cannot read, and would then draw nothing without a word.
   if (face.collectUnicodes().length === 0) throw new Error(`Font ${id} is not a readable font file.`);
-  return createFontFace(id, hb, face);
+  const axes = Object.entries(readOwnFontId(id)?.axes ?? {});
+  const known = axes.length > 0 ? face.getAxisInfos() : {};
+  // HarfBuzz leaves out an axis that the font does not have, and keeps values to its ends: other letters than were chosen.
+  const isThere = ([tag, value]: [string, number]) =>
+    value >= (known[tag]?.min ?? Infinity) - AXIS_ROUNDING && value <= (known[tag]?.max ?? 0) + AXIS_ROUNDING;
+  if (!axes.every(isThere)) throw new Error(`Font ${id} does not have these axes.`);
+  const font = new hb.Font(face);
+  if (axes.length > 0) font.setVariations(axes.map(([tag, value]) => new hb.Variation(tag, value)));
+  return createFontFace(id, hb, font, face);
 }
 
-function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['Face']>): FontFace {
-  const font = new hb.Font(face);
+function createFontFace(
+  id: string,
+  hb: HarfBuzz,
+  font: InstanceType<HarfBuzz['Font']>,
+  face: InstanceType<HarfBuzz['Face']>,
+): FontFace {
   const extents = font.hExtents();
   const covered = new Set(face.collectUnicodes());
   const outlines = new Map<number, GlyphOutline>();
