@@ -18,7 +18,7 @@ import { unwrapFont } from './unwrap/unwrap-font.ts';
 export interface CheckedFont {
   /** The file to store, without a wrapper. */
   sfnt: Buffer;
-/** The result of a check: the file to store, and facts about the font. */
+  /** SHA-256 of those bytes, lower-case hex. */
   sha256: string;
   format: FontFormat;
   outlines: Outlines;

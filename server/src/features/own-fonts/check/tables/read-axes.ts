@@ -16,7 +16,7 @@ export interface Axis {
 /** Values of the axes to which the font gives a name. */
 export interface Instance {
   nameId: number;
-/** A named style of a variable font, such as Bold. */
+  /** Values, one for each axis of the font. */
   values: number[];
 }
 

@@ -8,7 +8,7 @@ export type Embedding = 'installable' | 'editable' | 'preview' | 'restricted' | 
 /** Values of the axes to which a variable font gives a name. */
 export interface NamedInstance {
   name: FontName;
-/** A named style of a variable font, with its name. */
+  /** Values, keyed by the tag of the axis. */
   values: Record<string, number>;
 }
 
