@@ -1,4 +1,4 @@
-import { findStraightening } from '../../server/src/features/images/workshop/straighten/straighten.ts';
+import { findStraightening } from '../../server/src/features/images/workshop/straighten/find-straightening.ts';
 import { rowsOfPixels } from '../../server/src/platform/pictures/pixel-rows.ts';
 import { median, printTable } from '../support/figures.ts';
 import { createRandom } from '../truth/random.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
-import { findOverflow } from '../support/browser/measure-layout.ts';
+import { findOverflow } from '../support/browser/find-overflow.ts';
 import { waitForContent } from '../support/browser/seller-window.ts';
 import { type Filled, fillAccount } from '../support/samples/fill-account.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../setup/root.mjs';
 import { chooseTests } from './choose-tests.mjs';
-import { readImporters } from './import-graph.mjs';
+import { readImporters } from './read-importers.mjs';
 import { namedStories, storiesOf } from './stories-of-rooms.mjs';
 
 const PRICE = 'server/src/features/orders/lines/price.ts';

@@ -3,7 +3,7 @@ import { root } from '../../setup/root.mjs';
 import { readTestTimes } from '../test-times.mjs';
 import { findChangedFiles } from './changed-files.mjs';
 import { chooseTests, isStory, isTest } from './choose-tests.mjs';
-import { readImporters } from './import-graph.mjs';
+import { readImporters } from './read-importers.mjs';
 
 /** Seconds of both workers together: one minute for tests, what a story needs besides for stories. */
 const UNIT_SECONDS = 60;

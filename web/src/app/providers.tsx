@@ -48,7 +48,7 @@ function Themed({ children }: { children: ReactNode }) {
 
 const NotificationHolder = lazy(async () => {
   // Without a network this chunk cannot come either; the page must not break over it.
-  const load = import('./notification-outlet.tsx').then((module) => module.NotificationHolder);
+  const load = import('./notification-holder.tsx').then((module) => module.NotificationHolder);
   return { default: await load.catch(() => () => null) };
 });
 

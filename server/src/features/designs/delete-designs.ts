@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { designsWithOpenOrders } from './find-versions.queries.ts';
-import { endRenders, resumeRenders } from './renders/stop-renders.ts';
+import { resumeRenders, stopRenders } from './renders/stop-renders.ts';
 import { countImageUses } from './saving/record-image-uses.ts';
 import { uneditedDesigns } from './saving/unedited-designs.queries.ts';
 import { freeSkus } from './skus.queries.ts';
@@ -56,7 +56,7 @@ export async function setDeletedIn(
   if (ids.length === 0) return 0;
   const changed = await setDesignsDeleted(trx, ownerId, ids, deleted);
   await countImageUses(trx, ownerId, changed, deleted ? -1 : 1);
-  if (changed.length > 0) await (deleted ? endRenders : resumeRenders)(trx, jobs, ownerId, changed);
+  if (changed.length > 0) await (deleted ? stopRenders : resumeRenders)(trx, jobs, ownerId, changed);
   return changed.length;
 }
 
@@ -76,7 +76,7 @@ export async function discardUneditedDesigns(
     unedited.filter((one) => one.isDeleted === isDeleted).map(({ id }) => id),
   ) as [string[], string[]];
   const changed = live.length === 0 ? [] : await setDesignsDeleted(trx, ownerId, live, true);
-  if (changed.length > 0) await endRenders(trx, jobs, ownerId, changed);
+  if (changed.length > 0) await stopRenders(trx, jobs, ownerId, changed);
   // A design that was rejected before would otherwise block its SKU.
   const free = [...changed, ...gone];
   if (free.length > 0) await freeSkus(trx, ownerId, free);

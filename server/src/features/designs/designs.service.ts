@@ -18,7 +18,7 @@ import {
   findDesigns,
   pageOfDesigns,
 } from './read-designs.queries.ts';
-import { drawAgain } from './renders/redraw-design.ts';
+import { redrawDesign } from './renders/redraw-design.ts';
 import type { DesignOwner } from './saving/create-design.ts';
 import { type SavedDesign, saveDesign } from './saving/save-design.ts';
 
@@ -125,7 +125,7 @@ export async function retryRenders(
     (row) => row.render_state === 'failed' || (row.render_state === 'done' && hasErrors(row)),
   );
   for (const design of failed) {
-    await services.db.transaction().execute((trx) => drawAgain(trx, services.jobs, ownerId, design));
+    await services.db.transaction().execute((trx) => redrawDesign(trx, services.jobs, ownerId, design));
   }
 }
 

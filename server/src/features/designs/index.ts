@@ -32,7 +32,7 @@ export {
   findDesigns,
   findDesignToRender,
 } from './read-designs.queries.ts';
-export { drawAgain } from './renders/redraw-design.ts';
+export { redrawDesign } from './renders/redraw-design.ts';
 export type {
   KeyedFinding,
   MockupFile,

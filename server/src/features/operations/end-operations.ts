@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { cancelOperation, expireOperation } from './operations.service.ts';
 
 /** Ends an operation in any state; afterwards it neither runs nor links to a file. */
-export async function stopOrExpire(db: Db, ownerId: string, operationId: string): Promise<void> {
+export async function endOperation(db: Db, ownerId: string, operationId: string): Promise<void> {
   if (await expireOperation(db, ownerId, operationId)) return;
   try {
     await cancelOperation(db, ownerId, operationId);
@@ -35,7 +35,7 @@ export async function deleteFinishedWork(
 ): Promise<number> {
   let deleted = 0;
   for (const { ownerId, id, operationId, keys } of things) {
-    await stopOrExpire(db, ownerId, operationId);
+    await endOperation(db, ownerId, operationId);
     for (const key of keys) await storage.delete(key);
     if (await deleteOne(db, ownerId, id)) deleted += 1;
   }

@@ -1,6 +1,6 @@
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import type { JobPayload, JobType } from '../../platform/jobs/job-type.ts';
-import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
+import { mayRetry } from '../../platform/jobs/may-retry.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import type { OperationMessage } from './operations.service.ts';
@@ -8,7 +8,7 @@ import type { OperationMessage } from './operations.service.ts';
 /** A job that makes a file which the person waits for. */
 export interface ExportJob<P extends JobPayload & { ownerId: string }> {
   job: JobType<P>;
-  /** Throws what `mayTryAgain` decides about. */
+  /** Throws what `mayRetry` decides about. */
   run(
     services: Services,
     payload: P,
@@ -39,7 +39,7 @@ export function defineExportJob<P extends JobPayload & { ownerId: string }>({
       try {
         await run(services, payload, { signal, isLastAttempt });
       } catch (error) {
-        if (mayTryAgain(error, context)) throw error;
+        if (mayRetry(error, context)) throw error;
         const { ownerId: _, ...made } = payload;
         services.log.error({ err: error, ...made }, words.log);
         await fail(services, payload, error instanceof StorageFull ? words.storageFull : words.wentWrong);

@@ -1,6 +1,6 @@
 /** Long work as rows that a person can watch, cancel and find again. */
 
-export { deleteFinishedWork, expireWork, type FinishedWork, stopOrExpire } from './end-operations.ts';
+export { deleteFinishedWork, endOperation, expireWork, type FinishedWork } from './end-operations.ts';
 export { defineExportJob } from './export.jobs.ts';
 export { operationText } from './operations.presenter.ts';
 export { findOperations, type OperationRow } from './operations.queries.ts';

@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
+import { mayRetry } from '../../platform/jobs/may-retry.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
 import { purgeOriginals } from './import/run/delete-imports.ts';
@@ -21,7 +21,7 @@ export function orderJobs(more: { findReferred: FindReferredImages }): JobHandle
         try {
           await runImport(services, ownerId, logId, context.signal);
         } catch (error) {
-          if (mayTryAgain(error, context)) throw error;
+          if (mayRetry(error, context)) throw error;
           const full = error instanceof StorageFull;
           services.log.error({ err: error, logId }, 'order import failed for good');
           const reason = full ? message('orders.import-storage-full') : FAILED;

@@ -1,12 +1,12 @@
 import { message } from '@diy/contract/messages';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
+import { mayRetry } from '../../platform/jobs/may-retry.ts';
 import { UnreadablePicture } from '../../platform/pictures/unreadable-picture.ts';
 import { failOperation, type OperationMessage } from '../operations/index.ts';
 import { makeTemplateJob, readPsdJob } from './job-types.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
-import { makePsdMockup } from './psd/read-psd-mockup.ts';
+import { makePsdMockup } from './psd/make-psd-mockup.ts';
 
 export const ownTemplateJobs: JobHandler[] = [
   defineJob({
@@ -16,7 +16,7 @@ export const ownTemplateJobs: JobHandler[] = [
       try {
         await makeOwnTemplate(services, ownerId, id, operationId);
       } catch (error) {
-        if (mayTryAgain(error, context)) throw error;
+        if (mayRetry(error, context)) throw error;
         services.log.error({ err: error, id }, 'a template could not be made');
         await failOperation(services.db, ownerId, operationId, whyNotMade(error));
       }
@@ -33,7 +33,7 @@ export const ownTemplateJobs: JobHandler[] = [
       try {
         await makePsdMockup(services, payload);
       } catch (error) {
-        if (mayTryAgain(error, context)) throw error;
+        if (mayRetry(error, context)) throw error;
         services.log.error({ err: error, imageId }, 'a PSD could not be read');
         const isGone = error instanceof UnreadablePicture;
         const text = message(isGone ? 'own-templates.psd-gone' : 'own-templates.psd-went-wrong');

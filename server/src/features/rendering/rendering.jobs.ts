@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
+import { mayRetry } from '../../platform/jobs/may-retry.ts';
 import { renderDesignJob } from '../designs/index.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { prepareMockupsJob, removePrintFileJob } from './job-types.ts';
@@ -17,7 +17,7 @@ export const renderingJobs: JobHandler[] = [
       try {
         await renderDesign(services, ownerId, designId, version);
       } catch (error) {
-        if (mayTryAgain(error, context)) throw error;
+        if (mayRetry(error, context)) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');
         await recordFailure(services, ownerId, designId, version, toRenderReason(error));
       }

@@ -5,10 +5,10 @@ import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   acceptedKeys,
-  drawAgain,
   findDesignToRender,
   isRenderWanted,
   type RenderResult,
+  redrawDesign,
   showMockups,
   updateRender,
 } from '../designs/index.ts';
@@ -122,7 +122,7 @@ export async function recordFailure(
     // The errors may have been accepted during drawing. The row is locked now, so nothing changes in between.
     const accepted = made && (await acceptedKeys(trx, ownerId, [designId])).get(designId);
     if (made && accepted && !isStopped(made.findings, accepted))
-      await drawAgain(trx, services.jobs, ownerId, { id: designId, version, operation_id });
+      await redrawDesign(trx, services.jobs, ownerId, { id: designId, version, operation_id });
     else if (operation_id) await failOperation(trx, ownerId, operation_id, reason);
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
 import { StoreFailed } from '../storage/remote/call-store.ts';
 import { StorageFull } from '../storage/storage-errors.ts';
-import { mayTryAgain } from './may-retry.ts';
+import { mayRetry } from './may-retry.ts';
 
 const never = new CannotSucceed({ zh: '不行', en: 'no' });
 const away = new Error('not read', { cause: new StoreFailed(0, 'ECONNREFUSED') });
@@ -31,7 +31,7 @@ it.each([
 ])('tries %s', (_name, error, given: Attempt, expected) => {
   const { attempt, isLastAttempt = false, waitsForStore = true, isStopping } = given;
   const signal = isStopping ? AbortSignal.abort() : new AbortController().signal;
-  expect(mayTryAgain(error, { attempt, isLastAttempt, waitsForStore, signal })).toBe(expected);
+  expect(mayRetry(error, { attempt, isLastAttempt, waitsForStore, signal })).toBe(expected);
 });
 
 interface Attempt {

@@ -10,7 +10,7 @@ const TRIES_ON_FULL_DISK = 3;
  * Whether a job that threw this should run again: its handler then rethrows the error. Otherwise it records a
  * user-facing failure. A stopping worker releases its jobs, whatever they threw.
  */
-export function mayTryAgain(error: unknown, context: JobContext): boolean {
+export function mayRetry(error: unknown, context: JobContext): boolean {
   if (context.signal.aborted) return true;
   if (context.waitsForStore && isStoreUnreachable(error)) return true;
   if (error instanceof StorageFull && context.attempt >= TRIES_ON_FULL_DISK) return false;

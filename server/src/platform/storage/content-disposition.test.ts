@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentHeader } from './content-disposition.ts';
+import { contentDisposition } from './content-disposition.ts';
 
 it.each([
   ['print.png', `attachment; filename="print.png"; filename*=UTF-8''print.png`],
@@ -10,4 +10,4 @@ it.each([
   ['a\r\nSet-Cookie: x', `attachment; filename="aSet-Cookie: x"; filename*=UTF-8''aSet-Cookie%3A%20x`],
   ['a\uD800b', `attachment; filename="ab"; filename*=UTF-8''ab`],
   ['  ', `attachment; filename="file"; filename*=UTF-8''file`],
-])('a name in a header: %j', (name, header) => expect(attachmentHeader(name)).toBe(header));
+])('a name in a header: %j', (name, header) => expect(contentDisposition(name)).toBe(header));

@@ -2,7 +2,7 @@
  * `Content-Disposition: attachment` by RFC 6266: `filename*` in UTF-8 for every browser of today, `filename` in
  * ASCII for what is older. Line breaks, quotes and path separators never get through.
  */
-export function attachmentHeader(fileName: string): string {
+export function contentDisposition(fileName: string): string {
   const name =
     fileName
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')

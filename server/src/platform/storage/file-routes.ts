@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange } from './byte-range.ts';
-import { attachmentHeader } from './content-disposition.ts';
+import { contentDisposition } from './content-disposition.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { isSafeKey, visibilityOf } from './safe-key.ts';
 import { verifyLink } from './signed-links.ts';
@@ -54,7 +54,7 @@ async function servePrivate(
   const fileName = claim.fileName || key.slice(key.lastIndexOf('/') + 1);
   void reply
     .header('cache-control', 'private, max-age=300')
-    .header('content-disposition', attachmentHeader(fileName));
+    .header('content-disposition', contentDisposition(fileName));
   return sendObject(object, request, reply, storage);
 }
 

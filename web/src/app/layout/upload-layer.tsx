@@ -13,7 +13,7 @@ import { useFileDrop } from '../../lib/browser/use-file-drop.ts';
 import { call } from '../../shared/api/call.ts';
 import { clientTasks } from '../../shared/operations/client-tasks.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
-import { DropVeil } from '../../ui/feedback/drop-overlay.tsx';
+import { DropOverlay } from '../../ui/feedback/drop-overlay.tsx';
 
 /**
  * Uploading, over every page with a frame: files dropped or pasted anywhere, the dialog with their results, and the
@@ -53,7 +53,7 @@ export function UploadLayer() {
         onCategory={(next) => uploadDialog.set({ categoryId: next })}
         reading={reading}
       />
-      {isOver ? <DropVeil text={t('dropHere')} /> : null}
+      {isOver ? <DropOverlay text={t('dropHere')} /> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ const STEP_SHARE = 0.18;
 const EDGE_PX = 1200;
 
 /** Pictures of one product from several sides, turned by dragging, keys or buttons; all stay loaded. */
-export function TurnTable({ urls, name }: { urls: readonly string[]; name: string }) {
+export function DesignTurntable({ urls, name }: { urls: readonly string[]; name: string }) {
   const { t } = useTranslation('designs');
   const [index, setIndex] = useState(0);
   const drag = useRef<{ x: number; index: number } | null>(null);

@@ -1,7 +1,7 @@
 import type { SharedDesign } from '@diy/contract/designs/shares';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../lib/text/locale.ts';
-import { TurnTable } from './design-turntable.tsx';
+import { DesignTurntable } from './design-turntable.tsx';
 import styles from './shared-design.module.css';
 
 /** A shared design as anybody sees it: its pictures, and the product. */
@@ -21,7 +21,7 @@ export function SharedDesignView({ design }: { design: SharedDesign }) {
   return (
     <article className={styles.show}>
       {design.mockups.length > 0 ? (
-        <TurnTable urls={design.mockups.map((mockup) => mockup.url)} name={design.name} />
+        <DesignTurntable urls={design.mockups.map((mockup) => mockup.url)} name={design.name} />
       ) : (
         <p className={styles.drawing}>{t('show.drawing')}</p>
       )}

@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
 import type { TemplateColour } from '@diy/design/template';
-import { createMockupCache } from '../../shared/mockups/load-mockup.ts';
+import { createMockupCache } from '../../shared/mockups/mockup-cache.ts';
 
 /** A product picture wanted: which mockup, in which colour, how wide. */
 export interface ColourRequest {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/text/format.ts';
 import { pickName } from '../../lib/text/locale.ts';
-import { rememberMeasurements } from '../../lib/text/non-breaking-measures.ts';
+import { withNonBreakingMeasures } from '../../lib/text/non-breaking-measures.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './template-card.module.css';
 
@@ -31,7 +31,7 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
   const more = template.colours.length - shown.length;
   const several = (key: string, count: number) => (count > 1 ? `${t(key, { count })} · ` : '');
   const areas = template.surfaces.map((surface) =>
-    rememberMeasurements(
+    withNonBreakingMeasures(
       `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
     ),
   );
@@ -57,7 +57,7 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
         </span>
         <span className={styles.line}>
           <span className={styles.title} dir="auto">
-            {rememberMeasurements(title)}
+            {withNonBreakingMeasures(title)}
           </span>
           <span className={styles.price}>
             {formatMoney(template.price_cents, template.currency, i18n.language)}

@@ -18,7 +18,7 @@ import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { guideAsPng, guideAsSvg, saveFile } from './print-guide-files.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { showSample } from './sample-artwork.ts';
+import { showSample } from './show-sample.ts';
 import styles from './template-detail.module.css';
 
 /** A product with all its mockups in all colours, its sizes with print areas, and print guides to draw on. */

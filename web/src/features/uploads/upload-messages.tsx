@@ -7,7 +7,7 @@ import type { UploadItem } from './upload-item.ts';
 import { uploads } from './uploads.ts';
 
 /** A file's name, and under it in words how things stand. */
-export function UploadWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: string) => void }) {
+export function UploadMessages({ item, onOpen }: { item: UploadItem; onOpen: (imageId: string) => void }) {
   const { name } = item.file;
   return (
     <span className={styles.words}>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './upload-dialog.module.css';
 import { isMoving, type UploadItem } from './upload-item.ts';
-import { UploadWords } from './upload-messages.tsx';
+import { UploadMessages } from './upload-messages.tsx';
 import { uploads } from './uploads.ts';
 
 /** One file: thumbnail, name, how far it is or why it is not, and what can be done. */
@@ -22,7 +22,7 @@ export function UploadRow({ item, onOpen }: { item: UploadItem; onOpen: (imageId
         {preview ? <img src={preview} alt="" onError={clearPreview} /> : null}
         {!preview && image ? <img src={imageUrl(image.url, { width: 96, height: 96 })} alt="" /> : null}
       </span>
-      <UploadWords item={item} onOpen={onOpen} />
+      <UploadMessages item={item} onOpen={onOpen} />
       {canPause ? (
         <RoundButton icon={Pause} label={t('pauseFile', { name })} onClick={() => uploads.pause(id)} />
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSameFile, type UnfinishedFile } from '../../shared/uploads/interrupted-files.ts';
-import { holdPage, livePages } from '../../shared/uploads/tab-lock.ts';
+import { holdPage, livePages } from '../../shared/uploads/live-pages.ts';
 import { unfinished, uploadPageId, uploads } from './uploads.ts';
 
 /** Files that a reload or a crash cut off, less those picked again since; `forget` drops them all. */

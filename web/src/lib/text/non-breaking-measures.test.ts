@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberMeasurements } from './non-breaking-measures.ts';
+import { withNonBreakingMeasures } from './non-breaking-measures.ts';
 
 test.each([
   ['Stretched canvas, 40 × 30 cm', 'Stretched canvas, 40_×_30_cm'],
@@ -12,5 +12,5 @@ test.each([
   ['5 green shirts', '5 green shirts'],
   ['', ''],
 ])('%j', (text, kept) => {
-  expect(rememberMeasurements(text).replaceAll('\u00a0', '_')).toBe(kept);
+  expect(withNonBreakingMeasures(text).replaceAll('\u00a0', '_')).toBe(kept);
 });

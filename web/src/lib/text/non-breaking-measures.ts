@@ -2,6 +2,6 @@
 const JOINTS = /(?<=\d) (?=[×x] \d|(?:mm|cm|ml|g|oz|px|dpi)\b)|(?<=\d [×x]) (?=\d)/g;
 
 /** The same words with measures that do not break at the end of a line. */
-export function rememberMeasurements(text: string): string {
+export function withNonBreakingMeasures(text: string): string {
   return text.replace(JOINTS, '\u00a0');
 }

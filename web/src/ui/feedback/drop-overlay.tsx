@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import styles from './drop-overlay.module.css';
 
 /** Lies over the window while files hang above it. */
-export function DropVeil({ text }: { text: string }) {
+export function DropOverlay({ text }: { text: string }) {
   return (
     <div className={styles.veil}>
       <p>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildMultipartForm } from './build-multipart-form.ts';
 import { cleanWords } from './clean-words.ts';
 import { fillWorkflow } from './fill-workflow.ts';
 import { GenerationError } from './generation-failure.ts';
-import { buildForm } from './multipart.ts';
 import type { GenerationRequest, Provider } from './provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
 import type { ComfyuiSettings } from './provider-settings.ts';
@@ -46,7 +46,7 @@ async function upload(
   clean: (words: unknown) => string,
 ): Promise<string> {
   const fileName = `diy-${randomUUID()}.jpg`;
-  const form = buildForm([
+  const form = buildMultipartForm([
     { name: 'image', file: source, fileName, contentType: 'image/jpeg' },
     { name: 'overwrite', text: 'true' },
   ]);

@@ -1,7 +1,7 @@
+import { buildMultipartForm, type FormPart } from './build-multipart-form.ts';
 import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { GenerationError } from './generation-failure.ts';
-import { buildForm, type FormPart } from './multipart.ts';
 import { writePictureFile } from './picture-file.ts';
 import type { GenerationRequest, MadePicture, Provider } from './provider.ts';
 import { createProviderClient } from './provider-client.ts';
@@ -61,7 +61,7 @@ function editForm(
   const files = request.sources.map(
     (file, index): FormPart => ({ name, file, fileName: `source-${index}.jpg`, contentType: 'image/jpeg' }),
   );
-  return buildForm([...fields, ...files]);
+  return buildMultipartForm([...fields, ...files]);
 }
 
 /** Fields of a successful response. */

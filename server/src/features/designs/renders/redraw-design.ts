@@ -6,7 +6,7 @@ import { updateDesignFacts } from '../write-designs.queries.ts';
 import { enqueueRender } from './enqueue-render.ts';
 
 /** Requests the files of a design's version again. False when somebody saved in between: that version has its own render. */
-export async function drawAgain(
+export async function redrawDesign(
   trx: Db,
   jobs: Services['jobs'],
   ownerId: string,

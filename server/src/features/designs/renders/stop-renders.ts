@@ -8,7 +8,7 @@ import { enqueueRender, renderJob } from './enqueue-render.ts';
  * Cancels the work of designs in the transaction that deletes them: waiting jobs are removed, running ones stop before
  * their next file, operations are cancelled.
  */
-export async function endRenders(
+export async function stopRenders(
   trx: Db,
   jobs: JobQueue,
   ownerId: string,

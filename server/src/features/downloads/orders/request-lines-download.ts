@@ -7,7 +7,7 @@ import { downloadName } from '../naming/download-name.ts';
 import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
 
 /** Requests an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
-export async function orderLinesDownload(
+export async function requestLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
   request: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,

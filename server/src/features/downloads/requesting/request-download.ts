@@ -6,7 +6,7 @@ import { findBatch } from '../../batches/index.ts';
 import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
-import { orderLinesDownload } from '../orders/request-lines-download.ts';
+import { requestLinesDownload } from '../orders/request-lines-download.ts';
 import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
 import { expectedMockupBytes, expectedPrints } from './download-size.ts';
 
@@ -27,7 +27,7 @@ export async function createDownload(
   const { orders_log_id: importId } = request;
   const named = { ...request, naming: namingOf(request, importId !== undefined) };
   if (named.split_mb > 0) requireOwnNames(named.naming, importId !== undefined);
-  if (importId !== undefined) return orderLinesDownload(services, ownerId, named, importId);
+  if (importId !== undefined) return requestLinesDownload(services, ownerId, named, importId);
   const { db } = services;
   const designs = await orderedDesigns(db, ownerId, named);
   if (!named.large) requireModestSize(designs, named);

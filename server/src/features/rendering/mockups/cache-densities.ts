@@ -8,7 +8,7 @@ export type FindDensity = (mockup: StoredMockup, surfaceId: string, area: RectMm
 const MAX_DENSITIES = 1000;
 
 /** Calls `density` once for each mockup and print area, because it sorts all pixels of the surface. */
-export function rememberDensities(density: FindDensity): FindDensity {
+export function cacheDensities(density: FindDensity): FindDensity {
   const known = new Map<string, Promise<number>>();
   return (mockup, surfaceId, area) => {
     const { xMm, yMm, widthMm, heightMm } = area;

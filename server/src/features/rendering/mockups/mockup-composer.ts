@@ -4,7 +4,7 @@ import { createFileCache } from '../../../platform/cache/file-cache.ts';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredMockup } from '../../templates/index.ts';
-import { type FindDensity, rememberDensities } from './cache-densities.ts';
+import { cacheDensities, type FindDensity } from './cache-densities.ts';
 import { createMockupLibrary } from './mockup-library.ts';
 
 /** Some hundred mockups of 40 MB; they can be made again, so some disk space is always left free. */
@@ -38,7 +38,7 @@ export function createComposer({
   const library = createMockupLibrary(storage, prepared);
   return {
     prepare: library.keep,
-    density: rememberDensities(async (mockup, surfaceId, area) =>
+    density: cacheDensities(async (mockup, surfaceId, area) =>
       artworkDensity(await library.load(mockup), surfaceId, area),
     ),
     async compose({ key, mockup, appearance }) {

@@ -1,5 +1,5 @@
 import type { MockupArtwork } from '@diy/design/mockup';
-import { rememberDensities } from '../mockups/cache-densities.ts';
+import { cacheDensities } from '../mockups/cache-densities.ts';
 import type { MockupComposer } from '../mockups/mockup-composer.ts';
 import { createRpcClient, type RpcPort } from './calls/rpc.ts';
 import type { ComposeCall, ComposeReply } from './compose-messages.ts';
@@ -15,7 +15,7 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
     async prepare(mockup) {
       await request({ kind: 'prepare', mockup });
     },
-    density: rememberDensities(
+    density: cacheDensities(
       async (mockup, surfaceId, area) =>
         (await request({ kind: 'density', mockup, surfaceId, area })) as number,
     ),

@@ -8,9 +8,9 @@ import {
   acceptedKeys,
   acceptFindings,
   type DesignRecord,
-  drawAgain,
   findDesign,
   type KeyedFinding,
+  redrawDesign,
   staleVersion,
   withdrawAcceptance,
 } from '../../designs/index.ts';
@@ -43,7 +43,7 @@ export async function changeAcceptance(
   const accepted = await db.transaction().execute(async (trx) => {
     await recordChange(trx, account, id, findings, { keys, withdraw });
     // Locks the design: if somebody saved in between, this is refused and nothing is stored.
-    if (!(await drawAgain(trx, jobs, account.id, design))) throw staleVersion();
+    if (!(await redrawDesign(trx, jobs, account.id, design))) throw staleVersion();
     return (await acceptedKeys(trx, account.id, [id])).get(id) ?? new Map<string, Acceptance>();
   });
   return { findings, accepted };

@@ -3,7 +3,7 @@ import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { usedImageIds } from '@diy/design/document';
 import type { DesignForExport } from '../../designs/index.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
-import { applyCorrections } from '../rows/apply-fixes.ts';
+import { applyCorrections } from '../rows/apply-corrections.ts';
 import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
 import { markTitles } from '../rows/mark-titles.ts';

@@ -4,7 +4,7 @@ import { temu51 } from '../layouts/temu-create.ts';
 import { tiktok35 } from '../layouts/tiktok-create.ts';
 import { buildSheetTemplate } from '../testing/build-sheet-template.ts';
 import { addPictures } from './add-pictures.ts';
-import { applyCorrections } from './apply-fixes.ts';
+import { applyCorrections } from './apply-corrections.ts';
 import { composeProduct } from './compose-product.ts';
 import { shopPrice } from './shop-price.ts';
 import { toCells } from './to-cells.ts';

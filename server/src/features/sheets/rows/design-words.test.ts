@@ -2,7 +2,7 @@ import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { DesignDocument } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
 import { buildSheetTemplate } from '../testing/build-sheet-template.ts';
-import { applyCorrections } from './apply-fixes.ts';
+import { applyCorrections } from './apply-corrections.ts';
 import { composeProduct } from './compose-product.ts';
 import { designWords, type WordSources } from './design-words.ts';
 import { markTitles } from './mark-titles.ts';

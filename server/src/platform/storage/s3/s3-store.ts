@@ -1,6 +1,6 @@
 import { bucketAddress, type S3Setting } from '../../config/s3-setting.ts';
 import { elements, textOf } from '../../xml/xml-tags.ts';
-import { attachmentHeader } from '../content-disposition.ts';
+import { contentDisposition } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ListedObject, ObjectStore, StoredObject } from '../object-store.ts';
 import { failureOf, readBody } from '../remote/call-store.ts';
@@ -90,7 +90,7 @@ export function createS3Store({
       requireSafe(key);
       const path = `${basePath}/${encodeKey(key)}`;
       const name = fileName || key.slice(key.lastIndexOf('/') + 1);
-      const query = { 'response-content-disposition': attachmentHeader(name) };
+      const query = { 'response-content-disposition': contentDisposition(name) };
       const seconds = Math.min(MAX_LINK_SECONDS, ttlSeconds);
       return `${origin}${path}?${presignQuery({ method: 'GET', host, path, query }, setting, new Date(now()), seconds)}`;
     },

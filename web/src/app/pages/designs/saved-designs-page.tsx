@@ -11,8 +11,8 @@ import { useDesigns } from '../../../features/designs/use-designs.ts';
 import { DownloadDialog } from '../../../features/downloads/download-dialog.tsx';
 import { DxmDialog } from '../../../features/sheets/dxm-dialog.tsx';
 import { SheetsDrawer } from '../../../features/sheets/sheets-drawer.tsx';
+import { useLastDefined } from '../../../lib/use-last-defined.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { useLast } from '../../../lib/use-previous.ts';
 import { ListRows } from '../../../shared/list/list-rows.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { ListSearch } from '../../../shared/list/list-search.tsx';
@@ -119,7 +119,7 @@ export function SavedDesignsPage() {
 /** Only the designs of one batch are shown; the tag's cross shows all again. */
 function BatchTag({ name }: { name: string | undefined }) {
   const { t } = useTranslation('designs');
-  const lastName = useLast(name);
+  const lastName = useLastDefined(name);
   const [, setQuery] = useSearchParams();
   const leaveBatch = () =>
     setQuery((now) => {

@@ -9,7 +9,7 @@ import { useImageSelection } from '../../../features/images/library/use-image-se
 import { useImageWindow } from '../../../features/images/library/use-image-window.ts';
 import { useLibraryState } from '../../../features/images/library/use-library-state.ts';
 import { whenUploaded } from '../../../features/uploads/uploads.ts';
-import { useLast } from '../../../lib/use-previous.ts';
+import { useLastDefined } from '../../../lib/use-last-defined.ts';
 import { ListBody } from '../../../shared/list/list-body.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { ListSearch } from '../../../shared/list/list-search.tsx';
@@ -33,8 +33,8 @@ export function ImageLibraryPage() {
   const list = useLibraryState();
   const { state, change } = list;
   const images = useImageWindow(state);
-  const categories = useLast(images.categories) ?? [];
-  const counts = useLast(images.counts);
+  const categories = useLastDefined(images.categories) ?? [];
+  const counts = useLastDefined(images.counts);
   const selection = useImageSelection(images);
   const [working, setWorking] = useState<WorkRequest | null>(null);
   const work = (ids: readonly string[], steps: WorkRequest['steps'] = []) => setWorking({ ids, steps });

@@ -8,7 +8,7 @@ import { ImportActions } from '../../../features/orders/imports/import-actions.t
 import { OrderCards } from '../../../features/orders/order-cards.tsx';
 import { OrderDialog } from '../../../features/orders/order-dialog.tsx';
 import { OrderTable } from '../../../features/orders/order-table.tsx';
-import { OutdatedStrip } from '../../../features/orders/outdated-notice.tsx';
+import { OutdatedStrip } from '../../../features/orders/outdated-strip.tsx';
 import { ReviewStrip } from '../../../features/orders/review/review-strip.tsx';
 import { useOrderActions } from '../../../features/orders/use-order-actions.ts';
 import { useOrders, useOutdatedOrders } from '../../../features/orders/use-orders.ts';

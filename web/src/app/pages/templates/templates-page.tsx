@@ -7,8 +7,8 @@ import { FIRST_ROW, TemplateCard } from '../../../features/templates/template-ca
 import { TemplateDetail } from '../../../features/templates/template-detail.tsx';
 import { useTemplates } from '../../../features/templates/use-templates.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { useLastDefined } from '../../../lib/use-last-defined.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { useLast } from '../../../lib/use-previous.ts';
 import { ListRows } from '../../../shared/list/list-rows.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { ListSearch } from '../../../shared/list/list-search.tsx';
@@ -34,7 +34,7 @@ export function TemplatesPage() {
   const list = useListState('pid');
   const { state, change } = list;
   const query = useTemplates(state);
-  const categories = useLast(query.data?.diyTypeList) ?? [];
+  const categories = useLastDefined(query.data?.diyTypeList) ?? [];
   const total = categories.reduce((sum, category) => sum + category.count, 0);
   const chips = [
     { id: 'all', label: t('common:all'), count: categories.length > 0 ? total : undefined },

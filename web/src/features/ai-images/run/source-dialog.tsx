@@ -5,7 +5,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLast } from '../../../lib/use-previous.ts';
+import { useLastDefined } from '../../../lib/use-last-defined.ts';
 import { call } from '../../../shared/api/call.ts';
 import { ListBody } from '../../../shared/list/list-body.tsx';
 import { queryKeys } from '../../../shared/query-keys.ts';
@@ -36,7 +36,7 @@ export function SourceDialog({ chosen, onClose, onChoose }: SourceDialogProps) {
     getNextPageParam: (last) => (last.curPage < last.totalPage ? last.curPage + 1 : undefined),
     placeholderData: keepPreviousData,
   });
-  const categories = useLast(query.data?.pages[0]?.type_list) ?? [];
+  const categories = useLastDefined(query.data?.pages[0]?.type_list) ?? [];
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const toggle = (id: string) =>
     setIds((now) => {

@@ -1,7 +1,7 @@
 import { printAreaFor } from '@diy/design/template';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
-import { rememberMeasurements } from '../../../lib/text/non-breaking-measures.ts';
+import { withNonBreakingMeasures } from '../../../lib/text/non-breaking-measures.ts';
 import { RadioButton } from '../fields/radio-button.tsx';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
@@ -71,7 +71,7 @@ export function ProductSection() {
         </div>
         {size?.dimensions ? (
           <span className={styles.chosen} dir="auto">
-            {rememberMeasurements(pickName(size.dimensions, i18n.language))}
+            {withNonBreakingMeasures(pickName(size.dimensions, i18n.language))}
           </span>
         ) : null}
       </Section>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../../lib/text/format.ts';
 import { pickName } from '../../../lib/text/locale.ts';
-import { rememberMeasurements } from '../../../lib/text/non-breaking-measures.ts';
+import { withNonBreakingMeasures } from '../../../lib/text/non-breaking-measures.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
@@ -137,7 +137,7 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
                   >
                     <Picture src={row.cover} alt="" edgePx={340} />
                     <span className={styles.cardName} dir="auto">
-                      {rememberMeasurements(pickName(row.title, i18n.language))}
+                      {withNonBreakingMeasures(pickName(row.title, i18n.language))}
                     </span>
                     <span className={styles.cardMeta} dir="auto">
                       {row.surfaces

@@ -1,6 +1,6 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
-import { createMockupCache } from '../../../shared/mockups/load-mockup.ts';
+import { createMockupCache } from '../../../shared/mockups/mockup-cache.ts';
 import { drawTestArtwork } from '../draw-test-artwork.ts';
 import type { PreviewArtwork } from '../preview-protocol.ts';
 

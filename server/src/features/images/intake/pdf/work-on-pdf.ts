@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { isAiWithoutPdf } from './is-ai-without-pdf.ts';
 import { type OpenPdf, openPdf, type PagePart } from './open-pdf.ts';
-import { readPage } from './page-facts.ts';
 import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
 import { pdfRefusals } from './pdf-refusals.ts';
+import { readPage } from './read-page.ts';
 import { writePng } from './write-png.ts';
 
 /** Does what a message asks for. It runs in the worker's process; tests of small files call it here. */

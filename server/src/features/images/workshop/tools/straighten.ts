@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { defineTool } from '../define-tool.ts';
-import { findStraightening } from '../straighten/straighten.ts';
+import { findStraightening } from '../straighten/find-straightening.ts';
 import { turnRows } from '../straighten/turn-rows.ts';
 
 /** A tilt that is smaller moves no corner of a picture of 600 pixels by a pixel. */

@@ -29,7 +29,7 @@ import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
 import { NEEDED_WHOLE } from './values/damaged-fields.ts';
 import { currencyOfCountry } from './values/money.ts';
 import { readMoment } from './values/parse-moment.ts';
-import { parseQuantity } from './values/parse-number.ts';
+import { parseQuantity } from './values/parse-quantity.ts';
 import { readPrice } from './values/read-price.ts';
 import { CHINA_ZONE, type MarketFacts, marketZone } from './values/time-zones.ts';
 

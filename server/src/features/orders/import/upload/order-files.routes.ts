@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../../platform/services.ts';
-import { attachmentHeader } from '../../../../platform/storage/content-disposition.ts';
+import { contentDisposition } from '../../../../platform/storage/content-disposition.ts';
 import { forbidRunning, refuse } from '../../../../platform/storage/file-routes.ts';
 import { ORDER_FILE_PATH, type OrderFileKind, openLinked } from './file-links.ts';
 import { drawPictureView, ORDER_PICTURE_PATH, type UploadedPictureRef } from './picture-view.ts';
@@ -21,7 +21,7 @@ export function registerOrderFiles(raw: FastifyInstance, services: Services): vo
     if (!file) return refuse(reply, 403, 'link expired or not valid');
     forbidRunning(reply);
     void reply.header('cache-control', 'private, no-store');
-    void reply.header('content-disposition', attachmentHeader(file.fileName));
+    void reply.header('content-disposition', contentDisposition(file.fileName));
     void reply.header('content-length', file.bytes);
     return reply.type('application/octet-stream').send(file.body);
   });

@@ -5,8 +5,8 @@ import type { PreparedPrint } from '../draw-surface-at.ts';
 import { reducePicture } from '../reduce-picture.ts';
 import { chooseWindows, type Window } from './choose-windows.ts';
 import { compareWindow, type SquareDifference } from './compare-window.ts';
+import { cutsOutlines } from './cuts-outlines.ts';
 import { findDoubts } from './find-doubts.ts';
-import { cutsOutlines } from './is-cut.ts';
 import { ParityError } from './parity-error.ts';
 import { type PrintScale, sampleLayers } from './sample-layers.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLast } from '../../../../lib/use-previous.ts';
+import { useLastDefined } from '../../../../lib/use-last-defined.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { queryKeys } from '../../../../shared/query-keys.ts';
 import styles from './picker.module.css';
@@ -24,7 +24,7 @@ export function AiGroupSelect({ groupIds, onChange }: AiGroupSelectProps) {
     queryKey: [...queryKeys.aiGroups, 'pick', content],
     queryFn: ({ signal }) => call(listAiGroups, { content, limit: FOUND }, { quiet: true, signal }),
   });
-  const found = useLast(data)?.list.filter(({ counts }) => counts.succeeded > 0) ?? [];
+  const found = useLastDefined(data)?.list.filter(({ counts }) => counts.succeeded > 0) ?? [];
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   if (found.length === 0 && groupIds.length === 0 && content === '') return null;
   const labels = new Map([

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../../../lib/text/join-names.ts';
-import { useLast } from '../../../../lib/use-previous.ts';
+import { useLastDefined } from '../../../../lib/use-last-defined.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { queryKeys } from '../../../../shared/query-keys.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -49,7 +49,7 @@ export function ImagePicker({
     getNextPageParam: (last) => (last.curPage < last.totalPage ? last.curPage + 1 : undefined),
   });
   const first = query.data?.pages[0];
-  const categories = useLast(first?.type_list) ?? [];
+  const categories = useLastDefined(first?.type_list) ?? [];
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const chosen = new Set(imageIds);
   const takeFound = useMutation({

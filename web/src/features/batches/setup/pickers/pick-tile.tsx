@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { rememberMeasurements } from '../../../../lib/text/non-breaking-measures.ts';
+import { withNonBreakingMeasures } from '../../../../lib/text/non-breaking-measures.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import styles from './pick-tile.module.css';
@@ -24,7 +24,7 @@ export function PickTile({ src, name, note, isChosen, isTransparent, onToggle }:
           <span className={styles.tick}>{isChosen ? <Icon of={Check} size={14} /> : null}</span>
         </span>
         <span className={styles.name} dir="auto" title={name}>
-          {rememberMeasurements(name)}
+          {withNonBreakingMeasures(name)}
         </span>
         {note ? (
           <span className={styles.note} dir="auto">

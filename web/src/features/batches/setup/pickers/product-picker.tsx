@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../lib/notifications.ts';
 import { pickName } from '../../../../lib/text/locale.ts';
-import { useLast } from '../../../../lib/use-previous.ts';
+import { useLastDefined } from '../../../../lib/use-last-defined.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { queryKeys } from '../../../../shared/query-keys.ts';
 import { FilterChips } from '../../../../ui/list/filter-chips.tsx';
@@ -30,7 +30,7 @@ export function ProductPicker({ products, onChange }: ProductPickerProps) {
     queryFn: ({ signal }) => call(listTemplates, { limit: 200, content, pid }, { quiet: true, signal }),
     placeholderData: keepPreviousData,
   });
-  const categories = useLast(query.data?.diyTypeList) ?? [];
+  const categories = useLastDefined(query.data?.diyTypeList) ?? [];
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const isChosen = (id: string) => products.some((product) => product.templateId === id);
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
 import type { TemplateSurface } from '@diy/design/template';
-import type { MockupCache } from '../../../../shared/mockups/load-mockup.ts';
+import type { MockupCache } from '../../../../shared/mockups/mockup-cache.ts';
 import { type FlatPhoto, fitFlatPhoto } from '../ground/fit-flat-photo.ts';
 import { photoAlpha } from '../ground/photo-alpha.ts';
 import { productRect } from '../ground/product-rect.ts';

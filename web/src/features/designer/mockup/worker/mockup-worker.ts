@@ -2,7 +2,7 @@ import type { MockupItem } from '@diy/contract/templates';
 import { type Layer, textsOf } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { type FontFace, layerFaces, parseFontFace } from '@diy/design/text';
-import { createMockupCache } from '../../../../shared/mockups/load-mockup.ts';
+import { createMockupCache } from '../../../../shared/mockups/mockup-cache.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
 import type { CopyFile } from '../../assets/picture-copies.ts';

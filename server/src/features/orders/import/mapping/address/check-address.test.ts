@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
-import { parseQuantity } from '../values/parse-number.ts';
+import { parseQuantity } from '../values/parse-quantity.ts';
 
 /** Problems of a row under these headers; order, SKU and quantity are right. */
 function problemsOf(headers: string[], cells: string[], more: { without_address?: boolean } = {}): string[] {

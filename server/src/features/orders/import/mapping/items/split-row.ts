@@ -5,7 +5,7 @@ import type { CellItem } from '../model/item-grammar.ts';
 import type { Profile } from '../model/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 import { exactCell } from '../values/clean-cell.ts';
-import { parseQuantity } from '../values/parse-number.ts';
+import { parseQuantity } from '../values/parse-quantity.ts';
 import { ALL_ITEM_GRAMMARS } from './item-grammars.ts';
 import { readItems, writeItems } from './read-items.ts';
 

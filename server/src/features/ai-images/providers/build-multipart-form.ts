@@ -7,7 +7,7 @@ export type FormPart = { name: string } & (
 );
 
 /** A multipart/form-data body (RFC 7578). Names are ours; text may be anything. */
-export function buildForm(parts: FormPart[]): { body: Buffer; contentType: string } {
+export function buildMultipartForm(parts: FormPart[]): { body: Buffer; contentType: string } {
   const border = `diy-${randomBytes(18).toString('hex')}`;
   const pieces = parts.flatMap((part) => {
     const more = 'file' in part ? `; filename="${part.fileName}"\r\nContent-Type: ${part.contentType}` : '';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../lib/notifications.ts';
 import { startTexts } from '../lib/text/translate.ts';
-import { NotificationHolder } from './notification-outlet.tsx';
+import { NotificationHolder } from './notification-holder.tsx';
 
 beforeEach(async () => {
   await startTexts([], 'zh-CN');

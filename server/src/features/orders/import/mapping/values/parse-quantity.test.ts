@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuantity } from './parse-number.ts';
+import { parseQuantity } from './parse-quantity.ts';
 
 describe('pieces', () => {
   it.each<[string, number | null]>([

@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { prepareMockup } from '@diy/design/mockup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMockupCache } from './load-mockup.ts';
+import { createMockupCache } from './mockup-cache.ts';
 
 const prepare = vi.fn<typeof prepareMockup>(
   (asset, files, size) =>

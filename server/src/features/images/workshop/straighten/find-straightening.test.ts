@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { largestInside } from './find-content.ts';
-import { findStraightening } from './straighten.ts';
+import { findStraightening } from './find-straightening.ts';
 import { turnRows } from './turn-rows.ts';
 
 type Rgba = readonly [number, number, number, number];
