@@ -164,3 +164,20 @@ describe('a wish in double bytes is never taken for accents', () => {
     expect(decodeText(encodeText(text, 'euc-jp'), undefined)).toMatchObject({ text, encoding: 'euc-jp' });
   });
 });
+
+describe('words of other alphabets in encodings of East Asia', () => {
+  const NAMES = ['Исаев Вениамин', 'Илья Горбунов', 'МАЙЯ ВЛАСОВА', 'Νικη Παππα', 'ΝΙΚΟΣ ΠΑΠΠΑΣ'];
+  const ENCODINGS: readonly OldEncoding[] = ['gb18030', 'shift_jis', 'euc-jp', 'euc-kr'];
+  const cases = ENCODINGS.flatMap((encoding) => NAMES.map((name) => [name, encoding] as const));
+
+  it.each(cases)('%s in %s is that name, or a question', (name, encoding) => {
+    const text = `Order ID,SKU,Quantity,Name\r\n1,MUG-1,1,${name}\r\n`;
+    const found = decodeText(encodeText(text, encoding), undefined);
+    expect(found.text === text || found.rivals.includes(encoding), found.text).toBe(true);
+  });
+
+  it('asks nothing where the other encoding gives the same text', () => {
+    const bytes = encodeText('Order ID,SKU,Quantity,Name\r\n1,MUG-1,1,Исаев Вениамин\r\n', 'gb18030');
+    expect(decodeText(bytes, undefined).rivals).toEqual([]);
+  });
+});

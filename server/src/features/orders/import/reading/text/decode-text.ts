@@ -2,6 +2,7 @@ import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
+import { countCommon } from './common-letters.ts';
 import { pairedEncodings } from './paired-bytes.ts';
 import { scriptEncodings } from './rival-encodings.ts';
 import { headerLines, provenSingleByte } from './single-byte.ts';
@@ -88,11 +89,15 @@ function decodeOld(bytes: Buffer): DecodedText {
     return { text, encoding, rivals: [...new Set([...single.rivals, ...rivals])] };
   }
   if (!DOUBLE_BYTE.has(encoding)) return { text: decode(bytes, encoding), encoding, rivals: [] };
-  const rivals = scores.filter((one) => isRival(one, best)).map((one) => one.encoding);
+  const text = decode(bytes, encoding);
+  // Cyrillic letters are the same bytes in GB 2312 and EUC-JP: nothing is in question there.
+  const rivals = scores
+    .filter((one) => isRival(one, best) && decode(bytes, one.encoding) !== text)
+    .map((one) => one.encoding);
   // Headers in one of them settle it.
   const scripts = best.headers > Math.max(...scores.filter((one) => one !== best).map((one) => one.headers));
   return {
-    text: decode(bytes, encoding),
+    text,
     encoding,
     rivals: scripts ? rivals : [...rivals, ...scriptEncodings(sample)],
   };
@@ -278,25 +283,4 @@ function countSeldom(bytes: Buffer): number {
 /** Known headers in the best of the first lines, whatever separates them. */
 function headerScore(text: string): number {
   return 5 * Math.max(0, ...headerLines(text).map(countKnownHeaders));
-}
-
-/** The characters that make up half of all Chinese text, in both scripts, kana and accented Latin letters. */
-const COMMON = new Set(
-  '的一是了我不人在他有这这個个上们們来來到时時大地为為子中你说說生国國年着就那和要她出也得里后自以会家可下而过过過天去能对對小多然于心学學么之都好看起发發当當没沒成只如事把还用第样道想作种開开美总从無无情己面最女但现前些所同日手又行意动方期它头头經经长兒儿回位分爱老因很给名法间斯知世什两次使身者被高已亲其进此话常与活正感订單单号號收货貨件数數量址址城市省州邮郵编編电電话話店铺鋪品规規格备備注價价额額姓色码碼红紅黑白蓝藍绿綠黄黃大小路区區县縣街镇楼樓室',
-);
-
-/** The syllables that make up half of all Korean text, and those of orders. */
-const COMMON_KOREAN = new Set(
-  '이다의는에을가고한지로사하도를기자인어리대서그아나해일들시주수정스전부구과제있보상소조적으은면비유여원것관라장신안니용오당공만문번호품명량름화옵션우편취결배송받필금액색검흰동길',
-);
-
-function countCommon(text: string): { wide: number; common: number } {
-  let wide = 0;
-  let common = 0;
-  for (const letter of text) {
-    if (letter < '\u0080') continue;
-    wide++;
-    if (COMMON.has(letter) || COMMON_KOREAN.has(letter) || /[\u3041-\u30f6à-öø-ÿÀ-Ö]/.test(letter)) common++;
-  }
-  return { wide, common };
 }
