@@ -6,6 +6,7 @@ import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
+import { optionKinds } from '../mapping/recognise/option-kinds.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
@@ -56,6 +57,7 @@ export async function checkUpload(
     damaged: upload.damaged,
     dateOrder: upload.date_order,
     market: marketOfHeaders(upload.headers),
+    options: optionKinds(upload.headers),
     shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
     hiddenRows: upload.hidden_rows,
     pictures: await findUploadPictures(db, ownerId, uploadId),

@@ -9,6 +9,7 @@ import { composeColumns, isComposedKey, namesRecipient } from './headers/compose
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
+import { takeNotes } from './headers/note-headers.ts';
 import { takeReceiver } from './headers/receivers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
@@ -56,6 +57,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   }
   dropSalutation(keys, columns);
   takeMarks(keys, columns, profile);
+  if (profile.key === 'generic') takeNotes(headers, keys, columns);
   if (profile.key === 'generic') takeFurtherItems(keys, columns);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);

@@ -21,6 +21,7 @@ import { platformKey } from './platform-names.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { unreadVariation } from './recognise/beside-variation.ts';
+import type { OptionKind } from './recognise/option-kinds.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
@@ -43,6 +44,8 @@ export interface KnownOfFile {
   market?: string | null;
   /** Its columns in which a date says that a line was shipped (`shipDateColumns`), and when it was uploaded. */
   shipDates?: { columns: ReadonlyMap<number, 'shipped' | 'maybe'>; until: Date };
+  /** What its columns beside the variation are about (`optionKinds`). */
+  options?: ReadonlyMap<number, OptionKind>;
 }
 
 /**
@@ -76,7 +79,7 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   if (unread) problems.push(unread);
   const hidden = state === 'ok' && !line.shipped && !profile.exact ? unreadStatus(mapping, clean) : null;
   if (hidden) problems.push(hidden);
-  const option = line.shipped ? null : unreadVariation(mapping, line, clean);
+  const option = line.shipped ? null : unreadVariation(mapping, line, clean, known.options);
   if (option) problems.push(option);
   return { line, problems, state, explained: status.explained };
 }

@@ -29,6 +29,7 @@ import { createFileHashes } from '../../variants/variant-document.ts';
 import { createLinePlans } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
+import { optionKinds } from '../mapping/recognise/option-kinds.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import type { LinePlan } from '../matching/plan-lines.ts';
@@ -112,6 +113,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     statuses,
     dateOrder,
     market,
+    options: optionKinds(upload.headers),
     shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
     hiddenRows,
     pictures,

@@ -23,7 +23,13 @@ const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
 /** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
 const FETCHED =
-  /locker|pickup(?:point|location|station)|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
+  /locker|pickup(?:point|location|station|place|shop|store)|puntoretiro|pointretrait|pointderetrait|pointdecollecte|retraitenmagasin|odbioros|punktodbioru|abholstation|abholpunkt|abholort|noutopiste|utlamningsstalle|hentested|udleveringssted|teslimnoktasi|vydejnimisto|vydajnemiesto|atvetel[ei]|ridicare|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
+/** Where somebody changed the address afterwards: the parcel goes there, wherever the column stands. */
+const CHANGED =
+  /修改后的?(?:收货|收件)?(?:人)?(?:地址|信息)|(?:变更|更改|更正|改)后?的?(?:收货|收件)?地址|^新(?:收货|收件|的)?地址|(?:new|changed|corrected|updated|amended|revised|modified)(?:shipping|delivery|ship|recipient|customer)?addr|addresschange|(?:neue|geanderte|korrigierte)(?:liefer|versand)?(?:adresse|anschrift)|nouvelleadresse|adressemodifiee|(?:nueva|nuevo)(?:direccion|domicilio)|nuovoindirizzo|novoendereco|nieuwadres|nowyadres|yeniadres|новыйадрес|변경(?:된)?(?:배송지|주소)|変更後(?:の)?住所/;
+/** The company of the parcel, in words that may be the carrier's. */
+const COMPANY_WORD =
+  /^(?:societe|entreprise|raisonsociale)(?:de|pour)?(?:livraison|lalivraison|expedition)$|^(?:livraison|expedition)(?:societe|entreprise)$|^(?:empresa|compania|razonsocial)(?:de|del|para)?(?:envio|entrega)$|^(?:societa|azienda|ragionesociale)(?:di)?(?:spedizione|consegna)$|^(?:versand|liefer|lieferung|lieferadresse)_?(?:firma|unternehmen)$|^(?:deliver|delivery|shipping)(?:company|organi[sz]ation|business)(?:name)?$/;
 /** Parts of a company, and the further lines of a name: with neither the parcel may not find who it is for. */
 const NAME_WORD =
   /^(?:department|departement|dept|division|abteilung|abt|afdeling|avdelning|afdeling|avdeling|osasto|dzial|reparto|ufficio|service|oddeleni|отдел|отделение|部门|部門|科室|部署|部署名|部課|부서|부서명|מחלקה|القسم|قسم|واحدسازمانی)$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger|destinataire|destinatario)?(?:name|nom|nombre|nome|naam)[1-4]$/;
@@ -45,6 +51,7 @@ const keysByField = lazy(
   () => new Map(OF_PLACE.map((field) => [field, new Set(ALIASES[field].map(normaliseHeader))] as const)),
 );
 const keysOf = (field: OrderField): ReadonlySet<string> => keysByField().get(field) ?? new Set();
+const companyKeys = lazy(() => new Set(ALIASES.company.map(normaliseHeader)));
 const placeKeys = lazy(() => new Set(OF_PLACE.flatMap((field) => [...keysOf(field)])));
 const otherKeys = lazy(
   () =>
@@ -121,9 +128,12 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
   const { columns } = mapping;
   const used = usedColumns(mapping);
   const places = [...new Set(OF_PLACE.flatMap((field) => columns[field] ?? []))].sort((a, b) => a - b);
+  const around = [...places, ...(columns.recipientName ?? [])];
+  const isNearName = (column: number) => around.some((place) => Math.abs(place - column) <= NEAR_NAME);
   return headers.flatMap((header, column) => {
     const key = normaliseHeader(header);
-    if (used.has(column) || known.has(key) || isNoPart(key)) return [];
+    if (used.has(column) || known.has(key)) return [];
+    if (isNoPart(key) && !CHANGED.test(key) && !companyKeys().has(key)) return [];
     const before = places.findLast((place) => place < column) ?? Number.NEGATIVE_INFINITY;
     const behind = places.find((place) => place > column) ?? Number.POSITIVE_INFINITY;
     const taken = takenFields(key, columns);
@@ -131,7 +141,8 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
     const isNear = column - before <= NEAR || behind - column <= NEAR;
     const isAsked =
       isInside ||
-      (!taken && places.length > 0 && FETCHED.test(key)) ||
+      (!taken && places.length > 0 && (FETCHED.test(key) || CHANGED.test(key))) ||
+      (!columns.company && isNearName(column) && (COMPANY_WORD.test(key) || companyKeys().has(key))) ||
       (!taken && saysSeveralPlaces(header)) ||
       (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key))) ||
       (behind - column <= NEAR_NAME && !taken && NAME_WORD.test(key));

@@ -5,6 +5,7 @@ import { maybePersonalised } from '../personalised-name.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
 import { asksVariation, withBesideVariation } from './beside-variation.ts';
+import { optionKinds } from './option-kinds.ts';
 
 const KNOWN = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address', 'City', 'Country', 'Zip'];
 const CELLS = ['1', 'A', '1', 'Ann', '1 Main St', 'York', 'GB', 'YO1 7HH'];
@@ -18,7 +19,8 @@ function read(texts: Record<string, string>, change: (mapping: Mapping) => Mappi
   const headers = [...KNOWN, ...Object.keys(texts)];
   const mapping = change(proposeMapping(headers).mapping);
   expect(orderMapping.safeParse(mapping).error).toBeUndefined();
-  const { line, problems } = readOrderLine(mapping, [...CELLS, ...Object.values(texts)]);
+  const known = { options: optionKinds(headers) };
+  const { line, problems } = readOrderLine(mapping, [...CELLS, ...Object.values(texts)], known);
   const asked = problems.flatMap(({ code, columns = [] }) => (code === 'OPTION_UNREAD' ? columns : []));
   return { variation: line.fields.variation, asked: namesOf(headers, asked) };
 }
@@ -76,9 +78,43 @@ it.each([
   'Title Color',
   'Buyer Name Color',
   'Initials Colour',
-])('“%s” is what is printed: it is offered, and never the colour of the goods', (header) => {
+])('“%s” is what is printed: it is offered and asked about, and never the colour of the goods', (header) => {
   expect(maybePersonalised(header)).toBe(true);
-  expect(read({ [header]: 'Black', Color: 'White' })).toEqual({ variation: 'White', asked: [] });
+  expect(read({ [header]: 'Black', Color: 'White' })).toEqual({ variation: 'White', asked: [header] });
+  // The goods may be of the same colour as what is printed on them.
+  expect(read({ [header]: 'White', Color: 'White' }).asked).toEqual([header]);
+});
+
+it.each<[string, string[], string[]]>([
+  ['Lid Color', ['White'], []],
+  ['Text Colour', ['White'], []],
+  ['Schriftfarbe', ['White'], []],
+  ['文字颜色', ['White'], []],
+  ['Customise', ['Yes', 'Y', '1', '是'], ['No', 'N', 'FALSE', '0', '否', '']],
+  ['是否定制', ['是', '定制'], ['否', '无']],
+  ['Is Personalized?', ['true'], ['false', '-']],
+  ['Pack Size', ['2', '6 pcs', 'Pair'], ['1', '1.00', '1 pc', 'Single']],
+  ['Units per Pack', ['3'], ['1']],
+  ['Gender', ['Women'], ['']],
+  ['Cinsiyet', ['Erkek'], ['']],
+  ['Varian', ['Hitam'], ['']],
+  ['New SKU', ['MUG-2'], ['', 'null']],
+  ['修改后的sku', ['MUG-2'], ['null']],
+  ['', ['Rex', '42'], ['']],
+])('“%s” is asked about where it says something', (header, asks, doesNot) => {
+  const askedOf = (text: string) => read({ Color: 'White', Size: 'M', [header]: text }).asked.length;
+  expect(asks.filter((text) => askedOf(text) === 0)).toEqual([]);
+  expect(doesNot.filter((text) => askedOf(text) > 0)).toEqual([]);
+});
+
+it('the count of rows in a first column without a header is not asked about, words are', () => {
+  const headers = ['', ...KNOWN];
+  const { mapping } = proposeMapping(headers);
+  const known = { options: optionKinds(headers) };
+  const codesOf = (first: string) =>
+    readOrderLine(mapping, [first, ...CELLS], known).problems.map(({ code }) => code);
+  expect(codesOf('17')).not.toContain('OPTION_UNREAD');
+  expect(codesOf('Rex')).toContain('OPTION_UNREAD');
 });
 
 describe('what a person said of a column', () => {

@@ -9,6 +9,7 @@ import type { FoundVariant } from '../../../variants/find-variants.ts';
 import { withoutErrorColumns } from '../../mapping/error-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
+import { optionKinds } from '../../mapping/recognise/option-kinds.ts';
 import { shipDateColumns } from '../../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
 import { readTable } from '../../reading/read-table.ts';
@@ -78,6 +79,7 @@ export async function checkFileAt(
     damaged: facts.damaged,
     dateOrder: facts.dateOrder,
     market: marketOfHeaders(facts.headers),
+    options: optionKinds(facts.headers),
     shipDates: { columns: shipDateColumns(facts.headers), until: UPLOADED },
     statuses: statusesOf(clicks),
   });

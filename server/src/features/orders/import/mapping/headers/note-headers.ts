@@ -1,0 +1,43 @@
+import type { Mapping } from '../../../model/mapping.ts';
+import { wordsOf } from './variation-headers.ts';
+
+/** Words for a note, a message or a remark, each on its own or glued to others. */
+const NOTE_WORD =
+  /备注|備註|备忘|備忘|留言|附言|便签|便笺|便箋|嘱咐|囑咐|メモ|備考|要望|コメント|메모|메시지|메세지|요청|หมายเหตุ|ข้อความ|примеч|коммент|пожелан|приміт|побажан|ملاحظ|تعليق|הער(?:ה|ות)|توضیح|یادداشت|تێبینی|catatan|keterangan|ghichu|loinhan|poznamk|megjegyz|huomautus|merknad|bemærkning|σχολι|σημειωσ|anmerkung|bemerkung|hinweis|kommentar|nachricht|remarque|commentaire|observa(?:c|ti)|comentari|mensaje|mensagem|messaggi|comment[io]|opmerking|notiti|uwagi|notatk|wiadomosc|komentarz|aciklama|instructions?$|requests?$|remarks?$|comments?$/;
+/** The same as whole words: `Notebook` is none. */
+const ALONE = new Set(
+  'note notes notiz notizen nota notas memo message messages msg remark remarks comment comments notlar notu not mesaj mesaji pesan viesti kommentti'.split(
+    ' ',
+  ),
+);
+/** Papers, programs, what says something about a note, and what may be part of the address. */
+const NO_NOTE =
+  /credit|debit|courier|carrier|kurier|物流|快递|快遞|택배|宅配|addr|地址|주소|адрес|adres|direcc|indirizz|endereco|标记|標記|flag|promissory|attribut|notification|messageid|propert|status|状态|狀態|customi[sz]|personali|定制|客制|engrav|gravur|e-?mail|邮件|sms|短信|invoice|发票|發票|rechnung|print|打印|refund|return|退款|退货|cancel|取消|storn|(?:ids?|no|number|count|date|time|url|flag|type|by|at|when|数量|编号|时间|日期|人|类型|標識|标识)$/;
+/** Of one piece: what is said of it is not carried to the next one of its order. */
+const OF_PIECE = /line|item|piece|product|artikel|articulo|article|articolo|produkt|produit|produto|producto|prodotto|urun|товар|明细|明細|单品|商品|상품/;
+const SELLERS =
+  /seller|merchant|vendor|staff|internal|private|yourself|admin|intern|lager|warehouse|magazyn|verkaufer|handler|vendeur|vendedor|venditore|verkoper|sprzedaw|satici|penjual|продав|卖家|賣家|商家|客服|内部|內部|团长|仓库|倉庫|店铺|店舖|店家|판매자|便签|便笺|มุมร้าน|ผู้ขาย/;
+
+/**
+ * Takes columns of notes that no list names: words that ask for something would be lost otherwise, and nobody would know. Those of the
+ * seller's own are his, those of one piece stay with it, all others count as the buyer's.
+ */
+export function takeNotes(
+  headers: readonly string[],
+  keys: readonly string[],
+  columns: Mapping['columns'],
+): void {
+  const used = new Set(Object.values(columns).flat());
+  for (const [column, key] of keys.entries()) {
+    if (used.has(column) || !isNote(headers[column]!, key)) continue;
+    const field = SELLERS.test(key) ? 'sellerNote' : OF_PIECE.test(key) ? 'pickNote' : 'buyerNote';
+    columns[field] = [...(columns[field] ?? []), column];
+  }
+}
+
+const MAX_LETTERS = 40;
+
+function isNote(header: string, key: string): boolean {
+  if (key === '' || key.length > MAX_LETTERS || NO_NOTE.test(key)) return false;
+  return NOTE_WORD.test(key) || wordsOf(header).some((word) => ALONE.has(word));
+}
