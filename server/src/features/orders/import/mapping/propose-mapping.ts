@@ -5,12 +5,12 @@ import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
-import { composeColumns, isComposedKey, namesRecipient } from './headers/compose-header.ts';
+import { composeColumns, isComposedKey, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeNotes } from './headers/note-headers.ts';
-import { takeReceiver } from './headers/receivers.ts';
+import { takeHalvesOfBuyer, takeReceiver } from './headers/receivers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
@@ -54,10 +54,11 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   if (!profile.columns?.recipientName) {
     takeReceiver(keys, columns, joined);
     takeBareName(headers, columns);
+    takeHalvesOfBuyer(keys, columns, joined);
   }
   dropSalutation(keys, columns);
   takeMarks(keys, columns, profile);
-  if (profile.key === 'generic') takeNotes(headers, keys, columns);
+  if (!profile.exact) takeNotes(headers, keys, columns);
   if (profile.key === 'generic') takeFurtherItems(keys, columns);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
@@ -128,6 +129,11 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
       // is there as well.
       const isHalf = field === 'recipientName' && isNameJoined && known.length > 0 && own.includes(known[0]!);
       if (listed && (listed.length === 0 || (known.length > 0 && !isHalf))) continue;
+      const streets = field === 'address1' ? own.filter((column) => !isWholeAddress(keys[column]!)) : [];
+      if (streets.length > 0 && known.length > 0 && known.every((column) => isWholeAddress(keys[column]!))) {
+        columns[field] = streets;
+        continue;
+      }
       const isSaid = found === anybody.columns || known.some((column) => saysWhose(keys[column]!));
       if (known.length > 0 && isSaid && !isHalf) continue;
       columns[field] = own;

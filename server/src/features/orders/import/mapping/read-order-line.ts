@@ -1,5 +1,6 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
+import { isNegative } from '../../meanings/is-negative.ts';
 import { isHeldBy, type KnownStatuses, type LineStatus, readMark } from '../../meanings/read-status.ts';
 import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import type { Mapping } from '../../model/mapping.ts';
@@ -202,7 +203,7 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
     let text = '';
     for (const column of columns) {
       const cell = cells[column];
-      if (!cell) continue;
+      if (!cell || (NOTES.has(field) && saysNo(cell))) continue;
       if (text === '') text = cell;
       else if (!isSaidAlready(field, text, cell)) text += between + cell;
       if (between === undefined) break;
@@ -212,6 +213,13 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
   }
   return fields;
 }
+
+/** `No` in a column of notes, where a program says that there is none. */
+function saysNo(note: string): boolean {
+  return note.length <= LONGEST_NO && isNegative(note);
+}
+
+const LONGEST_NO = 4;
 
 /** One note in two columns is one, and so is a colour that another column names as well. */
 function isSaidAlready(field: OrderField, text: string, cell: string): boolean {

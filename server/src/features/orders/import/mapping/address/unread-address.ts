@@ -1,6 +1,7 @@
 import { message } from '@diy/contract/messages';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
+import { isNegative } from '../../../meanings/is-negative.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
@@ -20,6 +21,13 @@ const openColumns = rememberObjects((mapping: Mapping) => {
     province: of(columns.province),
   };
 });
+
+/** `No` under `Pickup point` is no part of an address; a zero may be a house. */
+function saysNo(text: string): boolean {
+  return text.length <= LONGEST_NO && !DIGIT.test(text) && isNegative(text);
+}
+
+const LONGEST_NO = 5;
 
 /** Whether a text says another one: the same, or its words one after the other. `Building 12` does not say `2`. */
 function saysAll(text: string, part: string): boolean {
@@ -56,7 +64,7 @@ export function unreadAddress(
     ...second,
     ...(isHouseOpen ? open.houseNo : []),
     ...(isPlaceOpen ? open.province : []),
-  ].filter((column) => cells[column]);
+  ].filter((column) => cells[column] && !saysNo(cells[column]));
   if (columns.length === 0) return null;
   const words = shownOf(columns.map((column) => cells[column]!));
   return {

@@ -5,26 +5,26 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
  * that means two things in an order file is in no list.
  */
 export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
-  externalOrderNo: `رقم الطلب, رقم الطلبية, معرف الطلب, מספר הזמנה, מס' הזמנה, מס הזמנה, شماره سفارش, کد سفارش, Αριθμός παραγγελίας, Αρ. παραγγελίας, Κωδικός παραγγελίας,
+  externalOrderNo: `ID Transaksi, No. Transaksi, Kode Transaksi, SalesOrder No, رقم الطلب, رقم الطلبية, معرف الطلب, מספר הזמנה, מס' הזמנה, מס הזמנה, شماره سفارش, کد سفارش, Αριθμός παραγγελίας, Αρ. παραγγελίας, Κωδικός παραγγελίας,
     Číslo objednávky, Kód objednávky, Číslo objednávky, Rendelésszám, Rendelés száma, Rendelés azonosító, Rendelésazonosító, Număr comandă, Numărul comenzii, Nr. comandă, Nr. comanda, Numar comanda, ID comandă,
     Номер замовлення, № замовлення, Ordrenummer, Bestillingsnummer, Ordre nr., Tilausnumero, Tilauksen numero`,
   orderStatus: `حالة الطلب, סטטוס, סטטוס הזמנה, מצב הזמנה, وضعیت سفارش, Κατάσταση, Κατάσταση παραγγελίας, Stav objednávky, Stav, Rendelés állapota, Rendelés státusza, Állapot, Státusz,
     Status comandă, Stare comandă, Starea comenzii, Статус замовлення, Ordrestatus, Tilauksen tila, Tila`,
   paymentStatus:
     'حالة الدفع, סטטוס תשלום, وضعیت پرداخت, Κατάσταση πληρωμής, Stav platby, Fizetés állapota, Fizetési állapot, Status plată, Статус оплати, Betalingsstatus, Maksun tila',
-  placedAt: `تاريخ الطلب, تاريخ الإنشاء, תאריך הזמנה, תאריך ההזמנה, תאריך, تاریخ سفارش, تاریخ ثبت, Ημερομηνία, Ημερομηνία παραγγελίας, Datum objednávky, Dátum objednávky, Datum vytvoření, Rendelés dátuma, Rendelés ideje,
+  placedAt: `Tanggal, Tanggal Transaksi, Tanggal Order, Date création, Date Added, order.sales_datetime, Created, تاريخ الطلب, تاريخ الإنشاء, תאריך הזמנה, תאריך ההזמנה, תאריך, تاریخ سفارش, تاریخ ثبت, Ημερομηνία, Ημερομηνία παραγγελίας, Datum objednávky, Dátum objednávky, Datum vytvoření, Rendelés dátuma, Rendelés ideje,
     Data comenzii, Data comandă, Дата замовлення, Ordredato, Bestillingsdato, Tilauspäivä, Tilausaika`,
-  sku: `رمز المنتج, رمز التخزين, رقم المنتج, מק"ט, מקט, קוד מוצר, کد محصول, کد کالا, Κωδικός προϊόντος, Κωδικός είδους, Kód produktu, Kód zboží, Kód položky, Kód tovaru, Cikkszám, Termékkód, Cod produs, Cod articol,
+  sku: `Article Number, 商品货号, Satıcı Stok Kodu, Mağaza Stok Kodu, Mağaza Ürün Kodu, Kod towaru, Kode Produk, Référence du vendeur, رمز المنتج, رمز التخزين, رقم المنتج, מק"ט, מקט, קוד מוצר, کد محصول, کد کالا, Κωδικός προϊόντος, Κωδικός είδους, Kód produktu, Kód zboží, Kód položky, Kód tovaru, Cikkszám, Termékkód, Cod produs, Cod articol,
     Артикул товару, Varenummer, Varenr., Tuotekoodi, Tuotenumero`,
-  productTitle: `アイテム名, اسم المنتج, المنتج, שם מוצר, שם המוצר, שם פריט, نام محصول, نام کالا, Προϊόν, Όνομα προϊόντος, Περιγραφή προϊόντος, Název produktu, Název zboží, Název položky, Názov produktu, Názov tovaru, Terméknév, Termék neve,
+  productTitle: `アイテム名, Ürün, Ürün İsmi, Article Name, Line Item Product Title, Line Item Title, Titre ligne de commande, Titre de la ligne, اسم المنتج, المنتج, שם מוצר, שם המוצר, שם פריט, نام محصول, نام کالا, Προϊόν, Όνομα προϊόντος, Περιγραφή προϊόντος, Název produktu, Název zboží, Název položky, Názov produktu, Názov tovaru, Terméknév, Termék neve,
     Nume produs, Denumire produs, Назва товару, Produktnavn, Varenavn, Tuotteen nimi, Tuotenimi`,
   variation:
-    'خيارات المنتج, المتغير, וריאציה, אפשרויות, ویژگی محصول, Παραλλαγή, Varianta, Varianta produktu, Változat, Variáns, Variantă, Варіант, Variant, Muunnelma, Vaihtoehto',
+    'خيارات المنتج, المتغير, וריאציה, אפשרויות, ویژگی محصول, Παραλλαγή, Varianta, Varianta produktu, Varian, Varian Produk, Tipe Varian, Seçenek, Ürün Seçeneği, Wariant produktu, Option du produit, Line Item Variant Title, Változat, Variáns, Variantă, Варіант, Variant, Muunnelma, Vaihtoehto',
   quantity:
     'الكمية, כמות, تعداد, مقدار, Ποσότητα, Množství, Množstvo, Počet kusů, Počet kusov, Mennyiség, Darabszám, Cantitate, Кількість, Antal, Antall, Määrä, Kpl',
   unitPrice:
     'سعر الوحدة, سعر المنتج, מחיר ליחידה, מחיר יחידה, قیمت واحد, Τιμή μονάδας, Cena za kus, Jednotková cena, Egységár, Preț unitar, Ціна за одиницю, Stykpris, Enhetspris, Yksikköhinta',
-  recipientName: `اسم المستلم, اسم العميل, الاسم الكامل, שם הנמען, שם מלא, שם מקבל, نام گیرنده, نام و نام خانوادگی, Ονοματεπώνυμο, Όνομα παραλήπτη, Παραλήπτης, Jméno a příjmení, Meno a priezvisko, Jméno příjemce, Příjemce, Címzett, Címzett neve, Szállítási név,
+  recipientName: `Müşteri Adı, Müşteri Adı Soyadı, Müşteri İsmi, Kundenname, Nom du client, Nom client, Nombre del cliente, Nombre cliente, Nome cliente, Nome del cliente, Nome do cliente, Klantnaam, Nazwa klienta, Nama Pelanggan, Shipping Customer Name, Delivery Customer Name, اسم المستلم, اسم العميل, الاسم الكامل, שם הנמען, שם מלא, שם מקבל, نام گیرنده, نام و نام خانوادگی, Ονοματεπώνυμο, Όνομα παραλήπτη, Παραλήπτης, Jméno a příjmení, Meno a priezvisko, Jméno příjemce, Příjemce, Címzett, Címzett neve, Szállítási név,
     Nume destinatar, Nume complet, Nume și prenume, Nume si prenume, Одержувач, Отримувач, ПІБ, ПІБ отримувача, Modtager, Modtagernavn, Mottaker, Mottakers navn, Vastaanottaja, Vastaanottajan nimi, Alıcı, Alıcı Adı, Alıcı Adı Soyadı,
     Empfänger, Destinataire, Destinatario, Destinatário, Ontvanger, Odbiorca, Получатель, Mottagare`,
   company:
@@ -38,9 +38,9 @@ export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
   address1: `العنوان, عنوان الشحن, عنوان التوصيل, الشارع, כתובת, כתובת למשלוח, כתובת משלוח, רחוב, آدرس, نشانی, آدرس گیرنده, Διεύθυνση, Διεύθυνση αποστολής, Οδός, Ulice, Ulice a číslo, Ulica a číslo, Adresa, Dodací adresa, Adresa doručení, Doručovací adresa,
     Szállítási cím, Cím, Adresă, Adresa de livrare, Adresă livrare, Strada, Stradă, Адреса, Адреса доставки, Вулиця, Leveringsadresse, Gade, Gateadresse, Katuosoite, Osoite, Toimitusosoite`,
   postcode:
-    'Poskod, الرمز البريدي, מיקוד, کد پستی, کدپستی, Τ.Κ., ΤΚ, Ταχυδρομικός κώδικας, PSČ, Irányítószám, Cod poștal, Cod postal, Поштовий індекс, Індекс, Postnr., Postinumero',
+    'Poskod, Posta Kodu, الرمز البريدي, מיקוד, کد پستی, کدپستی, Τ.Κ., ΤΚ, Ταχυδρομικός κώδικας, PSČ, Irányítószám, Cod poștal, Cod postal, Поштовий індекс, Індекс, Postnr., Postinumero',
   phone: `رقم الجوال, رقم الهاتف, الهاتف, الجوال, טלפון, מספר טלפון, נייד, טלפון נייד, شماره تماس, شماره موبایل, تلفن, موبایل, Τηλέφωνο, Κινητό, Telefonní číslo, Telefónne číslo, Telefonszám, Număr de telefon, Număr telefon, Номер телефону,
-    Telefonnummer, Puhelin, Puhelinnumero`,
+    Telefonnummer, Puhelin, Puhelinnumero, Telepon, Telepon Penerima, Nomor HP, No HP, Customer Buyer Phone Number, Telefon kontaktowy odbiorcy, Telefon odbiorcy, Téléphone mobile, Cep Telefonu, Alıcı Telefonu`,
   email:
     'البريد الإلكتروني, אימייל, ایمیل, Ηλεκτρονικό ταχυδρομείο, E-mail cím, Електронна пошта, Sähköposti',
   buyerNote: `ملاحظات العميل, ملاحظات الطلب, הערות לקוח, הערות הלקוח, הערות להזמנה, توضیحات مشتری, یادداشت مشتری, Σχόλια πελάτη, Σημείωση πελάτη, Poznámka zákazníka, Poznámka k objednávce, Vásárlói megjegyzés, Megjegyzés a rendeléshez,

@@ -121,7 +121,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '定制内容, 定制信息, 定制详情, 定制要求, 个性化信息, 个性化内容, 个性化定制, 个性化定制内容, 个性化要求, 客製內容, 客製化內容, 客製化資訊, Personalization, ' +
       'Personalisation, Personalisierung, Personnalisation, Personalización, Personalizzazione, Personalização, Personalization Info, ' +
       'Personalization Details, Customization, Customization Info, Customization Details, Customisation' +
-      ', 商品定制信息, 买家定制信息, 用户定制信息, 客户定制信息, 买家定制内容, Customized Information, Customization Information, 個人化資訊, 客製化文字',
+      ', Personalizacja, Personalizace, Personalizácia, Personalisatie, Personalisering, Personalizare, Персонализация, Персоналізація, Kişiselleştirme, Personalisasi, パーソナライズ, 개인화, 商品定制信息, 买家定制信息, 用户定制信息, 客户定制信息, 买家定制内容, Customized Information, Customization Information, 個人化資訊, 客製化文字',
   ),
   designCode: names('设计编号, 设计编码, Design Code, Design ID'),
   imageUrl: names(

@@ -8,7 +8,7 @@ import { foldLetters } from './normalise-header.ts';
  */
 const RECIPIENT = `to, ship, shipto, ordershipping, orderdelivery, shipping, shippingto, shippingaddress, shiptoaddress, deliver, deliverto, delivery, deliveryaddress, dispatchto,
   recipient, recipients, receiver, receivers, consignee, postto, postageaddress, destination, dropoff,
-  versand, versandnach, versandadresse, versandanschrift, liefer, lieferung, lieferadresse, lieferanschrift, lieferan, empfänger, desempfängers, empfaenger,
+  empfang, versand, versandnach, versandadresse, versandanschrift, liefer, lieferung, lieferadresse, lieferanschrift, lieferan, empfänger, desempfängers, empfaenger,
   livraison, delivraison, pourlivraison, adressedelivraison, delivraisonadresse, destinataire, dudestinataire, expédition, dexpédition, d'expédition,
   envío, deenvío, envio, deenvio, paraelenvío, paraenvío, paraaentrega, paralaentrega, paraentrega, entrega, deentrega, daentrega, direccióndeenvío, direccióndeentrega, destinatario, deldestinatario, dedestino,
   spedizione, dispedizione, perlaspedizione, consegna, diconsegna, indirizzodispedizione, indirizzodiconsegna,
@@ -27,7 +27,7 @@ type Part = OrderField | 'firstName' | 'middleName' | 'lastName' | 'secondLastNa
 
 /** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
-  recipientName: `name, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
+  recipientName: `name, attention, attn, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
     nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, фио, имя, 氏名, 名前, お名前, 이름, 성명, 姓名`,
   firstName:
     'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名, jméno, meno, křestníjméno, keresztnév, prenume, fornavn, etunimi, όνομα, ім’я, імя, שםפרטי, الاسمالأول, نام',
@@ -56,7 +56,7 @@ const PARTS: Partial<Record<Part, string>> = {
     stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, provinciaoestado, estadooprovincia,  regione, provincie, województwo, регион, область, 都道府県, il`,
   postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
     cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, 郵便番号, 우편번호, 邮编`,
-  country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
+  country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, lkz, landeskennzeichen, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
     ülke, страна, 国, 国名, 国コード`,
   phone:
     'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, телефон, 電話番号, 電話, 전화번호, 연락처, 휴대폰, 휴대폰번호, 휴대전화, 电话',
@@ -70,11 +70,11 @@ const PARTS: Partial<Record<Part, string>> = {
 const ALONE = new Set(
   `firstname, middlename, suffix, namesuffix, tussenvoegsel, отчество, apellidopaterno, primerapellido, apellido1, apellidomaterno, segundoapellido, apellido2, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nomecompleto, volledigenaam, adsoyad, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
   firma, firmenname, société, entreprise, empresa, azienda, bedrijf, nazwafirmy,
-  addressline1, streetaddress, straße, strasse, adresse, adresse1, anschrift, straßeundhausnummer, strasseundhausnummer, straßehausnummer, adresszeile1, rue, dirección, direccion, calle, domicilio, indirizzo, endereço, adres, straat, ulica, adress, адрес, улица, 住所,
-  addressline2, adresszusatz, adresse2, adresszeile2, complémentdadresse, dirección2, indirizzo2, complemento, adres2, address3, addressline3,
+  addressline1, streetaddress, streetaddress1, straße, strasse, adresse, adresse1, anschrift, straßeundhausnummer, strasseundhausnummer, straßehausnummer, adresszeile1, rue, dirección, direccion, calle, domicilio, indirizzo, endereço, adres, straat, ulica, adress, адрес, улица, 住所,
+  addressline2, streetaddress2, adresszusatz, adresse2, adresszeile2, complémentdadresse, dirección2, indirizzo2, complemento, adres2, address3, addressline3,
   housenumber, hausnummer, hausnr, huisnummer, numerocivico, numerdomu, il, ilçe, colonia, barrio, neighborhood, neighbourhood, suburb, town, towncity, citytown, ort, stadt, wohnort, ville, ciudad, población, localidad, città, cidade, plaats, woonplaats, miasto, miejscowość, город,
   county, region, stateprovince, stateregion, statecounty, stateprovinceregion, bundesland, provincia, región, région, województwo, область, 都道府県,
-  plz, postleitzahl, codepostal, códigopostal, codigopostal, cap, kodpocztowy, индекс, postalzip, postcodezip, zippostalcode, zippostal, countryregion, countrycode, land, pays, país, paese, nazione, kraj, страна, ülke,
+  plz, postleitzahl, codepostal, códigopostal, codigopostal, cap, kodpocztowy, индекс, postalzip, postcodezip, zippostalcode, zippostal, countryregion, countrycode, kodkraju, codepays, codicepaese, códigopaís, landeskennzeichen, land, pays, país, paese, nazione, kraj, страна, ülke,
   telephone, telefon, telefonnummer, téléphone, teléfono, telefono, telefone, telefoon, телефон, mobilephone, handy, cellulare, móvil, emailaddress, emailadresse`
     .split(',')
     .map((word) => foldLetters(word.trim())),
@@ -162,6 +162,11 @@ function list(words: string): string[] {
 /** Whether a key, as `normaliseHeader` makes them, is put together of known parts. */
 export function isComposedKey(key: string): boolean {
   return tables().alone.has(key) || partOfRecipient(key) !== undefined;
+}
+
+/** Whether a key names a whole address: `Delivery Address` is no street where `Delivery Address/Street` stands as well. */
+export function isWholeAddress(key: string): boolean {
+  return tables().addresses.has(key);
 }
 
 /** Whether a key says something of a person or a place, no matter who it is about: `name`, `city`. */

@@ -13,8 +13,9 @@ export function joinVariation(
   keys: readonly string[],
   columns: Mapping['columns'],
 ): OrderField[] {
-  const known = columns.variation ?? [];
-  const used = new Set(Object.values(columns).flat());
+  const listed = columns.variation;
+  const known = listed ?? numberedVariations(keys, columns);
+  const used = new Set([...Object.values(columns).flat(), ...known]);
   const further = furtherVariations(keys, known).filter((column) => !used.has(column));
   const free = (column: number) => !used.has(column) && !further.includes(column);
   const kinds = headers.map((header, column) => kindOf(header, keys[column]!));
@@ -27,7 +28,7 @@ export function joinVariation(
     bare.sort((a, b) => BARE.indexOf(keys[a]!) - BARE.indexOf(keys[b]!));
     return taken.has(kind) ? [] : bare.slice(0, 1);
   });
-  if (further.length + found.length === 0) return [];
+  if (further.length + found.length === 0 && (listed || known.length === 0)) return [];
   columns.variation = [...known, ...further, ...found];
   return ['variation'];
 }
@@ -35,6 +36,28 @@ export function joinVariation(
 function kindOf(header: string, key: string): VariationKind | null {
   if (COLOUR_HEADERS.includes(key)) return 'colour';
   return SIZE_HEADERS.includes(key) ? 'size' : variationKind(header);
+}
+
+/** What is counted where no column holds the whole variation: `规格1`, `规格2`; `Option 1`, `Option 2`. */
+const SERIES =
+  /^(规格|規格|属性|選項|选项|规格值|销售属性|option|options|optionvalue|variant|variation|variante|opcion|opcao|opzione|オプション|옵션)(?:1|一)(?:值|value)?$/;
+
+function numberIn(key: string): number {
+  const found = /[1-9一二三四]/.exec(key)?.[0] ?? '';
+  return Number(found) || HAN_NUMBERS.indexOf(found) + 1;
+}
+
+const HAN_NUMBERS = '一二三四';
+
+function numberedVariations(keys: readonly string[], columns: Mapping['columns']): number[] {
+  const used = new Set(Object.values(columns).flat());
+  const first = keys.findIndex((key, column) => SERIES.test(key) && !used.has(column));
+  if (first < 0) return [];
+  const [, base = ''] = SERIES.exec(keys[first]!) ?? [];
+  const isOne = (key: string) =>
+    key.startsWith(base) && /^[1-9一二三四](?:值|value)?$/.test(key.slice(base.length));
+  const found = keys.flatMap((key, column) => (isOne(key) && !used.has(column) ? [column] : []));
+  return found.sort((a, b) => numberIn(keys[a]!) - numberIn(keys[b]!));
 }
 
 /** `Variation 2` next to `Variation`, `Option Value` next to `Option Name`: both say what the line is. */

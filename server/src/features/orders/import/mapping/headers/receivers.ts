@@ -51,6 +51,23 @@ export function takeReceiver(
   if (at >= 0) joined.splice(at, 1);
 }
 
+const HALF =
+  /^(?:customers?|buyers?|clients?|purchasers?|kunden?|kaufer|acheteur|cliente|comprador|acquirente|klant)(first|given|last|family|sur|vor|nach)_?(?:name)?$/;
+
+/** Both halves of the buyer's name, where no column says another one: `Customer First Name`, `Customer Last Name`. */
+export function takeHalvesOfBuyer(
+  all: readonly string[],
+  columns: Mapping['columns'],
+  joined: OrderField[],
+): void {
+  if (columns.recipientName) return;
+  const halfAt = (is: RegExp) => all.findIndex((key) => is.test(HALF.exec(key)?.[1] ?? ''));
+  const [first, last] = [halfAt(/^(?:first|given|vor)$/), halfAt(/^(?:last|family|sur|nach)$/)];
+  if (first < 0 || last < 0) return;
+  columns.recipientName = [first, last];
+  joined.push('recipientName');
+}
+
 function keys(list: string): ReadonlySet<string> {
   return new Set(list.split(', ').map(normaliseHeader));
 }

@@ -51,6 +51,7 @@ import {
   temuAbroad,
   trendyol,
 } from './more-marketplaces.ts';
+import { odoo, orderDesk, shopware, tokopedia, zohoInventory } from './order-tools.ts';
 import {
   bigCartel,
   bigCommerce,
@@ -133,6 +134,11 @@ export const PROFILES: readonly Profile[] = [
   efast,
   ozon,
   wildberries,
+  odoo,
+  orderDesk,
+  zohoInventory,
+  shopware,
+  tokopedia,
   mabang,
   lingxing,
   bigseller,

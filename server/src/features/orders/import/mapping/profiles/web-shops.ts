@@ -203,7 +203,12 @@ export const openCart: Profile = {
   key: 'opencart',
   version: 1,
   name: { zh: 'OpenCart 订单导出', en: 'OpenCart orders' },
-  fingerprint: [['order_id'], ['date_added'], ['shipping_firstname', 'shipping_address_1']],
+  // Other programs have the first two as well, in words.
+  fingerprint: [
+    ['order_id'],
+    ['date_added'],
+    ['shipping_zone', 'payment_zone', 'payment_firstname', 'invoice_no', 'order_status_id', 'store_id'],
+  ],
   platform: 'opencart',
   columns: {
     placedAt: ['date_added'],

@@ -32,7 +32,7 @@ const COMPANY_WORD =
   /^(?:societe|entreprise|raisonsociale)(?:de|pour)?(?:livraison|lalivraison|expedition)$|^(?:livraison|expedition)(?:societe|entreprise)$|^(?:empresa|compania|razonsocial)(?:de|del|para)?(?:envio|entrega)$|^(?:societa|azienda|ragionesociale)(?:di)?(?:spedizione|consegna)$|^(?:versand|liefer|lieferung|lieferadresse)_?(?:firma|unternehmen)$|^(?:deliver|delivery|shipping)(?:company|organi[sz]ation|business)(?:name)?$/;
 /** Parts of a company, and the further lines of a name: with neither the parcel may not find who it is for. */
 const NAME_WORD =
-  /^(?:department|departement|dept|division|abteilung|abt|afdeling|avdelning|afdeling|avdeling|osasto|dzial|reparto|ufficio|service|oddeleni|отдел|отделение|部门|部門|科室|部署|部署名|部課|부서|부서명|מחלקה|القسم|قسم|واحدسازمانی)$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger|destinataire|destinatario)?(?:name|nom|nombre|nome|naam)[1-4]$/;
+  /^(?:department|departement|dept|division|abteilung|abt|afdeling|avdelning|afdeling|avdeling|osasto|dzial|reparto|ufficio|service|oddeleni|отдел|отделение|部门|部門|科室|部署|部署名|部課|부서|부서명|מחלקה|القسم|قسم|واحدسازمانی)$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger|destinataire|destinatario)?(?:name|nom|nombre|nome|naam)[1-4]$|^(?:ship|shipto|shipping|delivery|recipient|consignee|liefer|lieferung|empfanger)(?:attention|attentionto|attn|careof|zuhanden|zhd)$/;
 /** These words belong to the recipient when a column of the address is at most this many columns away. */
 const NEAR_NAME = 4;
 

@@ -25,6 +25,15 @@ function read(texts: Record<string, string>, change: (mapping: Mapping) => Mappi
   return { variation: line.fields.variation, asked: namesOf(headers, asked) };
 }
 
+it.each<[Record<string, string>, string]>([
+  [{ 规格1: '黑色', 规格2: 'XL', 规格3: '' }, '黑色 XL'],
+  [{ 'Option 1': 'Black', 'Option 2': 'XL' }, 'Black XL'],
+  [{ 'Option1 Value': 'Black', 'Option2 Value': 'XL' }, 'Black XL'],
+  [{ 属性一: '黑色', 属性二: 'XL' }, '黑色 XL'],
+])('what is counted where no column holds the whole variation is the variation: %j', (texts, variation) => {
+  expect(read(texts)).toEqual({ variation, asked: [] });
+});
+
 describe('a column of a colour or size that nobody reads is asked about', () => {
   it.each<[Record<string, string>, string | undefined, string[]]>([
     [
@@ -97,7 +106,7 @@ it.each<[string, string[], string[]]>([
   ['Units per Pack', ['3'], ['1']],
   ['Gender', ['Women'], ['']],
   ['Cinsiyet', ['Erkek'], ['']],
-  ['Varian', ['Hitam'], ['']],
+  ['Pilihan', ['Hitam'], ['']],
   ['New SKU', ['MUG-2'], ['', 'null']],
   ['修改后的sku', ['MUG-2'], ['null']],
   ['', ['Rex', '42'], ['']],

@@ -1,5 +1,5 @@
-import { normaliseHeader } from '../headers/normalise-header.ts';
 import { isNegative } from '../../../meanings/is-negative.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 
 /**
