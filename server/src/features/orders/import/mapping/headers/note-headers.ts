@@ -13,7 +13,7 @@ const ALONE = new Set(
 /** Papers, programs, what says something about a note, and what may be part of the address. */
 const NO_NOTE =
   /credit|debit|courier|carrier|kurier|物流|快递|快遞|택배|宅配|addr|地址|주소|адрес|adres|direcc|indirizz|endereco|标记|標記|flag|promissory|attribut|notification|messageid|propert|status|状态|狀態|customi[sz]|personali|定制|客制|engrav|gravur|e-?mail|邮件|sms|短信|invoice|发票|發票|rechnung|print|打印|refund|return|退款|退货|cancel|取消|storn|(?:ids?|no|number|count|date|time|url|flag|type|by|at|when|数量|编号|时间|日期|人|类型|標識|标识)$/;
-/** Of one piece: what is said of it is not carried to the next one of its order. */
+/** Words for one piece: what is said of it is not carried to the next one of its order. */
 const OF_PIECE =
   /line|item|piece|product|artikel|articulo|article|articolo|produkt|produit|produto|producto|prodotto|urun|товар|明细|明細|单品|商品|상품/;
 const SELLERS =

@@ -15,7 +15,7 @@ const MARK =
 /** With another figure than 1 another number of pieces is made. */
 const PACK =
   /^(?:pack|set|bundle|case|multipack)(?:size|qty|quantity|of)$|^(?:units|pieces|pcs|items)(?:per|in)(?:pack|set|bundle|case)$|^(?:每包|每套|套装|包装)(?:数量|件数)$/;
-/** Parts of the goods beside which the whole has a colour of its own, and what is of the print. */
+/** Parts of the goods, which may have another colour than the whole, and what is of the print. */
 const PART =
   /lid|frame|handle|strap|lining|inside|outside|interior|exterior|inner|outer|sleeve|collar|hood|pocket|button|zipper|sole|front|back|bottom|base|border|band(?!le)|chain|cord|ribbon|rope|thread|text|font|name|title|print|\bink|engrav|logo|letter|background|second|deckel|griff|innen|außen|aussen|rahmen|schrift|couvercle|cadre|interieur|exterieur|manche|texte|tapa|marco|manga|texto|coperchio|cornice|manica|testo|盖|把手|手柄|内|外|边框|肩带|里衬|字|印|背景|袖|领|文字|蓋|内側|外側|뚜껑|글씨|글자/;
 const SINGLE = /^1(?:[.,]0+)?\s*(?:pcs?|pieces?|packs?|units?|件|个|只|套)?$|^(?:single|one|单件|单个)$/i;

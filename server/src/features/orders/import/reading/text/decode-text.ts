@@ -2,7 +2,7 @@ import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
-import { countCommon } from './common-letters.ts';
+import { countFrequent } from './frequent-letters.ts';
 import { pairedEncodings } from './paired-bytes.ts';
 import { scriptEncodings } from './rival-encodings.ts';
 import { headerLines, provenSingleByte } from './single-byte.ts';
@@ -240,7 +240,7 @@ function scoreOf(sample: Buffer, whole: Buffer, encoding: string): Score {
   // Control characters of the upper half are in no text: another encoding has letters there.
   const broken = (text.match(/[\ufffd\u0080-\u009f]/g) ?? []).length;
   const headers = headerScore(text);
-  const { wide, common } = countCommon(text);
+  const { wide, common } = countFrequent(text);
   if (encoding === 'utf-8') {
     // Broken letters are wide ones as well; bytes of another encoding give more of them than whole ones.
     const isLoose = wide > 2 * broken && broken / text.length < LOOSE_UTF8;

@@ -9,7 +9,7 @@ const COMMON_KOREAN = new Set(
 );
 
 /** Letters beyond ASCII of a text, and how many of them are common ones, or stand in words of Cyrillic or Greek. */
-export function countCommon(text: string): { wide: number; common: number } {
+export function countFrequent(text: string): { wide: number; common: number } {
   let wide = 0;
   let common = 0;
   let hasOtherScript = false;
