@@ -27,6 +27,7 @@ import * as orderProgram from './orders/order-program.ts';
 import * as orderReview from './orders/order-review.ts';
 import * as orderUploads from './orders/order-uploads.ts';
 import * as orders from './orders/orders.ts';
+import * as ownFonts from './own-fonts.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as sheets from './sheets/sheets.ts';
 import * as sheetsExports from './sheets/sheets-exports.ts';
@@ -44,6 +45,7 @@ const features = [
   sessions,
   templates,
   ownTemplates,
+  ownFonts,
   designs,
   designFindings,
   shares,

@@ -13,7 +13,7 @@ export function createServices(config: Config, log: Logger): { services: Service
   const storage = openStore(config);
   const { db, close } = openDatabase(config.databaseUrl, log);
   const clock = { now: () => new Date() };
-  const state = createFeatureState(config);
+  const state = createFeatureState(config, storage);
   const decoding = createDecodeSlots();
   return {
     services: { ...state, decoding, db, storage, jobs: createJobQueue(), clock, config, log, newId },

@@ -3,6 +3,7 @@ import { coverObjects } from './features/designs/index.ts';
 import { downloadObjects } from './features/downloads/index.ts';
 import { imageObjects } from './features/images/index.ts';
 import { orderObjects } from './features/orders/index.ts';
+import { ownFontObjects } from './features/own-fonts/index.ts';
 import { ownTemplateObjects } from './features/own-templates/index.ts';
 import { mockupObjects, printFileObjects } from './features/rendering/index.ts';
 import { sheetLayoutObjects, sheetObjects, sheetPictureObjects } from './features/sheets/index.ts';
@@ -18,6 +19,7 @@ export const objectFamilies: readonly ObjectFamily[] = [
   printFileObjects,
   mockupObjects,
   ownTemplateObjects,
+  ownFontObjects,
   downloadObjects,
   sheetObjects,
   orderObjects,

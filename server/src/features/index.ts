@@ -11,12 +11,12 @@ import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
 import { brandColourRoutes } from './brand-colours/index.ts';
 import { budgetRoutes } from './budgets/index.ts';
-import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
+import { designJobs, designRoutes, findDesignsWithFont, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
-import { createOwnFontState } from './own-fonts/index.ts';
+import { createOwnFontState, ownFontJobs, ownFontRoutes } from './own-fonts/index.ts';
 import { createOwnTemplateState, ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
@@ -38,6 +38,7 @@ export function appFeatures(services: Services): AppFeatures {
       aiImageRoutes,
       templateRoutes,
       ownTemplateRoutes,
+      ownFontRoutes({ countUsed, findUses: findDesignsWithFont }),
       designRoutes({ findBatch }),
       renderingRoutes,
       batchRoutes,
@@ -59,6 +60,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...renderingJobs,
   ...batchJobs,
   ...ownTemplateJobs,
+  ...ownFontJobs,
   ...orderJobs({ findReferred: findReferredImages }),
   ...downloadJobs,
   ...sheetJobs,
@@ -78,6 +80,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'images.expire-works', everyMinutes: 1440 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
   { name: 'images.remove-orphans', everyMinutes: 1440 },
+  { name: 'own-fonts.remove-orphans', everyMinutes: 1440 },
   { name: 'images.find-missing-fingerprints', everyMinutes: 60 },
   { name: 'images.find-missing-inks', everyMinutes: 10 },
   { name: 'ai-images.dispatch-all', everyMinutes: 1 },
@@ -90,11 +93,11 @@ export function waitingSlots(services: Services): number {
 }
 
 /** What the features keep in memory as long as the process lives: made once, and passed to all that use it. */
-export function createFeatureState(config: Config) {
+export function createFeatureState(config: Config, storage: Services['storage']) {
   return {
     ...createAccountState(),
     ...createImageState(),
-    ...createRenderingState(config),
+    ...createRenderingState(config, storage),
     ...createOrderState(),
     ...createOwnFontState(),
     ...createOwnTemplateState(),

@@ -68,7 +68,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = testConfig(dataDir, database.url, options.config);
   const storage = openStore(config);
   const services: Services = {
-    ...createFeatureState(config),
+    ...createFeatureState(config, storage),
     decoding: createDecodeSlots(),
     db,
     storage,

@@ -13,6 +13,9 @@ const SHAPED_LINES_KEPT = 2000;
 /** Ids have four digits after the point, fonts 16 bits. */
 const AXIS_ROUNDING = 0.0001;
 
+/** An id names an axis that its font lacks, or a value beyond the axis. */
+export class UnknownAxes extends Error {}
+
 /**
  * Reads a TrueType or OpenType file. HarfBuzz (450 KB of WebAssembly) is fetched with the first call,
  * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font, or lack an axis that the id
@@ -28,7 +31,7 @@ export async function parseFontFace(id: string, bytes: Uint8Array): Promise<Font
   // HarfBuzz leaves out an axis that the font does not have, and keeps values to its ends: other letters than were chosen.
   const isThere = ([tag, value]: [string, number]) =>
     value >= (known[tag]?.min ?? Infinity) - AXIS_ROUNDING && value <= (known[tag]?.max ?? 0) + AXIS_ROUNDING;
-  if (!axes.every(isThere)) throw new Error(`Font ${id} does not have these axes.`);
+  if (!axes.every(isThere)) throw new UnknownAxes(`Font ${id} does not have these axes.`);
   const font = new hb.Font(face);
   if (axes.length > 0) font.setVariations(axes.map(([tag, value]) => new hb.Variation(tag, value)));
   return createFontFace(id, hb, font, face);

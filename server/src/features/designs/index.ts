@@ -42,6 +42,7 @@ export type {
 } from './renders/render-result.ts';
 export { checkFitsTemplate } from './saving/check-document.ts';
 export { createDesign, numberDesign } from './saving/create-design.ts';
+export { findDesignsWithFont } from './saving/font-uses.queries.ts';
 export { findImagesOfDesigns } from './saving/image-uses.queries.ts';
 export { listImageUses } from './saving/list-image-uses.ts';
 export { renewDesign } from './saving/renew-design.ts';

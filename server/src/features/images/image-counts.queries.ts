@@ -30,7 +30,7 @@ export async function countImages(db: Db, ownerId: string): Promise<number> {
 }
 
 /** Bytes of all originals, deleted ones included, since designs may still need them. */
-export async function storageUsed(db: Db, ownerId: string): Promise<number> {
+export async function originalsUsed(db: Db, ownerId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('image_counts')
     .select(sql<string | null>`sum(bytes)`.as('bytes'))

@@ -1,4 +1,4 @@
-export { countImages, storageUsed } from './image-counts.queries.ts';
+export { countImages } from './image-counts.queries.ts';
 export { imageObjects } from './image-objects.queries.ts';
 export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
@@ -16,6 +16,7 @@ export {
 export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
 export { createImageState } from './process-state.ts';
 export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';
+export { storageUsed } from './storage-used.ts';
 export { drawVector, vectorName } from './vectors/draw-vector.ts';
 export { VectorHasFixedPixels, VectorNotDrawnNow } from './vectors/vector-errors.ts';
 export { changeImageUses, setFixedPixels } from './write-images.queries.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { requireBudget } from '../budgets/index.ts';
-import { countImages, storageUsed } from './image-counts.queries.ts';
+import { countImages } from './image-counts.queries.ts';
+import { storageUsed } from './storage-used.ts';
 
 /**
  * Throws a Refusal when the library holds more than the account may have. Called after the images are written, in their transaction:

@@ -1,7 +1,8 @@
 import { message } from '@diy/contract/messages';
+import { MAX_FONT_BYTES } from '@diy/contract/own-fonts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { ChildEnded } from '../../platform/process/limited-child.ts';
-import { MAX_FONT_BYTES, MAX_SFNT_BYTES } from './check/font-limits.ts';
+import { MAX_SFNT_BYTES } from './check/font-limits.ts';
 import type { FontReason, FontRefusal } from './check/font-refusal.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

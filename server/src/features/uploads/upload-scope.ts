@@ -16,7 +16,7 @@ export const PART_BYTES = 4 * 1024 * 1024;
  * check looks inside.
  */
 export const MIME_LIMIT =
-  'image/*;application/octet-stream;application/pdf;application/postscript;application/illustrator';
+  'image/*;font/*;application/octet-stream;application/pdf;application/postscript;application/illustrator';
 
 /** The key pair of the embedded store, derived from the secret key so that no second secret has to be stored. */
 export function uploadKeysOf(secretKey: string): UploadKeys {

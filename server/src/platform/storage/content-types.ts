@@ -4,6 +4,7 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   glb: 'model/gltf-binary',
+  ttf: 'font/ttf',
   tif: 'image/tiff',
   tiff: 'image/tiff',
   avif: 'image/avif',

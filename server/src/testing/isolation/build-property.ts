@@ -23,6 +23,7 @@ import { buildDesign } from '../../features/designs/testing/build-design.ts';
 import { mugWith } from '../../features/designs/testing/mug-with.ts';
 import { buildImage } from '../../features/images/testing/library/build-image.ts';
 import { buildOrders } from '../../features/orders/testing/upload-orders.ts';
+import { buildOwnFont } from '../../features/own-fonts/testing/build-own-font.ts';
 import { buildOwnTemplate } from '../../features/own-templates/testing/build-own-template.ts';
 import {
   buildSheetProperty,
@@ -44,6 +45,8 @@ export interface Property {
   /** Made from its photograph; one more that was deleted. */
   photoTemplateId: string;
   deletedPhotoTemplateId: string;
+  /** The account's font. */
+  ownFontId: string;
   imageId: string;
   /** A PSD of the library that was read as a mockup. */
   psdImageId: string;
@@ -131,6 +134,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     photoTemplateId: photoTemplate,
     deletedPhotoTemplateId: deletedPhotoTemplate,
     ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
+    ownFontId: (await buildOwnFont(app, account, `字体 ${letter}`)).id,
     imageId: image.id,
     psdImageId,
     imageSha256: (await app.ask(getImage, { id: image.id }, by)).sha256,

@@ -8,6 +8,7 @@ import { imageRows } from '../../features/images/testing/isolation/image-rows.ts
 import { imageWorkRows } from '../../features/images/testing/isolation/image-work-rows.ts';
 import { operationRows } from '../../features/operations/testing/isolation/operation-rows.ts';
 import { orderRows } from '../../features/orders/testing/isolation/order-rows.ts';
+import { ownFontRows } from '../../features/own-fonts/testing/isolation/own-font-rows.ts';
 import { ownTemplateRows } from '../../features/own-templates/testing/isolation/own-template-rows.ts';
 import { sheetRows } from '../../features/sheets/testing/isolation/sheet-rows.ts';
 import { CATEGORY, type IsolationRow, nothing, plain } from './isolation-row.ts';
@@ -26,6 +27,7 @@ export const isolationRows: Record<string, IsolationRow> = {
     attempts: [plain('id', (victim) => victim.ownTemplateId)],
   },
   ...ownTemplateRows,
+  ...ownFontRows,
   ...designRows,
   ...batchRows,
   ...imageRows,

@@ -15,12 +15,13 @@ import { hangsOnce, killsItsWorker, openJobDiary, takesSeconds } from './job-dia
 const url = process.argv[2]!;
 const config = testConfig('/nonexistent', url);
 const diary = await openJobDiary(url);
+const storage = createFolderStore({ rootDir: `${tmpdir()}/diy-test-worker`, publicUrl: '', secretKey: '' });
 startWorker(
   {
-    ...createFeatureState(config),
+    ...createFeatureState(config, storage),
     decoding: createDecodeSlots(),
     db: openDatabase(url, silentLogger).db,
-    storage: createFolderStore({ rootDir: `${tmpdir()}/diy-test-worker`, publicUrl: '', secretKey: '' }),
+    storage,
     jobs: createJobQueue(),
     clock: { now: () => new Date() },
     config,

@@ -87,6 +87,6 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'own-fonts.too-many': 'يمكن حفظ {most} خطًا خاصًا على الأكثر؛ احذف ما لا تستخدمه',
   'own-fonts.in-use':
     'الخط «{name}» مستخدم في {designs} من التصاميم (مثل {examples})، وتُطبع الطلبات من إصداراتها، لذلك لا يمكن حذفه. اختر خطًا آخر فيها، واحذف نهائيًا التصاميم التي لم تعد تحتاجها',
-  'own-fonts.missing':
+  'rendering.missing-own-font':
     'يستخدم التصميم خطًا غير موجود في هذا الحساب، فلا يمكن طباعة «{text}». ارفع الخط في «خطوطي» أو اختر خطًا آخر لهذا النص',
 };

@@ -95,6 +95,6 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'own-fonts.too-many': 'At most {most} fonts of your own can be kept; delete those you do not use',
   'own-fonts.in-use':
     '“{name}” is used by {designs} designs (such as {examples}), whose versions orders are printed from, so it cannot be deleted. Choose another font in them, and delete designs that you no longer need for good',
-  'own-fonts.missing':
+  'rendering.missing-own-font':
     'The design uses a font that this account does not have, so “{text}” cannot be printed. Upload the font under “My fonts”, or choose another font for this text',
 };

@@ -85,6 +85,6 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'own-fonts.too-many': 'אפשר לשמור לכל היותר {most} גופנים משלכם; מחקו את אלה שאינם בשימוש',
   'own-fonts.in-use':
     '„{name}” בשימוש ב־{designs} עיצובים (כגון {examples}), שההזמנות מודפסות מהגרסאות שלהם, ולכן אי אפשר למחוק אותו. בחרו בהם גופן אחר, ומחקו לצמיתות עיצובים שאינם נחוצים עוד',
-  'own-fonts.missing':
+  'rendering.missing-own-font':
     'העיצוב משתמש בגופן שאין בחשבון זה, ולכן אי אפשר להדפיס את „{text}”. העלו את הגופן תחת „הגופנים שלי” או בחרו גופן אחר לטקסט זה',
 };

@@ -75,6 +75,6 @@ export const rendering = {
   'own-fonts.too-many': '最多保存 {most} 个自有字体，请先删除不用的',
   'own-fonts.in-use':
     '“{name}”还有 {designs} 个作品在用（例如{examples}），订单也按这些作品的历史版本印刷，所以不能删除。请先在这些作品里换字体，并彻底删除不再需要的作品',
-  'own-fonts.missing':
+  'rendering.missing-own-font':
     '作品用了本账号没有的字体，文字“{text}”无法印刷。请在“我的字体”上传这个字体，或给这段文字换一个字体',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColour } from '../../layer-base.ts';
+import { MAX_FONT_ID } from '../own-font-id.ts';
 
 /** How much smaller or larger than the layer's own size letters may be. */
 const MIN_SIZE_RATIO = 0.05;
@@ -11,7 +12,7 @@ export const textSpan = z.strictObject({
   start: z.number().int().min(0),
   end: z.number().int().min(1),
   /** Id of a face, as `fontId` of the layer. */
-  fontId: z.string().min(1).max(80).optional(),
+  fontId: z.string().min(1).max(MAX_FONT_ID).optional(),
   /** Size in parts of the layer's `fontSizeMm`, so that all letters grow and shrink together. */
   sizeRatio: z.number().min(MIN_SIZE_RATIO).max(MAX_SIZE_RATIO).optional(),
   /** Instead of the layer's colour or gradient. */

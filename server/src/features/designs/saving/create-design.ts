@@ -6,6 +6,7 @@ import type { TemplateVersionRow } from '../../templates/index.ts';
 import { type DesignRecord, findByIdempotencyKey } from '../read-designs.queries.ts';
 import { takenSkus } from '../skus.queries.ts';
 import { insertDesign, type NewDesign, nextDesignSeq } from '../write-designs.queries.ts';
+import { recordFontUses } from './record-font-uses.ts';
 import { recordImageUses } from './record-image-uses.ts';
 
 /** Whose design it is, and the code its SKU begins with. */
@@ -69,6 +70,7 @@ export async function createDesign(
     ...facts,
   });
   await recordImageUses(trx, owner.id, id, document);
+  await recordFontUses(trx, owner.id, id, document);
   return sku;
 }
 

@@ -13,6 +13,7 @@ import { enqueueRender } from '../renders/enqueue-render.ts';
 import { updateDesignDocument, updateDesignFacts } from '../write-designs.queries.ts';
 import { checkFitsTemplate, openDocument } from './check-document.ts';
 import { createDesign, type DesignOwner, numberDesign, searchText } from './create-design.ts';
+import { recordFontUses } from './record-font-uses.ts';
 import { recordImageUses } from './record-image-uses.ts';
 import { storeCover } from './store-cover.ts';
 import { unknownImages } from './unknown-images.ts';
@@ -136,6 +137,7 @@ async function updateDesign(
     });
     if (!stored) throw staleVersion();
     await recordImageUses(trx, ownerId, id, document);
+    await recordFontUses(trx, ownerId, id, document);
     // One operation for all renders of a design; otherwise autosaves would fill the tray.
     if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
     await enqueueRender(trx, services.jobs, ownerId, id, version + 1);

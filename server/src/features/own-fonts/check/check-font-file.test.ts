@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MAX_FONT_BYTES } from '@diy/contract/own-fonts';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createOwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
@@ -9,7 +10,6 @@ import type { ChildLimits } from '../../../platform/process/limited-child.ts';
 import { buildSfnt, buildTables } from '../testing/build-font.ts';
 import { checkFont } from './check-font.ts';
 import { checkFontFile } from './check-font-file.ts';
-import { MAX_FONT_BYTES } from './font-limits.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -33,8 +33,8 @@ it('passes on what to store, and deletes it afterwards', async () => {
     expect(font).toMatchObject({
       sha256,
       bytes: sfnt.length,
-      format: 'woff2',
-      facts: { family: { en: 'Noto Sans' } },
+      name: 'Noto Sans',
+      record: { format: 'woff2' },
     });
     expect(readFileSync(font.path).equals(sfnt)).toBe(true);
     return font.path;

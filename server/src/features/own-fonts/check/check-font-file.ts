@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MAX_FONT_BYTES } from '@diy/contract/own-fonts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refuseEnded, refuseFont } from '../own-font-refusals.ts';
-import { MAX_FONT_BYTES } from './font-limits.ts';
 import type { FromFontWorker, ReadFont } from './font-messages.ts';
 import { FontRefusal } from './font-refusal.ts';
 

@@ -1,5 +1,3 @@
-/** Font files larger than this are refused unread; the largest Chinese fonts of one weight have some 25 MB. */
-export const MAX_FONT_BYTES = 30 * 1024 * 1024;
 /** Bytes of a font once it is unpacked: what is stored, and what a browser fetches to draw with it. */
 export const MAX_SFNT_BYTES = 40 * 1024 * 1024;
 export const MAX_TABLES = 100;

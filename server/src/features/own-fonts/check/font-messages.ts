@@ -1,7 +1,5 @@
+import type { DescribedFont } from './describe/describe-font.ts';
 import type { FontReason } from './font-refusal.ts';
-import type { Outlines } from './tables/check-tables.ts';
-import type { FontFacts } from './tables/read-facts.ts';
-import type { FontFormat } from './unwrap/font-tables.ts';
 
 /** To the process that reads one font: the upload, and where to write the file to store. */
 export interface ToFontWorker {
@@ -10,15 +8,9 @@ export interface ToFontWorker {
 }
 
 /** What was read of a font; its file is at the target. */
-export interface ReadFont {
+export interface ReadFont extends DescribedFont {
   sha256: string;
   bytes: number;
-  format: FontFormat;
-  outlines: Outlines;
-  glyphs: number;
-  /** Code points that it has a glyph for, rising. */
-  characters: number[];
-  facts: FontFacts;
 }
 
 /** From the reading process; it ends after this. */

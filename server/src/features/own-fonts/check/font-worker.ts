@@ -2,6 +2,7 @@
 // any time and memory.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkFont } from './check-font.ts';
+import { describeFont } from './describe/describe-font.ts';
 import type { FromFontWorker, ToFontWorker } from './font-messages.ts';
 import { FontRefusal } from './font-refusal.ts';
 
@@ -14,9 +15,11 @@ process.on('disconnect', () => process.exit(0));
 
 async function work({ path, target }: ToFontWorker): Promise<FromFontWorker> {
   try {
-    const { sfnt, ...font } = await checkFont(readFileSync(path));
+    const font = await checkFont(readFileSync(path));
+    const { sfnt, sha256 } = font;
+    const described = await describeFont(font);
     writeFileSync(target, sfnt);
-    return { type: 'read', ...font, bytes: sfnt.length };
+    return { type: 'read', ...described, sha256, bytes: sfnt.length };
   } catch (error) {
     if (error instanceof FontRefusal) return { type: 'refused', reason: error.reason, detail: error.detail };
     return {

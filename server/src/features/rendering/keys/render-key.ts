@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DesignDocument, serialiseForKey, usedFontIds } from '@diy/design/document';
+import { readOwnFontId } from '@diy/design/layers';
 import type { FontEntry } from '@diy/design/text';
 import { ENGINE_VERSION, MOCKUP_WIDTH_PX } from './engine-version.ts';
 
@@ -22,7 +23,10 @@ const VECTORS = 'vector 2';
  */
 export function renderKey(inputs: RenderInputs): string {
   const images = [...inputs.images].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const fonts = usedFontIds(inputs.document).map((id) => [id, inputs.fonts.get(id)?.sha256 ?? 'missing']);
+  const fonts = usedFontIds(inputs.document).map((id) => [
+    id,
+    inputs.fonts.get(id)?.sha256 ?? readOwnFontId(id)?.sha256 ?? 'missing',
+  ]);
   const parts = [
     `engine ${ENGINE_VERSION} ${MOCKUP_WIDTH_PX}`,
     inputs.templateHash,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../../platform/storage/open-store.ts';
-import { createShippedFonts } from '../print/font-book.ts';
+import { createFonts } from '../print/font-book.ts';
 import { serveRpc } from './calls/rpc.ts';
 import { composerOverRpc } from './remote-composer.ts';
 import { createRenderer } from './renderer.ts';
@@ -12,7 +12,8 @@ const {
   ports: [toComposer],
   ...config
 } = workerData as ThreadSetup;
-const needs = { storage: openStore(config), config, fonts: createShippedFonts(config.fontsDir) };
+const storage = openStore(config);
+const needs = { storage, config, fonts: createFonts(config.fontsDir, storage) };
 const renderer = createRenderer(needs, composerOverRpc(toComposer!));
 
 serveRpc<RenderCall, RenderReply>(parentPort!, async (call, onMade) => {

@@ -58,7 +58,7 @@ export function createRenderer(needs: Needs, composer: MockupComposer = createCo
   const sources = createImageSources(storage);
   const jobOf = async (request: RenderRequest): Promise<RenderJob> => ({
     ...request,
-    faces: await loadFaces(await fonts.open(), request.document),
+    faces: await loadFaces(await fonts.open(), request.document, (id) => fonts.own.face(request.ownerId, id)),
   });
   return {
     prepare: composer.prepare,

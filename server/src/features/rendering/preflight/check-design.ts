@@ -44,7 +44,7 @@ export function findProblems(
       const { face, waitsFor } = layerFaces(layer, (id) => faces.get(id));
       if (!face || waitsFor !== null)
         throw new UnprintableDesign({
-          id: 'rendering.missing-font',
+          id: waitsFor?.startsWith('own:') ? 'rendering.missing-own-font' : 'rendering.missing-font',
           params: { text: layer.text.slice(0, 20) },
         });
       return readTextInfo(layer, face);

@@ -1,10 +1,12 @@
-import { type DesignDocument, usedImageIds, withSourceSizes } from '@diy/design/document';
+import { type DesignDocument, usedFontIds, usedImageIds, withSourceSizes } from '@diy/design/document';
+import { readOwnFontId } from '@diy/design/layers';
 import type { Finding } from '@diy/design/preflight';
 import type { FontEntry } from '@diy/design/text';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
+import { findOwnFontHashes } from '../../own-fonts/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { loadFaces } from '../print/font-book.ts';
 import type { Faces } from '../print/prepare-resources.ts';
@@ -47,8 +49,18 @@ export async function loadDocument(
   const images = new Map(found.map((one) => [one.id, one]));
   const document = withSourceSizes(given, (id) => images.get(id));
   const fontBook = await fonts.open();
-  const faces = await loadFaces(fontBook, document);
+  const owned = await ownFontsIn(db, ownerId, document);
+  const faces = await loadFaces(fontBook, document, async (id) => {
+    const own = readOwnFontId(id);
+    return own && owned.has(own.sha256) ? fonts.own.face(ownerId, id) : undefined;
+  });
   return { document, template, images, fonts: fontBook.entries, faces };
+}
+
+/** Hashes of the fonts in a document that are the account's own. */
+function ownFontsIn(db: Services['db'], ownerId: string, document: DesignDocument): Promise<Set<string>> {
+  const hashes = usedFontIds(document).flatMap((id) => readOwnFontId(id)?.sha256 ?? []);
+  return findOwnFontHashes(db, ownerId, [...new Set(hashes)]);
 }
 
 async function templateOf(db: Services['db'], ownerId: string, origin: Origin): Promise<TemplateVersionRow> {

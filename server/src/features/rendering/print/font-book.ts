@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { DesignDocument } from '@diy/design/document';
 import { textsOf } from '@diy/design/layers';
 import { type FontEntry, type FontFace, fontManifest, layerFaces, parseFontFace } from '@diy/design/text';
+import type { Services } from '../../../platform/services.ts';
+import { createOwnFaces, type OwnFaces } from './own-faces.ts';
 
 /** The shipped fonts; faces are parsed at first use and kept, since there are few. */
 export interface FontBook {
@@ -16,6 +18,16 @@ export interface ShippedFonts {
   dir: string;
   open(): Promise<FontBook>;
 }
+
+/** Everything that texts are set with: the shipped fonts, and faces of accounts' own. */
+export interface Fonts extends ShippedFonts {
+  own: OwnFaces;
+}
+
+export const createFonts = (dir: string, storage: Services['storage']): Fonts => ({
+  ...createShippedFonts(dir),
+  own: createOwnFaces(storage),
+});
 
 export function createShippedFonts(dir: string): ShippedFonts {
   let book: Promise<FontBook> | undefined;
@@ -49,18 +61,20 @@ export async function openFontBook(fontsDir: string): Promise<FontBook> {
 }
 
 /**
- * The faces that a document's texts are set with, by id; those the book does not have are left out. Faces to fall back to are
- * only read where the ones before them lack a letter.
+ * The faces that a document's texts are set with, by id; those that neither the book nor the account has are left out. Faces to fall back
+ * to are only read where the ones before them lack a letter.
+ * @param own faces of the account's own fonts
  */
 export async function loadFaces(
   book: FontBook,
   { surfaces }: Pick<DesignDocument, 'surfaces'>,
+  own: (fontId: string) => Promise<FontFace | undefined> = async () => undefined,
 ): Promise<Map<string, FontFace>> {
   const faces = new Map<string, FontFace>();
   for (const layer of surfaces.flatMap(({ layers }) => layers.flatMap(textsOf))) {
     for (;;) {
       const { waitsFor } = layerFaces(layer, (id) => faces.get(id));
-      const face = waitsFor === null ? undefined : await book.face(waitsFor);
+      const face = waitsFor === null ? undefined : ((await book.face(waitsFor)) ?? (await own(waitsFor)));
       if (waitsFor === null || !face) break;
       faces.set(waitsFor, face);
     }

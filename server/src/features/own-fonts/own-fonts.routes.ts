@@ -1,0 +1,55 @@
+import {
+  addOwnFont as addEndpoint,
+  deleteOwnFont as deleteEndpoint,
+  listOwnFonts as listEndpoint,
+  renameOwnFont as renameEndpoint,
+} from '@diy/contract/own-fonts';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import type { CountUsed } from '../budgets/index.ts';
+import { ownFontKey } from './own-font-key.ts';
+import * as fonts from './own-fonts.service.ts';
+
+/** What fonts need of features above them. */
+interface MoreFeatures {
+  countUsed: CountUsed;
+  findUses: fonts.FindFontUses;
+}
+
+/** Fonts of one's own: upload, name, delete, and their files for the designer. */
+export function ownFontRoutes({ countUsed, findUses }: MoreFeatures): FeatureRoutes {
+  return (routes, services) => {
+    const { db, storage } = services;
+    routes.signedIn(listEndpoint, async (_, { account }) => ({
+      list: await fonts.listOwnFonts(db, account.id),
+    }));
+    routes.signedIn(addEndpoint, (input, { account }) =>
+      fonts.addOwnFont(services, account, input, countUsed),
+    );
+    routes.signedIn(renameEndpoint, async ({ id, name }, { account }) => {
+      await fonts.renameOwnFont(db, account.id, id, name);
+      return {};
+    });
+    routes.signedIn(deleteEndpoint, async ({ id }, { account }) => {
+      await fonts.deleteOwnFont(services, account.id, id, findUses);
+      return {};
+    });
+
+    // The designer reads it with its token: a link to the file would be one to pass on.
+    routes.raw.get<{ Querystring: { id?: unknown } }>('/saas/diy/user/font/file', async (request, reply) => {
+      const { id: ownerId } = await routes.signedInOf(request);
+      const { sha256, bytes } = await fonts.requireOwnFont(db, ownerId, String(request.query.id ?? ''));
+      const file = await storage.stream(ownFontKey(ownerId, sha256));
+      return reply
+        .headers({
+          'content-type': 'font/ttf',
+          'content-length': bytes,
+          'content-disposition': 'attachment',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, max-age=31536000, immutable',
+          // Another account on the same computer must ask for itself.
+          vary: 'authorization',
+        })
+        .send(file);
+    });
+  };
+}

@@ -1,0 +1,135 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import { message } from '@diy/contract/messages';
+import type { addOwnFont as addEndpoint } from '@diy/contract/own-fonts';
+import { MAX_FONT_NAME, MAX_OWN_FONTS, type OwnFont } from '@diy/contract/own-fonts';
+import { readOwnFontId } from '@diy/design/layers';
+import type { Db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/lock-name.ts';
+import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { putFile } from '../../platform/storage/put-file.ts';
+import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
+import { type CountUsed, requireBudget } from '../budgets/index.ts';
+import { markUploadUsed, uploadStateOf } from '../uploads/index.ts';
+import { checkFontFile, type ReadFontFile } from './check/check-font-file.ts';
+import { ownFontKey } from './own-font-key.ts';
+import { presentOwnFont } from './own-fonts.presenter.ts';
+import {
+  findOwnFont,
+  findOwnFonts,
+  insertOwnFont,
+  lockOwnFont,
+  ownFontFigures,
+  removeOwnFont,
+  setOwnFontName,
+} from './own-fonts.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'fontQueue' | 'log'>;
+
+/** Designs that use a font in any version: how many, and names of some. */
+export type FindFontUses = (
+  db: Db,
+  ownerId: string,
+  sha256: string,
+) => Promise<{ designs: number; names: string[] }>;
+
+export async function listOwnFonts(db: Db, ownerId: string): Promise<OwnFont[]> {
+  return (await findOwnFonts(db, ownerId)).map(presentOwnFont);
+}
+
+/**
+ * Takes an upload as an own font. The same file, and a repeated call, return the font that is there. Throws a Refusal that says what is
+ * wrong with the file; the upload then waits to be cleaned away.
+ */
+export async function addOwnFont(
+  services: Needs,
+  account: { id: string; nickname: string; username: string },
+  input: ParsedInputOf<typeof addEndpoint>,
+  countUsed: CountUsed,
+): Promise<OwnFont> {
+  const { db, storage } = services;
+  const { key } = input;
+  const upload = await uploadStateOf(services, account.id, key);
+  const known = upload.state === 'taken' && (await findOwnFont(db, account.id, upload.sha256));
+  if (known) return presentOwnFont(known);
+  if (upload.state !== 'waiting') throw new Refusal(message('own-fonts.upload-not-found'));
+  const path = await storage.localPath(key).catch((error: unknown) => {
+    throw error instanceof ObjectMissing ? new Refusal(message('own-fonts.upload-not-found')) : error;
+  });
+  const sha256 = await checkFontFile(services, account.id, path, async (font) => {
+    await keep(services, account, font, input, countUsed);
+    return font.sha256;
+  });
+  await markUploadUsed(db, account.id, key, sha256);
+  await storage.delete(key);
+  const row = await findOwnFont(db, account.id, sha256);
+  if (!row) throw notFound('own-fonts');
+  return presentOwnFont(row);
+}
+
+async function keep(
+  { db, storage }: Needs,
+  { id: ownerId, nickname, username }: { id: string; nickname: string; username: string },
+  font: ReadFontFile,
+  { file_name: given, key, name }: ParsedInputOf<typeof addEndpoint>,
+  countUsed: CountUsed,
+): Promise<void> {
+  const { sha256, bytes, record, styles } = font;
+  const fileName = given ?? key.slice(key.lastIndexOf('/') + 1);
+  await db.transaction().execute(async (trx) => {
+    await lockName(trx, `own-fonts ${ownerId}`);
+    const isNew = await insertOwnFont(trx, ownerId, {
+      sha256,
+      name: name ?? font.name ?? fileName.replace(/\.\w+$/, '').slice(0, MAX_FONT_NAME),
+      file_name: fileName,
+      bytes,
+      facts: record,
+      styles,
+      confirmed_by: nickname || username,
+    });
+    if (!isNew) return;
+    const { count } = await ownFontFigures(trx, ownerId);
+    if (count > MAX_OWN_FONTS) throw new Refusal(message('own-fonts.too-many', { most: MAX_OWN_FONTS }));
+    await requireBudget(trx, ownerId, 'storage', (await countUsed(trx, ownerId)).storage);
+    // Before the row is seen: a row never points to nothing.
+    await putFile(storage, ownFontKey(ownerId, sha256), font.path, { contentType: 'font/ttf' });
+  });
+}
+
+/** The account's font of this id. Throws the Refusal of an unknown id. */
+export async function requireOwnFont(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<{ sha256: string; bytes: number }> {
+  const row = await findOwnFont(db, ownerId, hashOf(id));
+  if (!row) throw notFound('own-fonts');
+  return { sha256: row.sha256, bytes: Number(row.bytes) };
+}
+
+export async function renameOwnFont(db: Db, ownerId: string, id: string, name: string): Promise<void> {
+  if (!(await setOwnFontName(db, ownerId, hashOf(id), name))) throw notFound('own-fonts');
+}
+
+/** Deletes a font that nothing uses. Throws a Refusal that names designs which do. */
+export async function deleteOwnFont(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  id: string,
+  findUses: FindFontUses,
+): Promise<void> {
+  const sha256 = hashOf(id);
+  await db.transaction().execute(async (trx) => {
+    const row = await lockOwnFont(trx, ownerId, sha256);
+    if (!row) throw notFound('own-fonts');
+    const { designs, names } = await findUses(trx, ownerId, sha256);
+    if (designs > 0) {
+      const examples = names.join(' · ');
+      throw new Refusal(message('own-fonts.in-use', { name: row.name, designs, examples }));
+    }
+    await removeOwnFont(trx, ownerId, sha256);
+  });
+  await storage.delete(ownFontKey(ownerId, sha256));
+}
+
+const hashOf = (id: string) => readOwnFontId(id)?.sha256 ?? '';

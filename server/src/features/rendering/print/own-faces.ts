@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readOwnFontId } from '@diy/design/layers';
+import { type FontFace, parseFontFace, UnknownAxes } from '@diy/design/text';
+import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
+import { ownFontKey } from '../../own-fonts/index.ts';
+
+/** Faces of accounts' own fonts, read when they are first drawn with. */
+export interface OwnFaces {
+  /** Undefined = no id of an own font, or the account has no such file. */
+  face(ownerId: string, fontId: string): Promise<FontFace | undefined>;
+}
+
+/** Bytes of font files whose faces are kept; the largest Chinese ones have 25 MB. */
+const MAX_KEPT_BYTES = 120 * 1024 * 1024;
+
+export function createOwnFaces(storage: Services['storage']): OwnFaces {
+  const kept = createByteBoundedCache<{ face: FontFace | undefined; bytes: number }>(
+    MAX_KEPT_BYTES,
+    ({ bytes }) => bytes,
+  );
+  return {
+    async face(ownerId, fontId) {
+      const own = readOwnFontId(fontId);
+      if (!own) return undefined;
+      const key = ownFontKey(ownerId, own.sha256);
+      const name = `${key} ${fontId}`;
+      const { face } = await kept.get(name, async () => {
+        const bytes = await readFont(storage, key, own.sha256);
+        return { face: bytes && (await parseFace(fontId, bytes)), bytes: bytes?.length ?? 0 };
+      });
+      // It may be uploaded in the next moment.
+      if (!face) kept.drop(name);
+      return face;
+    },
+  };
+}
+
+/** Undefined = the font does not have the axes of the id. */
+function parseFace(fontId: string, bytes: Uint8Array): Promise<FontFace | undefined> {
+  return parseFontFace(fontId, bytes).catch((error: unknown) => {
+    if (error instanceof UnknownAxes) return undefined;
+    throw error;
+  });
+}
+
+async function readFont(
+  storage: Services['storage'],
+  key: string,
+  sha256: string,
+): Promise<Uint8Array | undefined> {
+  const bytes = await storage
+    .localPath(key)
+    .then((path) => readFile(path))
+    .catch((error: unknown) => {
+      if (error instanceof ObjectMissing) return undefined;
+      throw error;
+    });
+  // Other bytes under the key would print other letters than the preview showed.
+  if (bytes && createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new Error(`The font stored as ${key} has other bytes.`);
+  return bytes;
+}
