@@ -7,7 +7,8 @@ const OTHER_HEADERS = 4;
  * that the rows below are of another file.
  */
 export function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
-  const [first = '', second = ''] = cells.filter((cell) => cell !== '').slice(0, 2);
+  const at = cells.findIndex((cell) => cell !== '');
+  const [first, second] = [cells[at] ?? '', cells.find((cell, column) => column > at && cell !== '') ?? ''];
   if (!isWord(first) || !isWord(second)) return null;
   const isSame = cells.every(
     (cell, column) => cell.trim() === '' || bare(cell) === bare(headers[column] ?? ''),
