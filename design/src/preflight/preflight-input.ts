@@ -23,7 +23,7 @@ export interface TextInfo {
   readonly inkBoundsMm: Rect | null;
   /** The same letter by letter; absent = only the whole is known. */
   readonly letterBoxesMm?: readonly Rect[];
-  /** Size the letters are set in, after shrinking; absent = the layer's own. */
+  /** Size that the smallest letters are set in, after shrinking; absent = the layer's own. */
   readonly appliedFontSizeMm?: number;
 }
 

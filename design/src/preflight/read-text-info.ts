@@ -1,3 +1,4 @@
+import { letterValues } from '../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
 import { type FontFace, layoutText, letterBoxes, type TextLayout } from '../text/index.ts';
 import type { TextInfo } from './preflight-input.ts';
@@ -13,7 +14,7 @@ export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
     ...(hasOnlyColourGlyphs(layout, face)
       ? { hasOwnColours: true }
       : { letterBoxesMm: letterBoxes(layout, face) }),
-    appliedFontSizeMm: layout.appliedFontSizeMm,
+    appliedFontSizeMm: layout.appliedFontSizeMm * Math.min(...letterValues(layer).sizeRatios),
   };
 }
 

@@ -19,11 +19,12 @@ const TYPICAL: readonly [RegExp, string][] = [
 /** The letters that other faces than the layer's own have set, by face. Blanks are nothing to see. */
 export function findFallbacks(units: readonly TextUnit[], { joined }: FontFace): FallbackUse[] {
   if (!joined) return [];
-  const { own, sourceOf } = joined;
+  const { sourceOf, ownOf = () => joined.own } = joined;
   const found = new Map<string, { letters: string[]; isOfOwnScript: boolean }>();
   for (const { text, glyphs, isSpace, isInvisible } of units) {
-    const from = glyphs.map(({ glyphId }) => sourceOf(glyphId)).find((id) => id !== own.id);
-    if (from === undefined || isSpace || isInvisible) continue;
+    const other = glyphs.find(({ glyphId }) => sourceOf(glyphId) !== ownOf(glyphId).id);
+    if (!other || isSpace || isInvisible) continue;
+    const [from, own] = [sourceOf(other.glyphId), ownOf(other.glyphId)];
     const use = found.get(from) ?? { letters: [], isOfOwnScript: false };
     const typical = TYPICAL.find(([script]) => script.test(text))?.[1];
     use.letters.push(text);

@@ -1,13 +1,14 @@
 import { bendLines } from './bend-lines.ts';
-import { breakLines } from './breaking/break-lines.ts';
+import { breakLines, type LineRange } from './breaking/break-lines.ts';
 import { readColumnUnits } from './breaking/read-column-units.ts';
-import { readTextUnits, splitParagraphs, type TextUnit } from './breaking/text-units.ts';
+import { type Paragraph, readParagraphs, readTextUnits, type TextUnit } from './breaking/text-units.ts';
 import { withUnicodeBreaks } from './breaking/unit-breaks.ts';
 import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
-import type { FontFace } from './fonts/font-face.ts';
+import type { FontFace, StyleStretch } from './fonts/font-face.ts';
 import { placeColumns } from './place-columns.ts';
 import { placeLines } from './place-lines.ts';
+import { emptySize, stretchesOf } from './spans/set-styles.ts';
 import type { Placed, TextLayout } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
@@ -19,14 +20,18 @@ import type { SetLine, TextToSet } from './text-to-set.ts';
 export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   const isVertical = layer.writing === 'vertical';
   const isBent = Boolean(layer.arcDeg) && !isVertical;
-  const paragraphs = splitParagraphs(layer.text).map((text) => readUnits(text, layer, face));
+  const paragraphs = readParagraphs(layer.text).map((paragraph) => readSpannedUnits(paragraph, layer, face));
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
   // A bent line is as long as its words: the box no longer says where one ends.
   const lineMm = isVertical ? layer.heightMm : layer.widthMm;
   const maxWidth = (sizeMm: number) => (isBent ? Infinity : (lineMm / sizeMm) * face.unitsPerEm);
   const breakAt = (sizeMm: number): SetLine[] =>
-    paragraphs.flatMap((units) =>
-      breakLines(units, maxWidth(sizeMm), spacing).map((range) => ({ units, range })),
+    paragraphs.flatMap(({ units, emptyRatio }) =>
+      breakLines(units, maxWidth(sizeMm), spacing).map((range) => ({
+        units,
+        range,
+        sizeRatio: largestSize(units, range, emptyRatio),
+      })),
     );
   const placeAt = (sizeMm: number) => {
     const lines = breakAt(sizeMm);
@@ -45,18 +50,48 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
     ...placed,
     overflow: overflows(placed, layer),
     missing: findMissing(paragraphs),
-    fallbacks: findFallbacks(paragraphs.flat(), face),
+    fallbacks: findFallbacks(
+      paragraphs.flatMap(({ units }) => units),
+      face,
+    ),
     appliedFontSizeMm: sizeMm,
   };
 }
 
-function readUnits(paragraph: string, layer: TextToSet, face: FontFace): TextUnit[] {
+/** A paragraph that is shaped, and the size of its line where it has no letter. */
+interface ShapedParagraph {
+  units: readonly TextUnit[];
+  emptyRatio: number;
+}
+
+function readSpannedUnits(paragraph: Paragraph, layer: TextToSet, face: FontFace): ShapedParagraph {
+  if (!layer.spans) return { units: readUnits(paragraph.text, layer, face), emptyRatio: 1 };
+  if (!face.styled)
+    throw new RangeError('A text with spans is set in the face that `layerFaces` makes for it.');
+  const stretches = stretchesOf(layer, face.styled.styles, paragraph);
+  return {
+    units: readUnits(paragraph.text, layer, face, stretches),
+    emptyRatio: emptySize(layer, paragraph, layer.text),
+  };
+}
+
+function readUnits(
+  paragraph: string,
+  layer: TextToSet,
+  face: FontFace,
+  stretches?: readonly StyleStretch[],
+): TextUnit[] {
   const ligatures = layer.letterSpacingEm === 0;
   const units =
     layer.writing === 'vertical'
-      ? readColumnUnits(paragraph, face, ligatures, layer.uprightDigits === true)
-      : readTextUnits(paragraph, face, ligatures);
+      ? readColumnUnits(paragraph, face, ligatures, layer.uprightDigits === true, stretches)
+      : readTextUnits(paragraph, face, ligatures, stretches);
   return layer.lineBreaking === 'unicode' ? withUnicodeBreaks(paragraph, units) : units;
+}
+
+function largestSize(units: readonly TextUnit[], { start, end }: LineRange, emptyRatio: number): number {
+  if (start === end) return emptyRatio;
+  return units.slice(start, end).reduce((most, { own }) => Math.max(most, own?.sizeRatio ?? 1), 0);
 }
 
 /** Below what a printer can show. */
@@ -78,9 +113,9 @@ function leaves(startMm: number, lengthMm: number, roomMm: number): boolean {
   return startMm < -TOLERANCE_MM || startMm + lengthMm > roomMm + TOLERANCE_MM;
 }
 
-function findMissing(paragraphs: readonly (readonly TextUnit[])[]): string[] {
+function findMissing(paragraphs: readonly ShapedParagraph[]): string[] {
   const missing = new Set<string>();
-  for (const unit of paragraphs.flat()) {
+  for (const unit of paragraphs.flatMap(({ units }) => units)) {
     if (unit.glyphs.some((glyph) => glyph.glyphId === 0) && !unit.isInvisible) missing.add(unit.text);
   }
   return [...missing];

@@ -3,6 +3,7 @@ import { spacingAfter, type TextUnit } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { cellOf, unitStarts } from './letter-cells.ts';
+import { pitchesOf } from './pitches.ts';
 import { stretchLine } from './stretch.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
@@ -20,11 +21,12 @@ export function placeColumns(
 ): Placed {
   const scale = sizeMm / face.unitsPerEm;
   const pitchMm = sizeMm * layer.lineHeight;
-  const contentWidthMm = pitchMm * lines.length;
+  const pitches = pitchesOf(lines, pitchMm);
+  const contentWidthMm = pitches.lengthMm;
   const spare = layer.widthMm - contentWidthMm;
   const left = layer.align === 'left' ? 0 : layer.align === 'center' ? spare / 2 : spare;
   const columns = lines.map((line, i) =>
-    placeColumn(line, layer, face, scale, left + contentWidthMm - (i + 0.5) * pitchMm),
+    placeColumn(line, layer, face, scale, left + contentWidthMm - pitches.middleMm(i)),
   );
   return {
     lines: columns,
@@ -35,7 +37,7 @@ export function placeColumns(
 }
 
 function placeColumn(
-  { units, range }: SetLine,
+  { units, range, sizeRatio }: SetLine,
   layer: TextToSet,
   face: FontFace,
   scale: number,
@@ -68,6 +70,7 @@ function placeColumn(
     widthMm: range.width * scale + stretch.totalMm,
     glyphs,
     cells,
+    ...(sizeRatio === 1 ? {} : { sizeRatio }),
   };
 }
 
@@ -76,7 +79,7 @@ const TURNED = { cos: 0, sin: 1 };
 
 /** Glyphs of one unit; `xMm` is the middle of the column, `topMm` where the unit begins. */
 function placeUnit(
-  { glyphs, way, advance }: TextUnit,
+  { glyphs, way, advance, own }: TextUnit,
   face: FontFace,
   scale: number,
   xMm: number,
@@ -84,9 +87,11 @@ function placeUnit(
 ): PlacedGlyph[] {
   const middleMm = topMm + (advance * scale) / 2;
   const widthUnits = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
-  const squeeze = Math.min(1, face.unitsPerEm / widthUnits);
+  const em = own ? face.unitsPerEm * own.sizeRatio : face.unitsPerEm;
+  const emTop = own?.emTop ?? face.emTop;
+  const squeeze = Math.min(1, em / widthUnits);
   /** The middle of the em square above the baseline. */
-  const rise = face.emTop - face.unitsPerEm / 2;
+  const rise = emTop - em / 2;
   let pen = 0;
   return glyphs.map((glyph): PlacedGlyph => {
     const { glyphId, xOffset, yOffset } = glyph;
@@ -98,7 +103,7 @@ function placeUnit(
     }
     if (way === 'combined') {
       const x = xMm + (at + xOffset - widthUnits / 2) * squeeze * scale;
-      const yMm = topMm + (face.emTop - yOffset) * scale;
+      const yMm = topMm + (emTop - yOffset) * scale;
       return { glyphId, xMm: x, yMm, middleMm, ...(squeeze < 1 ? { squeeze } : {}) };
     }
     return { glyphId, xMm: xMm + xOffset * scale, yMm: topMm + (at - yOffset) * scale, middleMm };

@@ -3,6 +3,7 @@ import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { cellOf, unitStarts } from './letter-cells.ts';
+import { pitchesOf } from './pitches.ts';
 import { stretchLine } from './stretch.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
@@ -15,13 +16,17 @@ export function placeLines(
   sizeMm: number,
 ): Placed {
   const scale = sizeMm / face.unitsPerEm;
-  const pitchMm = sizeMm * layer.lineHeight;
-  const contentHeightMm = pitchMm * lines.length;
+  const pitches = pitchesOf(lines, sizeMm * layer.lineHeight);
+  const contentHeightMm = pitches.lengthMm;
   const spare = layer.heightMm - contentHeightMm;
   const top = layer.verticalAlign === 'top' ? 0 : layer.verticalAlign === 'middle' ? spare / 2 : spare;
-  // Half of the leading goes above the letters and half below, as on a web page.
-  const baseline = (pitchMm - (face.ascender + face.descender) * scale) / 2 + face.ascender * scale;
-  const placed = lines.map((line, i) => placeLine(line, layer, face, scale, top + baseline + i * pitchMm));
+  // Half of the leading goes above the letters and half below, as on a web page. The layer's own face says where, in the size of
+  // the largest letters: another font for a word moves no line.
+  const baseline =
+    (sizeMm * layer.lineHeight - (face.ascender + face.descender) * scale) / 2 + face.ascender * scale;
+  const placed = lines.map((line, i) =>
+    placeLine(line, layer, face, scale, top + baseline * line.sizeRatio + pitches.beforeMm(i)),
+  );
   return {
     lines: placed,
     inkBoundsMm: inkBounds(placed, face, scale),
@@ -31,7 +36,7 @@ export function placeLines(
 }
 
 function placeLine(
-  { units, range }: SetLine,
+  { units, range, sizeRatio }: SetLine,
   layer: TextToSet,
   face: FontFace,
   scale: number,
@@ -68,5 +73,6 @@ function placeLine(
     widthMm: range.width * scale + stretch.totalMm,
     glyphs,
     cells,
+    ...(sizeRatio === 1 ? {} : { sizeRatio }),
   };
 }

@@ -48,6 +48,8 @@ export interface TextLine {
   glyphs: readonly PlacedGlyph[];
   /** As they stand, from the left or the top. */
   cells: readonly LetterCell[];
+  /** Size of its largest letters, in parts of the text's; absent = 1. */
+  sizeRatio?: number;
   /** Absent = straight. */
   bend?: LineBend;
 }

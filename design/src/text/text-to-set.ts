@@ -6,6 +6,8 @@ import type { TextUnit } from './breaking/text-units.ts';
 export interface SetLine {
   units: readonly TextUnit[];
   range: LineRange;
+  /** Size of its largest letters, in parts of the layer's. */
+  sizeRatio: number;
 }
 
 /** The fields of a text layer that decide how it is set. */
@@ -24,4 +26,5 @@ export type TextToSet = Pick<
   | 'writing'
   | 'uprightDigits'
   | 'lineBreaking'
+  | 'spans'
 >;

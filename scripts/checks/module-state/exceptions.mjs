@@ -172,7 +172,9 @@ export const MODULE_STATE_EXCEPTIONS = {
   'design/src/text/layer-faces.ts': {
     found: 'by text with its fonts',
     joined: 'by font, which never changes',
+    spanned: 'by text with its fonts',
   },
+  'design/src/text/spans/spanned-faces.ts': { made: 'by font, which never changes' },
   'design/src/text/breaking/thai-words.ts': {
     words: 'the word list of the runtime, loaded when the first Thai text comes',
   },

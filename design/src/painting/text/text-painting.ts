@@ -48,6 +48,8 @@ export function textPainting(
     overlaps:
       layer.stroke !== null ||
       layer.shadow !== null ||
+      // Letters of other colours may lie on each other.
+      layer.spans !== undefined ||
       hasColourGlyphs(
         layout.lines.flatMap(({ glyphs }) => glyphs),
         face,
@@ -98,16 +100,44 @@ function paintLetters(
     target.lineJoin = 'round';
     target.stroke();
   }
-  const colour = fillOf(target, layer, layout);
-  target.fillStyle = colour;
-  target.fill();
+  const fills = fillsOf(target, layer, face, layout);
+  for (const { fill, isOwn } of fills) {
+    // The path that the stroke took is that of all letters.
+    if (fills.length > 1) {
+      target.beginPath();
+      traceText(target, layer, face, layout, seenMm, isOwn);
+    }
+    target.fillStyle = fill;
+    target.fill();
+  }
   if (!face.fills) return;
   const sizeMm = layout.appliedFontSizeMm;
   for (const glyph of layout.lines.flatMap(({ glyphs }) => glyphs)) {
     if (!isSeen(glyph, layer, face, sizeMm / face.unitsPerEm, 0, seenMm)) continue;
     const [x, y] = [glyph.xMm - layer.widthMm / 2, glyph.yMm - layer.heightMm / 2];
+    const colour = fills.find(({ isOwn }) => isOwn(glyph))?.fill;
     paintColourGlyph(target, glyph, face, { x, y, sizeMm, colour });
   }
+}
+
+/** What some of the letters are filled with. */
+interface LettersFill {
+  fill: unknown;
+  isOwn(glyph: PlacedGlyph): boolean;
+}
+
+/** The fills of a text, each once, as the canvas takes them; the layer's own comes first. */
+function fillsOf(
+  target: CanvasTarget,
+  layer: TextLayer,
+  { styled }: FontFace,
+  layout: TextLayout,
+): LettersFill[] {
+  const colours = styled ? styled.styles.map(({ colour }) => colour?.toUpperCase() ?? null) : [null];
+  return [...new Set(colours)].map((colour) => ({
+    fill: colour ?? fillOf(target, layer, layout),
+    isOwn: ({ glyphId }) => !styled || colours[styled.styleOf(glyphId)] === colour,
+  }));
 }
 
 /** A gradient runs over the letters, not over their box: few words in a wide box show all of it. */
@@ -122,12 +152,13 @@ function traceText(
   face: FontFace,
   layout: TextLayout,
   seenMm: Edges,
+  isTraced: (glyph: PlacedGlyph) => boolean = () => true,
 ): void {
   const scale = layout.appliedFontSizeMm / face.unitsPerEm;
   const strokeMm = layer.stroke?.widthMm ?? 0;
   for (const line of layout.lines) {
     for (const glyph of line.glyphs) {
-      if (!isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
+      if (!isTraced(glyph) || !isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
       const x = glyph.xMm - layer.widthMm / 2;
       const y = glyph.yMm - layer.heightMm / 2;
       // The corners of an outline are joined where a contour closes.

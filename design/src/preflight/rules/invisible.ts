@@ -3,6 +3,7 @@ import { gradientColour } from '../../layers/gradient.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
+import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import { looksSame } from '../ink/colour-distance.ts';
@@ -15,7 +16,7 @@ import type { LayerRule, PreflightInput, SurfaceCheck } from '../preflight-input
 const SMALLEST_MM = 0.5;
 
 /** Share of a gradient that may run into the product's colour; invisible letters are reported. */
-const NOTICED_PERCENT = 25;
+export const NOTICED_PERCENT = 25;
 const SAMPLES = 41;
 const LARGE_SHARE = 0.5;
 /** A part of a picture whose colours vary by more than this is visible. */
@@ -81,13 +82,16 @@ function isPictureNear(input: PreflightInput, layer: ImageLayer, hex: string): b
   return cells.length > 0 && cells.every(isNear);
 }
 
-/** The colour of a fill, or those along its gradient. */
+/** The colours of a fill, those along its gradient too. */
 function fillColours(layer: TextLayer | ShapeLayer): string[] {
-  const plain = layer.kind === 'text' ? layer.colour : layer.shape === 'line' ? null : layer.fill;
-  if (plain === null) return [];
+  if (layer.kind === 'shape' && (layer.shape === 'line' || layer.fill === null)) return [];
   const { gradient } = layer;
-  if (!gradient) return [plain];
-  return Array.from({ length: SAMPLES }, (_, i) => gradientColour(gradient, i / (SAMPLES - 1)));
+  const plain = layer.kind === 'text' ? letterValues(layer).colours : [layer.fill];
+  return plain.flatMap((colour) => {
+    if (colour !== null && (layer.kind === 'text' || !gradient)) return [colour];
+    if (!gradient) return [];
+    return Array.from({ length: SAMPLES }, (_, i) => gradientColour(gradient, i / (SAMPLES - 1)));
+  });
 }
 
 /** A pale ground over most of the surface, below what is meant to be seen. */

@@ -1,4 +1,6 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
+import { editWords } from '../../layers/text/spans/edit-words.ts';
+import type { SpannedWords, TextSpan } from '../../layers/text/spans/text-span.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
@@ -14,17 +16,28 @@ export const checkMissingGlyph: LayerRule = (check, layer) => {
 
 function withoutThem(layer: TextLayer, missing: readonly string[]): CommandCall {
   const text = withoutCharacters(layer.text, missing);
-  return text.trim() === ''
-    ? { command: 'removeLayers', input: { layerIds: [layer.id] } }
-    : { command: 'updateLayer', input: { layerId: layer.id, patch: { text } } };
+  if (text.trim() === '') return { command: 'removeLayers', input: { layerIds: [layer.id] } };
+  const spans = layer.spans ? { spans: spansWithout(layer, missing) } : {};
+  return { command: 'updateLayer', input: { layerId: layer.id, patch: { text, ...spans } } };
 }
 
 /** The words without these characters, and without joiners and variation selectors that belonged only to them. */
 export function withoutCharacters(text: string, unwanted: readonly string[]): string {
-  if (unwanted.length === 0) return text;
+  return unwanted.length === 0 ? text : text.replace(patternOf(unwanted), '');
+}
+
+function patternOf(unwanted: readonly string[]): RegExp {
   // Longer ones first: a piece may begin like another.
   const pieces = [...unwanted].sort((one, other) => other.length - one.length).map(escapeForPattern);
-  return text.replace(new RegExp(`(?:${pieces.join('|')})${JOINERS}`, 'gu'), '');
+  return new RegExp(`(?:${pieces.join('|')})${JOINERS}`, 'gu');
+}
+
+/** The spans of the words without these characters; each goes by itself, so that others keep their look. */
+function spansWithout(layer: TextLayer, unwanted: readonly string[]): TextSpan[] {
+  let words: SpannedWords = layer;
+  for (const { 0: found, index } of [...layer.text.matchAll(patternOf(unwanted))].reverse())
+    words = { ...words, ...editWords(words, { start: index, end: index + found.length, inserted: '' }) };
+  return [...(words.spans ?? [])];
 }
 
 function escapeForPattern(text: string): string {

@@ -1,6 +1,7 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
+import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { printLimitsOf } from '../../template/template.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -23,9 +24,11 @@ function thinLine(check: SurfaceCheck, layer: TextLayer | ShapeLayer): Finding[]
   const { stroke } = layer;
   const { minLineMm } = printLimitsOf(check.input.template);
   if (!stroke || stroke.widthMm >= minLineMm - ROUNDING_MM) return [];
-  const fill = layer.kind === 'text' ? layer.colour : layer.shape === 'line' ? null : layer.fill;
+  const fills =
+    layer.kind === 'text' ? letterValues(layer).colours : [layer.shape === 'line' ? null : layer.fill];
   // An outline in the fill's own colour is not a visible line.
-  if (!layer.gradient && fill?.toUpperCase() === stroke.colour.toUpperCase()) return [];
+  if (!layer.gradient && fills.every((fill) => fill?.toUpperCase() === stroke.colour.toUpperCase()))
+    return [];
   const fix: CommandCall = {
     command: 'updateLayer',
     input: { layerId: layer.id, patch: { stroke: { ...stroke, widthMm: minLineMm } } },

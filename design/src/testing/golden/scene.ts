@@ -1,4 +1,4 @@
-import { fallbackChain, textsOf } from '../../layers/index.ts';
+import { usedFontIds } from '../../document/index.ts';
 import type { DrawSurfaceOptions, SurfaceToDraw } from '../../painting/index.ts';
 
 /** One golden picture: a surface, drawn at a scale. Plain data apart from its functions, so that a page can run it. */
@@ -23,7 +23,6 @@ export const MISSING_FONT = 'no-such-font';
 
 /** Fonts to load before drawing a scene. */
 export function fontIds(scene: Scene): string[] {
-  const texts = scene.layers.flatMap(textsOf);
-  const ids = texts.flatMap((text) => [text.fontId, ...fallbackChain(text)]);
-  return [...new Set(ids)].filter((id) => id !== MISSING_FONT);
+  const surfaces = [{ surfaceId: 'scene', layers: [...scene.layers] }];
+  return usedFontIds({ surfaces }).filter((id) => id !== MISSING_FONT);
 }

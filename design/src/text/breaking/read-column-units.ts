@@ -1,8 +1,8 @@
-import type { FontFace, ShapedGlyph } from '../fonts/font-face.ts';
+import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
 import { readBidiLevels } from './bidi-levels.ts';
-import { clustersOf, type TextUnit, unitAfter } from './text-units.ts';
+import { clustersOf, ownAt, type TextUnit, unitAfter } from './text-units.ts';
 import { orientationOf, standsInCorner } from './vertical-orientation.ts';
-import { splitVertical } from './vertical-pieces.ts';
+import { splitVertical, type VerticalPiece } from './vertical-pieces.ts';
 
 /** Shapes one paragraph for columns: Chinese upright, words turned as they are in a line, short numbers as asked. */
 export function readColumnUnits(
@@ -10,28 +10,55 @@ export function readColumnUnits(
   face: FontFace,
   ligatures: boolean,
   uprightDigits: boolean,
+  stretches?: readonly StyleStretch[],
 ): TextUnit[] {
   const units: TextUnit[] = [];
   const all = readBidiLevels(paragraph, 'ltr');
-  for (const { start, text, shaped, way } of splitVertical(paragraph, face, uprightDigits)) {
+  const faceAt = (at: number) => face.styled?.faces[styleAt(at, stretches)] ?? face;
+  const pieces = splitVertical(paragraph, faceAt, uprightDigits);
+  for (const { start, text, shaped, way } of pieces.flatMap((piece) => partCells(piece, stretches))) {
     const levels = all?.slice(start, start + text.length);
-    const glyphs = face.shape(shaped, { ligatures, vertical: way === 'upright', levels });
+    const own = stretches ? { stretches: stretchesWithin(stretches, start, text.length) } : {};
+    const glyphs = face.shape(shaped, { ligatures, vertical: way === 'upright', levels, ...own });
     if (way === 'combined') {
-      units.push({
-        ...unitAfter(units, text, glyphs, levels?.[0]),
-        advance: face.unitsPerEm,
-        isWide: true,
-        way,
-      });
+      const cell = { ...unitAfter(units, text, glyphs, levels?.[0]), ...ownAt(start, face, stretches) };
+      units.push({ ...cell, advance: face.unitsPerEm * (cell.own?.sizeRatio ?? 1), isWide: true, way });
       continue;
     }
     for (const cluster of clustersOf(text, glyphs)) {
+      const ownOfUnit = ownAt(start + cluster.start, face, stretches);
+      const em = face.unitsPerEm * (ownOfUnit.own?.sizeRatio ?? 1);
       const placed =
-        way === 'upright' ? cluster.glyphs.map((glyph) => inCell(cluster.text, glyph, face)) : cluster.glyphs;
-      units.push({ ...unitAfter(units, cluster.text, placed, levels?.[cluster.start]), way });
+        way === 'upright'
+          ? cluster.glyphs.map((glyph) => inCell(cluster.text, glyph, face, em))
+          : cluster.glyphs;
+      const unit = unitAfter(units, cluster.text, placed, levels?.[cluster.start]);
+      units.push({ ...unit, ...ownOfUnit, way });
     }
   }
   return units;
+}
+
+function styleAt(at: number, stretches: readonly StyleStretch[] = []): number {
+  return stretches.find(({ start, end }) => at >= start && at < end)?.style ?? 0;
+}
+
+function stretchesWithin(stretches: readonly StyleStretch[], start: number, length: number): StyleStretch[] {
+  return stretches.flatMap((one) => {
+    const [from, to] = [Math.max(one.start - start, 0), Math.min(one.end - start, length)];
+    return from < to ? [{ ...one, start: from, end: to }] : [];
+  });
+}
+
+/** A number whose digits have several styles stands in a cell for each: in one they could share no size. */
+function partCells(piece: VerticalPiece, stretches?: readonly StyleStretch[]): VerticalPiece[] {
+  if (piece.way !== 'combined' || !stretches) return [piece];
+  return stretchesWithin(stretches, piece.start, piece.text.length).map(({ start, end }) => ({
+    ...piece,
+    start: piece.start + start,
+    text: piece.text.slice(start, end),
+    shaped: piece.shaped.slice(start, end),
+  }));
 }
 
 /** Smallest gap between punctuation and the edges of its cell, in parts of the em. */
@@ -42,19 +69,19 @@ const USUAL_GAP = 0.1;
  * Punctuation of a font without forms for columns, moved to where columns have it: 、。，：； from the lower left of their
  * cell to its upper right, ！？ to the middle line.
  */
-function inCell(text: string, glyph: ShapedGlyph, face: FontFace): ShapedGlyph {
+function inCell(text: string, glyph: ShapedGlyph, face: FontFace, em: number): ShapedGlyph {
   const isMoved = orientationOf(text.charAt(0)) === 'moved';
   const { bounds } = face.outline(glyph.glyphId);
   if (!isMoved || glyph.hasVerticalForm || glyph.glyphId === 0 || !bounds) return glyph;
   // From the middle line and the top of the cell to the ink, and from the ink to the other edges.
-  const left = glyph.xOffset + bounds.left + face.unitsPerEm / 2;
-  const right = face.unitsPerEm / 2 - glyph.xOffset - bounds.right;
+  const left = glyph.xOffset + bounds.left + em / 2;
+  const right = em / 2 - glyph.xOffset - bounds.right;
   if (!standsInCorner(text)) return { ...glyph, xOffset: glyph.xOffset + (right - left) / 2 };
   const top = bounds.top - glyph.yOffset;
   const bottom = glyph.advance - (bounds.bottom - glyph.yOffset);
   // As far from the new corner as they were from the old one; fonts that centre them, or let them hang out, say nothing.
-  const fromTop = Math.min(top, Math.max(bottom, face.unitsPerEm * MIN_GAP));
-  const fromRight = Math.min(left, right, Math.max(bottom, face.unitsPerEm * USUAL_GAP));
+  const fromTop = Math.min(top, Math.max(bottom, em * MIN_GAP));
+  const fromRight = Math.min(left, right, Math.max(bottom, em * USUAL_GAP));
   return {
     ...glyph,
     xOffset: glyph.xOffset + right - fromRight,

@@ -1,4 +1,4 @@
-import type { FontFace, ShapedGlyph } from '../fonts/font-face.ts';
+import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
 import { readBidiLevels } from './bidi-levels.ts';
 import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
 import { thaiWordStarts } from './thai-words.ts';
@@ -20,6 +20,8 @@ export interface TextUnit {
   mayBreakBefore: boolean;
   /** Level of the bidirectional algorithm; odd = right to left. */
   level: number;
+  /** Its size in parts of the text's, and the top of its em square as `emTop`; absent = the layer's. */
+  own?: { sizeRatio: number; emTop: number };
   /** How it stands in a column; absent in a line. */
   way?: VerticalPiece['way'];
 }
@@ -73,15 +75,33 @@ export function splitParagraphs(text: string): string[] {
 }
 
 /** Shapes one paragraph and groups its glyphs into units, in reading order. */
-export function readTextUnits(paragraph: string, face: FontFace, ligatures: boolean): TextUnit[] {
+export function readTextUnits(
+  paragraph: string,
+  face: FontFace,
+  ligatures: boolean,
+  stretches?: readonly StyleStretch[],
+): TextUnit[] {
   const units: TextUnit[] = [];
   const levels = readBidiLevels(paragraph);
   const words = thaiWordStarts(paragraph);
-  for (const { start, text, glyphs } of clustersOf(paragraph, face.shape(paragraph, { ligatures, levels }))) {
-    const unit = unitAfter(units, text, glyphs, levels?.[start]);
+  const shaped = face.shape(paragraph, { ligatures, levels, ...(stretches ? { stretches } : {}) });
+  for (const { start, text, glyphs } of clustersOf(paragraph, shaped)) {
+    const unit = { ...unitAfter(units, text, glyphs, levels?.[start]), ...ownAt(start, face, stretches) };
     units.push(words.has(start) ? { ...unit, mayBreakBefore: true } : unit);
   }
   return units;
+}
+
+/** Size and em square of the letter at a place, where it has another style than the layer. */
+export function ownAt(
+  at: number,
+  { styled, emTop }: FontFace,
+  stretches?: readonly StyleStretch[],
+): Pick<TextUnit, 'own'> {
+  const style = stretches?.find(({ start, end }) => at >= start && at < end)?.style ?? 0;
+  if (!styled || style === 0) return {};
+  const sizeRatio = styled.styles[style]?.sizeRatio ?? 1;
+  return { own: { sizeRatio, emTop: styled.emTops[style] ?? emTop } };
 }
 
 /** The glyphs of a shaped text, grouped by the characters they draw, in reading order. */
@@ -104,8 +124,9 @@ export function clustersOf(
 }
 
 /** Letter spacing behind a unit, in the unit of `spacing`. */
-export function spacingAfter({ isInvisible, isJoined }: TextUnit, spacing: number): number {
-  return isInvisible || isJoined ? 0 : spacing;
+export function spacingAfter({ isInvisible, isJoined, own }: TextUnit, spacing: number): number {
+  if (isInvisible || isJoined) return 0;
+  return own ? spacing * own.sizeRatio : spacing;
 }
 
 /** The unit these characters make behind the others of their paragraph. */

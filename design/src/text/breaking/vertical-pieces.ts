@@ -27,10 +27,14 @@ const letterOrDigit = /[\p{Letter}\p{Number}]/u;
 const shortNumber = /^[0-9]{1,3}$/;
 
 /** Cuts a paragraph into stretches that stand upright in their column and stretches that are turned with it. */
-export function splitVertical(paragraph: string, face: FontFace, uprightDigits: boolean): VerticalPiece[] {
+export function splitVertical(
+  paragraph: string,
+  faceAt: (at: number) => FontFace,
+  uprightDigits: boolean,
+): VerticalPiece[] {
   const pieces: VerticalPiece[] = [];
   let start = 0;
-  for (const { text, shaped, isTurned } of readSigns(paragraph, face)) {
+  for (const { text, shaped, isTurned } of readSigns(paragraph, faceAt)) {
     const last = pieces.at(-1);
     const way = isTurned ? 'turned' : 'upright';
     if (last?.way === way) {
@@ -42,12 +46,15 @@ export function splitVertical(paragraph: string, face: FontFace, uprightDigits: 
   return uprightDigits ? pieces.flatMap(combineNumbers) : pieces;
 }
 
-function readSigns(paragraph: string, face: FontFace): Sign[] {
+function readSigns(paragraph: string, faceAt: (at: number) => FontFace): Sign[] {
   const signs: Sign[] = [];
+  let at = 0;
   const isChinese = Array.from(paragraph).some((character) => isWide(character));
   const characters = Array.from(paragraph);
   for (const [i, character] of characters.entries()) {
     const last = signs.at(-1);
+    const face = faceAt(at);
+    at += character.length;
     if (last && (joinsToPrevious.test(character) || characters[i - 1] === '\u200d')) {
       last.text += character;
       last.shaped += character;

@@ -8,7 +8,7 @@ export function caretAt(map: CaretMap, point: Point): Caret {
   let best: CaretLine | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const line of map.lines) {
-    const away = distanceFrom(map, line, point);
+    const away = distanceFrom(line, point);
     if (away >= least) continue;
     best = line;
     least = away;
@@ -17,7 +17,7 @@ export function caretAt(map: CaretMap, point: Point): Caret {
 }
 
 /** How far a point is from the middle of a line's height: lines that lie close together are parted half-way between. */
-function distanceFrom({ aboveMm, belowMm }: CaretMap, { track }: CaretLine, point: Point): number {
+function distanceFrom({ aboveMm, belowMm, track }: CaretLine, point: Point): number {
   return Math.abs(placeOn(track, point).upMm - (aboveMm - belowMm) / 2);
 }
 

@@ -35,6 +35,9 @@ export interface CaretLine {
   /** In mm along the line, one more than slots: between two, before the first and behind the last. */
   edges: readonly number[];
   track: LineTrack;
+  /** How far a caret reaches above and below the baseline, in columns to the right and left of the middle. */
+  aboveMm: number;
+  belowMm: number;
 }
 
 /** Where carets stand in a text as it is set. All places in mm from the box's top-left corner, before rotation. */
@@ -42,7 +45,4 @@ export interface CaretMap {
   text: string;
   isVertical: boolean;
   lines: readonly CaretLine[];
-  /** How far a caret reaches above and below the baseline, in columns to the right and left of the middle. */
-  aboveMm: number;
-  belowMm: number;
 }

@@ -57,7 +57,8 @@ export function placeOf(map: CaretMap, caret: Caret): CaretPlace {
   const found = map.lines[line];
   const along = found?.edges[edge] ?? 0;
   const track = found?.track ?? { kind: 'line', baseMm: 0 };
-  return { from: pointOn(track, along, map.aboveMm), to: pointOn(track, along, -map.belowMm), isRtl };
+  const { aboveMm = 0, belowMm = 0 } = found ?? {};
+  return { from: pointOn(track, along, aboveMm), to: pointOn(track, along, -belowMm), isRtl };
 }
 
 /**

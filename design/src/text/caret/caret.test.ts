@@ -356,12 +356,12 @@ describe.each(WAYS)('odd words in %j', (changes) => {
 
   test.each(ODD.filter((text) => text.length < 60))('a press on a letter of %j finds it', (text) => {
     const map = read(text, changes);
-    for (const [line, { slots, edges, track }] of map.lines.entries()) {
+    for (const [line, { slots, edges, track, aboveMm, belowMm }] of map.lines.entries()) {
       for (const [i] of slots.entries()) {
         // Of letters that lie on each other, or take no room, the pointer finds any.
         if ((edges[i + 1] ?? 0) - (edges[i] ?? 0) < 0.5) continue;
         const along = ((edges[i] ?? 0) + (edges[i + 1] ?? 0)) / 2;
-        const middle = pointOn(track, along, track.kind === 'bent' ? 0 : (map.aboveMm - map.belowMm) / 2);
+        const middle = pointOn(track, along, track.kind === 'bent' ? 0 : (aboveMm - belowMm) / 2);
         const found = standOf(map, caretAt(map, middle));
         expect({ line: found.line, isBeside: found.edge === i || found.edge === i + 1 }).toEqual({
           line,

@@ -11,6 +11,7 @@ export function readCaretMap(layer: TextToSet, layout: TextLayout, face: FontFac
   const isVertical = layer.writing === 'vertical';
   const scale = layout.appliedFontSizeMm / face.unitsPerEm;
   const half = layout.appliedFontSizeMm / 2;
+  const [above, below] = isVertical ? [half, half] : [face.ascender * scale, face.descender * scale];
   const lines: CaretLine[] = [];
   const rest = [...layout.lines];
   for (const paragraph of readParagraphs(layer.text)) {
@@ -24,18 +25,13 @@ export function readCaretMap(layer: TextToSet, layout: TextLayout, face: FontFac
       const end = at + line.text.length;
       const endsParagraph = end >= paragraph.text.length;
       const read = readLine({ line, paragraph, letters, at, from, isRtl, isVertical, endsParagraph });
-      lines.push(read);
+      const size = line.sizeRatio ?? 1;
+      lines.push({ ...read, aboveMm: above * size, belowMm: below * size });
       from = read.end;
       at = end;
     } while (at < paragraph.text.length);
   }
-  return {
-    text: layer.text,
-    isVertical,
-    lines,
-    aboveMm: isVertical ? half : face.ascender * scale,
-    belowMm: isVertical ? half : face.descender * scale,
-  };
+  return { text: layer.text, isVertical, lines };
 }
 
 /** A letter in the text, and from where it is set in its paragraph. */
@@ -80,7 +76,7 @@ interface LineInput {
   endsParagraph: boolean;
 }
 
-function readLine(input: LineInput): CaretLine {
+function readLine(input: LineInput): Omit<CaretLine, 'aboveMm' | 'belowMm'> {
   const { line, paragraph, letters, at, from, isRtl, isVertical, endsParagraph } = input;
   // A letter that is set in several pieces may be cut by a line that is too narrow for it: it is its first line's.
   const own = letters.filter(({ place }) => place >= at && place < at + line.text.length);

@@ -20,17 +20,17 @@ export function selectedAreas(map: CaretMap, start: number, end: number): Point[
   return map.lines.flatMap((line) => {
     const stretches = stretchesOf(line, start, end);
     const endsHere = line.endsParagraph && line.end >= start && line.end < end;
-    const all = endsHere ? [...stretches, lineEndOf(map, line)] : stretches;
-    return joined(all).map((stretch) => areaOf(map, line, stretch));
+    const all = endsHere ? [...stretches, lineEndOf(line)] : stretches;
+    return joined(all).map((stretch) => areaOf(line, stretch));
   });
 }
 
 /** Lines below what an input method is still composing, each as a path. */
 export function underlines(map: CaretMap, start: number, end: number): Point[][] {
-  const down = map.isVertical ? map.belowMm : map.belowMm * 0.5;
-  return map.lines.flatMap((line) =>
-    stretchesOf(line, start, end).map((stretch) => pathAlong(line, stretch, -down)),
-  );
+  return map.lines.flatMap((line) => {
+    const down = map.isVertical ? line.belowMm : line.belowMm * 0.5;
+    return stretchesOf(line, start, end).map((stretch) => pathAlong(line, stretch, -down));
+  });
 }
 
 function stretchesOf({ slots, edges }: CaretLine, start: number, end: number): Stretch[] {
@@ -40,7 +40,7 @@ function stretchesOf({ slots, edges }: CaretLine, start: number, end: number): S
   return joined(own);
 }
 
-function lineEndOf({ aboveMm, belowMm }: CaretMap, { edges, isRtl }: CaretLine): Stretch {
+function lineEndOf({ aboveMm, belowMm, edges, isRtl }: CaretLine): Stretch {
   const width = (aboveMm + belowMm) * LINE_END;
   const at = (isRtl ? edges[0] : edges.at(-1)) ?? 0;
   return isRtl ? { fromMm: at - width, toMm: at } : { fromMm: at, toMm: at + width };
@@ -57,8 +57,8 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-function areaOf({ aboveMm, belowMm }: CaretMap, line: CaretLine, stretch: Stretch): Point[] {
-  return [...pathAlong(line, stretch, aboveMm), ...pathAlong(line, stretch, -belowMm).reverse()];
+function areaOf(line: CaretLine, stretch: Stretch): Point[] {
+  return [...pathAlong(line, stretch, line.aboveMm), ...pathAlong(line, stretch, -line.belowMm).reverse()];
 }
 
 function pathAlong({ track }: CaretLine, { fromMm, toMm }: Stretch, upMm: number): Point[] {

@@ -1,3 +1,5 @@
+import type { LetterStyle } from '../../layers/index.ts';
+
 /** One positioned glyph of a shaped run; lengths in font units, y grows upwards. */
 export interface ShapedGlyph {
   /** 0 = the font has no glyph for these characters. */
@@ -73,6 +75,13 @@ export interface OutlineBounds {
 /** Operation codes in `GlyphOutline.commands`; each is followed by 2, 2, 4, 6 and 0 numbers. */
 export const outlineOp = { move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 } as const;
 
+/** Letters of one style in a text that is shaped; `style` is an index in `StyledFaces.styles`. */
+export interface StyleStretch {
+  start: number;
+  end: number;
+  style: number;
+}
+
 export interface ShapeOptions {
   /** False where letters are spaced apart: a ligature cannot be. */
   ligatures: boolean;
@@ -86,6 +95,24 @@ export interface ShapeOptions {
    * come as they stand from left to right. Default: left to right.
    */
   levels?: Uint8Array | null;
+  /** Only these letters; the others are what they stand next to. Default: all. */
+  range?: { start: number; end: number };
+  /** Places at which letters before and behind are shaped apart, each as it stands next to the other. Default: none. */
+  cuts?: readonly number[];
+  /** The styles of all letters, for the face of a text with spans (`spanFace`), which others do not know. */
+  stretches?: readonly StyleStretch[];
+}
+
+/** The styles of a face that was made of several for a text with spans. */
+export interface StyledFaces {
+  /** The first is the layer's own. */
+  readonly styles: readonly LetterStyle[];
+  /** The face of each style. */
+  readonly faces: readonly FontFace[];
+  /** Top of the em square of each style in its size, as `emTop`. */
+  readonly emTops: readonly number[];
+  /** Index of the style that a glyph has. */
+  styleOf(glyphId: number): number;
 }
 
 /** A font file that can be measured and drawn; the same bytes measure and draw the same everywhere. */
@@ -109,5 +136,12 @@ export interface FontFace {
   /** Whether the font has its own glyph for this character. */
   covers(codePoint: number): boolean;
   /** Set when several faces were made one (`joinFaces`): the first of them, and the id of the face that a glyph comes from. */
-  readonly joined?: { own: FontFace; sourceOf(glyphId: number): string };
+  readonly joined?: {
+    own: FontFace;
+    sourceOf(glyphId: number): string;
+    /** The first face of the style that a glyph has; absent = `own`. */
+    ownOf?(glyphId: number): FontFace;
+  };
+  /** Set when the face is that of a text with spans (`spanFace`). */
+  readonly styled?: StyledFaces;
 }

@@ -1,5 +1,6 @@
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
-import { outlineOp } from './font-face.ts';
+import { scaleOutline } from './scale-outline.ts';
+import { shapeKey } from './shape-key.ts';
 import { splitClusters, splitWords, type WordPiece } from './split-words.ts';
 
 /** Glyph ids have 16 bits; those of the second face begin here, those of the third at twice this. */
@@ -24,15 +25,13 @@ export function joinFaces(own: FontFace, others: readonly FontFace[]): FontFace 
   const lines = new Map<string, readonly ShapedGlyph[]>();
   const scaleOf = (at: number) => own.unitsPerEm / (faces[at] ?? own).unitsPerEm;
 
-  const shapePiece = (text: string, options: ShapeOptions, { start, end, face }: FacePiece) => {
-    const levels = options.levels?.slice(start, end) ?? null;
-    const glyphs = (faces[face] ?? own).shape(text.slice(start, end), { ...options, levels });
-    const scale = scaleOf(face);
+  const shapePiece = (text: string, options: ShapeOptions, piece: FacePiece) => {
+    const glyphs = shapeInside(faces[piece.face] ?? own, text, options, piece);
+    const scale = scaleOf(piece.face);
     return glyphs.map(
       (glyph): ShapedGlyph => ({
         ...glyph,
-        glyphId: glyph.glyphId === 0 ? 0 : glyph.glyphId + face * IDS_OF_A_FACE,
-        cluster: glyph.cluster + start,
+        glyphId: glyph.glyphId === 0 ? 0 : glyph.glyphId + piece.face * IDS_OF_A_FACE,
         advance: glyph.advance * scale,
         xOffset: glyph.xOffset * scale,
         yOffset: glyph.yOffset * scale,
@@ -52,10 +51,11 @@ export function joinFaces(own: FontFace, others: readonly FontFace[]): FontFace 
     shape(text, options) {
       const whole = own.shape(text, options);
       if (!lacksGlyphs(text, whole)) return whole;
-      const key = `${options.ligatures ? 1 : 0}${options.vertical ? 'v' : 'h'}${options.levels?.join('') ?? ''}${text}`;
+      const key = shapeKey(text, options);
       const known = lines.get(key);
       if (known) return known;
-      const glyphs = splitFaces(text, faces, options).flatMap((piece) => shapePiece(text, options, piece));
+      const pieces = splitFaces(text, faces, options);
+      const glyphs = pieces.flatMap((piece) => shapePiece(text, options, piece));
       if (lines.size >= LINES_KEPT) lines.clear();
       lines.set(key, glyphs);
       return glyphs;
@@ -106,7 +106,35 @@ function takesColours(text: string): boolean {
   return blank.test(text) || (emoji.test(text) && !asText.test(text));
 }
 
+/** The glyphs of one piece. At an end of a range its letters stand next to those of another font, else to none. */
+function shapeInside(
+  face: FontFace,
+  text: string,
+  options: ShapeOptions,
+  { start, end }: FacePiece,
+): readonly ShapedGlyph[] {
+  const { range = { start: 0, end: text.length }, cuts = [] } = options;
+  const own = cuts.filter((at) => at > start && at < end);
+  const isAtEdge = (start === range.start && start > 0) || (end === range.end && end < text.length);
+  if (isAtEdge) return face.shape(text, { ...options, range: { start, end }, cuts: own });
+  const { range: _range, cuts: _cuts, ...rest } = options;
+  const levels = options.levels?.slice(start, end) ?? null;
+  const shifted = own.length > 0 ? { cuts: own.map((at) => at - start) } : {};
+  const glyphs = face.shape(text.slice(start, end), { ...rest, levels, ...shifted });
+  return glyphs.map((glyph) => ({ ...glyph, cluster: glyph.cluster + start }));
+}
+
+/** The faces of a text's pieces, or of the range that is shaped of it. */
 function splitFaces(text: string, faces: readonly FontFace[], options: ShapeOptions): FacePiece[] {
+  const { range, cuts: _, ...rest } = options;
+  if (!range) return splitWhole(text, faces, rest);
+  const { start, end } = range;
+  const levels = options.levels?.slice(start, end) ?? null;
+  const pieces = splitWhole(text.slice(start, end), faces, { ...rest, levels });
+  return pieces.map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start }));
+}
+
+function splitWhole(text: string, faces: readonly FontFace[], options: ShapeOptions): FacePiece[] {
   const lacking = (face: FontFace | undefined, { start, end }: { start: number; end: number }) => {
     const levels = options.levels?.slice(start, end) ?? null;
     const part = text.slice(start, end);
@@ -144,29 +172,4 @@ function splitFaces(text: string, faces: readonly FontFace[], options: ShapeOpti
 
 function fewest(counts: readonly number[]): number {
   return counts.indexOf(Math.min(...counts));
-}
-
-/** Numbers that follow each operation code. */
-const NUMBERS: Readonly<Record<number, number>> = {
-  [outlineOp.move]: 2,
-  [outlineOp.line]: 2,
-  [outlineOp.quadratic]: 4,
-  [outlineOp.cubic]: 6,
-  [outlineOp.close]: 0,
-};
-
-function scaleOutline({ commands, bounds }: GlyphOutline, scale: number): GlyphOutline {
-  const scaled: number[] = [];
-  for (let at = 0; at < commands.length; ) {
-    const operation = commands[at] ?? outlineOp.close;
-    const end = at + 1 + (NUMBERS[operation] ?? 0);
-    scaled.push(operation, ...commands.slice(at + 1, end).map((value) => value * scale));
-    at = end;
-  }
-  if (!bounds) return { commands: scaled, bounds };
-  const { left, top, right, bottom } = bounds;
-  return {
-    commands: scaled,
-    bounds: { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale },
-  };
 }

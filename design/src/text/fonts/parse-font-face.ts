@@ -2,8 +2,9 @@ import { readOwnFontId } from '../../layers/index.ts';
 import { createColourReader } from './colour-glyphs.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph } from './font-face.ts';
 import { parseOutline } from './parse-outline.ts';
+import { shapeKey } from './shape-key.ts';
 import { createShapers } from './shape-run.ts';
-import { splitScripts } from './split-scripts.ts';
+import { cutRuns, splitScripts } from './split-scripts.ts';
 import { readCellMetrics, readEmTop } from './vertical-metrics.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
@@ -86,12 +87,11 @@ function createFontFace(
     descender: Math.abs(extents.descender),
     emTop,
     shape(text, options) {
-      const directions = options.levels?.join('') ?? '';
-      const key = `${options.ligatures ? 1 : 0}${options.vertical ? 'v' : 'h'}${directions}${text}`;
+      const key = shapeKey(text, options);
       const known = lines.get(key);
       if (known) return known;
       const shapeOne = options.vertical ? shapeColumn : shapeLine;
-      const runs = splitScripts(text, options.vertical ? 'Hani' : 'Latn', options.levels);
+      const runs = cutRuns(splitScripts(text, options.vertical ? 'Hani' : 'Latn', options.levels), options);
       const shaped = runs.flatMap((run) => shapeOne(text, run, options));
       const glyphs = colourOf ? shaped.map(drawable) : shaped;
       if (lines.size >= SHAPED_LINES_KEPT) lines.clear();

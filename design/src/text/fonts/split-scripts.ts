@@ -48,3 +48,18 @@ export function splitScripts(text: string, otherwise = 'Latn', levels?: Uint8Arr
   }
   return runs;
 }
+
+/** What is shaped of these runs: those of a range, parted at each cut. */
+export function cutRuns(
+  runs: readonly ScriptRun[],
+  { range, cuts = [] }: { range?: { start: number; end: number }; cuts?: readonly number[] },
+): readonly ScriptRun[] {
+  if (!range && cuts.length === 0) return runs;
+  const { start: first, end: last } = range ?? { start: 0, end: Infinity };
+  return runs.flatMap(({ start, end, ...run }) => {
+    const [from, to] = [Math.max(start, first), Math.min(end, last)];
+    if (from >= to) return [];
+    const inside = cuts.filter((at) => at > from && at < to);
+    return [from, ...inside].map((at, i) => ({ ...run, start: at, end: inside[i] ?? to }));
+  });
+}

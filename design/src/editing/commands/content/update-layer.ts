@@ -5,8 +5,7 @@ import type { ImageLayer } from '../../../layers/image/image-layer.ts';
 import { type Layer, layer as layerSchema } from '../../../layers/layer.ts';
 import { nameLayer } from '../../../layers/layer-name.ts';
 import type { ShapeLayer } from '../../../layers/shape/shape-layer.ts';
-import { followWords } from '../../../layers/text/spans/edit-words.ts';
-import { settleSpans } from '../../../layers/text/spans/letter-pieces.ts';
+import { settleText } from '../../../layers/text/spans/settle-text.ts';
 import type { TextLayer } from '../../../layers/text/text-layer.ts';
 import { mapLayers, requireLayer, withBox } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
@@ -43,8 +42,9 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   );
   const unknown = patch.find(([key]) => FIXED.has(key) || !canHave(layer, key));
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
-  const patched = withSettledSpans(layer, { ...layer, ...Object.fromEntries(patch) });
-  const checked = layerSchema.safeParse(patched);
+  const patched = { ...layer, ...Object.fromEntries(patch) };
+  const isText = layer.kind === 'text' && patched.kind === 'text';
+  const checked = layerSchema.safeParse(isText ? settleText(layer, patched) : patched);
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
   const changed = withBox(checked.data, checked.data);
   // By that name orders fill it.
@@ -61,18 +61,6 @@ const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   shape: ['gradient'],
   code: [],
 };
-
-/**
- * Spans follow words that change without them, and say nothing that the layer says itself. A layer without any has no such field.
- */
-function withSettledSpans(before: Layer, after: Layer): Layer {
-  if (before.kind !== 'text' || after.kind !== 'text') return after;
-  const { spans: given = [], ...rest } = after;
-  const isFollowing = after.text !== before.text && after.spans === before.spans;
-  const followed = isFollowing ? followWords(before, after.text) : given;
-  const spans = settleSpans({ ...rest, spans: followed });
-  return spans.length > 0 ? { ...rest, spans } : rest;
-}
 
 function canHave(layer: Layer, key: string): boolean {
   return OPTIONAL[layer.kind].includes(key) || Object.hasOwn(layer, key);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findLayer } from '../../../document/find-layer.ts';
+import { MAX_FONT_ID } from '../../../layers/text/own-font-id.ts';
 import type { TextLayer } from '../../../layers/text/text-layer.ts';
 import { buildDesign, buildTextLayer } from '../../../testing/build-layers.ts';
 import { createEditor } from '../../editor.ts';
@@ -45,5 +46,7 @@ it('spans come and go as one step, and undo brings them back', () => {
 });
 
 it('spans of letters that are not there are refused', () => {
-  expect(() => after({ spans: [{ start: 0, end: 9, fontId: 'x'.repeat(81) }] })).toThrow('invalid-value');
+  expect(() => after({ spans: [{ start: 0, end: 9, fontId: 'x'.repeat(MAX_FONT_ID + 1) }] })).toThrow(
+    'invalid-value',
+  );
 });

@@ -1,5 +1,6 @@
 import { findLayer, hasFieldNamed } from '@diy/design/document';
-import { isNamedByWords, nameLanguage, nameLayer, type TextLayer } from '@diy/design/layers';
+import { isNamedByWords, nameLanguage, nameLayer, settleText, type TextLayer } from '@diy/design/layers';
+import type { FontFace } from '@diy/design/text';
 import { texts } from '../../../../lib/text/translate.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -18,14 +19,27 @@ export function changeText(
   const { design } = session.editor.getState();
   const layer = findLayer(design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
-  const face = faceOf({ ...layer, ...patch }, session.fonts);
+  const next = settleText(layer, { ...layer, ...patch });
+  const faces = facesOf(session, layer, next);
   const named =
     patch.text !== undefined && isNamedByWords(layer) && !hasFieldNamed(design, layer.name)
       ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(texts.language)) }
       : patch;
-  const grown = face && !('heightMm' in patch) ? growTextBox(layer, named, face) : named;
+  const settled = layer.spans || next.spans ? { ...named, spans: next.spans ?? [] } : named;
+  const grown = faces && !('heightMm' in patch) ? growTextBox(layer, settled, ...faces) : settled;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
-  if (!face) growWhenLoaded(session, layer, joinKey);
+  if (!faces) growWhenLoaded(session, layer, joinKey);
+}
+
+/** What a text is measured with after a change and before it; null while one of its fonts is loading. */
+function facesOf(
+  { fonts }: DesignerSession,
+  before: TextLayer,
+  after: TextLayer,
+): [FontFace, FontFace] | null {
+  const face = faceOf(after, fonts);
+  const faceBefore = before.spans || after.spans ? faceOf(before, fonts) : face;
+  return face && faceBefore ? [face, faceBefore] : null;
 }
 
 /**
@@ -67,17 +81,19 @@ export function removeOnceLeft(session: DesignerSession, layerId: string, joinKe
  * words as they were `before` follows them again, also where it gets smaller. Texts of an opened design are never touched by
  * this; their boxes are as they were saved.
  */
-function growWhenLoaded({ editor, fonts }: DesignerSession, before: TextLayer, joinKey?: string): void {
+function growWhenLoaded(session: DesignerSession, before: TextLayer, joinKey?: string): void {
+  const { editor, fonts } = session;
   const stop = fonts.states.subscribe(() => {
     const layer = findLayer(editor.getState().design, before.id)?.layer;
     if (layer?.kind !== 'text') return stop();
-    const face = faceOf(layer, fonts);
-    if (!face) return;
-    stop();
-    const { id: layerId, kind: _, ...now } = layer;
     // One that was given other room meanwhile keeps it.
     const isSameBox = layer.widthMm === before.widthMm && layer.heightMm === before.heightMm;
-    const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(isSameBox ? before : layer, now, face) };
+    const from = isSameBox ? before : layer;
+    const faces = facesOf(session, from, layer);
+    if (!faces) return;
+    stop();
+    const { id: layerId, kind: _, ...now } = layer;
+    const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(from, now, ...faces) };
     if (widthMm === layer.widthMm && heightMm === layer.heightMm) return;
     const patch = { widthMm, heightMm, xMm, yMm };
     editor.run('updateLayer', { layerId, patch }, joinKey === undefined ? {} : { joinKey });

@@ -10,18 +10,24 @@ const FOLLOWS_MM = 0.6;
 /**
  * The patch, with the box's height (of columns its width) following the text where it did so before or where the words
  * would no longer fit. A box that was given more room by hand, or one that shrinks its text, stays as it is. The edge
- * the text is anchored to keeps its place, at any rotation.
+ * the text is anchored to keeps its place, at any rotation. `faceBefore` is what a text with other spans was set in.
  */
-export function growTextBox(layer: TextLayer, patch: TextPatch, face: FontFace): TextPatch {
+export function growTextBox(
+  layer: TextLayer,
+  patch: TextPatch,
+  face: FontFace,
+  faceBefore = face,
+): TextPatch {
   const next: TextLayer = { ...layer, ...patch };
   const isColumns = next.writing === 'vertical' || layer.writing === 'vertical';
-  if (!isColumns && (next.arcDeg || layer.arcDeg)) return growBentBox(layer, next, patch, face);
+  if (!isColumns && (next.arcDeg || layer.arcDeg))
+    return growBentBox(layer, next, patch, { face, faceBefore });
   if (next.fit === 'shrink') return patch;
   const isVertical = next.writing === 'vertical';
   const [side, content] = isVertical
     ? (['widthMm', 'contentWidthMm'] as const)
     : (['heightMm', 'contentHeightMm'] as const);
-  const before = layoutText(layer, face)[content];
+  const before = layoutText(layer, faceBefore)[content];
   const wanted = Math.min(Math.max(0.5, roundMm(layoutText(next, face)[content])), 5000);
   const isFollowing = Math.abs(layer[side] - before) <= FOLLOWS_MM;
   if (!isFollowing && wanted <= next[side]) return patch;
@@ -46,7 +52,12 @@ function columnsGrow({ align }: TextLayer): number {
 const SPARE_MM = 0.1;
 
 /** Bent words need a box in both directions; straightened ones one as wide as the words were. */
-function growBentBox(layer: TextLayer, next: TextLayer, patch: TextPatch, face: FontFace): TextPatch {
+function growBentBox(
+  layer: TextLayer,
+  next: TextLayer,
+  patch: TextPatch,
+  { face, faceBefore }: { face: FontFace; faceBefore: FontFace },
+): TextPatch {
   if (!next.arcDeg) {
     const wide = layoutText({ ...next, widthMm: 5000, fit: 'fixed' }, face);
     const widthMm = Math.min(Math.max(0.5, roundMm(wide.contentWidthMm + SPARE_MM)), 5000);
@@ -55,7 +66,7 @@ function growBentBox(layer: TextLayer, next: TextLayer, patch: TextPatch, face: 
   }
   if (next.fit === 'shrink') return patch;
   const { contentWidthMm, contentHeightMm } = layoutText(next, face);
-  const before = layoutText(layer, face);
+  const before = layoutText(layer, faceBefore);
   const isFollowing =
     !layer.arcDeg ||
     (Math.abs(layer.widthMm - before.contentWidthMm) <= FOLLOWS_MM &&

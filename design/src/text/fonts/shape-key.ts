@@ -1,0 +1,8 @@
+import type { ShapeOptions } from './font-face.ts';
+
+/** What shaped glyphs are kept by: equal for equal letters that are shaped alike. */
+export function shapeKey(text: string, { ligatures, vertical, levels, range, cuts }: ShapeOptions): string {
+  const part =
+    range || cuts?.length ? `${range?.start ?? ''}-${range?.end ?? ''}/${cuts?.join(',') ?? ''}/` : '';
+  return `${ligatures ? 1 : 0}${vertical ? 'v' : 'h'}${part}${levels?.join('') ?? ''}${text}`;
+}

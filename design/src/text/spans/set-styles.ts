@@ -1,0 +1,63 @@
+import {
+  isSameStyle,
+  type LetterStyle,
+  signStarts,
+  type TextLayer,
+  type TextSpan,
+} from '../../layers/index.ts';
+import type { Paragraph } from '../breaking/text-units.ts';
+import type { StyleStretch } from '../fonts/font-face.ts';
+
+type Words = Pick<TextLayer, 'spans'>;
+
+/** The styles that the letters of a text have, each once; the first is the layer's own, `{}`. */
+export function stylesOf({ spans = [] }: Words): LetterStyle[] {
+  const styles: LetterStyle[] = [{}];
+  for (const span of spans) {
+    if (!styles.some((style) => isSameStyle(style, span))) styles.push(styleOf(span));
+  }
+  return styles;
+}
+
+function styleOf({ start: _start, end: _end, ...style }: TextSpan): LetterStyle {
+  return style;
+}
+
+/**
+ * The stretches of a paragraph, as it is set, that have one of these styles. They cover all of it, and none begins within a sign:
+ * that is drawn whole.
+ * @throws RangeError for spans with another style
+ */
+export function stretchesOf(
+  { spans = [] }: Words,
+  styles: readonly LetterStyle[],
+  paragraph: Paragraph,
+): StyleStretch[] {
+  const styleAt = (at: number): number => {
+    const span = spans.find(({ start, end }) => at >= start && at < end);
+    if (!span) return 0;
+    const found = styles.findIndex((style) => isSameStyle(style, span));
+    if (found < 0) throw new RangeError('These faces are those of other spans.');
+    return found;
+  };
+  const { text, places, start } = paragraph;
+  const stretches: StyleStretch[] = [];
+  const signs = signStarts(text);
+  let source = 0;
+  for (const [i, from] of signs.entries()) {
+    // Of several source units at one place the last is what is set there.
+    while ((places[source + 1] ?? text.length + 1) <= from) source += 1;
+    const style = styleAt(start + source);
+    const end = signs[i + 1] ?? text.length;
+    const last = stretches.at(-1);
+    if (last?.style === style) last.end = end;
+    else stretches.push({ start: from, end, style });
+  }
+  return stretches;
+}
+
+/** The size of an empty paragraph, in parts of the layer's: that of its line end, at the end of a text of the one before. */
+export function emptySize({ spans = [] }: Words, { start }: Pick<Paragraph, 'start'>, text: string): number {
+  const at = start < text.length ? start : start - 1;
+  return spans.find((span) => at >= span.start && at < span.end)?.sizeRatio ?? 1;
+}

@@ -1,0 +1,109 @@
+import type { LetterStyle } from '../../layers/index.ts';
+import type {
+  FontFace,
+  GlyphFills,
+  GlyphOutline,
+  ShapedGlyph,
+  ShapeOptions,
+  StyleStretch,
+} from '../fonts/font-face.ts';
+import { scaleOutline } from '../fonts/scale-outline.ts';
+
+/** Glyph ids of joined faces are smaller; those of the second style begin here, those of the third at twice this. */
+const IDS_OF_A_STYLE = 0x10000 * 64;
+
+/** The faces of a text whose letters have several styles; the first is the layer's own. */
+export interface FacedStyle {
+  style: LetterStyle;
+  face: FontFace;
+}
+
+/**
+ * The faces of several styles as one, of which all measures are the first one's. Each style has glyphs of its own, in its size, so
+ * that whatever places, measures or draws glyphs needs to know of none.
+ */
+export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace {
+  const outlines = new Map<number, GlyphOutline>();
+  const styleOf = (glyphId: number) => Math.floor(glyphId / IDS_OF_A_STYLE);
+  const faceOf = (style: number) => all[style]?.face ?? first;
+  const sizeOf = (style: number) => all[style]?.style.sizeRatio ?? 1;
+  const scaleOf = (style: number) => (sizeOf(style) * first.unitsPerEm) / faceOf(style).unitsPerEm;
+
+  const inStyle = (glyph: ShapedGlyph, style: number): ShapedGlyph => {
+    const scale = scaleOf(style);
+    return {
+      ...glyph,
+      glyphId: glyph.glyphId === 0 ? 0 : glyph.glyphId + style * IDS_OF_A_STYLE,
+      advance: glyph.advance * scale,
+      xOffset: glyph.xOffset * scale,
+      yOffset: glyph.yOffset * scale,
+    };
+  };
+  const shape = (text: string, { stretches, ...options }: ShapeOptions): readonly ShapedGlyph[] => {
+    if (!stretches) return first.shape(text, options);
+    return facedStretches(stretches, faceOf).flatMap(({ face, inside }) => {
+      const range = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
+      const cuts = inside.slice(1).map(({ start }) => start);
+      const styleAt = (at: number) => inside.find(({ start, end }) => at >= start && at < end)?.style ?? 0;
+      const glyphs = face.shape(text, { ...options, range, cuts });
+      return glyphs.map((glyph) => inStyle(glyph, styleAt(glyph.cluster)));
+    });
+  };
+  const fillsOf = (glyphId: number): GlyphFills | null => {
+    const style = styleOf(glyphId);
+    const fills = faceOf(style).fills?.(glyphId % IDS_OF_A_STYLE) ?? null;
+    return fills && { ...fills, unitsPerEm: fills.unitsPerEm / sizeOf(style) };
+  };
+  const ownOf = (glyphId: number) => {
+    const face = faceOf(styleOf(glyphId));
+    return face.joined?.own ?? face;
+  };
+
+  return {
+    id: all.map(({ face }) => face.id).join('|'),
+    unitsPerEm: first.unitsPerEm,
+    ascender: first.ascender,
+    descender: first.descender,
+    emTop: first.emTop,
+    shape,
+    outline(glyphId) {
+      const style = styleOf(glyphId);
+      const found = faceOf(style).outline(glyphId % IDS_OF_A_STYLE);
+      if (scaleOf(style) === 1) return found;
+      const known = outlines.get(glyphId) ?? scaleOutline(found, scaleOf(style));
+      outlines.set(glyphId, known);
+      return known;
+    },
+    ...(all.some(({ face }) => face.fills) ? { fills: fillsOf } : {}),
+    covers: first.covers,
+    joined: {
+      own: first.joined?.own ?? first,
+      ownOf,
+      sourceOf(glyphId) {
+        const { joined, id } = faceOf(styleOf(glyphId));
+        return joined?.sourceOf(glyphId % IDS_OF_A_STYLE) ?? id;
+      },
+    },
+    styled: {
+      styles: all.map(({ style }) => style),
+      faces: all.map(({ face }) => face),
+      styleOf,
+      emTops: all.map(({ face }, style) => face.emTop * scaleOf(style)),
+    },
+  };
+}
+
+/** Neighbours of one face, which shapes them together. */
+function facedStretches(
+  stretches: readonly StyleStretch[],
+  faceOf: (style: number) => FontFace,
+): { face: FontFace; inside: StyleStretch[] }[] {
+  const faced: { face: FontFace; inside: StyleStretch[] }[] = [];
+  for (const stretch of stretches) {
+    const face = faceOf(stretch.style);
+    const last = faced.at(-1);
+    if (last?.face === face) last.inside.push(stretch);
+    else faced.push({ face, inside: [stretch] });
+  }
+  return faced;
+}
