@@ -42,6 +42,24 @@ describe('queue', () => {
     expect(await next).toBe('done');
   });
 
+  it('let work leave that is given up while it waits, and keep the turns of the others', async () => {
+    const queue = createOwnerQueue(1, 1);
+    const { begun, work, end } = board();
+    const first = queue.run('a', work('a1'));
+    const gone = new AbortController();
+    const second = queue.run('a', work('a2'), gone.signal);
+    gone.abort(new Error('given up'));
+    await expect(second).rejects.toThrow('given up');
+    // Its place is free, and what has begun is not ended by its signal.
+    const running = new AbortController();
+    const third = queue.run('a', work('a3'), running.signal);
+    await end('a1');
+    running.abort(new Error('too late'));
+    await end('a3');
+    expect([await first, await third, begun]).toEqual(['a1', 'a3', ['a1', 'a3']]);
+    await expect(queue.run('a', work('a4'), gone.signal)).rejects.toThrow('given up');
+  });
+
   it('refuse an owner whose queue is full, not the others', async () => {
     const queue = createOwnerQueue(1, 1);
     const { begun, work, end } = board();

@@ -2,8 +2,11 @@ import { TooBusy } from './work-slots.ts';
 
 /** Runs work of several owners, some at once, and of one owner one after the other. */
 export interface OwnerQueue {
-  /** Runs `work` when it is this owner's turn. Rejects with TooBusy when too much of one owner waits. */
-  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when it is this owner's turn. Rejects with TooBusy when too much of one owner waits, and with the signal's reason while it
+   * waits.
+   */
+  run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /**
@@ -28,13 +31,25 @@ export function createOwnerQueue(atOnce: number, maxWaiting = 500): OwnerQueue {
   };
 
   return {
-    async run(owner, work) {
-      await new Promise<void>((start, refuse) => {
+    async run(owner, work, signal) {
+      signal?.throwIfAborted();
+      await new Promise<void>((resolve, refuse) => {
         const queue = waiting.get(owner) ?? [];
         if (queue.length >= maxWaiting) {
           refuse(new TooBusy());
           return;
         }
+        const leave = () => {
+          const place = waiting.get(owner)!;
+          place.splice(place.indexOf(start), 1);
+          if (place.length === 0) waiting.delete(owner);
+          refuse(signal?.reason);
+        };
+        const start = () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        };
+        signal?.addEventListener('abort', leave, { once: true });
         queue.push(start);
         waiting.set(owner, queue);
         startNext();

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
+import { StorageFull } from '../../../../platform/storage/storage-errors.ts';
 import { tableRefusals } from './refusals.ts';
 import type { TableChoice, TableFacts, TableHead, UnpackedPicture } from './table-facts.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -111,7 +112,7 @@ function converse(
       } else if (message.type === 'head') onHead?.(message.head);
       else if (message.type === 'done') settle(() => resolve(message.facts));
       else if (message.type === 'refused') settle(() => reject(new Refusal(message.text, [], message.id)));
-      else settle(() => reject(new Error(`the reading process failed: ${message.message}`)));
+      else settle(() => reject(failureOf(message)));
     };
     child.on('message', (message: FromWorker) => {
       if ((message.type === 'rows' || message.type === 'picture') && ++waiting === 1) clock.stop();
@@ -177,4 +178,9 @@ function countDown(ms: number, onEnd: () => void) {
       left -= performance.now() - since;
     },
   };
+}
+
+function failureOf({ message, isFull }: Extract<FromWorker, { type: 'failed' }>): Error {
+  const failed = new Error(`the reading process failed: ${message}`);
+  return isFull ? new StorageFull(failed) : failed;
 }

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { nameFullDisk, StorageFull } from '../../../../platform/storage/storage-errors.ts';
 import { readTable } from './read-table.ts';
 import { packRows } from './rows-codec.ts';
 import type { ArchivedPicture } from './table-facts.ts';
@@ -39,6 +40,7 @@ async function run({ path, choice, folder }: Extract<ToWorker, { type: 'read' }>
       await send({
         type: 'failed',
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        isFull: nameFullDisk(error) instanceof StorageFull,
       });
   }
   process.exit(0);

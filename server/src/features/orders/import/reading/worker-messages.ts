@@ -12,4 +12,5 @@ export type FromWorker =
   | { type: 'picture'; picture: UnpackedPicture }
   | { type: 'done'; facts: TableFacts }
   | { type: 'refused'; id: string; text: StoredMessage }
-  | { type: 'failed'; message: string };
+  /** `isFull`: the disk is. */
+  | { type: 'failed'; message: string; isFull: boolean };

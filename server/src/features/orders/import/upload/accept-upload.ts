@@ -38,7 +38,13 @@ export async function acceptOrderFile(
   };
   const keep = () => storeEncrypted(services, ownerId, key, file.path);
   if (file.bytes > READ_AT_ONCE_BYTES)
-    return readInBackground(services, ownerId, facts, file.path, choice, { reader: services.newId(), keep });
+    return await readInBackground(services, ownerId, facts, file.path, choice, {
+      reader: services.newId(),
+      keep,
+    }).catch(async (error: unknown) => {
+      // It was deleted, or is another reader's, before its top was read.
+      throw error instanceof ReaderReplaced ? await explainReplaced(services.db, ownerId, id) : error;
+    });
   // A kill or a database that is away in between leaves an encrypted object without a row (decision 0306, Left).
   return {
     read: await readEntireFile(services, ownerId, facts, file.path, choice, { keep }),

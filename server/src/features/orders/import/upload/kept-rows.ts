@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../../platform/database/db.ts';
-import { nameFullDisk } from '../../../../platform/storage/storage-errors.ts';
+import { writeWhole } from '../../../../platform/storage/write-whole.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { openChunkWriter } from './upload-chunks.ts';
 
@@ -24,11 +24,7 @@ export async function keepRows(folder: string): Promise<KeptRows> {
   let end = 0;
   return {
     async add(firstRow, packed) {
-      try {
-        await file.write(packed, 0, packed.length, end);
-      } catch (error) {
-        throw nameFullDisk(error);
-      }
+      await writeWhole(file, packed, end);
       chunks.push({ firstRow, start: end, bytes: packed.length });
       end += packed.length;
     },

@@ -19,7 +19,7 @@ import { unpackRows } from '../reading/rows-codec.ts';
 import type { TableChoice, TableHead, UnpackedPicture } from '../reading/table-facts.ts';
 import { keepRows } from './kept-rows.ts';
 import { ReaderReplaced } from './readers/hold-upload.ts';
-import { storePicture } from './upload-pictures.ts';
+import { deleteUnrecordedPictures, storePicture } from './upload-pictures.ts';
 import { findLayout, lockUpload, type NewUpload, putUpload } from './uploads.queries.ts';
 
 /** What reads order files. */
@@ -76,8 +76,8 @@ interface ReadingOptions {
 
 /**
  * Reads a file and records its rows and the proposed mapping, at once and at the end; no transaction is open while it is read. Accounts take
- * turns. Throws a Refusal when it cannot be read or holds no order lines, and ReaderReplaced; nothing has changed then. A picture that
- * was stored by then is no row's and stays (decision 0306, Left).
+ * turns. Throws a Refusal when it cannot be read or holds no order lines, and ReaderReplaced; nothing has changed then. Pictures that were
+ * stored by then are deleted; those of a killed reading stay (decision 0306, Left).
  */
 export async function readEntireFile(
   services: ReadingNeeds,
@@ -89,9 +89,9 @@ export async function readEntireFile(
 ): Promise<ReadUpload> {
   const { db, config, orderFiles } = services;
   const rows = await keepRows(join(config.dataDir, 'incoming'));
+  const pictures: UploadPicture[] = [];
   try {
     const firstRows: string[][] = [];
-    const pictures: UploadPicture[] = [];
     const take = async (firstRow: number, packed: Uint8Array) => {
       const room = ROWS_SHOWN - firstRows.length;
       if (room > 0) firstRows.push(...(await unpackRows(packed)).slice(0, room));
@@ -99,8 +99,11 @@ export async function readEntireFile(
     };
     const onPicture = async (picture: UnpackedPicture) =>
       void pictures.push(await storePicture(services, ownerId, file.id, picture));
-    const facts = await orderFiles.run(ownerId, file.bytes, () =>
-      readTableFile(path, choice, take, { ...options, onPicture }),
+    const facts = await orderFiles.run(
+      ownerId,
+      file.bytes,
+      () => readTableFile(path, choice, take, { ...options, onPicture }),
+      options.signal,
     );
     const read = await describe(db, ownerId, file, { ...facts, rows: firstRows }, choice.encoding);
     const upload = {
@@ -120,6 +123,11 @@ export async function readEntireFile(
       for (const picture of pictures) await insertUploadPicture(trx, ownerId, picture);
     });
     return { ...read, upload, reading: false };
+  } catch (error) {
+    // Another reader of the upload may just have stored the same ones.
+    const isReplaced = [error, options.signal?.reason].some((one) => one instanceof ReaderReplaced);
+    if (!isReplaced) await deleteUnrecordedPictures(services, ownerId, file.id, pictures);
+    throw error;
   } finally {
     await rows.close();
   }

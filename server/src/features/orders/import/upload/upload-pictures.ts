@@ -47,3 +47,22 @@ export async function deleteUploadPictures(
     if (key !== null) await storage.delete(key);
   await deletePicturesOfUpload(db, ownerId, uploadId);
 }
+
+/** Removes what a reading stored that came to nothing, but for pictures that a row of an earlier reading names. Never throws. */
+export async function deleteUnrecordedPictures(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  uploadId: string,
+  stored: readonly UploadPicture[],
+): Promise<void> {
+  if (stored.length === 0) return;
+  try {
+    const recorded = new Set(
+      (await picturesOfUpload(db, ownerId, uploadId)).map(({ object_key }) => object_key),
+    );
+    for (const key of new Set(stored.map(({ object_key }) => object_key)))
+      if (key !== null && !recorded.has(key)) await storage.delete(key);
+  } catch {
+    // Why the reading failed is said; a store that is away as well leaves what it cannot delete.
+  }
+}

@@ -1,5 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { sourceOfFile, type ZipSource } from '../../../../../platform/archives/zip-source.ts';
+import { writeWhole } from '../../../../../platform/storage/write-whole.ts';
 
 /** Where archives that lie in an archive are unpacked to. */
 export interface Spool {
@@ -25,7 +26,7 @@ export function openSpool(path: string): Spool {
       file ??= await openFile();
       const start = end;
       for await (const chunk of chunks) {
-        await file.write(chunk, 0, chunk.length, end);
+        await writeWhole(file, chunk, end);
         end += chunk.length;
       }
       return sourceOfFile(file, start, end - start);

@@ -10,8 +10,11 @@ const MAX_WAITING = 20;
 
 /** Order files that are read, in which accounts take turns, each with one file at a time of a kind. */
 export interface FileQueue {
-  /** Runs `read` when it is the turn of the owner's file of so many bytes. Rejects with TooBusy when too many of one owner wait. */
-  run<T>(ownerId: string, bytes: number, read: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `read` when it is the turn of the owner's file of so many bytes. Rejects with TooBusy when too many of one owner wait, and with the
+   * signal's reason while it waits.
+   */
+  run<T>(ownerId: string, bytes: number, read: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** A large file takes up to a minute, so small ones do not wait for it. */
@@ -19,6 +22,7 @@ export function createFileQueue(): FileQueue {
   const small = createOwnerQueue(AT_ONCE.small, MAX_WAITING);
   const large = createOwnerQueue(AT_ONCE.large, MAX_WAITING);
   return {
-    run: (ownerId, bytes, read) => (bytes > READ_AT_ONCE_BYTES ? large : small).run(ownerId, read),
+    run: (ownerId, bytes, read, signal) =>
+      (bytes > READ_AT_ONCE_BYTES ? large : small).run(ownerId, read, signal),
   };
 }
