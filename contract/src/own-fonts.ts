@@ -3,6 +3,8 @@ import { defineEndpoint, noInput } from './endpoint.ts';
 
 /** The most own fonts of an account. */
 export const MAX_OWN_FONTS = 200;
+/** The most font files of an account in one design, those offered to buyers included: drawing holds them all in memory. */
+export const MAX_OWN_FONTS_IN_DESIGN = 12;
 /** Font files larger than this are refused unread; the largest Chinese fonts of one weight have some 25 MB. */
 export const MAX_FONT_BYTES = 30 * 1024 * 1024;
 /** The most characters of a font's name. */

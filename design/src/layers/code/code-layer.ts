@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CODE_KINDS, QR_LEVELS } from '../../codes/code-symbol.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { codeBindings } from '../layer-bindings.ts';
+import { MAX_FONT_ID } from '../text/own-font-id.ts';
 import { MAX_TEXT } from '../text/text-layer.ts';
 
 /** A QR code or barcode that fills its box, the empty margin that readers need included. */
@@ -17,7 +18,7 @@ export const codeLayer = layerBase.extend({
   /** Colour of the box behind them; null = what lies below shows through. */
   ground: hexColour.nullable(),
   /** The line below the bars that people read, in this face; null = none. QR codes have none. */
-  caption: z.strictObject({ fontId: z.string().min(1).max(80) }).nullable(),
+  caption: z.strictObject({ fontId: z.string().min(1).max(MAX_FONT_ID) }).nullable(),
   /** What orders may change of it. */
   bindings: codeBindings.optional(),
 });

@@ -18,15 +18,32 @@ const AXIS_ROUNDING = 0.0001;
 export class UnknownAxes extends Error {}
 
 /**
- * Reads a TrueType or OpenType file. HarfBuzz (450 KB of WebAssembly) is fetched with the first call,
- * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font, or lack an axis that the id
- * names.
+ * A font file in HarfBuzz's memory, once for all faces that are made of it. That memory ends at 2 GiB, without a word and over
+ * what others have there, so that whoever opens files of strangers has to bound them.
  */
-export async function parseFontFace(id: string, bytes: Uint8Array): Promise<FontFace> {
+export interface FontFile {
+  /** The face of an id; a variable font's axes are those that the id names. Throws UnknownAxes. */
+  face(id: string): FontFace;
+}
+
+/**
+ * Reads a TrueType or OpenType file. HarfBuzz (450 KB of WebAssembly) is fetched with the first call,
+ * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font.
+ */
+export async function openFontFile(id: string, bytes: Uint8Array): Promise<FontFile> {
   const hb = await import('harfbuzzjs');
   const face = new hb.Face(new hb.Blob(bytes));
   // HarfBuzz gives an empty face for bytes it cannot read, and would then draw nothing without a word.
   if (face.collectUnicodes().length === 0) throw new Error(`Font ${id} is not a readable font file.`);
+  return { face: (ofId) => createFontFace(ofId, hb, openFont(ofId, hb, face), face) };
+}
+
+/** The one face of a file. Rejects as `openFontFile` does, or as its `face`. */
+export async function parseFontFace(id: string, bytes: Uint8Array): Promise<FontFace> {
+  return (await openFontFile(id, bytes)).face(id);
+}
+
+function openFont(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['Face']>) {
   const axes = Object.entries(readOwnFontId(id)?.axes ?? {});
   const known = axes.length > 0 ? face.getAxisInfos() : {};
   // HarfBuzz leaves out an axis that the font does not have, and keeps values to its ends: other letters than were chosen.
@@ -35,7 +52,7 @@ export async function parseFontFace(id: string, bytes: Uint8Array): Promise<Font
   if (!axes.every(isThere)) throw new UnknownAxes(`Font ${id} does not have these axes.`);
   const font = new hb.Font(face);
   if (axes.length > 0) font.setVariations(axes.map(([tag, value]) => new hb.Variation(tag, value)));
-  return createFontFace(id, hb, font, face);
+  return font;
 }
 
 function createFontFace(

@@ -24,6 +24,8 @@ import {
   setOwnFontName,
 } from './own-fonts.queries.ts';
 
+const FONT_FILE = { contentType: 'font/ttf' };
+
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'fontQueue' | 'log'>;
 
 /** Designs that use a font in any version: how many, and names of some. */
@@ -87,12 +89,17 @@ async function keep(
       styles,
       confirmed_by: nickname || username,
     });
-    if (!isNew) return;
+    const objectKey = ownFontKey(ownerId, sha256);
+    if (!isNew) {
+      // Uploading a font again repairs one whose file was lost.
+      if ((await storage.stat(objectKey)) === null) await putFile(storage, objectKey, font.path, FONT_FILE);
+      return;
+    }
     const { count } = await ownFontFigures(trx, ownerId);
     if (count > MAX_OWN_FONTS) throw new Refusal(message('own-fonts.too-many', { most: MAX_OWN_FONTS }));
     await requireBudget(trx, ownerId, 'storage', (await countUsed(trx, ownerId)).storage);
     // Before the row is seen: a row never points to nothing.
-    await putFile(storage, ownFontKey(ownerId, sha256), font.path, { contentType: 'font/ttf' });
+    await putFile(storage, objectKey, font.path, FONT_FILE);
   });
 }
 
@@ -129,7 +136,11 @@ export async function deleteOwnFont(
     }
     await removeOwnFont(trx, ownerId, sha256);
   });
-  await storage.delete(ownFontKey(ownerId, sha256));
+  // After the row is gone for good, and not while the same file is uploaded again.
+  await db.transaction().execute(async (trx) => {
+    await lockName(trx, `own-fonts ${ownerId}`);
+    if (!(await findOwnFont(trx, ownerId, sha256))) await storage.delete(ownFontKey(ownerId, sha256));
+  });
 }
 
 const hashOf = (id: string) => readOwnFontId(id)?.sha256 ?? '';

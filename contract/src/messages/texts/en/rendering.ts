@@ -93,6 +93,7 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
     'The process that checks this font ended unexpectedly; try again. If it happens again, the file is at fault: use another one',
   'own-fonts.upload-not-found': 'The uploaded file was not found; upload it again',
   'own-fonts.too-many': 'At most {most} fonts of your own can be kept; delete those you do not use',
+  'own-fonts.too-many-in-design': 'A design can use at most {most} fonts of your own; replace some of them',
   'own-fonts.in-use':
     '“{name}” is used by {designs} designs (such as {examples}), whose versions orders are printed from, so it cannot be deleted. Choose another font in them, and delete designs that you no longer need for good',
   'rendering.missing-own-font':

@@ -73,6 +73,7 @@ export const rendering = {
   'own-fonts.crashed': '检查这个字体的进程意外退出，请重试；若仍出现，说明文件有问题，请换一个',
   'own-fonts.upload-not-found': '没有找到刚上传的文件，请重新上传',
   'own-fonts.too-many': '最多保存 {most} 个自有字体，请先删除不用的',
+  'own-fonts.too-many-in-design': '一件作品最多使用 {most} 个自有字体，请先换掉一些',
   'own-fonts.in-use':
     '“{name}”还有 {designs} 个作品在用（例如{examples}），订单也按这些作品的历史版本印刷，所以不能删除。请先在这些作品里换字体，并彻底删除不再需要的作品',
   'rendering.missing-own-font':

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readOwnFontId } from '@diy/design/layers';
-import { type FontFace, parseFontFace, UnknownAxes } from '@diy/design/text';
+import { type FontFace, type FontFile, openFontFile, UnknownAxes } from '@diy/design/text';
 import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
@@ -16,34 +16,49 @@ export interface OwnFaces {
 /** Bytes of font files whose faces are kept; the largest Chinese ones have 25 MB. */
 const MAX_KEPT_BYTES = 120 * 1024 * 1024;
 
+/** Styles of a variable font whose faces are kept with its file. */
+const MAX_KEPT_STYLES = 50;
+
+/** A file that is read, with the faces made of it; `file` is undefined where the account has none. */
+interface KeptFont {
+  file: FontFile | undefined;
+  faces: Map<string, FontFace>;
+  bytes: number;
+}
+
 export function createOwnFaces(storage: Services['storage']): OwnFaces {
-  const kept = createByteBoundedCache<{ face: FontFace | undefined; bytes: number }>(
-    MAX_KEPT_BYTES,
-    ({ bytes }) => bytes,
-  );
+  const kept = createByteBoundedCache<KeptFont>(MAX_KEPT_BYTES, ({ bytes }) => bytes);
   return {
     async face(ownerId, fontId) {
       const own = readOwnFontId(fontId);
       if (!own) return undefined;
       const key = ownFontKey(ownerId, own.sha256);
-      const name = `${key} ${fontId}`;
-      const { face } = await kept.get(name, async () => {
+      // One file for all of its styles: each copy would take as much of HarfBuzz's memory again.
+      const font = await kept.get(key, async () => {
         const bytes = await readFont(storage, key, own.sha256);
-        return { face: bytes && (await parseFace(fontId, bytes)), bytes: bytes?.length ?? 0 };
+        const file = bytes && (await openFontFile(fontId, bytes));
+        return { file, faces: new Map(), bytes: bytes?.length ?? 0 };
       });
       // It may be uploaded in the next moment.
-      if (!face) kept.drop(name);
-      return face;
+      if (!font.file) kept.drop(key);
+      return font.file && faceOf(font.file, font.faces, fontId);
     },
   };
 }
 
 /** Undefined = the font does not have the axes of the id. */
-function parseFace(fontId: string, bytes: Uint8Array): Promise<FontFace | undefined> {
-  return parseFontFace(fontId, bytes).catch((error: unknown) => {
+function faceOf(file: FontFile, faces: Map<string, FontFace>, fontId: string): FontFace | undefined {
+  const known = faces.get(fontId);
+  if (known) return known;
+  try {
+    const face = file.face(fontId);
+    if (faces.size >= MAX_KEPT_STYLES) faces.clear();
+    faces.set(fontId, face);
+    return face;
+  } catch (error) {
     if (error instanceof UnknownAxes) return undefined;
     throw error;
-  });
+  }
 }
 
 async function readFont(

@@ -15,15 +15,23 @@ export interface DescribedFont {
   styles: StyleRecord[];
 }
 
+/** The longest outline of a sample, in characters; worn letters have thousands of points. */
+const MAX_SAMPLE = 30_000;
+/** Outlines of all samples of a font: the list of an account's fonts holds them all. Styles beyond it have none. */
+const MAX_SAMPLES = 100_000;
+
 /** Describes a font that was checked: its names, scripts and styles, each with a sample. */
 export async function describeFont(font: CheckedFont): Promise<DescribedFont> {
   const { facts, sfnt, sha256 } = font;
   const characters = new Set(font.characters);
   const text = sampleText(characters);
   const styles: StyleRecord[] = [];
+  let left = MAX_SAMPLES;
   for (const { axes, name } of stylesOf(font)) {
     const face = await parseFontFace(ownFontId(sha256, axes), sfnt);
-    styles.push({ axes, name, sample: drawSample(face, text) });
+    const sample = drawSample(face, text, Math.min(MAX_SAMPLE, left));
+    left -= sample.d.length;
+    styles.push({ axes, name, sample });
   }
   return {
     name: nameOf(facts.family, facts.style),

@@ -1,19 +1,17 @@
 import { type FontFace, outlineOp } from '@diy/design/text';
 import type { StyleRecord } from '../../font-record.ts';
 
-/** The longest outline that is kept with a font; worn letters have thousands of points. */
-const MAX_PATH = 60_000;
 /** Lengths are in hundredths of the em. */
 const UNITS = 100;
 const LETTERS = ['M', 'L', 'Q', 'C', 'Z'];
 const NUMBERS = [2, 2, 4, 6, 0];
 
-/** Words set in a face as an outline, shortened until it is not too long. */
-export function drawSample(face: FontFace, text: string): StyleRecord['sample'] {
+/** Words set in a face as an outline of at most so many characters, for which they are shortened; empty if no letter is short enough. */
+export function drawSample(face: FontFace, text: string, maxLength: number): StyleRecord['sample'] {
   for (let words = [...text]; words.length > 0; words = words.slice(0, -1)) {
     const shown = words.join('');
     const sample = { ...outlineOf(face, shown), text: shown };
-    if (sample.d.length <= MAX_PATH) return sample;
+    if (sample.d.length <= maxLength) return sample;
   }
   return { d: '', box: [0, 0, 0, 0], text: '' };
 }

@@ -36,9 +36,10 @@ export function checkTables(tables: ReadonlyMap<string, Uint8Array>): FontShape 
 }
 
 function findOutlines(tables: ReadonlyMap<string, Uint8Array>): Outlines {
+  // In HarfBuzz's sequence: of a font with several it draws the first.
+  if (tables.has('glyf') && tables.has('loca')) return 'glyf';
   if (tables.has('CFF2')) return 'CFF2';
   if (tables.has('CFF ')) return 'CFF ';
-  if (tables.has('glyf') && tables.has('loca')) return 'glyf';
   throw new FontRefusal('no-outlines');
 }
 
