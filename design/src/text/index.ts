@@ -18,6 +18,7 @@ export {
 } from './fonts/font-face.ts';
 export { type FontEntry, fontEntry, fontManifest } from './fonts/font-manifest.ts';
 export { joinFaces } from './fonts/join-faces.ts';
+export type { FontFile } from './fonts/parse-font-face.ts';
 export { openFontFile, parseFontFace, UnknownAxes } from './fonts/parse-font-face.ts';
 export { type LayerFaces, layerFaces } from './layer-faces.ts';
 export { layoutOnce } from './layout-once.ts';

@@ -101,6 +101,14 @@ describe('a font of one’s own', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  it('comes back with its file when that was lost', async () => {
+    const { id } = await added(LATIN);
+    await app.services.storage.delete(ownFontKey(seller.id, id.slice(4)));
+    expect((await fileOf(id)).statusCode).not.toBe(200);
+    await added(LATIN);
+    expect((await fileOf(id)).statusCode).toBe(200);
+  });
+
   it('is called as the person likes', async () => {
     const { id } = await added(LATIN);
     await app.ask(renameOwnFont, { id, name: ' 店标体 ' }, { token: seller.token });
@@ -225,6 +233,23 @@ describe('a design', () => {
     expect(await remove()).toMatchObject({ code: '10000' });
     expect(await listed()).toEqual([]);
     await expect(app.services.storage.read(ownFontKey(seller.id, fontId.slice(4)))).rejects.toThrow();
+  });
+
+  it('has at most twelve of them, since drawing holds them all in memory', async () => {
+    const of = (count: number) => {
+      const ids = Array.from({ length: count }, (_, n) => ownFontId(n.toString(16).padStart(64, '0')));
+      const words = ids.map((fontId, n) => ({
+        ...buildTextLayer({ id: `t${n}`, text: 'A', fontId }),
+        fallbackFontIds: [],
+      }));
+      return { ...mugDocument('A'), surfaces: [{ surfaceId: 'wrap', layers: words }] };
+    };
+    const { token } = seller;
+    const made = await buildDesign(app, token, { document: of(12) });
+    const more = { id: made.id, version: 1, template_id: made.templateId, name: 'x', design: of(13) };
+    expect(await app.call(saveDesign, more, { token })).toMatchObject({
+      error: 'own-fonts.too-many-in-design',
+    });
   });
 
   it('keeps a font that a field offers', async () => {

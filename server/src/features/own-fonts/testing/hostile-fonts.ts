@@ -126,6 +126,12 @@ const GLYPHS: readonly HostileFont[] = [
   ],
   ['a glyph made of itself', () => ofGlyphs(SQUARE, composite(1)), 'damaged', 'glyf 1'],
   ['two glyphs made of each other', () => ofGlyphs(SQUARE, composite(2), composite(1)), 'damaged', /glyf/],
+  [
+    'a glyph made of itself beside outlines that nobody draws',
+    () => buildSfnt(new Map([...buildTables({ glyphs: [SQUARE, composite(1)] }), ['CFF ', Buffer.alloc(8)]])),
+    'damaged',
+    'glyf 1',
+  ],
   ['a glyph made of one that is not there', () => ofGlyphs(SQUARE, composite(60_000)), 'damaged', 'glyf 1'],
   ['glyphs made of glyphs, forty deep', () => ofGlyphs(...chain(40)), 'too-complex', /depth/],
   ['a million squares in one glyph', () => ofGlyphs(...tower(7, 10)), 'too-complex', /components|points/],

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { parseFontFace } from '@diy/design/text';
 import { expect, it } from 'vitest';
 import { buildSfnt, buildTables, nameTable } from '../../testing/build-font.ts';
 import { checkFont } from '../check-font.ts';
 import { describeFont } from './describe-font.ts';
+import { drawSample } from './draw-sample.ts';
 import { sampleText, scriptsOf } from './sample-text.ts';
 
 const described = async (bytes: Uint8Array) => describeFont(await checkFont(bytes));
@@ -42,6 +44,16 @@ it('a sample is the outline of its letters, in hundredths of the em', async () =
       },
     },
   ]);
+});
+
+it('a sample is shortened to the length it may have, and empty where no letter is as short', async () => {
+  const face = await parseFontFace('own', buildSfnt(buildTables()));
+  expect(drawSample(face, 'AB', 40)).toEqual({
+    d: 'M0 0L50 0L50 -50L0 -50L0 0Z',
+    box: [0, -50, 50, 50],
+    text: 'A',
+  });
+  expect(drawSample(face, 'AB', 20)).toEqual({ d: '', box: [0, 0, 0, 0], text: '' });
 });
 
 it.each([
