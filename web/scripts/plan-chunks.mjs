@@ -7,7 +7,17 @@ import { build } from 'vite';
 const SMALL_BYTES = 2500;
 
 const isPage = (entry) => entry.includes('/app/pages/');
-const isTable = (entry) => /\/(orders|orders-log|downloads|batches)-page\./.test(entry);
+const TABLES = ['/orders-page.', '/order-imports-page.', '/downloads-page.', '/batches-page.'];
+const PUBLIC = ['/login-page.', '/home-page.'];
+const FRAME = '/layout/frame.';
+const LISTS = '/templates-page.';
+/** What comes by itself into every page behind the frame. */
+const LAYERS = ['/upload-layer.', '/notification-holder.'];
+
+/** Entries that are looked for by a part of their file's name. */
+export const NAMED = [...TABLES, ...PUBLIC, FRAME, LISTS, ...LAYERS];
+
+const isTable = (entry) => TABLES.some((name) => entry.includes(name));
 
 /**
  * The file a module goes into, by the entries (pages, frame, layers) that cannot run without it: `null` leaves it to the
@@ -20,12 +30,11 @@ export function chunkOf(entries, bytes) {
   if (needs('index.html')) return 'start';
   // Antd's own texts come by themselves before every page; nothing else may hang on them.
   if (needs('/antd/es/locale/')) return 'words';
-  if (needs('/login-page.') || needs('/home-page.')) return 'public';
-  if (needs('/layout/frame.')) return 'frame';
+  if (PUBLIC.some(needs)) return 'public';
+  if (needs(FRAME)) return 'frame';
   // The first page after signing in carries what lists of pictures share.
-  if (needs('/templates-page.')) return 'lists';
-  // What comes by itself into every page behind the frame.
-  if (needs('/upload-layer.') || needs('/notification-outlet.')) return 'layers';
+  if (needs(LISTS)) return 'lists';
+  if (LAYERS.some(needs)) return 'layers';
   const tables = entries.filter(isTable).length;
   if (tables >= 3 && tables === pages) return 'tables';
   if (tables >= 3 || pages >= 6 || (pages >= 4 && bytes <= SMALL_BYTES)) return 'dialogs';

@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { chunkOf } from './plan-chunks.mjs';
+import { chunkOf, NAMED } from './plan-chunks.mjs';
 
 const page = (name) => `/web/src/app/pages/${name}-page.tsx`;
 const frame = '/web/src/app/layout/frame.tsx';
 const index = '/web/index.html';
 const layer = '/web/src/app/layout/upload-layer.tsx';
 const words = '/node_modules/antd/es/locale/zh_CN.js';
-const tables = ['orders', 'orders-log', 'downloads', 'batches'].map(page);
+const tables = ['orders', 'order-imports', 'downloads', 'batches'].map(page);
 const dialogs = ['settings', 'ai-group', 'ai-groups', 'own-template', 'designer', 'batch-setup'].map(page);
 
 describe('a module goes into the file', () => {
@@ -32,4 +34,11 @@ describe('a module goes into the file', () => {
   ])('%s', (_, chunk, entries, bytes) => {
     expect(chunkOf(entries, bytes)).toBe(chunk);
   });
+});
+
+it('every entry that is looked for by its name is there', () => {
+  const app = fileURLToPath(new URL('../src/app', import.meta.url));
+  const paths = readdirSync(app, { recursive: true }).map((path) => `/${path}`);
+  const isThere = (name) => paths.some((path) => path.includes(`${name}tsx`));
+  expect(NAMED.filter((name) => !isThere(name))).toEqual([]);
 });

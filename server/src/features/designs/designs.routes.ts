@@ -7,27 +7,15 @@ import {
   retryRender,
   saveDesign as saveEndpoint,
 } from '@diy/contract/designs/designs';
-import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentUser } from '../accounts/index.ts';
+import { batchOf, type FindBatch } from './batch-of.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesignInFull, listDesigns, retryRenders } from './designs.service.ts';
 import { saveDesign } from './saving/save-design.ts';
 import { registerShareRoutes } from './sharing/shares.routes.ts';
 import { registerVersionRoutes } from './versions/versions.routes.ts';
-
-/** A batch's name by its id; batches are a higher feature, so `features/index.ts` passes this in. */
-export type FindBatch = (
-  db: Db,
-  ownerId: string,
-  id: string,
-) => Promise<{ id: string; name: string } | undefined>;
-
-async function batchOf(findBatch: FindBatch, db: Db, ownerId: string, id: string | undefined) {
-  const batch = id === undefined ? undefined : await findBatch(db, ownerId, id);
-  return batch ? { id: batch.id, name: batch.name } : null;
-}
 
 /** Saved designs: list, open, save, copy, delete and bring back. */
 export const designRoutes =

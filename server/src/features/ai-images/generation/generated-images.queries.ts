@@ -78,10 +78,7 @@ export async function insertImages(db: Db, ownerId: string, images: NewGenerated
     state: 'queued' as const,
     request: sql<ImageRequest>`${JSON.stringify(image.request)}::jsonb`,
   }));
-  await db
-    .insertInto('ai_images')
-    .values(rows as never)
-    .execute();
+  await db.insertInto('ai_images').values(rows).execute();
 }
 
 const living = (db: Db, ownerId: string) =>

@@ -1,19 +1,16 @@
 import { WORK_PREVIEW_PX } from '@diy/contract/images/image-work';
-import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { type MessageLocale, wordList } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
-import type { Tool } from '../workshop/define-tool.ts';
 import type { Chain } from '../workshop/process/run-chain.ts';
-import { TOOLS } from '../workshop/tools/all-tools.ts';
+import { toolOf } from '../workshop/tools/all-tools.ts';
 
 /** A tool's temporary samples and masks stay within reason up to here: 8000 × 8000. */
 const MAX_EDIT_PIXELS = 64_000_000;
-
-const toolOf = <T extends WorkTool>(step: StepOf<T>) => TOOLS[step.tool] as unknown as Tool<T>;
 
 const enlargementOf = (steps: readonly WorkStep[]): number =>
   steps.reduce((times, step) => times * (toolOf(step).enlarges?.(step) ?? 1), 1);

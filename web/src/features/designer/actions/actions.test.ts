@@ -1,10 +1,10 @@
 import type { ImageRow } from '@diy/contract/images/images';
 import { findSurface } from '@diy/design/document';
-import { buildShapeLayer } from '@diy/design/testing';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { actions, alignSelection, nudgeByKey } from './actions.ts';
+import { type Action, actions, alignSelection, nudgeByKey } from './actions.ts';
 import { addImage, addShape, addText } from './add-content.ts';
 import { readableColour } from './text/readable-colour.ts';
 
@@ -122,4 +122,39 @@ it('lays pictures that come together side by side, in whatever order they arrive
   const layers = on(session);
   expect(layers.map((layer) => layer.kind === 'image' && layer.imageId)).toEqual(['i1', 'i0', 'i2']);
   expect(layers.map((layer) => Math.round(layer.xMm))).toEqual([100, 33, 167]);
+});
+
+const ALL: readonly Action[] = Object.values(actions);
+
+/** Shortcuts that several actions have, with these actions. */
+function sharedKeys(): Map<string, Action[]> {
+  const byKeys = new Map<string, Action[]>();
+  for (const action of ALL)
+    for (const keys of action.keys ?? []) byKeys.set(keys, [...(byKeys.get(keys) ?? []), action]);
+  return new Map([...byKeys].filter(([, those]) => those.length > 1));
+}
+
+it('one shortcut belongs to one action; Enter opens what is selected', () => {
+  expect([...sharedKeys().keys()]).toEqual(['Enter']);
+});
+
+it.each([
+  ['nothing', [], undefined],
+  ['a text', ['text'], 'editText'],
+  ['a picture', ['image'], 'crop'],
+  ['a shape', ['shape'], undefined],
+  ['a text and a picture', ['text', 'image'], undefined],
+  ['a group', ['text', 'image'], 'enterGroup'],
+])('with %s selected Enter has one meaning at most', (what, ids, meaning) => {
+  const session = buildSession([
+    buildTextLayer({ id: 'text' }),
+    buildImageLayer({ id: 'image' }),
+    buildShapeLayer({ id: 'shape' }),
+  ]);
+  session.editor.select(ids);
+  if (what === 'a group') actions.group.perform(session);
+  for (const those of sharedKeys().values()) {
+    const possible = those.filter((one) => one.isEnabled?.(session) ?? true);
+    expect(possible.map(({ id }) => id)).toEqual(meaning ? [meaning] : []);
+  }
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StepOf, WorkStep, WorkTool } from '@diy/contract/images/image-work-steps';
+import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { withSampleRows } from '../../../../platform/pictures/sample-rows.ts';
-import { type Frame, type Tool, type ToolResult, writeTo } from '../define-tool.ts';
-import { TOOLS } from '../tools/all-tools.ts';
+import { type Frame, type ToolResult, writeTo } from '../define-tool.ts';
+import { toolOf } from '../tools/all-tools.ts';
 
 /** What a chain came to, and the file with its samples (TIFF); `folder` is deleted by the caller. */
 export type AppliedSteps = { path: string; result: ToolResult } | null;
@@ -32,7 +32,7 @@ async function applyStep(
   folder: string,
 ): Promise<AppliedSteps> {
   const path = join(folder, `${randomUUID()}.tif`);
-  const run = (input: PixelRows) => runStep(input, step, path);
+  const run = (input: PixelRows) => toolOf(step).run(input, step, writeTo(path));
   const result = await (before ? withSampleRows(before.path, before.result, run) : run(rows));
   if (result === null) {
     await rm(path, { force: true });
@@ -40,16 +40,6 @@ async function applyStep(
   }
   if (before) await rm(before.path, { force: true });
   return { path, result: before ? follow(before.result, result) : result };
-}
-
-function runStep<T extends WorkTool>(
-  rows: PixelRows,
-  step: StepOf<T>,
-  path: string,
-): Promise<ToolResult | null> {
-  // The step's name and its settings belong together, which an index by the name does not say to the compiler.
-  const tool = TOOLS[step.tool] as unknown as Tool<T>;
-  return tool.run(rows, step, writeTo(path));
 }
 
 /** One result after another, as one: doubt about any step is doubt about the whole. */

@@ -30,3 +30,6 @@ export const TOOLS: { [T in WorkTool]: Tool<T> } = {
   extend_edge: extendEdgeTool,
   enlarge: enlargeTool,
 };
+
+/** The tool of a step. */
+export const toolOf = <T extends WorkTool>({ tool }: { tool: T }): Tool<T> => TOOLS[tool];
