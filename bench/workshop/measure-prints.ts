@@ -46,10 +46,7 @@ async function measure(known: KnownPrint): Promise<Measured> {
 }
 
 async function take({ name, photo, artwork: _, art: __, ...marks }: KnownPrint, isLightEvened: boolean) {
-  const how = { ...marks, isLightEvened, isSmoothed: isLightEvened };
-  const marked = await takePrint(rowsOf(photo), how);
-  // A person who is refused the place that was marked as white takes the print without one.
-  const taken = marked === 'not-white' ? await takePrint(rowsOf(photo), { ...how, white: null }) : marked;
+  const taken = await takePrint(rowsOf(photo), { ...marks, isLightEvened, isSmoothed: isLightEvened });
   if (typeof taken === 'string') throw new Error(`${name}: ${taken}`);
   const picture = await collect(taken.widthPx, taken.heightPx, (write) => taken.write(write));
   return { picture, isClean: taken.light?.isSure ?? false };

@@ -41,9 +41,18 @@ export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
+export { editWords, followWords, type WordsEdit } from './text/spans/edit-words.ts';
 export { isSameStyle } from './text/spans/letter-pieces.ts';
+export { type LetterValues, letterValues } from './text/spans/letter-values.ts';
 export { settleText } from './text/spans/settle-text.ts';
 export { signStarts } from './text/spans/split-signs.ts';
-export type { LetterStyle, TextSpan } from './text/spans/text-span.ts';
+export { mapStyles, type Stretch, styleLetters, withoutStyles } from './text/spans/style-letters.ts';
+export {
+  type LetterStyle,
+  MAX_SIZE_RATIO,
+  MIN_SIZE_RATIO,
+  type TextSpan,
+  textSpan,
+} from './text/spans/text-span.ts';
 export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';
 export { textsOf } from './texts-of.ts';

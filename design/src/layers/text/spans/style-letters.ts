@@ -2,15 +2,26 @@ import { cutPieces, piecesOf, spansOf } from './letter-pieces.ts';
 import { signStarts } from './split-signs.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
+/** UTF-16 indices of the first of some letters, and behind their last. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
 /** The spans after letters were given a style; a sign that is chosen in part is styled whole. */
-export function styleLetters(
+export function styleLetters(words: SpannedWords, stretch: Stretch, style: LetterStyle): TextSpan[] {
+  return mapStyles(words, stretch, (own) => ({ ...own, ...style }));
+}
+
+/** The spans after the style of each letter was changed; a sign that is chosen in part is changed whole. */
+export function mapStyles(
   words: SpannedWords,
-  { start, end }: { start: number; end: number },
-  style: LetterStyle,
+  { start, end }: Stretch,
+  change: (style: LetterStyle) => LetterStyle,
 ): TextSpan[] {
   const [from, to] = wholeSigns(words.text, start, end);
   const pieces = cutPieces(piecesOf(words), [from, to]).map((piece) =>
-    piece.start >= from && piece.end <= to ? { ...piece, style: { ...piece.style, ...style } } : piece,
+    piece.start >= from && piece.end <= to ? { ...piece, style: change(piece.style) } : piece,
   );
   return spansOf(pieces, words);
 }

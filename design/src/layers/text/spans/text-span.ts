@@ -3,8 +3,8 @@ import { hexColour } from '../../layer-base.ts';
 import { MAX_FONT_ID } from '../own-font-id.ts';
 
 /** How much smaller or larger than the layer's own size letters may be. */
-const MIN_SIZE_RATIO = 0.05;
-const MAX_SIZE_RATIO = 20;
+export const MIN_SIZE_RATIO = 0.05;
+export const MAX_SIZE_RATIO = 20;
 
 /** Letters of a text that look unlike the others. What is absent is as the layer has it. */
 export const textSpan = z.strictObject({

@@ -5,6 +5,7 @@ import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { inOneStep } from '../session/in-one-step.ts';
 import { changeText } from './text/change-text.ts';
+import { wholeStyle } from './text/style-text.ts';
 
 /** How a layer looks, apart from what it is: kept while the page is open, for layers of any kind and any design. */
 export type Style = Readonly<LayerPatch>;
@@ -79,7 +80,7 @@ export function pasteStyle(session: DesignerSession): void {
       const patch = styleFor(layer, look.kind, look.style);
       if (layer.kind === 'text') {
         if (patch.fontId) fonts.request(patch.fontId);
-        changeText(session, layer.id, patch as Partial<TextLayer>);
+        changeText(session, layer.id, wholeStyle(layer, patch as Partial<TextLayer>));
       } else {
         editor.run('updateLayer', { layerId: layer.id, patch });
       }

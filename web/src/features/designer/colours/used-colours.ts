@@ -25,5 +25,6 @@ function coloursOf(layer: Layer): string[] {
   const fill = layer.gradient ? layer.gradient.stops.map(({ colour }) => colour) : own ? [own] : [];
   const stroke = layer.stroke ? [layer.stroke.colour] : [];
   const shadow = layer.kind === 'text' && layer.shadow ? [layer.shadow.colour] : [];
-  return [...fill, ...stroke, ...shadow];
+  const letters = layer.kind === 'text' ? (layer.spans ?? []).flatMap(({ colour }) => colour ?? []) : [];
+  return [...fill, ...letters, ...stroke, ...shadow];
 }

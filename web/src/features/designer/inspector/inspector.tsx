@@ -29,7 +29,12 @@ export function Inspector() {
   const density = useRestingEditor((state) => activeSurface(template, state)?.surface.resolutionDpi ?? null);
   const [only] = layers;
   return (
-    <aside className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
+    <aside
+      className={styles.inspector}
+      aria-label={t('inspector.label')}
+      data-testid="inspector"
+      data-styles-words
+    >
       <PrintDensity value={density === null ? null : density / 25.4}>
         {layers.length === 0 ? <ProductSection /> : null}
         <SelectionBar layers={layers} />

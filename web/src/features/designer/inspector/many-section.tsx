@@ -1,8 +1,9 @@
-import type { Layer, ShapeLayer, TextLayer } from '@diy/design/layers';
+import { type Layer, letterValues, type ShapeLayer, type TextLayer } from '@diy/design/layers';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { changeText } from '../actions/text/change-text.ts';
+import { wholeStyle } from '../actions/text/style-text.ts';
 import { FONTS } from '../assets/fonts/font-library.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
@@ -26,11 +27,11 @@ export function ManySection({ layers }: { layers: readonly Layer[] }) {
   const ids = open.map(({ id }) => id).join();
   const setAll = <One extends Painted>(of: readonly One[], what: string, change: (layer: One) => ChangeOf) =>
     changeAll(session, of, change, `${what}:${ids}`);
-  const colour = shared(painted, (layer) => (layer.kind === 'text' ? layer.colour : (layer.fill ?? '')));
+  const colour = shared(painted.flatMap(coloursOf), (hex) => hex);
   const stroke = shared(outlined, (layer) => layer.stroke?.colour ?? null);
   const strokeMm = shared(outlined, (layer) => layer.stroke?.widthMm ?? 0);
-  const size = shared(texts, (layer) => layer.fontSizeMm);
-  const font = shared(texts, (layer) => layer.fontId);
+  const size = shared(texts.flatMap(sizesOf), (sizeMm) => sizeMm);
+  const font = shared(texts.flatMap(fontsOf), (fontId) => fontId);
   const [first] = outlined;
   return (
     <Section title={t('many.title')}>
@@ -112,6 +113,19 @@ export function ManySection({ layers }: { layers: readonly Layer[] }) {
   );
 }
 
+/** The colours that parts of it have. */
+function coloursOf(layer: Painted): string[] {
+  if (layer.kind === 'shape') return [layer.fill?.toUpperCase() ?? ''];
+  return letterValues(layer).colours.map((hex) => hex ?? layer.colour.toUpperCase());
+}
+
+const fontsOf = (layer: TextLayer) => letterValues(layer).fontIds;
+
+/** The sizes that letters of it have, in mm. */
+function sizesOf(layer: TextLayer): number[] {
+  return letterValues(layer).sizeRatios.map((ratio) => layer.fontSizeMm * ratio);
+}
+
 const INK = '#211E1A';
 type ChangeOf = Parameters<typeof changeText>[2] & Partial<Pick<ShapeLayer, 'fill' | 'gradient' | 'stroke'>>;
 
@@ -135,7 +149,7 @@ function changeAll<One extends Painted>(
   const changeEach = () => {
     for (const layer of layers) {
       const patch = change(layer);
-      if (layer.kind === 'text') changeText(session, layer.id, patch);
+      if (layer.kind === 'text') changeText(session, layer.id, wholeStyle(layer, patch));
       else editor.run('updateLayer', { layerId: layer.id, patch });
     }
   };

@@ -7,8 +7,7 @@ const OTHER_HEADERS = 4;
  * that the rows below are of another file.
  */
 export function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
-  const at = cells.findIndex((cell) => cell !== '');
-  const [first, second] = [cells[at] ?? '', cells.find((cell, column) => column > at && cell !== '') ?? ''];
+  const [first = '', second = ''] = cells.filter((cell) => cell !== '').slice(0, 2);
   if (!isWord(first) || !isWord(second)) return null;
   const isSame = cells.every(
     (cell, column) => cell.trim() === '' || bare(cell) === bare(headers[column] ?? ''),

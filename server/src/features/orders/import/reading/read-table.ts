@@ -224,11 +224,7 @@ async function readSheet(
     });
   }
   const batches = new RowBatches(headerRow, onRows, source.kinds, table.createDoubts?.());
-  for await (const rows of source.read())
-    for (const row of rows) {
-      const sent = batches.take(row);
-      if (sent) await sent;
-    }
+  for await (const rows of source.read()) for (const row of rows) await batches.take(row);
   await batches.finish();
   if (batches.rowCount === 0) throw tableRefusals.noRows();
   return {
@@ -303,15 +299,14 @@ class RowBatches {
     private readonly doubts: EncodingDoubts | undefined,
   ) {}
 
-  /** A promise only where rows are handed on, once in hundreds: awaiting nothing for each row of a large file takes its time. */
-  take(one: SheetRow): Promise<void> | null {
+  async take(one: SheetRow): Promise<void> {
     const { row, cells, damaged, isHidden, isTorn, width } = one;
     // Cells that an archive adds are none of the file.
     this.doubts?.see(row, width !== undefined && width < cells.length ? cells.slice(0, width) : cells);
     if (row <= this.headerRow && isTorn && cells.length > 1) throw tableRefusals.tornHeaders(row);
     if (row < this.headerRow) {
       this.above = row === this.headerRow - 1 ? cells : [];
-      return null;
+      return;
     }
     this.columns = Math.max(this.columns, cells.length);
     if (row === this.headerRow) {
@@ -322,23 +317,24 @@ class RowBatches {
       if (width !== undefined) this.torn = createTornRows(this.headers, width, this.above, row);
       this.numbers = createNumberColumns(this.headers, this.kinds);
       this.dateColumns = this.headers.flatMap((header, column) => (isDateHeader(header) ? [column] : []));
-      return null;
+      return;
     }
     const at = row - this.headerRow;
     const again = headersAgain(this.headers, cells);
     // No line is one, and the line below continues the order above it.
-    if (again === 'same' && !this.isUnderOthers) return null;
+    if (again === 'same' && !this.isUnderOthers) return;
     this.isUnderOthers ||= again === 'other';
     if (this.isUnderOthers) this.list({ row, column: 0, code: 'torn' });
     if (at > TABLE_LIMITS.rows) throw tableRefusals.tooManyRows(row);
+    while (this.rowCount < at - 1) await this.push([]);
     this.learnDateOrder(cells);
     this.numbers?.see(one);
+    await this.push(cells);
     if (isHidden) this.hiddenRows.push(row);
     // Cells that an archive adds stand behind those of the file.
     if (width !== undefined) this.torn?.see(row, cells.slice(0, width), width, isTorn === true);
     if (this.hasDoubtfulHeaders) this.list({ row, column: 0, code: 'encoding' });
-    if (damaged) for (const cell of damaged) this.list({ row, ...cell });
-    return this.rowCount < at - 1 ? this.pushBelowBlank(at - 1, cells) : this.push(cells);
+    for (const cell of damaged ?? []) this.list({ row, ...cell });
   }
 
   private listDoubtful(): void {
@@ -385,15 +381,10 @@ class RowBatches {
     await this.onRows(this.first, rows);
   }
 
-  private async pushBelowBlank(upTo: number, cells: string[]): Promise<void> {
-    while (this.rowCount < upTo) await this.push([]);
-    await this.push(cells);
-  }
-
-  private push(cells: string[]): Promise<void> | null {
+  private async push(cells: string[]): Promise<void> {
     this.rowCount++;
     if (this.rows.length === 0) this.first = this.headerRow + this.rowCount;
     this.rows.push(cells);
-    return this.rows.length >= BATCH ? this.flush() : null;
+    if (this.rows.length >= BATCH) await this.flush();
   }
 }

@@ -8,6 +8,8 @@ import { GRADIENT_PRESETS } from './gradient-presets.ts';
 interface FillFieldProps {
   colour: string;
   gradient: Gradient | null | undefined;
+  /** Letters have several colours; the plain colour is the first one's. */
+  isMixed?: boolean;
   disabled: boolean;
   /** Test id of the field for the plain colour. */
   testId: string;
@@ -16,7 +18,7 @@ interface FillFieldProps {
 }
 
 /** The fill of letters or a shape: one colour or a gradient. The colour is kept while there is a gradient. */
-export function FillField({ colour, gradient, disabled, testId, onChange }: FillFieldProps) {
+export function FillField({ colour, gradient, isMixed, disabled, testId, onChange }: FillFieldProps) {
   const { t } = useTranslation('designer');
   const choose = (kind: 'plain' | 'gradient') => {
     const first = GRADIENT_PRESETS[0]?.gradient ?? null;
@@ -46,6 +48,7 @@ export function FillField({ colour, gradient, disabled, testId, onChange }: Fill
         <ColourField
           label={t('text.colour')}
           value={colour}
+          {...(isMixed ? { isMixed } : {})}
           disabled={disabled}
           testId={testId}
           onChange={(next) => onChange({ colour: next }, 'colour')}

@@ -7,22 +7,27 @@ import { pickName } from '../../../../lib/text/locale.ts';
 import { useSignal } from '../../../../lib/use-signal.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { changeText } from '../../actions/text/change-text.ts';
 import { fontSample } from '../../assets/font-samples.ts';
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { useSession } from '../../session/designer-context.ts';
 import styles from '../inspector.module.css';
 
+interface FontPickerProps {
+  layer: Pick<TextLayer, 'locked'>;
+  /** The font of the letters that it is about; null = they have several. */
+  fontId: string | null;
+  onChoose: (fontId: string) => void;
+}
+
 /** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen. */
-export function FontPicker({ layer }: { layer: TextLayer }) {
+export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
   const states = useSignal(session.fonts.states, (all) => all);
-  const current = FONTS.find((font) => font.id === layer.fontId);
-  const choose = (fontId: string) => {
-    session.fonts.request(fontId);
-    changeText(session, layer.id, { fontId });
+  const current = FONTS.find((font) => font.id === fontId);
+  const choose = (next: string) => {
+    onChoose(next);
     setOpen(false);
   };
   const list = (
@@ -32,7 +37,7 @@ export function FontPicker({ layer }: { layer: TextLayer }) {
           key={font.id}
           type="button"
           role="option"
-          aria-selected={font.id === layer.fontId}
+          aria-selected={font.id === fontId}
           className={styles.font}
           data-testid={`font-${font.id}`}
           onClick={() => choose(font.id)}
@@ -66,8 +71,8 @@ export function FontPicker({ layer }: { layer: TextLayer }) {
         aria-label={t('font.title')}
         data-testid="font-picker"
       >
-        <span>{current ? pickName(current.name, i18n.language) : layer.fontId}</span>
-        {states[layer.fontId] === 'loading' ? (
+        <span>{current ? pickName(current.name, i18n.language) : (fontId ?? t('many.mixed'))}</span>
+        {fontId !== null && states[fontId] === 'loading' ? (
           <ProgressRing share={null} label={t('font.loading')} />
         ) : (
           <Icon of={ChevronDown} size={16} />

@@ -6,12 +6,11 @@ import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
-import { MM_PER_PT } from '../../view/format-readout.ts';
-import { FillField } from '../fill/fill-field.tsx';
-import { FontPicker } from './font-picker.tsx';
+import { LettersColour, LettersFont, LettersSize } from './letters-fields.tsx';
 import { MissingGlyphs } from './missing-glyphs.tsx';
 import { TextContentField } from './text-content-field.tsx';
 import { TextEffects } from './text-effects.tsx';
+import { useLetters } from './use-letters.ts';
 import { WritingFields } from './writing-fields.tsx';
 
 /** A text with all its properties. */
@@ -20,34 +19,16 @@ export function TextSection({ layer }: { layer: TextLayer }) {
   const session = useSession();
   const change = (patch: Parameters<typeof changeText>[2], what?: string) =>
     changeText(session, layer.id, patch, what && `${what}:${layer.id}`);
+  const letters = useLetters(layer);
   const { locked } = layer;
   return (
     <>
       <Section title={t('text.title')}>
         <TextContentField key={layer.id} layer={layer} testId="inspector-text" />
         <MissingGlyphs layer={layer} />
-        <FontPicker layer={layer} />
+        <LettersFont layer={layer} letters={letters} />
         <div className={fields.grid}>
-          <NumberField
-            label={t('text.size')}
-            value={layer.fontSizeMm}
-            unit="mm"
-            decimals={2}
-            min={0.1}
-            max={2000}
-            disabled={locked}
-            testId="inspector-font-size"
-            onChange={(fontSizeMm) => change({ fontSizeMm }, 'size')}
-          />
-          <NumberField
-            label={t('text.points')}
-            measures="pt"
-            value={layer.fontSizeMm / MM_PER_PT}
-            min={0.5}
-            max={5600}
-            disabled={locked}
-            onChange={(points) => change({ fontSizeMm: points * MM_PER_PT }, 'size')}
-          />
+          <LettersSize layer={layer} letters={letters} />
           <NumberField
             label={t('text.letterSpacing')}
             value={layer.letterSpacingEm}
@@ -70,13 +51,7 @@ export function TextSection({ layer }: { layer: TextLayer }) {
             onChange={(lineHeight) => change({ lineHeight }, 'lines')}
           />
         </div>
-        <FillField
-          colour={layer.colour}
-          gradient={layer.gradient}
-          disabled={locked}
-          testId="inspector-text-colour"
-          onChange={change}
-        />
+        <LettersColour layer={layer} letters={letters} />
         <WritingFields layer={layer} />
         <ChoiceField
           label={t('text.fit')}

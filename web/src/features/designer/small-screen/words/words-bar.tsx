@@ -7,6 +7,7 @@ import { useFinger, useLayout } from '../../session/use-layout.ts';
 import { canDoWith, doWithText, type TextAction } from '../../stage/caret/text-menu.ts';
 import { isCompact } from '../../view/choose-layout.ts';
 import { finishWords } from './finish-words.ts';
+import { LettersBar } from './letters-bar.tsx';
 import styles from './words-bar.module.css';
 
 /** Whether fingers edit words on the artwork, which have no menu of the telephone's own. */
@@ -39,21 +40,24 @@ export function WordsBar() {
     </button>
   );
   return (
-    <div
-      className={styles.bar}
-      role="toolbar"
-      aria-label={t('bar.words')}
-      data-testid="words-bar"
-      // The words keep the keyboard.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {button('selectAll', TextSelect)}
-      {button('cut', Scissors)}
-      {button('copy', Copy)}
-      {button('paste', ClipboardPaste)}
-      <button type="button" className={styles.done} data-testid="words-done" onClick={finishWords}>
-        {t('crop.done')}
-      </button>
-    </div>
+    <>
+      <LettersBar />
+      <div
+        className={styles.bar}
+        role="toolbar"
+        aria-label={t('bar.words')}
+        data-testid="words-bar"
+        // The words keep the keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {button('selectAll', TextSelect)}
+        {button('cut', Scissors)}
+        {button('copy', Copy)}
+        {button('paste', ClipboardPaste)}
+        <button type="button" className={styles.done} data-testid="words-done" onClick={finishWords}>
+          {t('crop.done')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { findLayer } from '@diy/design/document';
-import { MAX_TEXT, type TextLayer } from '@diy/design/layers';
+import { editWords, MAX_TEXT, type TextLayer } from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { caretOnly, fieldText, rangeOf } from './edited-text.ts';
+import type { BroughtLetters } from './letters-clipboard.ts';
+import { typedEdit } from './typed-edit.ts';
 
 /** A browser's text field and the words of a layer, kept alike. */
 export interface FieldLink {
@@ -26,12 +28,15 @@ export interface FieldLink {
   shows(selection: TextSelection): boolean;
   /** Words that were emptied go at once. */
   leave(): void;
+  /** The looks of letters that the browser pastes next; null = they are plain. */
+  bring(letters: BroughtLetters | null): void;
 }
 
 export function linkField(session: DesignerSession, layerId: string, field: HTMLTextAreaElement): FieldLink {
   const { editor, ui } = session;
   /** Lets words go that this visit has emptied. */
   let letGo: (() => void) | null = null;
+  let brought: BroughtLetters | null = null;
   const layerNow = (): TextLayer | null => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;
     return layer?.kind === 'text' ? layer : null;
@@ -58,7 +63,13 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
       const words = isComposing ? field.value : limitText(field.value, before);
       // Of words that are cut, the caret keeps what stands behind it.
       const behind = field.value.length - field.selectionEnd;
-      if (words !== before) changeText(session, layerId, { text: words }, joinKey);
+      const looks = spansFor(layer, words, {
+        selected: ui.get().textSelection,
+        caret: field.selectionStart,
+        brought,
+      });
+      brought = null;
+      if (words !== before) changeText(session, layerId, { text: words, ...looks }, joinKey);
       if (words !== field.value) {
         field.value = words;
         const caret = Math.max(0, words.length - behind);
@@ -84,5 +95,28 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
     show,
     shows,
     leave: () => letGo?.(),
+    bring: (letters) => {
+      brought = letters;
+    },
   };
+}
+
+interface Written {
+  selected: TextSelection | null;
+  caret: number;
+  brought: BroughtLetters | null;
+}
+
+/** The looks of words that were written: letters that were pasted bring their own, others continue those before them. */
+function spansFor(
+  layer: TextLayer,
+  words: string,
+  { selected, caret, brought }: Written,
+): Pick<TextLayer, 'spans'> {
+  const before = fieldText(layer.text);
+  if (!selected || before !== layer.text || (!layer.spans && !brought)) return {};
+  const edit = typedEdit(before, words, rangeOf(selected), caret);
+  if (!edit) return {};
+  const own = brought && edit.inserted === brought.text ? { spans: brought.spans } : {};
+  return { spans: editWords(layer, { ...edit, ...own }).spans };
 }

@@ -1,9 +1,11 @@
 import { pressedKey } from '../../../../lib/pressed-key.ts';
+import { toggleBold } from '../../actions/text/style-text.ts';
 import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { createComposing } from './composing.ts';
-import { caretMapOf, caretOnly, fieldText } from './edited-text.ts';
+import { caretMapOf, caretOnly, fieldText, rangeOf } from './edited-text.ts';
 import { linkField } from './field-link.ts';
+import { readLetters, writeLetters } from './letters-clipboard.ts';
 import { movedSelection, moveOf } from './move-by-key.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -35,6 +37,10 @@ export interface TextWriter {
   showSelection(): void;
   /** The document's words have changed. */
   follow(text: string): void;
+  /** Puts the selected letters with their looks on the clipboard; false where they have none of their own. */
+  copy(clipboard: DataTransfer): boolean;
+  /** The looks of what is about to be pasted, where the clipboard has them. */
+  bring(clipboard: DataTransfer): void;
 }
 
 export function createTextWriter(
@@ -95,6 +101,11 @@ export function createTextWriter(
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = pressedKey(event).toLowerCase();
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !IS_MAC);
+      if (isCommand && key === 'b' && !event.shiftKey) {
+        steps.close();
+        toggleBold(session, layerId);
+        return true;
+      }
       if (isCommand && (key === 'z' || isRedo)) return travel(isRedo ? 'historyRedo' : 'historyUndo');
       const [layer, now, move] = [link.layer(), link.selection(), moveOf(event, IS_MAC)];
       const map = layer && move && caretMapOf(session, layer);
@@ -118,6 +129,11 @@ export function createTextWriter(
       steps.close();
       link.show(now);
     },
+    copy(clipboard) {
+      const [layer, now] = [link.layer(), link.selection()];
+      return layer !== null && now !== null && writeLetters(clipboard, layer, rangeOf(now));
+    },
+    bring: (clipboard) => link.bring(readLetters(clipboard)),
     follow: (text) => {
       if (!composing.now()) link.follow(text);
       else if (link.differs()) composing.drop(text);

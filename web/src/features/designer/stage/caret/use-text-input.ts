@@ -1,6 +1,8 @@
 import type { TextLayer } from '@diy/design/layers';
 import {
+  type ClipboardEvent,
   type CompositionEvent,
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
@@ -9,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { useSession } from '../../session/designer-context.ts';
+import { createLeaving } from './leave-words.ts';
 import { createTextWriter, type TextWriter } from './text-writer.ts';
 
 /** Joins the field that nobody sees to words of the document: what is written, selected and composed in it. */
@@ -19,6 +22,9 @@ export function useTextInput(
 ) {
   const session = useSession();
   const writer = useRef<TextWriter | null>(null);
+  const leaving = useRef<ReturnType<typeof createLeaving> | null>(null);
+  const done = useRef(onDone);
+  done.current = onDone;
   const layerId = layer.id;
 
   // Before the browser types the letter that has opened them.
@@ -28,6 +34,8 @@ export function useTextInput(
     const own = createTextWriter(session, layerId, element);
     writer.current = own;
     own.open();
+    const leave = createLeaving(element, () => done.current());
+    leaving.current = leave;
     const note = () => own.noteSelection();
     document.addEventListener('selectionchange', note);
     // From menus, and keyboards on screens.
@@ -37,6 +45,7 @@ export function useTextInput(
       element.removeEventListener('beforeinput', travel);
       document.removeEventListener('selectionchange', note);
       writer.current = null;
+      leave.stop();
       own.close();
     };
   }, [field, layerId, session]);
@@ -63,11 +72,18 @@ export function useTextInput(
       writer.current?.leave();
       stage?.focus({ preventScroll: true });
     },
-    onBlur: () => {
+    onBlur: (event: FocusEvent) => {
       // The window has lost the keyboard; the field has not.
       if (document.activeElement === field.current || writer.current?.isFinishing()) return;
       writer.current?.endComposing();
-      onDone();
+      leaving.current?.blur(event.relatedTarget);
     },
+    onCopy: (event: ClipboardEvent) => writer.current?.copy(event.clipboardData) && event.preventDefault(),
+    onCut: (event: ClipboardEvent) => {
+      if (!writer.current?.copy(event.clipboardData)) return;
+      event.preventDefault();
+      document.execCommand('delete');
+    },
+    onPaste: (event: ClipboardEvent) => writer.current?.bring(event.clipboardData),
   };
 }

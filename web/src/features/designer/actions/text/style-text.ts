@@ -1,0 +1,144 @@
+import { findLayer } from '@diy/design/document';
+import {
+  followWords,
+  type LetterStyle,
+  letterValues,
+  MAX_SIZE_RATIO,
+  MIN_SIZE_RATIO,
+  mapStyles,
+  type Stretch,
+  type TextLayer,
+  withoutStyles,
+} from '@diy/design/layers';
+import { faceOfWeight, isBoldFace } from '../../assets/fonts/bold-face.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import type { UiState } from '../../session/ui-state.ts';
+import { changeText } from './change-text.ts';
+
+type TextPatch = Parameters<typeof changeText>[2];
+/** What letters can have of their own. */
+export type LettersPatch = Partial<Pick<TextLayer, 'fontId' | 'fontSizeMm' | 'colour' | 'gradient'>>;
+
+/** The letters that are chosen of words edited on the artwork; null = none of them, or all: a style is then the layer's. */
+export function chosenLetters(
+  { editingTextId, textSelection }: Pick<UiState, 'editingTextId' | 'textSelection'>,
+  { id, text }: Pick<TextLayer, 'id' | 'text'>,
+): Stretch | null {
+  if (editingTextId !== id || !textSelection) return null;
+  const { anchor, head } = textSelection;
+  const [start, end] = [Math.min(anchor, head.offset), Math.max(anchor, head.offset)];
+  return start === end || (start === 0 && end >= fieldWords(text).length) ? null : { start, end };
+}
+
+/** Styles the letters that are chosen, or all of them: then none keeps one of its own. */
+export function styleText(
+  session: DesignerSession,
+  layerId: string,
+  patch: LettersPatch,
+  joinKey?: string,
+): void {
+  const words = readWords(session, layerId);
+  if (!words) return;
+  const { layer, stretch } = words;
+  if (patch.fontId) session.fonts.request(patch.fontId);
+  const change = stretch
+    ? {
+        text: layer.text,
+        spans: mapStyles(layer, stretch, (own) => ({ ...own, ...styleFrom(patch, layer) })),
+      }
+    : wholeStyle(layer, patch);
+  changeText(session, layerId, change, joinKey);
+}
+
+/** A change of all letters: those that had their own font, size or colour have the layer's again, where it changes. */
+export function wholeStyle(layer: TextLayer, patch: TextPatch): TextPatch {
+  if (!layer.spans || patch.spans) return patch;
+  const names: (keyof LetterStyle)[] = [
+    ...('fontId' in patch ? (['fontId'] as const) : []),
+    ...('fontSizeMm' in patch ? (['sizeRatio'] as const) : []),
+    ...('colour' in patch || 'gradient' in patch ? (['colour'] as const) : []),
+  ];
+  return names.length > 0 ? { ...patch, spans: withoutStyles(layer, names) } : patch;
+}
+
+/** Whether the chosen letters, or all, are bold; null = none of their fonts has another weight. */
+export function boldnessOf(layer: TextLayer, stretch: Stretch | null): boolean | null {
+  const { fontIds } = letterValues(layer, stretch ?? undefined);
+  const isBold = fontIds.every(isBoldFace);
+  return fontIds.some((id) => faceOfWeight(id, !isBold) !== null) ? isBold : null;
+}
+
+/** Makes the chosen letters bold, or all, each in the family that it has; those that are bold already are no more. */
+export function toggleBold(session: DesignerSession, layerId: string): void {
+  const words = readWords(session, layerId);
+  const isBold = words && boldnessOf(words.layer, words.stretch);
+  if (!words || isBold === null) return;
+  const { layer, stretch } = words;
+  const other = (fontId: string) => faceOfWeight(fontId, !isBold) ?? fontId;
+  const spans = mapStyles(layer, stretch ?? { start: 0, end: layer.text.length }, (own) => ({
+    ...own,
+    fontId: other(own.fontId ?? layer.fontId),
+  }));
+  for (const id of letterValues({ ...layer, spans }).fontIds) session.fonts.request(id);
+  const whole = stretch ? {} : { fontId: other(layer.fontId) };
+  changeText(session, layerId, {
+    ...{ ...whole, text: layer.text },
+    ...(layer.spans || stretch ? { spans } : {}),
+  });
+}
+
+/** Makes the chosen letters larger or smaller by a factor; of all, those of other sizes keep their proportion. */
+export function scaleLetters(session: DesignerSession, layerId: string, factor: number): void {
+  const words = readWords(session, layerId);
+  if (!words) return;
+  const { layer, stretch } = words;
+  const joinKey = `letters:${layerId}`;
+  if (!stretch) {
+    const fontSizeMm = Math.min(Math.max(roundSize(layer.fontSizeMm * factor), 0.1), 2000);
+    changeText(session, layerId, { fontSizeMm }, joinKey);
+    return;
+  }
+  const spans = mapStyles(layer, stretch, (own) => ({
+    ...own,
+    sizeRatio: withinRatio((own.sizeRatio ?? 1) * factor),
+  }));
+  changeText(session, layerId, { text: layer.text, spans }, joinKey);
+}
+
+interface Words {
+  layer: TextLayer;
+  stretch: Stretch | null;
+}
+
+/** A text that may be changed, with what is chosen of it. */
+function readWords({ editor, ui }: DesignerSession, layerId: string): Words | null {
+  const layer = findLayer(editor.getState().design, layerId)?.layer;
+  if (layer?.kind !== 'text' || layer.locked) return null;
+  // What is composed ends where it stands; the style is about the words with it.
+  ui.get().endComposing?.();
+  const now = findLayer(editor.getState().design, layerId)?.layer;
+  if (now?.kind !== 'text') return null;
+  const stretch = chosenLetters(ui.get(), now);
+  return { layer: stretch ? inField(now) : now, stretch };
+}
+
+/** The text with one character for each line end, as selections count. */
+function inField(layer: TextLayer): TextLayer {
+  const text = fieldWords(layer.text);
+  return text === layer.text || !layer.spans
+    ? { ...layer, text }
+    : { ...layer, text, spans: followWords(layer, text) };
+}
+
+const fieldWords = (text: string) => text.replace(/\r\n?/g, '\n');
+
+function styleFrom({ fontId, fontSizeMm, colour }: LettersPatch, layer: TextLayer): LetterStyle {
+  return {
+    ...(fontId === undefined ? {} : { fontId }),
+    ...(fontSizeMm === undefined ? {} : { sizeRatio: withinRatio(fontSizeMm / layer.fontSizeMm) }),
+    ...(colour === undefined ? {} : { colour }),
+  };
+}
+
+const withinRatio = (ratio: number) => Math.min(Math.max(ratio, MIN_SIZE_RATIO), MAX_SIZE_RATIO);
+const roundSize = (mm: number) => Math.round(mm * 100) / 100;

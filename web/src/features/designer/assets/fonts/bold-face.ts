@@ -1,0 +1,20 @@
+import { FONTS } from './font-library.ts';
+
+/** Ids of our faces end in their weight: `noto-sans-thai-700`. */
+const weighted = /^(.+)-([1-9]00)$/;
+const BOLD = 600;
+
+const weightOf = (fontId: string) => Number(weighted.exec(fontId)?.[2] ?? 400);
+
+/** Whether a face is a bold one. */
+export function isBoldFace(fontId: string): boolean {
+  return weightOf(fontId) >= BOLD;
+}
+
+/** The bold face of the same family, or the one that is not; null = the family has none. */
+export function faceOfWeight(fontId: string, isBold: boolean): string | null {
+  if (isBoldFace(fontId) === isBold) return fontId;
+  const family = weighted.exec(fontId)?.[1];
+  const other = FONTS.find(({ id }) => weighted.exec(id)?.[1] === family && isBoldFace(id) === isBold);
+  return family === undefined ? null : (other?.id ?? null);
+}

@@ -1,0 +1,39 @@
+import { type Stretch, type TextLayer, type TextSpan, textSpan } from '@diy/design/layers';
+import { z } from 'zod';
+import { fieldText } from './edited-text.ts';
+
+/** Letters with their looks on the clipboard, for words of ours; others take the plain ones next to them. */
+const TYPE = 'application/x-diy-letters';
+const stored = z.strictObject({ text: z.string(), spans: z.array(textSpan) });
+
+/** Letters as they are pasted. */
+export interface BroughtLetters {
+  text: string;
+  spans: readonly TextSpan[];
+}
+
+/** Writes the chosen letters; false, with nothing written, where all of them look as the layer does. */
+export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start, end }: Stretch): boolean {
+  if (start === end || !layer.spans || fieldText(layer.text) !== layer.text) return false;
+  const spans = layer.spans.flatMap((span) => {
+    const [from, to] = [Math.max(span.start, start), Math.min(span.end, end)];
+    return from < to ? [{ ...span, start: from - start, end: to - start }] : [];
+  });
+  if (spans.length === 0) return false;
+  const text = layer.text.slice(start, end);
+  clipboard.setData('text/plain', text);
+  clipboard.setData(TYPE, JSON.stringify({ text, spans }));
+  return true;
+}
+
+/** The letters of the clipboard, where they are ours and no other program has changed its words; null = plain words. */
+export function readLetters(clipboard: DataTransfer): BroughtLetters | null {
+  const json = clipboard.getData(TYPE);
+  if (json === '') return null;
+  try {
+    const read = stored.parse(JSON.parse(json));
+    return fieldText(clipboard.getData('text/plain')) === read.text ? read : null;
+  } catch {
+    return null;
+  }
+}
