@@ -77,10 +77,10 @@ it('a chosen word is red, bold and large; typing continues it, and undo, saving,
   // The button leaves the keyboard with the words; the fields take it, and the letters stay chosen.
   await page.getByTestId('text-bold').click();
   expect(await page.getByTestId('text-bold').getAttribute('aria-pressed')).toBe('true');
-  const size = page.getByTestId('inspector-font-size').locator('input');
+  const size = page.getByTestId('inspector-font-size');
   await size.fill('60');
   await size.press('Enter');
-  await page.getByTestId('inspector-text-colour').locator('.ant-color-picker-trigger').click();
+  await page.getByTestId('inspector-text-colour').locator('.ant-color-picker-trigger').first().click();
   await page.getByRole('button', { name: RED }).last().click();
   await page.keyboard.press('Escape');
   await page.getByTestId('chosen-letters').waitFor();
