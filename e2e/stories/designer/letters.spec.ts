@@ -110,8 +110,8 @@ it('a chosen word is red, bold and large; typing continues it, and undo, saving,
   const layerAt = await onScreen(page, 50, 188);
   await page.mouse.click(layerAt.x, layerAt.y);
   // Several values are shown as such.
-  expect(await size.getAttribute('placeholder')).toBe('多种');
-  await page.getByTestId('font-picker').getByText('多种').waitFor();
+  expect(await size.getAttribute('placeholder')).toBe('多个值');
+  await page.getByTestId('font-picker').getByText('多个值').waitFor();
 
   const { render } = await waitForRender(api, id, 'done');
   const print = Buffer.from(
