@@ -39,7 +39,7 @@ it.each([
   ['all letters are chosen', [0, 5]],
 ] as const)('styles the layer where %s, and no letter keeps a look of its own', (_, chosen) => {
   const { session, now } = open({ spans: [{ ...red, sizeRatio: 2 }] });
-  if (chosen) choose(session, ...chosen);
+  if (chosen) choose(session, chosen[0], chosen[1]);
   styleText(session, 't', { colour: '#00CC00' });
   expect(now()).toMatchObject({ colour: '#00CC00', spans: [{ start: 0, end: 2, sizeRatio: 2 }] });
   styleText(session, 't', { fontSizeMm: 20 });
