@@ -3,6 +3,7 @@ export const queryKeys = {
   profile: ['profile'],
   budgets: ['budgets'],
   brandColours: ['brandColours'],
+  ownFonts: ['ownFonts'],
   templates: ['templates'],
   designs: ['designs'],
   batches: ['batches'],

@@ -6,6 +6,7 @@ import styles from './designer.module.css';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { CropDialog } from './inspector/crop/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
+import { WithOwnFonts } from './own-fonts/with-own-fonts.tsx';
 import { ToolPanel } from './panels/tool-panel.tsx';
 import { ToolRail } from './panels/tool-rail.tsx';
 import { MockupDock } from './previews/mockup-dock.tsx';
@@ -39,37 +40,39 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
   const layout = useLayout();
   const keyboard = useKeyboardRoom();
   return (
-    <TouchControls>
-      <div
-        className={styles.designer}
-        style={keyboard ? { insetBlock: `${keyboard.top}px auto`, blockSize: keyboard.height } : undefined}
-        data-layout={layout}
-        data-keyboard={keyboard ? true : undefined}
-        data-testid="designer"
-      >
-        {isCompact(layout) ? <CompactTopBar tray={tray} /> : <TopBar tray={tray} />}
-        <div className={styles.body}>
-          <ToolRail />
-          <Panel layout={layout} />
-          <main className={styles.middle}>
-            <div className={styles.stageFrame}>
-              <Stage />
-              {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
-            </div>
-            <Foot layout={layout} />
-          </main>
-          <Properties layout={layout} />
+    <WithOwnFonts>
+      <TouchControls>
+        <div
+          className={styles.designer}
+          style={keyboard ? { insetBlock: `${keyboard.top}px auto`, blockSize: keyboard.height } : undefined}
+          data-layout={layout}
+          data-keyboard={keyboard ? true : undefined}
+          data-testid="designer"
+        >
+          {isCompact(layout) ? <CompactTopBar tray={tray} /> : <TopBar tray={tray} />}
+          <div className={styles.body}>
+            <ToolRail />
+            <Panel layout={layout} />
+            <main className={styles.middle}>
+              <div className={styles.stageFrame}>
+                <Stage />
+                {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
+              </div>
+              <Foot layout={layout} />
+            </main>
+            <Properties layout={layout} />
+          </div>
+          <PreviewDialog />
+          <HistoryDialog />
+          <CropDialog />
+          <WorkshopSlot />
+          <ShortcutsDialog />
+          <EmptySaveDialog />
+          <ConflictDialog />
+          <LeaveGuard />
         </div>
-        <PreviewDialog />
-        <HistoryDialog />
-        <CropDialog />
-        <WorkshopSlot />
-        <ShortcutsDialog />
-        <EmptySaveDialog />
-        <ConflictDialog />
-        <LeaveGuard />
-      </div>
-    </TouchControls>
+      </TouchControls>
+    </WithOwnFonts>
   );
 }
 

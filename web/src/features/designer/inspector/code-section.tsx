@@ -3,12 +3,11 @@ import type { LayerPatch } from '@diy/design/editing';
 import { type CodeLayer, withCheckDigit } from '@diy/design/layers';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/text/locale.ts';
-import { FONTS } from '../assets/fonts/font-library.ts';
 import { CodeKindField, CodeValueField } from '../fields/code-value-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
+import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 
 /** A QR code or barcode: what it says, its colours, and the line below bars. */
@@ -84,7 +83,8 @@ export function CodeSection({ layer }: { layer: CodeLayer }) {
 const CAPTION_FONT = 'noto-sans-400';
 
 function CaptionSection({ layer, onChange }: { layer: CodeLayer; onChange: (patch: LayerPatch) => void }) {
-  const { t, i18n } = useTranslation('designer');
+  const { t } = useTranslation('designer');
+  const fontOptions = useFontOptions();
   const session = useSession();
   const { caption, locked } = layer;
   const choose = (fontId: string) => {
@@ -108,7 +108,7 @@ function CaptionSection({ layer, onChange }: { layer: CodeLayer; onChange: (patc
             value={caption.fontId}
             disabled={locked}
             aria-label={t('code.captionFont')}
-            options={FONTS.map(({ id, name }) => ({ value: id, label: pickName(name, i18n.language) }))}
+            options={fontOptions}
             onChange={choose}
           />
         </div>

@@ -1,14 +1,13 @@
 import { type Layer, letterValues, type ShapeLayer, type TextLayer } from '@diy/design/layers';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/text/locale.ts';
 import { changeText } from '../actions/text/change-text.ts';
 import { wholeStyle } from '../actions/text/style-text.ts';
-import { FONTS } from '../assets/fonts/font-library.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
+import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/in-one-step.ts';
 import { shared } from './shared-value.ts';
@@ -17,7 +16,8 @@ type Painted = ShapeLayer | TextLayer;
 
 /** What several texts and shapes have in common: colour and outline of all, font and size of the texts. One change is one step. */
 export function ManySection({ layers }: { layers: readonly Layer[] }) {
-  const { t, i18n } = useTranslation('designer');
+  const { t } = useTranslation('designer');
+  const fontOptions = useFontOptions();
   const session = useSession();
   const open = layers.filter((layer) => !layer.locked);
   const texts = open.filter((layer) => layer.kind === 'text');
@@ -58,7 +58,7 @@ export function ManySection({ layers }: { layers: readonly Layer[] }) {
             data-testid="many-font"
             value={font.isMixed ? null : (font.value ?? null)}
             placeholder={t('many.mixed')}
-            options={FONTS.map(({ id, name }) => ({ value: id, label: pickName(name, i18n.language) }))}
+            options={fontOptions}
             onChange={(fontId) => {
               if (!fontId) return;
               session.fonts.request(fontId);

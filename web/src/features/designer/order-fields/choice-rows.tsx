@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { FONTS } from '../assets/fonts/font-library.ts';
 import { ColourField as ColourInput } from '../fields/colour-field.tsx';
+import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { DraftInput } from './draft-input.tsx';
 import { freeName, namesOf } from './make-field.ts';
@@ -26,6 +27,7 @@ interface ChoiceRowsProps {
 /** The values that a field takes, each with its names and what it sets. */
 export function ChoiceRows({ field, setsText, setsColour }: ChoiceRowsProps) {
   const { t, i18n } = useTranslation('designer');
+  const fontOptions = useFontOptions();
   const { editor, fonts } = useSession();
   const setField = useSetField();
   const put = (choices: readonly Choice[]) => setField({ ...field, choices: [...choices] } as DesignField);
@@ -75,7 +77,7 @@ export function ChoiceRows({ field, setsText, setsColour }: ChoiceRowsProps) {
             <Select
               value={choice.fontId ?? ''}
               aria-label={t('font.title')}
-              options={FONTS.map(({ id, name }) => ({ value: id, label: pickName(name, i18n.language) }))}
+              options={fontOptions}
               onChange={(fontId) => {
                 fonts.request(fontId);
                 change(choice.id, { fontId });

@@ -1,6 +1,8 @@
 import manifestJson from '@diy/design/fonts/fonts.json';
+import { readOwnFontId } from '@diy/design/layers';
 import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
 import { createSignal, type Signal } from '../../../../lib/signal.ts';
+import { fetchOwnFont } from './fetch-own-font.ts';
 
 /** The faces on offer, in the order of the list. */
 export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);
@@ -18,9 +20,10 @@ export interface FontLibrary {
   onBytes(listener: (fontId: string, bytes: Uint8Array) => void): () => void;
 }
 
-/** `fetchBytes` returns a font file; default: the server's own copy under `/fonts/`. */
+/** `fetchBytes` returns a shipped font file, `fetchOwn` an own font of the account; default: from the server. */
 export function createFontLibrary(
   fetchBytes: (entry: FontEntry) => Promise<Uint8Array> = fetchFont,
+  fetchOwn: (sha256: string) => Promise<Uint8Array> = fetchOwnFont,
 ): FontLibrary {
   const faces = new Map<string, FontFace>();
   const files = new Map<string, Uint8Array>();
@@ -28,11 +31,20 @@ export function createFontLibrary(
   const states = createSignal<Readonly<Record<string, FontState>>>({});
   const mark = (fontId: string, state: FontState) => states.set((now) => ({ ...now, [fontId]: state }));
 
-  const load = async (entry: FontEntry) => {
-    const bytes = await fetchBytes(entry);
-    faces.set(entry.id, await parseFontFace(entry.id, bytes));
-    files.set(entry.id, bytes);
-    for (const listener of listeners) listener(entry.id, bytes.slice());
+  const ownFiles = new Map<string, Promise<Uint8Array>>();
+  /** One file for all styles of a variable font; a failed one is fetched again. */
+  const ownFile = (sha256: string) => {
+    const file = ownFiles.get(sha256) ?? fetchOwn(sha256);
+    ownFiles.set(sha256, file);
+    file.catch(() => ownFiles.delete(sha256));
+    return file;
+  };
+
+  const load = async (fontId: string, fetching: Promise<Uint8Array>) => {
+    const bytes = await fetching;
+    faces.set(fontId, await parseFontFace(fontId, bytes));
+    files.set(fontId, bytes);
+    for (const listener of listeners) listener(fontId, bytes.slice());
   };
 
   return {
@@ -42,9 +54,10 @@ export function createFontLibrary(
       const state = states.get()[fontId];
       if (state === 'loading' || state === 'ready') return;
       const entry = FONTS.find((font) => font.id === fontId);
-      if (!entry) return mark(fontId, 'failed');
+      const own = readOwnFontId(fontId);
+      if (!entry && !own) return mark(fontId, 'failed');
       mark(fontId, 'loading');
-      load(entry).then(
+      load(fontId, entry ? fetchBytes(entry) : ownFile(own!.sha256)).then(
         () => mark(fontId, 'ready'),
         () => mark(fontId, 'failed'),
       );

@@ -9,6 +9,8 @@ import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { fontSample } from '../../assets/font-samples.ts';
 import { FONTS } from '../../assets/fonts/font-library.ts';
+import { OwnFontList } from '../../own-fonts/own-font-list.tsx';
+import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { useSession } from '../../session/designer-context.ts';
 import styles from '../inspector.module.css';
 
@@ -25,32 +27,35 @@ export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
   const states = useSignal(session.fonts.states, (all) => all);
-  const current = FONTS.find((font) => font.id === fontId);
+  const nameOf = useFontName();
   const choose = (next: string) => {
     onChoose(next);
     setOpen(false);
   };
   const list = (
-    <div className={styles.fonts} role="listbox" aria-label={t('font.title')} data-floating>
-      {FONTS.map((font) => (
-        <button
-          key={font.id}
-          type="button"
-          role="option"
-          aria-selected={font.id === fontId}
-          className={styles.font}
-          data-testid={`font-${font.id}`}
-          onClick={() => choose(font.id)}
-        >
-          <span className={styles.sample}>
-            <img src={fontSample(font.id)} alt={font.sample} />
-          </span>
-          <span className={styles.fontName}>
-            {pickName(font.name, i18n.language)}
-            {font.scripts.every((script) => script === 'latin') ? ` · ${t('font.latinOnly')}` : ''}
-          </span>
-        </button>
-      ))}
+    <div className={styles.fonts} data-floating>
+      <OwnFontList fontId={fontId ?? undefined} onChoose={choose} />
+      <div className={styles.fontList} role="listbox" aria-label={t('font.title')}>
+        {FONTS.map((font) => (
+          <button
+            key={font.id}
+            type="button"
+            role="option"
+            aria-selected={font.id === fontId}
+            className={styles.font}
+            data-testid={`font-${font.id}`}
+            onClick={() => choose(font.id)}
+          >
+            <span className={styles.sample}>
+              <img src={fontSample(font.id)} alt={font.sample} />
+            </span>
+            <span className={styles.fontName}>
+              {pickName(font.name, i18n.language)}
+              {font.scripts.every((script) => script === 'latin') ? ` · ${t('font.latinOnly')}` : ''}
+            </span>
+          </button>
+        ))}
+      </div>
     </div>
   );
   return (
@@ -71,7 +76,7 @@ export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
         aria-label={t('font.title')}
         data-testid="font-picker"
       >
-        <span>{current ? pickName(current.name, i18n.language) : (fontId ?? t('many.mixed'))}</span>
+        <span>{fontId === null ? t('many.mixed') : nameOf(fontId)}</span>
         {fontId !== null && states[fontId] === 'loading' ? (
           <ProgressRing share={null} label={t('font.loading')} />
         ) : (
