@@ -31,7 +31,7 @@ export function LicenceDialog({ file, onAdded, onClose }: LicenceDialogProps) {
       okText={t('ownFonts.upload')}
       okButtonProps={{ disabled: !isConfirmed || isTooLarge, ...{ 'data-testid': 'own-font-confirm' } }}
       confirmLoading={isPending}
-      maskClosable={!isPending}
+      mask={{ closable: !isPending }}
       onOk={() => mutate({ file, onProgress: setShare }, { onSuccess: onAdded })}
       onCancel={onClose}
     >
