@@ -2,16 +2,11 @@ import { photoMarks } from '@diy/design/photo-template';
 import { printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { MAX_OWN_PRINT_PX, ownProduct, ownSku, psdChoice } from './own-products.ts';
 import { listData, listInput, publicId } from './paging.ts';
 import { mockupItem } from './templates.ts';
 
-/** The most pixels of a print's longer side; larger ones cannot be drawn. */
-export const MAX_OWN_PRINT_PX = 16_000;
-
-/** A smart object of a Photoshop document: what is printed goes into it. */
-const psdChoice = z.strictObject({ surface: z.string().min(1).max(200) });
-
-/** A template made from the seller's own photograph or PSD mockup: its picture, name and print settings. */
+/** A template of one picture, surface, size and colour, in short. */
 export const ownTemplateSettings = z
   .strictObject({
     /** Library image of the product. */
@@ -22,12 +17,7 @@ export const ownTemplateSettings = z
     psd: psdChoice.optional(),
     name: z.string().trim().min(1).max(100),
     /** Unique within the account. */
-    sku: z
-      .string()
-      .trim()
-      .min(1)
-      .max(40)
-      .regex(/^[\w.\-/]+$/),
+    sku: ownSku,
     /** Print area in mm. */
     width_mm: z.number().min(5).max(5000),
     height_mm: z.number().min(5).max(5000),
@@ -59,19 +49,48 @@ export const saveOwnTemplate = defineEndpoint({
   auth: 'token',
   feature: 'own-templates',
   summary:
-    'Make a template from a photograph in the library, or a new version of one (`id`). The template can be used when its operation has succeeded; designs made before keep their version.',
-  input: z.strictObject({ id: publicId.optional(), settings: ownTemplateSettings }),
+    'Make a template from pictures in the library, or a new version of one (`id`). The template can be used when its operation has succeeded; designs made before keep their version.',
+  input: z
+    .strictObject({
+      id: publicId.optional(),
+      /** All of a product. */
+      product: ownProduct.optional(),
+      /** In short, for one picture, surface, size and colour. */
+      settings: ownTemplateSettings.optional(),
+    })
+    .refine(({ product, settings }) => (product === undefined) !== (settings === undefined), {
+      path: ['product'],
+      message: 'either product or settings',
+    }),
   data: z.object({ id: publicId, operation_id: publicId }),
 });
+
+/** A picture in the library that a product is made of. */
+export const ownImage = z.object({
+  id: publicId,
+  name: z.string(),
+  /** Public URL of its preview. */
+  url: z.string(),
+  /** Pixels of the picture itself. */
+  width: z.number(),
+  height: z.number(),
+  is_psd: z.boolean(),
+});
+export type OwnImage = z.infer<typeof ownImage>;
 
 export const getOwnTemplate = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/template/own/item',
   auth: 'token',
   feature: 'own-templates',
-  summary: 'The settings a template of one’s own was last saved with, to change them.',
+  summary: 'The product a template of one’s own was last saved as, to change it.',
   input: z.strictObject({ id: publicId }),
-  data: z.object({ id: publicId, settings: ownTemplateSettings, photo_url: z.string() }),
+  data: z.object({
+    id: publicId,
+    product: ownProduct,
+    /** Its pictures that are still in the library. */
+    images: z.array(ownImage),
+  }),
 });
 
 /** A smart object that was found in a PSD; equal ones are one. */

@@ -38,8 +38,21 @@ export const templateCategory = z.object({
   count: z.number(),
 });
 
+const mockupPicture = z.object({ asset: mockupAsset, base_url: z.string() });
+
 /** A mockup with the public URL of its folder: file names of `asset` are relative to `base_url`. */
-export const mockupItem = z.object({ asset: mockupAsset, base_url: z.string() });
+export const mockupItem = mockupPicture.extend({
+  /** Its own pictures for colours of the product; absent = `asset` takes every colour. */
+  in_colours: z
+    .array(
+      mockupPicture.extend({
+        colour_ids: z.array(z.string()),
+        /** The picture is of a white product and takes the colour; otherwise it shows the product in its colour already. */
+        takes_colour: z.boolean(),
+      }),
+    )
+    .optional(),
+});
 export type MockupItem = z.infer<typeof mockupItem>;
 
 export const templateItem = z.object({

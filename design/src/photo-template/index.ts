@@ -2,6 +2,12 @@
 export { measureSides } from './measure-sides.ts';
 export { type MeshSurface, meshSurface } from './mesh-surface.ts';
 export { type PhotoMarks, type PhotoPoint, photoMarks, scaleMarks } from './photo-marks.ts';
-export { PHOTO_SURFACE, type PhotoMockup, type PhotoMockupOptions, photoMockup } from './photo-mockup.ts';
+export {
+  PHOTO_SURFACE,
+  type PhotoMockup,
+  type PhotoPlace,
+  type PlaceFault,
+  photoMockup,
+} from './photo-mockup.ts';
 export { cornersOf, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
 export { findMeshFault, type MeshFault } from './raster-mesh.ts';

@@ -1,11 +1,11 @@
 import { type MockupPictures, srgbToLinear, toSrgbCode } from '../mockup/index.ts';
 import type { RgbaPicture } from '../painting/index.ts';
-import type { MockupAsset } from '../template/index.ts';
+import type { MockupAsset, MockupSurface } from '../template/index.ts';
 import { photoLight } from './photo-light.ts';
 import { type PhotoMarks, scaleMarks } from './photo-marks.ts';
 import { findMeshFault, type MeshFault, type MeshShares, meshCoverage, meshShares } from './raster-mesh.ts';
 
-/** The one surface of a template made from a photograph. */
+/** The first surface of a template of a seller's own. */
 export const PHOTO_SURFACE = 'front';
 
 /** Surface shares the UV picture can hold beyond the print, on each side. */
@@ -15,12 +15,18 @@ const UV_REDUCTION = 4;
 /** White ink is at least this bright where the product is well lit, also on dark products. */
 const MIN_INK = 0.72;
 
-/** The name of a template made from a photograph, and the size of its print. */
-export interface PhotoMockupOptions {
-  id: string;
-  name: { zh: string; en: string };
+/** A surface that a photograph shows: where its print lies there, and how large the print is. */
+export interface PhotoPlace {
+  surface: string;
+  marks: PhotoMarks;
   widthMm: number;
   heightMm: number;
+}
+
+/** How a mockup made from a photograph is called. */
+export interface PhotoMockupName {
+  id: string;
+  name: { zh: string; en: string };
 }
 
 /** A mockup made from a photograph: its data, and its files as pictures still to be encoded without loss. */
@@ -31,30 +37,42 @@ export interface PhotoMockup {
   productHex: string;
 }
 
+/** What is wrong with the marks of a surface. */
+export interface PlaceFault {
+  surface: string;
+  fault: MeshFault;
+}
+
 /**
- * A mockup from a photograph of a product, which must have the size the marks were made for, and be opaque. Returns the
- * problem of the mesh instead, if there is one. Pure: browser and server make the same.
+ * A mockup from a photograph of a product, which must have the size the marks were made for, and be opaque. Without places it
+ * shows the product alone. Returns the problem of a surface's mesh instead, if there is one. Pure: browser and server make the same.
  */
 export function photoMockup(
   photo: RgbaPicture,
-  marks: PhotoMarks,
-  options: PhotoMockupOptions,
-): PhotoMockup | MeshFault {
-  const fault = findMeshFault(marks);
-  if (fault) return fault;
-  const coverage = meshCoverage(marks);
-  const { albedo, light, mean } = photoLight(photo, coverage);
-  const acting = light.map((own) => (1 - marks.shading) * mean + marks.shading * own);
-  const lightScale = acting.reduce((most, value, i) => (coverage[i] ? Math.max(most, value) : most), 0.01);
+  places: readonly PhotoPlace[],
+  { id, name }: PhotoMockupName,
+): PhotoMockup | PlaceFault {
+  for (const { surface, marks } of places) {
+    const fault = findMeshFault(marks);
+    if (fault) return { surface, fault };
+  }
   const { widthPx, heightPx } = photo;
-  const { widthMm, heightMm } = options;
-  const reduced = (px: number) => Math.max(1, Math.round(px / UV_REDUCTION));
-  const shares = meshShares(scaleMarks(marks, reduced(widthPx), reduced(heightPx)));
-  const range = (mm: number): [number, number] => [-UV_MARGIN * mm, (1 + UV_MARGIN) * mm];
+  const covered = places.map((place) => ({ ...place, coverage: meshCoverage(place.marks) }));
+  const coverage = unionOf(
+    covered.map((place) => place.coverage),
+    widthPx * heightPx,
+  );
+  const { albedo, light, mean } = photoLight(photo, coverage);
+  const acting = light.map((own, i) => {
+    const shading = shadingAt(covered, i);
+    return (1 - shading) * mean + shading * own;
+  });
+  const lightScale = acting.reduce((most, value, i) => (coverage[i] ? Math.max(most, value) : most), 0.01);
+  const surfaces = covered.map((place) => surfaceOf(place, widthPx, heightPx));
   const asset: MockupAsset = {
     format: 1,
-    id: options.id,
-    name: options.name,
+    id,
+    name,
     widthPx,
     heightPx,
     base: 'base.webp',
@@ -64,17 +82,7 @@ export function photoMockup(
     glossScale: 0,
     baseAlbedo: albedo,
     inkAlbedo: Math.max(MIN_INK, ...albedo),
-    surfaces: [
-      {
-        surface: PHOTO_SURFACE,
-        uv: `uv-${PHOTO_SURFACE}.webp`,
-        uvWidthPx: shares.widthPx,
-        uvHeightPx: shares.heightPx,
-        uMm: range(widthMm),
-        vMm: range(heightMm),
-        coverage: `coverage-${PHOTO_SURFACE}.webp`,
-      },
-    ],
+    surfaces: surfaces.map(({ data }) => data),
   };
   const pictures: MockupPictures = {
     base: relitPhoto(photo, coverage, light, acting),
@@ -83,15 +91,55 @@ export function photoMockup(
       Math.round((coverage[i] as number) * 255),
       0,
     ]),
-    uv: { [PHOTO_SURFACE]: uvPicture(shares) },
-    coverage: {
-      [PHOTO_SURFACE]: grey3(widthPx, heightPx, (i) => {
-        const share = Math.round((coverage[i] as number) * 255);
-        return [share, share, share];
-      }),
-    },
+    uv: Object.fromEntries(surfaces.map(({ data, uv }) => [data.surface, uv])),
+    coverage: Object.fromEntries(surfaces.map((one) => [one.data.surface, one.coverage])),
   };
   return { asset, pictures, productHex: hexOf(albedo) };
+}
+
+type CoveredPlace = PhotoPlace & { coverage: Float32Array };
+
+function unionOf(coverages: readonly Float32Array[], pixels: number): Float32Array {
+  const [only] = coverages;
+  if (only && coverages.length === 1) return only;
+  const union = new Float32Array(pixels);
+  for (const coverage of coverages)
+    for (let i = 0; i < pixels; i += 1) union[i] = Math.max(union[i] as number, coverage[i] as number);
+  return union;
+}
+
+/** The shading of the surface that covers most of a pixel. */
+function shadingAt(places: readonly CoveredPlace[], pixel: number): number {
+  let [shading, most] = [places[0]?.marks.shading ?? 1, 0];
+  for (const { marks, coverage } of places) {
+    const share = coverage[pixel] as number;
+    if (share > most) [shading, most] = [marks.shading, share];
+  }
+  return shading;
+}
+
+function surfaceOf(
+  { surface, marks, widthMm, heightMm, coverage }: CoveredPlace,
+  width: number,
+  height: number,
+) {
+  const reduced = (px: number) => Math.max(1, Math.round(px / UV_REDUCTION));
+  const shares = meshShares(scaleMarks(marks, reduced(width), reduced(height)));
+  const range = (mm: number): [number, number] => [-UV_MARGIN * mm, (1 + UV_MARGIN) * mm];
+  const data: MockupSurface = {
+    surface,
+    uv: `uv-${surface}.webp`,
+    uvWidthPx: shares.widthPx,
+    uvHeightPx: shares.heightPx,
+    uMm: range(widthMm),
+    vMm: range(heightMm),
+    coverage: `coverage-${surface}.webp`,
+  };
+  const covered = grey3(width, height, (i) => {
+    const share = Math.round((coverage[i] as number) * 255);
+    return [share, share, share];
+  });
+  return { data, uv: uvPicture(shares), coverage: covered };
 }
 
 /** The photograph with the acting light in place of its own where it will be printed. */

@@ -20,7 +20,8 @@ const tilted: PhotoPoint[] = [
   [30, 120],
   [160, 150],
 ];
-const OPTIONS = { id: 'own', name: { zh: '照片', en: 'Photo' }, widthMm: 300, heightMm: 200 };
+const NAME = { id: 'own', name: { zh: '照片', en: 'Photo' } };
+const front = (marks: PhotoMarks) => [{ surface: 'front', marks, widthMm: 300, heightMm: 200 }];
 
 /** A grey product (code 200) that gets darker to the right, on white ground. */
 function photo(widthPx = 200, heightPx = 160) {
@@ -32,8 +33,8 @@ function photo(widthPx = 200, heightPx = 160) {
   return { rgba, widthPx, heightPx };
 }
 function made(marks: PhotoMarks) {
-  const mockup = photoMockup(photo(), marks, OPTIONS);
-  if (typeof mockup === 'string') throw new Error(mockup);
+  const mockup = photoMockup(photo(), front(marks), NAME);
+  if ('fault' in mockup) throw new Error(mockup.fault);
   return mockup;
 }
 
@@ -135,7 +136,7 @@ describe('what is wrong with a mesh', () => {
       'tiny',
     ],
   ])('%s', (_, points, fault) => {
-    expect(photoMockup(photo(), marksOf(points), OPTIONS)).toBe(fault);
+    expect(photoMockup(photo(), front(marksOf(points)), NAME)).toEqual({ surface: 'front', fault });
   });
 
   it('says nothing of a print seen from behind, mirrored', () => {
@@ -199,8 +200,8 @@ describe('the mockup', () => {
     dark.rgba.forEach((_, i) => {
       if (i % 4 < 3) dark.rgba[i] = 3;
     });
-    const mockup = photoMockup(dark, marksOf(square), OPTIONS);
-    if (typeof mockup === 'string') throw new Error(mockup);
+    const mockup = photoMockup(dark, front(marksOf(square)), NAME);
+    if ('fault' in mockup) throw new Error(mockup.fault);
     expect(Number.isFinite(mockup.asset.lightScale)).toBe(true);
     expect(mockup.asset.inkAlbedo).toBeGreaterThan(0.7);
     expect(mockup.productHex).toMatch(/^#[0-9A-F]{6}$/);
@@ -216,10 +217,10 @@ it('makes a mockup or says why not, whatever is marked', () => {
       (points, shading) => {
         const mockup = photoMockup(
           photo(60, 50),
-          marksOf(points as PhotoPoint[], { widthPx: 60, heightPx: 50, shading }),
-          OPTIONS,
+          front(marksOf(points as PhotoPoint[], { widthPx: 60, heightPx: 50, shading })),
+          NAME,
         );
-        if (typeof mockup === 'string') expect(['folded', 'outside', 'tiny']).toContain(mockup);
+        if ('fault' in mockup) expect(['folded', 'outside', 'tiny']).toContain(mockup.fault);
         else {
           expect(mockup.asset.baseAlbedo.every(Number.isFinite)).toBe(true);
           expect(mockup.asset.lightScale).toBeGreaterThan(0);

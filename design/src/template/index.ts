@@ -3,7 +3,9 @@ export { guideSizePx, type PrintGuideWords, printGuideSvg } from './print-guide.
 export {
   bilingual,
   type Melange,
+  type MockupPlace,
   melange,
+  mockupPlaceFor,
   type PrintLimits,
   type PrintMethod,
   printAreaFor,

@@ -51,6 +51,11 @@ export const templateSurface = z.object({
   printArea: rectMm,
   /** Print areas of sizes that differ from `printArea`, by size id. */
   printAreaBySize: z.record(z.string(), rectMm).default({}),
+  /**
+   * `scaled`: a mockup shows the print of every size where it shows `printArea`, as large as fits in there; absent = each size
+   * lies at its own millimetres.
+   */
+  sizesOnMockups: z.literal('scaled').optional(),
   /** Outline inside the print area that may carry ink, as an SVG path in print-area mm; null = whole rectangle. */
   mask: z.object({ svgPath: z.string(), note: z.string().optional() }).nullable().default(null),
   /** Openings inside the print area; absent = none. Print there is lost. */
@@ -119,6 +124,26 @@ export type TemplateDefinition = z.infer<typeof templateDefinition>;
 /** The trim area that applies to a size, in the mockups' surface millimetres. */
 export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
   return surface.printAreaBySize[sizeId] ?? surface.printArea;
+}
+
+/** Where mockups show the print of a size. */
+export interface MockupPlace {
+  /** In the mockups' surface millimetres. */
+  area: RectMm;
+  /** Millimetres of the mockups' surface for one of the print. */
+  scale: number;
+}
+
+/** Where mockups show a size's print area. */
+export function mockupPlaceFor(surface: TemplateSurface, sizeId: string): MockupPlace {
+  const own = printAreaFor(surface, sizeId);
+  const { printArea } = surface;
+  if (surface.sizesOnMockups !== 'scaled' || own === printArea) return { area: own, scale: 1 };
+  const scale = Math.min(printArea.widthMm / own.widthMm, printArea.heightMm / own.heightMm);
+  const [widthMm, heightMm] = [own.widthMm * scale, own.heightMm * scale];
+  const xMm = printArea.xMm + (printArea.widthMm - widthMm) / 2;
+  const yMm = printArea.yMm + (printArea.heightMm - heightMm) / 2;
+  return { area: { xMm, yMm, widthMm, heightMm }, scale };
 }
 
 /** The limits of each print method, unless a template has its own (docs/decisions/0154). */

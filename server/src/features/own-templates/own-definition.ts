@@ -1,55 +1,84 @@
-import type { OwnTemplateSettings } from '@diy/contract/own-templates';
-import { PHOTO_SURFACE } from '@diy/design/photo-template';
-import type { TemplateDefinition } from '@diy/design/template';
+import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
+import type { RectMm, TemplateDefinition, TemplateSurface } from '@diy/design/template';
 
-/** The one mockup of a template made from a photograph. */
-export const OWN_MOCKUP = 'photo';
 /** Name of the mockup made from a PSD, as templates name theirs. */
 export const PSD_MOCKUP_NAME = { zh: '效果图', en: 'Mockup' };
+/** Name of the mockup made from a photograph. */
+export const PHOTO_MOCKUP_NAME = { zh: '照片', en: 'Photograph' };
 /** The category of all own templates. */
 const OWN_CATEGORY = { id: 'own', zh: '我的模板', en: 'My templates' };
 
-/** The template's definition: one surface, one size, and the one colour the photograph shows. */
-export function ownDefinition(settings: OwnTemplateSettings, productHex: string): TemplateDefinition {
-  const { name, sku, width_mm: widthMm, height_mm: heightMm } = settings;
+const same = (name: string) => ({ zh: name, en: name });
+
+/**
+ * The template's definition, like the catalogue's.
+ * @param productHex the colour that the main picture shows
+ */
+export function ownDefinition(product: OwnProduct, productHex: string): TemplateDefinition {
+  const { name, sku, surfaces, sizes, colours, pictures, print_limits } = product;
+  const { width_mm: widthMm, height_mm: heightMm } = surfaces[0]!;
   const dimensions = `${round(widthMm / 10)} × ${round(heightMm / 10)} cm`;
-  const nothing = { zh: '', en: '' };
+  const ids = pictures.map(({ id }) => id);
   return {
     sku,
     category: OWN_CATEGORY,
-    title: { zh: name, en: name },
-    description: nothing,
-    material: nothing,
-    printMethod: settings.print_method,
-    surfaces: [
-      {
-        id: PHOTO_SURFACE,
-        name: { zh: '印刷面', en: 'Print area' },
-        resolutionDpi: settings.resolution_dpi,
-        bleedMm: settings.bleed_mm,
-        safeMm: settings.safe_mm,
-        printArea: { xMm: 0, yMm: 0, widthMm, heightMm },
-        printAreaBySize: {},
-        mask: null,
-      },
-    ],
-    sizes: [{ id: 'one', name: dimensions }],
-    // White means “as photographed”: composing must not colour the photograph.
-    colours: [
-      { id: 'photo', code: productHex.slice(1), name: { zh: '如图', en: 'As shown' }, hex: '#FFFFFF' },
-    ],
-    weightG: settings.weight_g,
+    title: same(name),
+    description: same(product.description),
+    material: same(product.material),
+    printMethod: product.print_method,
+    ...(Object.keys(print_limits).length > 0 && { printLimits: print_limits }),
+    surfaces: surfaces.map((surface) => surfaceOf(surface, product)),
+    sizes:
+      sizes.length === 0
+        ? [{ id: 'one', name: dimensions }]
+        : sizes.map((size) => ({
+            id: size.id,
+            name: size.name,
+            ...(size.dimensions && { dimensions: same(size.dimensions) }),
+          })),
+    colours:
+      colours.length === 0
+        ? // White means “as photographed”: composing must not colour the photograph.
+          [{ id: 'photo', code: productHex.slice(1), name: { zh: '如图', en: 'As shown' }, hex: '#FFFFFF' }]
+        : colours.map(({ id, code, name: colourName, hex }) => ({ id, code, name: same(colourName), hex })),
+    weightG: product.weight_g,
     packed: {
       lengthCm: atLeast(widthMm / 10),
       widthCm: atLeast(heightMm / 10),
       heightCm: 1,
     },
-    priceCents: settings.price_cents,
+    priceCents: product.price_cents,
     currency: 'CNY',
-    mockups: [OWN_MOCKUP],
-    cover: OWN_MOCKUP,
+    mockups: ids,
+    cover: ids[0]!,
   };
 }
 
+function surfaceOf(surface: OwnSurface, { sizes }: OwnProduct): TemplateSurface {
+  const areas = sizes.flatMap(({ id, areas: own }) => {
+    const area = own[surface.id];
+    const isOwn = area && (area.width_mm !== surface.width_mm || area.height_mm !== surface.height_mm);
+    return isOwn ? [[id, rectOf(area)] as const] : [];
+  });
+  return {
+    id: surface.id,
+    name: surface.name ? same(surface.name) : { zh: '印刷面', en: 'Print area' },
+    resolutionDpi: surface.resolution_dpi,
+    bleedMm: surface.bleed_mm,
+    safeMm: surface.safe_mm,
+    printArea: rectOf(surface),
+    printAreaBySize: Object.fromEntries(areas),
+    // One picture shows every size, so a larger print must not leave the place that was marked for it.
+    ...(areas.length > 0 && { sizesOnMockups: 'scaled' as const }),
+    mask: null,
+  };
+}
+
+const rectOf = ({ width_mm, height_mm }: { width_mm: number; height_mm: number }): RectMm => ({
+  xMm: 0,
+  yMm: 0,
+  widthMm: width_mm,
+  heightMm: height_mm,
+});
 const round = (cm: number): number => Math.round(cm * 10) / 10;
 const atLeast = (cm: number): number => Math.max(0.1, round(cm));

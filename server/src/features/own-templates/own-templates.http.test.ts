@@ -17,6 +17,7 @@ import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
+import { productOf } from './own-product.ts';
 import { buildOwnTemplate, ownTemplateSettings } from './testing/build-own-template.ts';
 
 let app: TestApp;
@@ -66,7 +67,11 @@ it('becomes a template like the catalogue’s, in the list, with its print area 
     expect(file.statusCode).toBe(200);
     expect((await sharp(file.rawPayload).metadata()).format).toBe('webp');
   }
-  expect(await app.ask(getOwnTemplate, { id }, by())).toMatchObject({ id, settings });
+  expect(await app.ask(getOwnTemplate, { id }, by())).toMatchObject({
+    id,
+    product: productOf(settings),
+    images: [{ id: photo.id, width: 800, height: 600, is_psd: false }],
+  });
 });
 
 it('gives print files with its own millimetres, and mockups with the photograph’s light', async () => {

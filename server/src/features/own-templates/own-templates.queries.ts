@@ -1,40 +1,54 @@
+import type { OwnProduct } from '@diy/contract/own-products';
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { imagesOf, storedProduct } from './own-product.ts';
 
 interface OwnTemplateTable {
   owner_id: string;
   id: string;
   sku: string;
-  settings: JSONColumnType<OwnTemplateSettings>;
-  image_id: string;
+  settings: JSONColumnType<OwnProduct | OwnTemplateSettings>;
   operation_id: string;
   deleted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
+interface OwnTemplateImageTable {
+  owner_id: string;
+  image_id: string;
+  template_id: string;
+  is_psd: boolean;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     own_templates: OwnTemplateTable;
+    own_template_images: OwnTemplateImageTable;
   }
 }
 
 /** A template as last saved, and the operation that makes it. */
 export interface OwnTemplateRecord {
-  settings: OwnTemplateSettings;
+  product: OwnProduct;
   operation_id: string;
 }
 
 /** Undefined when it is unknown, deleted or somebody else's. */
-export function findOwnTemplate(db: Db, ownerId: string, id: string): Promise<OwnTemplateRecord | undefined> {
-  return db
+export async function findOwnTemplate(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<OwnTemplateRecord | undefined> {
+  const row = await db
     .selectFrom('own_templates')
     .select(['settings', 'operation_id'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  return row && { product: storedProduct(row.settings), operation_id: row.operation_id };
 }
 
 /** Whether another template of the account has the SKU. */
@@ -50,19 +64,14 @@ export async function isSkuTaken(db: Db, ownerId: string, sku: string, exceptId:
   return row !== undefined;
 }
 
-/** Records what a template was saved with. */
+/** Records what a template was saved as; the caller holds a transaction. */
 export async function saveOwnTemplate(
   db: Db,
   ownerId: string,
-  template: { id: string; settings: OwnTemplateSettings; operationId: string },
+  template: { id: string; product: OwnProduct; operationId: string },
 ): Promise<void> {
-  const { id, settings, operationId } = template;
-  const values = {
-    sku: settings.sku,
-    settings: JSON.stringify(settings),
-    image_id: settings.image_id,
-    operation_id: operationId,
-  };
+  const { id, product, operationId } = template;
+  const values = { sku: product.sku, settings: JSON.stringify(product), operation_id: operationId };
   await db
     .insertInto('own_templates')
     .values({ owner_id: ownerId, id, ...values, deleted_at: null })
@@ -70,6 +79,18 @@ export async function saveOwnTemplate(
       oc.columns(['owner_id', 'id']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }),
     )
     .execute();
+  await db
+    .deleteFrom('own_template_images')
+    .where('owner_id', '=', ownerId)
+    .where('template_id', '=', id)
+    .execute();
+  const images = imagesOf(product).map(({ imageId, isPsd }) => ({
+    owner_id: ownerId,
+    image_id: imageId,
+    template_id: id,
+    is_psd: isPsd,
+  }));
+  await db.insertInto('own_template_images').values(images).execute();
 }
 
 /** Returns the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */
@@ -104,13 +125,16 @@ export async function findTemplatesOfPsds(
 ): Promise<Map<string, string>> {
   if (imageIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('own_templates')
-    .select(['image_id', 'id'])
-    .where('owner_id', '=', ownerId)
-    .where('image_id', 'in', [...imageIds])
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`settings -> 'psd' is not null`)
-    .orderBy('created_at')
+    .selectFrom('own_template_images as i')
+    .innerJoin('own_templates as t', (join) =>
+      join.onRef('t.owner_id', '=', 'i.owner_id').onRef('t.id', '=', 'i.template_id'),
+    )
+    .select(['i.image_id', 't.id'])
+    .where('i.owner_id', '=', ownerId)
+    .where('i.image_id', 'in', [...imageIds])
+    .where('i.is_psd', '=', true)
+    .where('t.deleted_at', 'is', null)
+    .orderBy('t.created_at')
     .execute();
   return new Map(rows.map((row) => [row.image_id, row.id]));
 }
@@ -123,8 +147,9 @@ export async function findImagesOfOwnTemplates(
 ): Promise<Set<string>> {
   if (imageIds.length === 0) return new Set();
   const rows = await db
-    .selectFrom('own_templates')
+    .selectFrom('own_template_images')
     .select('image_id')
+    .distinct()
     .where('owner_id', '=', ownerId)
     .where('image_id', 'in', [...imageIds])
     .execute();

@@ -1,7 +1,9 @@
 /** Products that can be printed on. */
+export { mockupInColour } from './mockup-in-colour.ts';
 export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export {
+  type ColourPicture,
   findOwnedTemplate,
   insertTemplateVersion,
   type StoredMockup,

@@ -16,10 +16,11 @@ const FILES = [
  */
 export function keysOfMockups(mockups: RawBuilder<unknown>): RawBuilder<{ key: string }> {
   return sql`
-    select (mockup ->> 'prefix') || '/' || (file #>> '{}') as key
+    select (picture ->> 'prefix') || '/' || (file #>> '{}') as key
     from (${mockups}) named
+    cross join lateral (select mockup union all select jsonb_path_query(mockup, '$.inColours[*]')) shown(picture)
     cross join unnest(${FILES}::jsonpath[]) place
-    cross join lateral jsonb_path_query(mockup -> 'asset', place) file`;
+    cross join lateral jsonb_path_query(picture -> 'asset', place) file`;
 }
 
 /** All mockups of template versions. */

@@ -1,6 +1,6 @@
-import type { TemplateItem, TemplateRow } from '@diy/contract/templates';
+import type { MockupItem, TemplateItem, TemplateRow } from '@diy/contract/templates';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { CATALOGUE, modelKey, type TemplateVersionRow } from './templates.queries.ts';
+import { CATALOGUE, modelKey, type StoredMockup, type TemplateVersionRow } from './templates.queries.ts';
 
 /** A template as lists show it. */
 export function presentTemplateRow(row: TemplateVersionRow, storage: ObjectStore): TemplateRow {
@@ -32,10 +32,22 @@ export function presentTemplateItem(row: TemplateVersionRow, storage: ObjectStor
     id: row.id,
     version: row.version,
     definition: row.definition,
-    mockups: row.mockups.map(({ asset, prefix }) => ({ asset, base_url: storage.publicUrl(prefix) })),
+    mockups: row.mockups.map((mockup) => presentMockup(mockup, storage)),
     cover: coverUrl(row, storage),
     ...(model ? { model_url: storage.publicUrl(modelKey(model.file)) } : {}),
   };
+}
+
+function presentMockup({ asset, prefix, inColours }: StoredMockup, storage: ObjectStore): MockupItem {
+  const item = { asset, base_url: storage.publicUrl(prefix) };
+  if (!inColours) return item;
+  const in_colours = inColours.map((picture) => ({
+    colour_ids: picture.colourIds,
+    takes_colour: picture.takesColour,
+    asset: picture.asset,
+    base_url: storage.publicUrl(picture.prefix),
+  }));
+  return { ...item, in_colours };
 }
 
 function coverUrl(row: TemplateVersionRow, storage: ObjectStore): string {

@@ -22,6 +22,15 @@ export interface StoredMockup {
   prefix: string;
   /** SHA-256 over its files; part of render keys. */
   hash: string;
+  /** Pictures of its own for colours of the product; absent = `asset` takes every colour. */
+  inColours?: ColourPicture[];
+}
+
+/** What a mockup shows of some of the product's colours. */
+export interface ColourPicture extends Omit<StoredMockup, 'inColours'> {
+  colourIds: string[];
+  /** The picture is of a white product and takes the colour; otherwise it shows the product in its colour already. */
+  takesColour: boolean;
 }
 
 interface TemplateTable {

@@ -1,13 +1,14 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
 import type { TemplateColour } from '@diy/design/template';
+import { itemInColour } from '../../shared/mockups/item-in-colour.ts';
 import { createMockupCache } from '../../shared/mockups/mockup-cache.ts';
 
 /** A product picture wanted: which mockup, in which colour, how wide. */
 export interface ColourRequest {
   serial: number;
   item: MockupItem;
-  colour: Pick<TemplateColour, 'hex' | 'melange'>;
+  colour: Pick<TemplateColour, 'id' | 'hex' | 'melange'>;
   widthPx: number;
 }
 
@@ -23,13 +24,10 @@ const port = self as unknown as {
 const cache = createMockupCache();
 
 port.onmessage = ({ data: { serial, item, colour, widthPx } }) => {
-  cache.get(item, widthPx).then(
+  const { item: shown, colourHex, melange } = itemInColour(item, colour);
+  cache.get(shown, widthPx).then(
     (prepared) => {
-      const picture = composeMockup(prepared, {
-        colourHex: colour.hex,
-        melange: colour.melange,
-        artworks: {},
-      });
+      const picture = composeMockup(prepared, { colourHex, melange, artworks: {} });
       const rgba = new Uint8ClampedArray(picture.rgba);
       port.postMessage({ serial, rgba, widthPx: picture.widthPx, heightPx: picture.heightPx }, [rgba.buffer]);
     },

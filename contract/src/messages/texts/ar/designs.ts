@@ -119,6 +119,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.not-psd': 'هذه الصورة ليست ملف PSD؛ حدّد مساحة الطباعة عليها',
   'own-templates.psd-not-read': 'ما زالت قراءة ملف PSD هذا جارية؛ احفظ بعد قليل',
   'own-templates.psd-no-surface': 'لا يوجد هذا الكائن الذكي في ملف PSD؛ اختر من جديد',
+  'own-templates.psd-overlap':
+    'يظهر «{one}» و«{other}» في الموضع نفسه من ملف PSD، فلا يمكن جمعهما في صورة واحدة. استخدم صورة لكل منهما',
+  'own-templates.colour-missing':
+    'لا توجد للصورة {number} صور بهذه الألوان: {colours}. أضفها أو اجعل الصورة لكل الألوان',
+  'own-templates.in-picture': 'الصورة {number}: {reason}',
   'own-templates.psd-ratio':
     'تختلف نسبة عرض الطباعة إلى ارتفاعها عن الكائن الذكي، فستتمدد الرسوم. مقاس الكائن الذكي {width} × {height} px: عند عرض {widthMm} mm يكون الارتفاع {heightMm} mm',
 };

@@ -131,6 +131,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.not-psd': 'This picture is no PSD; mark the print area on it',
   'own-templates.psd-not-read': 'This PSD is still being read; save a little later',
   'own-templates.psd-no-surface': 'This PSD has no such smart object; choose it again',
+  'own-templates.psd-overlap':
+    '“{one}” and “{other}” are seen at the same place of the PSD, so they cannot share a picture. Use one picture for each',
+  'own-templates.colour-missing':
+    'Picture {number} has no photograph in {colours}. Add them, or let it stand for all colours',
+  'own-templates.in-picture': 'Picture {number}: {reason}',
   'own-templates.psd-ratio':
     'The print has other proportions than the smart object and would be stretched. The smart object is {width} × {height} px: with a width of {widthMm} mm the height is {heightMm} mm',
 };

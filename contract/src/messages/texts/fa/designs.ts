@@ -126,6 +126,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.not-psd': 'این تصویر PSD نیست؛ ناحیهٔ چاپ را روی آن نشان دهید',
   'own-templates.psd-not-read': 'این PSD هنوز در حال خواندن است؛ کمی بعد ذخیره کنید',
   'own-templates.psd-no-surface': 'این PSD چنین شیء هوشمندی ندارد؛ دوباره برگزینید',
+  'own-templates.psd-overlap':
+    '«{one}» و «{other}» در یک جای PSD دیده می‌شوند و نمی‌توانند در یک تصویر باشند. برای هر کدام تصویری جدا به کار ببرید',
+  'own-templates.colour-missing':
+    'تصویر {number} به این رنگ‌ها عکسی ندارد: {colours}. آن‌ها را بیفزایید یا تصویر را برای همهٔ رنگ‌ها بگذارید',
+  'own-templates.in-picture': 'تصویر {number}: {reason}',
   'own-templates.psd-ratio':
     'نسبت پهنا به بلندی چاپ با شیء هوشمند یکی نیست و طرح کشیده می‌شود. شیء هوشمند {width} × {height} px است: با پهنای {widthMm} mm بلندی {heightMm} mm است',
 };

@@ -115,6 +115,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.not-psd': 'תמונה זו אינה קובץ PSD; סמנו עליה את אזור ההדפסה',
   'own-templates.psd-not-read': 'קובץ PSD זה עדיין נקרא; שמרו בעוד רגע',
   'own-templates.psd-no-surface': 'אין בקובץ PSD אובייקט חכם כזה; בחרו שוב',
+  'own-templates.psd-overlap':
+    '„{one}” ו„{other}” נראים באותו מקום בקובץ PSD, ולכן אינם יכולים לחלוק תמונה. השתמשו בתמונה לכל אחד',
+  'own-templates.colour-missing':
+    'לתמונה {number} אין צילומים בצבעים {colours}. הוסיפו אותם, או קבעו שהיא לכל הצבעים',
+  'own-templates.in-picture': 'תמונה {number}: {reason}',
   'own-templates.psd-ratio':
     'יחס הרוחב והגובה של ההדפסה שונה מזה של האובייקט החכם, והציור יימתח. האובייקט החכם הוא {width} × {height} px: ברוחב {widthMm} mm הגובה הוא {heightMm} mm',
 };

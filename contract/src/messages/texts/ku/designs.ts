@@ -131,6 +131,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.not-psd': 'ئەم وێنەیە PSD نییە؛ ناوچەی چاپی لەسەر دیاری بکە',
   'own-templates.psd-not-read': 'ئەم PSDە هێشتا دەخوێنرێتەوە؛ کەمێکی تر پاشەکەوتی بکە',
   'own-templates.psd-no-surface': 'ئەم PSDە تەنێکی زیرەکی وەهای نییە؛ دووبارە هەڵبژێرە',
+  'own-templates.psd-overlap':
+    '«{one}» و «{other}» لە هەمان شوێنی PSDەکەدا دەبینرێن، بۆیە ناتوانن لە یەک وێنەدا بن. بۆ هەر یەکەیان وێنەیەک بەکاربهێنە',
+  'own-templates.colour-missing':
+    'وێنەی {number} بەم ڕەنگانە وێنەی نییە: {colours}. زیادیان بکە، یان وێنەکە بۆ هەموو ڕەنگەکان دابنێ',
+  'own-templates.in-picture': 'وێنەی {number}: {reason}',
   'own-templates.psd-ratio':
     'ڕێژەی پانی و بەرزیی چاپەکە وەک تەنە زیرەکەکە نییە و نەخشەکە ڕادەکێشرێت. تەنە زیرەکەکە {width} × {height} pxە: بە پانیی {widthMm} mm بەرزی {heightMm} mmە',
 };

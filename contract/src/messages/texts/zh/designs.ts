@@ -108,6 +108,11 @@ export const designs = {
   'own-templates.not-psd': '这张图片不是 PSD 文件，请标出印刷区域',
   'own-templates.psd-not-read': '这个 PSD 还没有读完，请稍后再保存',
   'own-templates.psd-no-surface': '这个 PSD 里没有所选的智能对象，请重新选择',
+  'own-templates.psd-overlap':
+    '两个智能对象在同一处都看得见，不能放进同一张图：“{one}”和“{other}”。请把它们放进两张图片',
+  'own-templates.colour-missing':
+    '第 {number} 张图片缺少这些颜色的照片：{colours}。请补上照片，或设为“所有颜色通用”',
+  'own-templates.in-picture': '第 {number} 张图片：{reason}',
   'own-templates.psd-ratio':
     '印刷宽高与智能对象的比例不符，图案会被拉伸。智能对象是 {width} × {height} px，宽 {widthMm} mm 时高应为 {heightMm} mm',
 } as const;

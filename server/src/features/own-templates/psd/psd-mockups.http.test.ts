@@ -1,6 +1,12 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
-import { getOwnTemplate, getPsdMockup, readPsdMockup, saveOwnTemplate } from '@diy/contract/own-templates';
+import {
+  getOwnTemplate,
+  getPsdMockup,
+  type OwnTemplateSettings,
+  readPsdMockup,
+  saveOwnTemplate,
+} from '@diy/contract/own-templates';
 import { getTemplate } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { composePsd, readPsd } from '@diy/psd';
@@ -12,6 +18,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
+import { productOf } from '../own-product.ts';
 import { ownTemplateObjects } from '../own-template-objects.queries.ts';
 import { ownTemplateSettings } from '../testing/build-own-template.ts';
 
@@ -69,7 +76,9 @@ it('shows the smart object of a PSD, and makes mockups as the document composes 
   const settings = settingsOf(image, surfaces[0]!.key);
   const { id } = await app.ask(saveOwnTemplate, { settings }, by());
   await app.runJobs();
-  expect((await app.ask(getOwnTemplate, { id }, by())).settings).toEqual(settings);
+  expect((await app.ask(getOwnTemplate, { id }, by())).product).toEqual(
+    productOf(settings as OwnTemplateSettings),
+  );
   const item = await app.ask(getTemplate, { id }, by());
   expect(item.definition.surfaces[0]!.printArea).toMatchObject({ widthMm: 300, heightMm: 250 });
 

@@ -1,5 +1,6 @@
 import { type MessageLocale, message, messageText } from '@diy/contract/messages';
-import type { OwnTemplateSettings, PsdSurface } from '@diy/contract/own-templates';
+import type { OwnSurface } from '@diy/contract/own-products';
+import type { PsdSurface } from '@diy/contract/own-templates';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
@@ -82,17 +83,20 @@ function present(
   };
 }
 
-/** What a template's settings want of a PSD. */
+/** What a surface of a product wants of a PSD. */
 export const wantedSurface = (
-  { image_id, width_mm, height_mm }: OwnTemplateSettings,
-  { surface }: NonNullable<OwnTemplateSettings['psd']>,
-): WantedSurface => ({ imageId: image_id, surface, widthMm: width_mm, heightMm: height_mm });
+  { imageId, psd }: { imageId: string; psd: { surface: string } },
+  { width_mm, height_mm }: Pick<OwnSurface, 'width_mm' | 'height_mm'>,
+  fields: WantedSurface['fields'] = { image: 'image_id', psd: 'psd', height: 'height_mm' },
+): WantedSurface => ({ imageId, surface: psd.surface, widthMm: width_mm, heightMm: height_mm, fields });
 
 interface WantedSurface {
   imageId: string;
   surface: string;
   widthMm: number;
   heightMm: number;
+  /** How a call names them. */
+  fields: Record<'image' | 'psd' | 'height', string>;
 }
 
 /** Difference in proportions that whole millimetres can cause. */
@@ -110,13 +114,13 @@ export async function requirePsdSurface(
   const refuse = (field: string, text: ReturnType<typeof message>) =>
     new Refusal(text, [{ field, msg: text }]);
   const known = await findPsdMockup(db, ownerId, wanted.imageId);
-  if (!known?.surfaces) throw refuse('settings.image_id', message('own-templates.psd-not-read'));
+  if (!known?.surfaces) throw refuse(wanted.fields.image, message('own-templates.psd-not-read'));
   const surface = known.surfaces.find(({ key }) => key === wanted.surface);
-  if (!surface?.mockup) throw refuse('settings.psd', message('own-templates.psd-no-surface'));
+  if (!surface?.mockup) throw refuse(wanted.fields.psd, message('own-templates.psd-no-surface'));
   const ratio = surface.widthPx / surface.heightPx;
   if (Math.abs(wanted.widthMm / wanted.heightMm / ratio - 1) > RATIO_TOLERANCE)
     throw refuse(
-      'settings.height_mm',
+      wanted.fields.height,
       message('own-templates.psd-ratio', {
         width: Math.round(surface.widthPx),
         height: Math.round(surface.heightPx),

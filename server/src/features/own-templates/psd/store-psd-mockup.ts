@@ -5,7 +5,8 @@ import type { MockupAsset } from '@diy/design/template';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredMockup } from '../../templates/index.ts';
-import { OWN_MOCKUP, PSD_MOCKUP_NAME } from '../own-definition.ts';
+import { PSD_MOCKUP_NAME } from '../own-definition.ts';
+import { OWN_MOCKUP } from '../own-product.ts';
 import { placesRange } from './pack-places.ts';
 import type { BakedFiles, BareFile, ReadSurface } from './psd-messages.ts';
 
@@ -37,25 +38,6 @@ export async function storePsdMockup(
   for (const [name, bytes] of files)
     await storage.put(`${prefix}/${name}`, bytes, { contentType: 'image/webp' });
   return { asset, prefix, hash };
-}
-
-/** The mockup with a surface of these millimetres; its files stay where they are. */
-export function sizePsdMockup(
-  { asset, prefix, hash }: StoredMockup,
-  widthMm: number,
-  heightMm: number,
-): StoredMockup {
-  const surfaces = asset.surfaces.map((surface) => ({
-    ...surface,
-    uMm: placesRange(widthMm),
-    vMm: placesRange(heightMm),
-  }));
-  const sized = { ...asset, surfaces };
-  return {
-    asset: sized,
-    prefix,
-    hash: createHash('sha256').update(hash).update(JSON.stringify(sized)).digest('hex'),
-  };
 }
 
 function assetOf({ base, greys, ground, uv }: BakedFiles, heightMm: number): MockupAsset {

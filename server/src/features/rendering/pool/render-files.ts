@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { DesignDocument } from '@diy/design/document';
 import type { MockupArtwork } from '@diy/design/mockup';
 import type { RgbaPicture } from '@diy/design/painting';
-import { printAreaFor } from '@diy/design/template';
+import { mockupPlaceFor } from '@diy/design/template';
 import { encodePng } from '../../../platform/canvas/encode-png.ts';
 import { readPixels, releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
 import { collectGarbage, collectGarbageAfter } from '../../../platform/process/collect-garbage.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
-import type { TemplateVersionRow } from '../../templates/index.ts';
+import { mockupInColour, type StoredMockup, type TemplateVersionRow } from '../../templates/index.ts';
 import type { MockupComposer } from '../mockups/mockup-composer.ts';
 import { UnprintableDesign } from '../preflight/check-design.ts';
 import { checkFile } from '../print/check-file.ts';
@@ -157,7 +157,7 @@ export async function renderMockup(
   return made!;
 }
 
-/** A mockup in several colours of the product: what is printed does not depend on them and is drawn once. */
+/** A mockup in several colours of the product: what is printed does not depend on them and is drawn once for each picture. */
 export async function renderMockups(
   sources: ImageSources,
   composer: MockupComposer,
@@ -167,29 +167,44 @@ export async function renderMockups(
   colours: readonly ColourToMake[],
 ): Promise<MockupFile[]> {
   const mockup = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
+  const drawn = new Map<StoredMockup, Record<string, MockupArtwork>>();
+  const made: MockupFile[] = [];
+  for (const { colourId, key: ofColour } of colours) {
+    const colour = job.template.definition.colours.find(({ id }) => id === colourId);
+    const shown = mockupInColour(mockup, colour);
+    const artworks =
+      drawn.get(shown.mockup) ?? (await drawArtworks(sources, composer, shown.mockup, surfaces));
+    drawn.set(shown.mockup, artworks);
+    const key = objectKey('pub', { ownerId: job.ownerId, key: ofColour }, mockupId, 'jpg');
+    const { colourHex, melange } = shown;
+    await composer.compose({ key, mockup: shown.mockup, appearance: { colourHex, melange, artworks } });
+    made.push({ mockup_id: mockupId, key });
+  }
+  return made;
+}
+
+/** The surfaces that a picture shows, as fine as it shows them. */
+async function drawArtworks(
+  sources: ImageSources,
+  composer: MockupComposer,
+  mockup: StoredMockup,
+  surfaces: readonly SurfaceJob[],
+): Promise<Record<string, MockupArtwork>> {
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
-    const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
+    const { area, scale } = mockupPlaceFor(surfaceJob.surface, surfaceJob.sizeId);
     // Preparing a mockup takes half a second, in which another core is idle.
     const ahead = setTimeout(() => decodeFirstPicture(sources, surfaceJob), SOON_MS);
     const pxPerMm = await composer
       .density(mockup, surfaceJob.surface.id, area)
       .finally(() => clearTimeout(ahead));
     if (pxPerMm === 0) continue;
-    const canvas = await drawAtScale(sources, surfaceJob, pxPerMm);
+    const canvas = await drawAtScale(sources, surfaceJob, pxPerMm * scale);
     const originMm = { xMm: area.xMm, yMm: area.yMm };
     artworks[surfaceJob.surface.id] = { ...readPixels(canvas), pxPerMm, originMm };
     releaseCanvas(canvas);
   }
-  const made: MockupFile[] = [];
-  for (const { colourId, key: ofColour } of colours) {
-    const colour = job.template.definition.colours.find(({ id }) => id === colourId);
-    const appearance = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
-    const key = objectKey('pub', { ownerId: job.ownerId, key: ofColour }, mockupId, 'jpg');
-    await composer.compose({ key, mockup, appearance });
-    made.push({ mockup_id: mockupId, key });
-  }
-  return made;
+  return artworks;
 }
 
 /** Unguessable, since the owner's id is; the same render of the same account is the same object. */

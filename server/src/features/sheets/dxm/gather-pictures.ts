@@ -2,10 +2,11 @@ import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import type { RenderNeeds } from '../../rendering/index.ts';
-import { ensureRendered, mockupInColours, mockupSize } from '../../rendering/index.ts';
+import { ensureRendered, mockupInColours } from '../../rendering/index.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { ProductPictures } from '../rows/add-pictures.ts';
 import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';
+import { sizeInColour } from './size-in-colour.ts';
 import { squarePicture } from './square-picture.ts';
 
 /**
@@ -22,9 +23,10 @@ export async function gatherPictures(
   const { storage } = services;
   const { template } = design;
   const rendered = await ensureRendered(services, ownerId, design.id);
-  const files = template.mockups.flatMap(({ asset }) => {
-    const file = rendered.mockups.find(({ mockup_id }) => mockup_id === asset.id);
-    return file ? [{ id: asset.id, key: file.key, ...mockupSize(asset) }] : [];
+  const files = template.mockups.flatMap((mockup) => {
+    const { id } = mockup.asset;
+    const file = rendered.mockups.find(({ mockup_id }) => mockup_id === id);
+    return file ? [{ id, key: file.key, ...sizeInColour(mockup, design) }] : [];
   });
   const first = files[(settings.image_order[0] ?? 1) - 1] ?? files[0];
   const byColour = new Map<string, string>();

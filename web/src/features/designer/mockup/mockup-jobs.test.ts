@@ -36,10 +36,10 @@ it.each<[string | null, string]>([
 });
 
 it.each([
-  ['navy', '#1F2A44'],
-  ['lost', '#FFFFFF'],
-])('has the product in %s as %s', (colourId, colourHex) => {
-  expect(appearanceOf(testTemplate, colourId)).toEqual({ colourHex, melange: undefined });
+  ['navy', 'navy', '#1F2A44'],
+  ['lost', 'white', '#FFFFFF'],
+])('has the product in %s as %s, %s', (wanted, colourId, colourHex) => {
+  expect(appearanceOf(testTemplate, wanted)).toEqual({ colourId, colourHex, melange: undefined });
 });
 
 it('is white where the product names no colour', () => {

@@ -31,8 +31,8 @@ export function fullJobs(
 export function appearanceOf(
   template: Pick<TemplateItem, 'definition'>,
   colourId: string,
-): Pick<MockupState, 'colourHex' | 'melange'> {
+): Omit<MockupState, 'sizeId'> {
   const { colours } = template.definition;
   const colour = colours.find(({ id }) => id === colourId) ?? colours[0];
-  return { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange };
+  return { colourId: colour?.id ?? colourId, colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange };
 }

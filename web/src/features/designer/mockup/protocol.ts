@@ -22,6 +22,8 @@ export interface MockupJob {
 /** What the product looks like, apart from its layers. */
 export interface MockupState {
   readonly sizeId: string;
+  /** Some mockups have pictures of their own for colours. */
+  readonly colourId: string;
   readonly colourHex: string;
   readonly melange?: Melange | undefined;
 }

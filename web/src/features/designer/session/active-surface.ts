@@ -3,7 +3,7 @@ import { type DesignDocument, findSurface } from '@diy/design/document';
 import { type EditorState, unitsOf } from '@diy/design/editing';
 import { insetRect, type Rect } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
-import { printAreaFor, type RectMm, type TemplateSurface } from '@diy/design/template';
+import { mockupPlaceFor, printAreaFor, type RectMm, type TemplateSurface } from '@diy/design/template';
 
 /** The surface being worked on. */
 export interface ActiveSurface {
@@ -46,8 +46,13 @@ export function shownArea(area: Rect): Rect {
 
 /** A rectangle of the mockups' surface millimetres as layers see it. */
 export function fromMockupMm(rect: RectMm, surface: TemplateSurface, sizeId: string): Rect {
-  const { xMm, yMm } = printAreaFor(surface, sizeId);
-  return { ...rect, xMm: rect.xMm - xMm, yMm: rect.yMm - yMm };
+  const { area, scale } = mockupPlaceFor(surface, sizeId);
+  return {
+    xMm: (rect.xMm - area.xMm) / scale,
+    yMm: (rect.yMm - area.yMm) / scale,
+    widthMm: rect.widthMm / scale,
+    heightMm: rect.heightMm / scale,
+  };
 }
 
 /** The selected layers of the active surface, bottom to top. */

@@ -1,6 +1,6 @@
 import type { Layer } from '@diy/design/layers';
 import type { MockupArtwork } from '@diy/design/mockup';
-import { printAreaFor, type TemplateSurface } from '@diy/design/template';
+import { mockupPlaceFor, printAreaFor, type TemplateSurface } from '@diy/design/template';
 import type { ResourcesFor } from '../../assets/create-resources.ts';
 import { createLayerCompositor } from '../../drawing/layer-compositor.ts';
 
@@ -29,19 +29,20 @@ export function createArtworkCanvas(
     const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
     const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
     const drawn = compositor.draw(layers, { widthPx, heightPx, pxPerMm, offsetXMm: 0, offsetYMm: 0 });
-    return { area, pxPerMm, isChanged: drawn !== 'nothing' };
+    return { pxPerMm, isChanged: drawn !== 'nothing' };
   };
 
   return {
     read(layers, sizeId) {
-      const { area, pxPerMm, isChanged } = draw(layers, sizeId);
+      const { pxPerMm, isChanged } = draw(layers, sizeId);
       if (pixels && !isChanged) return pixels;
+      const { area, scale } = mockupPlaceFor(surface, sizeId);
       const { data, width, height } = clipped(canvas, surface, pxPerMm);
       pixels = {
         rgba: data,
         widthPx: width,
         heightPx: height,
-        pxPerMm,
+        pxPerMm: pxPerMm / scale,
         originMm: { xMm: area.xMm, yMm: area.yMm },
       };
       return pixels;

@@ -1,14 +1,14 @@
-import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import { artworkDensity, composeMockup, type MockupArtwork, type PreparedMockup } from '@diy/design/mockup';
-import { printAreaFor, type TemplateSurface } from '@diy/design/template';
+import { mockupPlaceFor, printAreaFor, type TemplateSurface } from '@diy/design/template';
+import type { ItemInColour } from '../../../../shared/mockups/item-in-colour.ts';
 import type { ResourcesFor } from '../../assets/create-resources.ts';
 import type { MockupState } from '../protocol.ts';
 import { type ArtworkCanvas, createArtworkCanvas } from './artwork-canvas.ts';
 
 /** Draws mockups and artworks of the newest state from cached artworks. */
 export interface StateDrawer {
-  drawMockup(prepared: PreparedMockup, item: MockupItem, state: MockupState): ImageBitmap;
+  drawMockup(prepared: PreparedMockup, shown: ItemInColour, state: Pick<MockupState, 'sizeId'>): ImageBitmap;
   /** The artwork by itself, its longer side so many pixels. */
   drawArtwork(surface: TemplateSurface, state: MockupState, edgePx: number): ImageBitmap;
   /** Fonts or pictures have arrived. */
@@ -32,7 +32,7 @@ export function createStateDrawer(
   };
 
   return {
-    drawMockup(prepared, item, { sizeId, colourHex, melange }) {
+    drawMockup(prepared, { item, colourHex, melange }, { sizeId }) {
       const artworks: Record<string, MockupArtwork> = {};
       for (const { surface: surfaceId } of item.asset.surfaces) {
         const surface = surfaces.find((one) => one.id === surfaceId);
@@ -68,7 +68,8 @@ export function createStateDrawer(
 function densityOf(prepared: PreparedMockup, surface: TemplateSurface): (sizeId: string) => number {
   const known = new Map<string, number>();
   return (sizeId) => {
-    const density = known.get(sizeId) ?? artworkDensity(prepared, surface.id, printAreaFor(surface, sizeId));
+    const { area, scale } = mockupPlaceFor(surface, sizeId);
+    const density = known.get(sizeId) ?? artworkDensity(prepared, surface.id, area) * scale;
     known.set(sizeId, density);
     return density;
   };

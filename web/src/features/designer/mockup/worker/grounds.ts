@@ -1,6 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
 import type { TemplateSurface } from '@diy/design/template';
+import { itemInColour } from '../../../../shared/mockups/item-in-colour.ts';
 import type { MockupCache } from '../../../../shared/mockups/mockup-cache.ts';
 import { type FlatPhoto, fitFlatPhoto } from '../ground/fit-flat-photo.ts';
 import { photoAlpha } from '../ground/photo-alpha.ts';
@@ -25,7 +26,7 @@ export function createGrounds(
   cache: MockupCache,
   post: (message: FromWorker, transfer: Transferable[]) => void,
 ): Grounds {
-  const flat = new Map<string, { item: MockupItem; photo: FlatPhoto }>();
+  const flat = new Map<string, { item: MockupItem; photo: FlatPhoto; surface: TemplateSurface }>();
   let painted = '';
   let isOutlined: Promise<void> = Promise.resolve();
   const outline: Grounds['outline'] = async (mockups, surfaces) => {
@@ -35,7 +36,7 @@ export function createGrounds(
       if (views.length === 0) continue;
       const photos = views.flatMap(({ item, photo }) => (photo ? [{ item, photo }] : []));
       const [best] = photos.sort((a, b) => a.photo.off - b.photo.off);
-      if (best) flat.set(surface.id, best);
+      if (best) flat.set(surface.id, { ...best, surface });
       const seen = views.flatMap((view) => view.seen);
       const rectMm = best?.photo.rectMm ?? productRect(seen, surface.printArea);
       post({ kind: 'outline', surfaceId: surface.id, rectMm, hasPhoto: best !== undefined }, []);
@@ -48,20 +49,22 @@ export function createGrounds(
       return outlined;
     },
     async paint(state) {
-      const key = JSON.stringify([state.colourHex, state.melange]);
+      const key = JSON.stringify(colourOf(state));
       if (key === painted) return;
       painted = key;
       await isOutlined;
-      for (const [surfaceId, { item, photo }] of flat) {
-        const bitmap = await photoInColour(cache, item, { surfaceId, photo }, state).catch(() => null);
+      for (const [surfaceId, known] of flat) {
+        const ground = await groundInColour(cache, known, state).catch(() => 'failed' as const);
+        const bitmap = ground === 'failed' ? null : ground.bitmap;
         if (painted !== key) {
           bitmap?.close();
           return;
         }
         // One in the former colour would be wrong; the next drawing tries again.
-        if (!bitmap) painted = '';
-        post({ kind: 'ground', surfaceId, bitmap, toMm: photo.toMm }, bitmap ? [bitmap] : []);
-        if (!bitmap) return;
+        if (ground === 'failed') painted = '';
+        const { toMm } = ground === 'failed' ? known.photo : ground.photo;
+        post({ kind: 'ground', surfaceId, bitmap, toMm }, bitmap ? [bitmap] : []);
+        if (ground === 'failed') return;
       }
     },
   };
@@ -80,21 +83,34 @@ async function viewOf(cache: MockupCache, item: MockupItem, surface: TemplateSur
   return { item, seen, photo };
 }
 
-/** The photograph of the product alone. */
-async function photoInColour(
+/** The colour of a state, as choosing a mockup's picture needs it. */
+export const colourOf = ({ colourId, colourHex, melange }: MockupState) => ({
+  id: colourId,
+  hex: colourHex,
+  melange,
+});
+
+/** The photograph of the product alone; no bitmap where the colour has a picture of its own that does not show it flat. */
+async function groundInColour(
   cache: MockupCache,
-  item: MockupItem,
-  { surfaceId, photo }: { surfaceId: string; photo: FlatPhoto },
-  { colourHex, melange }: MockupState,
-): Promise<ImageBitmap> {
-  const width = Math.min(GROUND_WIDTH_PX, item.asset.widthPx);
-  const [prepared, coverage] = await Promise.all([cache.get(item, width), cache.coverage(item, width)]);
+  { item, photo, surface }: { item: MockupItem; photo: FlatPhoto; surface: TemplateSurface },
+  state: MockupState,
+): Promise<{ bitmap: ImageBitmap | null; photo: FlatPhoto }> {
+  const shown = itemInColour(item, colourOf(state));
+  const own = shown.item === item ? photo : (await viewOf(cache, shown.item, surface)).photo;
+  if (!own) return { bitmap: null, photo };
+  const width = Math.min(GROUND_WIDTH_PX, shown.item.asset.widthPx);
+  const [prepared, coverage] = await Promise.all([
+    cache.get(shown.item, width),
+    cache.coverage(shown.item, width),
+  ]);
+  const { colourHex, melange } = shown;
   const { rgba } = composeMockup(prepared, { colourHex, melange, artworks: {} });
-  const alpha = photoAlpha({ cells: photo.mask, widthPx: photo.widthPx }, coverage, prepared.widthPx);
+  const alpha = photoAlpha({ cells: own.mask, widthPx: own.widthPx }, coverage, prepared.widthPx);
   const pixels = new Uint8ClampedArray(rgba);
   for (let i = 0; i < alpha.length; i += 1) pixels[i * 4 + 3] = alpha[i] ?? 0;
-  const { surfaces } = prepared;
-  const printed = surfaces.find((one) => one.surfaceId === surfaceId)?.pixels ?? [];
-  reduceContrast(pixels, printed, colourHex);
-  return createImageBitmap(new ImageData(pixels, prepared.widthPx, prepared.heightPx));
+  const printed = prepared.surfaces.find(({ surfaceId }) => surfaceId === surface.id)?.pixels ?? [];
+  reduceContrast(pixels, printed, state.colourHex);
+  const data = new ImageData(pixels, prepared.widthPx, prepared.heightPx);
+  return { bitmap: await createImageBitmap(data), photo: own };
 }

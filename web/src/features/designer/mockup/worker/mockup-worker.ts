@@ -2,6 +2,7 @@ import type { MockupItem } from '@diy/contract/templates';
 import { type Layer, textsOf } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { type FontFace, layerFaces, parseFontFace } from '@diy/design/text';
+import { itemInColour } from '../../../../shared/mockups/item-in-colour.ts';
 import { createMockupCache } from '../../../../shared/mockups/mockup-cache.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
@@ -13,7 +14,7 @@ import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
 import { applyPatch } from '../surface-patch.ts';
 import { drawFineStage } from './draw-fine-stage.ts';
 import { createStateDrawer, type StateDrawer } from './draw-state.ts';
-import { createGrounds } from './grounds.ts';
+import { colourOf, createGrounds } from './grounds.ts';
 
 /** The worker's own port; the DOM typings know only the page's side. */
 const port = self as unknown as {
@@ -154,8 +155,9 @@ async function sendMockup(
 ): Promise<void> {
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer) return;
-  const prepared = await cache.get(item, Math.min(widthPx, item.asset.widthPx));
-  const bitmap = drawer.drawMockup(prepared, item, state);
+  const shown = itemInColour(item, colourOf(state));
+  const prepared = await cache.get(shown.item, Math.min(widthPx, shown.item.asset.widthPx));
+  const bitmap = drawer.drawMockup(prepared, shown, state);
   port.postMessage({ kind: 'mockup', frame, mockupId, bitmap }, [bitmap]);
 }
 
@@ -169,7 +171,9 @@ async function sendCover(request: number, mockupId: string): Promise<void> {
   await fontsUnderWay;
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer || !newest) return port.postMessage({ kind: 'cover', request, bitmap: null });
-  const prepared = await cache.get(item, item.asset.widthPx);
-  const bitmap = drawer.drawMockup(prepared, item, newest.state);
+  const { state } = newest;
+  const shown = itemInColour(item, colourOf(state));
+  const prepared = await cache.get(shown.item, shown.item.asset.widthPx);
+  const bitmap = drawer.drawMockup(prepared, shown, state);
   port.postMessage({ kind: 'cover', request, bitmap }, [bitmap]);
 }

@@ -1,5 +1,5 @@
 import type { TemplateItem } from '@diy/contract/templates';
-import { printAreaFor } from '@diy/design/template';
+import { mockupPlaceFor } from '@diy/design/template';
 import { createChangeWatch } from '../../../../lib/change-watch.ts';
 import { productHex } from '../../session/active-surface.ts';
 import type { SurfaceOutline } from '../../session/designer-session.ts';
@@ -26,10 +26,10 @@ export function createGround(
     if (!hasChanged([...inputs, outline, colours])) return;
     const bleedMm = print.bleed ? surface.bleedMm : 0;
     const base = { view, size, pixelRatio, area, bleedMm };
-    const printArea = printAreaFor(surface, sizeId);
+    const place = mockupPlaceFor(surface, sizeId);
     const hex = productHex(template, moment.state.design);
     const maskPath = surface.mask?.svgPath ?? null;
-    paintBackdrop(backdrop, { ...base, printArea, maskPath, outline, productHex: hex });
+    paintBackdrop(backdrop, { ...base, place, maskPath, outline, productHex: hex });
     paintScrim(scrim, { ...base, safeMm: surface.safeMm, maskPath, backdrop, colours });
   };
 }

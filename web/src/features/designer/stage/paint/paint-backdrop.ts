@@ -1,5 +1,5 @@
 import { insetRect, type Rect } from '@diy/design/geometry';
-import type { RectMm } from '@diy/design/template';
+import type { MockupPlace, RectMm } from '@diy/design/template';
 import type { GroundPhoto, SurfaceOutline } from '../../session/designer-session.ts';
 import type { View, ViewSize } from '../../view/view-math.ts';
 
@@ -10,7 +10,7 @@ export interface BackdropInput {
   /** Print area in layer coordinates. */
   readonly area: Rect;
   /** The same area in the mockups' surface millimetres: where the outline lies outside it. */
-  readonly printArea: RectMm;
+  readonly place: MockupPlace;
   /** Included in the print file: cloth that is cut away later, shown as part of it. */
   readonly bleedMm: number;
   /** The shape inside the print area that is the product, in mm. */
@@ -46,10 +46,15 @@ const ROUND_MM = 3;
 
 function paintRect(
   context: CanvasRenderingContext2D,
-  { view, printArea }: BackdropInput,
+  { view, place: { area, scale } }: BackdropInput,
   rect: RectMm,
 ): void {
-  const moved = { ...rect, xMm: rect.xMm - printArea.xMm, yMm: rect.yMm - printArea.yMm };
+  const moved = {
+    xMm: (rect.xMm - area.xMm) / scale,
+    yMm: (rect.yMm - area.yMm) / scale,
+    widthMm: rect.widthMm / scale,
+    heightMm: rect.heightMm / scale,
+  };
   const { x, y, width, height } = toStage(moved, view);
   context.beginPath();
   context.roundRect(x, y, width, height, ROUND_MM * view.pxPerMm);
@@ -58,15 +63,16 @@ function paintRect(
 
 function paintPhoto(
   context: CanvasRenderingContext2D,
-  { view, printArea }: BackdropInput,
+  { view, place: { area, scale } }: BackdropInput,
   { bitmap, toMm: [a, b, c, d, e, f] }: GroundPhoto,
 ): void {
-  const { pxPerMm, offsetX, offsetY } = view;
+  const { offsetX, offsetY } = view;
+  const pxPerMm = view.pxPerMm / scale;
   context.imageSmoothingQuality = 'high';
   context.transform(
     ...([a, b, c, d].map((share) => share * pxPerMm) as [number, number, number, number]),
-    (e - printArea.xMm) * pxPerMm + offsetX,
-    (f - printArea.yMm) * pxPerMm + offsetY,
+    (e - area.xMm) * pxPerMm + offsetX,
+    (f - area.yMm) * pxPerMm + offsetY,
   );
   context.drawImage(bitmap, 0, 0, 1, bitmap.height / bitmap.width);
 }

@@ -1,0 +1,104 @@
+import { message } from '@diy/contract/messages';
+import type { OwnPicture, OwnPlace, OwnProduct } from '@diy/contract/own-products';
+import type { PhotoMarks } from '@diy/design/photo-template';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
+import { imagesOf } from './own-product.ts';
+import { requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
+
+/** Difference in aspect ratio between photograph and marks that rounding alone can cause. */
+const RATIO_TOLERANCE = 0.02;
+
+/** How a call names what a Refusal is about. */
+export interface FieldNames {
+  sku: string;
+  image(picture: number): string;
+  places(picture: number, kind: 'marks' | 'psd'): string;
+  height(surface: number): string;
+}
+
+export const productFields: FieldNames = {
+  sku: 'product.sku',
+  image: (picture) => `product.pictures.${picture}.image_id`,
+  places: (picture) => `product.pictures.${picture}.places`,
+  height: (surface) => `product.surfaces.${surface}.height_mm`,
+};
+
+/** Names of the call in short, which has one of everything. */
+export const shortFields: FieldNames = {
+  sku: 'settings.sku',
+  image: () => 'settings.image_id',
+  places: (_, kind) => `settings.${kind}`,
+  height: () => 'settings.height_mm',
+};
+
+/**
+ * Throws a Refusal, naming the field, when an image is not the account's, does not fit what is marked on it, or a picture shows not
+ * every colour.
+ */
+export async function checkPictures(
+  db: Services['db'],
+  ownerId: string,
+  product: OwnProduct,
+  fields: FieldNames,
+): Promise<void> {
+  const ids = imagesOf(product).map(({ imageId }) => imageId);
+  const found = await getImagesForDrawing(db, ownerId, ids);
+  const images = new Map(found.map((image) => [image.id, image]));
+  for (const [at, picture] of product.pictures.entries()) {
+    requireColours(product, picture, at);
+    for (const { image_id, places } of [picture, ...picture.photos]) {
+      const image = images.get(image_id);
+      if (!image) throw refuse(fields.image(at), message('own-templates.image-not-found'));
+      for (const place of places.length > 0 ? places : picture.places)
+        await checkPlace(db, ownerId, { product, image, place, at, fields });
+    }
+  }
+}
+
+interface CheckedPlace {
+  product: OwnProduct;
+  image: DrawableImage;
+  place: OwnPlace;
+  /** Number of the picture in the product. */
+  at: number;
+  fields: FieldNames;
+}
+
+async function checkPlace(
+  db: Services['db'],
+  ownerId: string,
+  { product, image, place, at, fields }: CheckedPlace,
+): Promise<void> {
+  if (place.marks && !hasShapeOf(image, place.marks))
+    throw refuse(fields.places(at, 'marks'), message('own-templates.other-photo'));
+  if (!place.psd) return;
+  const surface = product.surfaces.findIndex(({ id }) => id === place.surface);
+  await requirePsdSurface(
+    db,
+    ownerId,
+    wantedSurface({ imageId: image.id, psd: place.psd }, product.surfaces[surface]!, {
+      image: fields.image(at),
+      psd: fields.places(at, 'psd'),
+      height: fields.height(surface),
+    }),
+  );
+}
+
+function hasShapeOf(image: DrawableImage, marks: PhotoMarks): boolean {
+  const [own, marked] = [image.widthPx / image.heightPx, marks.widthPx / marks.heightPx];
+  return Math.abs(own / marked - 1) <= RATIO_TOLERANCE;
+}
+
+/** A picture that is for one colour must have a counterpart for every other: none is shown in a wrong colour. */
+function requireColours({ colours }: OwnProduct, { colour_id, photos }: OwnPicture, at: number): void {
+  if (colour_id === null) return;
+  const shown = new Set([colour_id, ...photos.map((photo) => photo.colour_id)]);
+  const missing = colours.filter(({ id }) => !shown.has(id)).map(({ name }) => name);
+  if (missing.length === 0) return;
+  const text = message('own-templates.colour-missing', { number: at + 1, colours: missing });
+  throw refuse(`product.pictures.${at}.photos`, text);
+}
+
+const refuse = (field: string, text: ReturnType<typeof message>) => new Refusal(text, [{ field, msg: text }]);

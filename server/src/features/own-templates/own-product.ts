@@ -1,0 +1,49 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateSettings } from '@diy/contract/own-templates';
+import { PHOTO_SURFACE } from '@diy/design/photo-template';
+
+/** The one mockup of a template made from a photograph. */
+export const OWN_MOCKUP = 'photo';
+
+/** The product that short settings describe: one picture, surface, size and colour. */
+export function productOf(settings: OwnTemplateSettings): OwnProduct {
+  const { name, sku, print_method, price_cents, weight_g, image_id, marks, psd } = settings;
+  const { width_mm, height_mm, resolution_dpi, bleed_mm, safe_mm } = settings;
+  const place = { surface: PHOTO_SURFACE, ...(marks && { marks }), ...(psd && { psd }) };
+  return {
+    name,
+    sku,
+    print_method,
+    print_limits: {},
+    description: '',
+    material: '',
+    price_cents,
+    weight_g,
+    surfaces: [{ id: PHOTO_SURFACE, name: '', width_mm, height_mm, resolution_dpi, bleed_mm, safe_mm }],
+    sizes: [],
+    colours: [],
+    pictures: [{ id: OWN_MOCKUP, name: '', image_id, places: [place], colour_id: null, photos: [] }],
+  };
+}
+
+/** A product as it was stored: in short before products had several of anything. */
+export function storedProduct(stored: OwnProduct | OwnTemplateSettings): OwnProduct {
+  return 'pictures' in stored ? stored : productOf(stored);
+}
+
+/** An image of a product, and how it is used. */
+export interface UsedImage {
+  imageId: string;
+  isPsd: boolean;
+}
+
+/** All library images of a product, each once. */
+export function imagesOf({ pictures }: OwnProduct): UsedImage[] {
+  const used = new Map<string, boolean>();
+  for (const picture of pictures)
+    for (const { image_id, places } of [picture, ...picture.photos]) {
+      const own = places.length > 0 ? places : picture.places;
+      used.set(image_id, used.get(image_id) || own.some(({ psd }) => psd !== undefined));
+    }
+  return [...used].map(([imageId, isPsd]) => ({ imageId, isPsd }));
+}

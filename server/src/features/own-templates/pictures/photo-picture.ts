@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { message } from '@diy/contract/messages';
+import type { OwnPlace, OwnSurface } from '@diy/contract/own-products';
+import type { RgbaPicture } from '@diy/design/painting';
+import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
+import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { readPicture } from '../../../platform/pictures/unreadable-picture.ts';
+import type { Services } from '../../../platform/services.ts';
+import { getImagesForDrawing } from '../../images/index.ts';
+import type { OperationMessage } from '../../operations/index.ts';
+import type { StoredMockup } from '../../templates/index.ts';
+import { PHOTO_MOCKUP_NAME } from '../own-definition.ts';
+
+export type PictureNeeds = Pick<Services, 'db' | 'storage' | 'decoding'>;
+
+/** A picture to make: its image, and the surfaces that it shows. */
+export interface WantedPicture {
+  id: string;
+  /** Empty = by what it is. */
+  name: string;
+  imageId: string;
+  places: readonly { place: OwnPlace; surface: OwnSurface }[];
+}
+
+/** A mockup with its files in storage. */
+export interface MadePicture {
+  stored: StoredMockup;
+  /** Colour of the product where it is well lit. */
+  productHex: string;
+}
+
+/** Longer side of the mockup; larger photographs are reduced. */
+const LONGER_SIDE_PX = 1600;
+
+const FAULTS: Record<MeshFault, OperationMessage> = {
+  folded: message('own-templates.area-folded'),
+  outside: message('own-templates.area-outside'),
+  tiny: message('own-templates.area-tiny'),
+};
+
+/** A mockup of a photograph, with the light that it shows. */
+export async function makePhotoPicture(
+  services: PictureNeeds,
+  ownerId: string,
+  { id, name, imageId, places }: WantedPicture,
+): Promise<MadePicture> {
+  const [image] = await getImagesForDrawing(services.db, ownerId, [imageId]);
+  if (!image) throw new Refusal(message('own-templates.photograph-gone'));
+  const find = () => services.storage.localPath(image.masterKey);
+  const photo = await services.decoding.run(() => readPicture(image.name, find, readPhoto), {
+    owner: ownerId,
+  });
+  const marked = places.map(({ place, surface }) => {
+    if (!place.marks) throw new CannotSucceed(message('own-templates.went-wrong'));
+    return {
+      surface: surface.id,
+      marks: scaleMarks(place.marks, photo.widthPx, photo.heightPx),
+      widthMm: surface.width_mm,
+      heightMm: surface.height_mm,
+    };
+  });
+  const mockup = photoMockup(photo, marked, { id, name: name ? { zh: name, en: name } : PHOTO_MOCKUP_NAME });
+  if ('fault' in mockup) throw new Refusal(FAULTS[mockup.fault]);
+  return { stored: await storeMockup(services, mockup), productHex: mockup.productHex };
+}
+
+async function readPhoto(path: string): Promise<RgbaPicture> {
+  const { data, info } = await sharp(path)
+    .resize(LONGER_SIDE_PX, LONGER_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, widthPx: info.width, heightPx: info.height };
+}
+
+async function storeMockup(
+  { storage }: Pick<Services, 'storage'>,
+  { asset, pictures }: PhotoMockup,
+): Promise<StoredMockup> {
+  const files: [string, Buffer][] = [
+    [asset.base, await webp(pictures.base, false)],
+    [asset.maps, await webp(pictures.maps, true)],
+  ];
+  for (const surface of asset.surfaces) {
+    files.push([surface.uv, await webp(pictures.uv[surface.surface]!, true)]);
+    files.push([surface.coverage, await webp(pictures.coverage[surface.surface]!, true)]);
+  }
+  const sha256 = createHash('sha256').update(JSON.stringify(asset));
+  for (const [name, bytes] of files) sha256.update(name).update(bytes);
+  const hash = sha256.digest('hex');
+  const prefix = `pub/templates/${hash.slice(0, 32)}`;
+  for (const [name, bytes] of files) {
+    await storage.put(`${prefix}/${name}`, bytes, { contentType: 'image/webp' });
+  }
+  return { asset, prefix, hash };
+}
+
+function webp({ rgba, widthPx, heightPx }: RgbaPicture, isLossless: boolean): Promise<Buffer> {
+  return sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
+    raw: { width: widthPx, height: heightPx, channels: 4 },
+  })
+    .removeAlpha()
+    .webp(isLossless ? { lossless: true, effort: 4 } : { quality: 92, effort: 4 })
+    .toBuffer();
+}
