@@ -31,9 +31,10 @@ function draw(): void {
   const { serial, widthMm, heightMm, artwork } = newest;
   const marks = scaleMarks(newest.marks, photo.widthPx, photo.heightPx);
   newest = null;
-  const mockup = photoMockup(photo, marks, { id: 'preview', name: { zh: '', en: '' }, widthMm, heightMm });
-  if (typeof mockup === 'string') {
-    port.postMessage({ kind: 'fault', serial, fault: mockup });
+  const place = { surface: PHOTO_SURFACE, marks, widthMm, heightMm };
+  const mockup = photoMockup(photo, [place], { id: 'preview', name: { zh: '', en: '' } });
+  if ('fault' in mockup) {
+    port.postMessage({ kind: 'fault', serial, fault: mockup.fault });
     return;
   }
   const drawn = drawTestArtwork(artwork, widthMm, heightMm);

@@ -7,6 +7,7 @@ import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
 import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
 import { PsdTemplateEditor } from '../../../features/own-templates/psd/psd-template-editor.tsx';
 import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
+import { shortSettings } from '../../../features/own-templates/short-settings.ts';
 import { useOwnTemplate, usePhotograph } from '../../../features/own-templates/use-own-template.ts';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { notify } from '../../../lib/notifications.ts';
@@ -25,13 +26,13 @@ export function OwnTemplatePage() {
   const id = query.get('id');
   const own = useOwnTemplate(id);
   const [picked, setPicked] = useState<string | 'none' | null>(query.get('image_id'));
-  const chosen = picked ?? own.data?.settings.image_id ?? null;
+  const settings = own.data ? shortSettings(own.data.product) : null;
+  const chosen = picked ?? own.data?.product.pictures[0]?.image_id ?? null;
   const imageId = chosen === 'none' ? null : chosen;
   const photo = usePhotograph(imageId);
   /** A PSD whose merged picture is used like a photograph. */
   const [asPhoto, setAsPhoto] = useState<string | null>(null);
-  const isPsd =
-    photo.data?.format === 'psd' && asPhoto !== photo.data.id && !hasMarks(own.data?.settings, imageId);
+  const isPsd = photo.data?.format === 'psd' && asPhoto !== photo.data.id && !hasMarks(settings, imageId);
   const onMade = (made: string) => {
     notify.hint(t('made'));
     void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
@@ -79,7 +80,7 @@ export function OwnTemplatePage() {
           key={photo.data.id}
           id={id}
           psd={photo.data}
-          settings={own.data?.settings ?? null}
+          settings={settings}
           onMade={onMade}
           onOtherPhoto={() => setPicked('none')}
           onAsPhoto={() => setAsPhoto(photo.data.id)}
@@ -89,7 +90,7 @@ export function OwnTemplatePage() {
           key={photo.data.id}
           id={id}
           photo={photo.data}
-          settings={own.data?.settings ?? null}
+          settings={settings}
           onMade={onMade}
           onOtherPhoto={() => setPicked('none')}
         />
@@ -101,6 +102,6 @@ export function OwnTemplatePage() {
 }
 
 /** Whether a saved template has the print marked by hand on this picture. */
-function hasMarks(settings: OwnTemplateSettings | undefined, imageId: string | null): boolean {
+function hasMarks(settings: OwnTemplateSettings | null, imageId: string | null): boolean {
   return settings?.marks !== undefined && settings.image_id === imageId;
 }

@@ -4,6 +4,7 @@ import {
   nothing,
   plain,
 } from '../../../../testing/isolation/isolation-row.ts';
+import { productOf } from '../../own-product.ts';
 import { ownTemplateSettings } from '../build-own-template.ts';
 
 const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
@@ -19,12 +20,20 @@ const photo: Attempt = {
   input: (id) => ({ settings: settings(id, 'STOLEN') }),
 };
 
+const product: Attempt = {
+  field: 'product',
+  how: 'image',
+  real: (victim) => victim.imageId,
+  input: (id) => ({ product: productOf(settings(id, 'STOLEN')) }),
+};
+
 /** The isolation test's rows for templates made from photographs. */
 export const ownTemplateRows: Record<string, IsolationRow> = {
   'POST /saas/diy/template/own/save': {
     valid: (own) => ({ settings: settings(own.imageId, 'NEW') }),
     attempts: [
       photo,
+      product,
       {
         field: 'id',
         real: (victim) => victim.photoTemplateId,

@@ -1,0 +1,222 @@
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
+import { getOperation } from '@diy/contract/operations';
+import type { OwnProduct } from '@diy/contract/own-products';
+import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates';
+import { getTemplate } from '@diy/contract/templates';
+import { newShapeLayer } from '@diy/design/layers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findReferredImages } from '../../find-referred-images.ts';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import { checkObjects } from '../../platform/storage/check-objects.ts';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
+import { fetchFile } from '../../testing/fetch-file.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { ownTemplateObjects } from './own-template-objects.queries.ts';
+import { ownShirt, type ProductImage, placeOn } from './testing/build-own-product.ts';
+
+let app: TestApp;
+let account: TestAccount;
+let images: Parameters<typeof ownShirt>[0];
+const by = () => ({ token: account.token });
+
+function photograph(cloth: string, width = 400, height = 320): Promise<ProductImage> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="#5a6a7a"/>
+    <rect x="40" y="20" width="${width - 80}" height="${height - 40}" fill="${cloth}"/></svg>`;
+  return buildImage(app, account, { content: drawSvgPicture(svg) });
+}
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  account = await buildAccount(app);
+  images = {
+    front: await photograph('#f0f0f0'),
+    back: await photograph('#eeeeee'),
+    frontBlack: await photograph('#202020'),
+    // Another size and shape: it has marks of its own.
+    backBlack: await photograph('#222222', 300, 300),
+  };
+});
+afterAll(() => app.close());
+
+async function save(product: OwnProduct, id?: string) {
+  const saved = await app.ask(saveOwnTemplate, { product, ...(id && { id }) }, by());
+  await app.runJobs();
+  const { state, message } = await app.ask(getOperation, { id: saved.operation_id }, by());
+  return { id: saved.id, state, message };
+}
+
+/** A red print all over the front and a blue one all over the back. */
+async function render(template_id: string, colourId: string, sizeId: string) {
+  const { definition } = await app.ask(getTemplate, { id: template_id }, by());
+  const surfaces = definition.surfaces.map(({ id, printArea, printAreaBySize }) => {
+    const { widthMm, heightMm } = printAreaBySize[sizeId] ?? printArea;
+    const shape = newShapeLayer({ id, shape: 'rect', areaWidthMm: widthMm, areaHeightMm: heightMm });
+    const fill = id === 'front' ? '#D01010' : '#1010D0';
+    const box = { widthMm, heightMm, xMm: widthMm / 2, yMm: heightMm / 2 };
+    return { surfaceId: id, layers: [{ ...shape, ...box, fill }] };
+  });
+  const design = { format: 3, print: { bleed: false }, colourId, sizeId, surfaces };
+  const saved = await app.ask(saveDesign, { template_id, name: '满版', design }, by());
+  await app.runJobs();
+  return (await app.ask(getDesign, { id: saved.id }, by())).render;
+}
+
+type Rgb = [number, number, number];
+/** The colour at shares of a mockup's sides. */
+async function colourAt(url: string, x: number, y: number): Promise<Rgb> {
+  const { data, info } = await sharp((await fetchFile(app, url)).bytes)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
+  return [data[at]!, data[at + 1]!, data[at + 2]!];
+}
+const isRed = ([r, g, b]: Rgb) => r > 110 && g < 80 && b < 80;
+const isBlue = ([r, g, b]: Rgb) => b > 110 && r < 80 && g < 80;
+
+describe('a product of two surfaces, sizes and colours', () => {
+  let id: string;
+  beforeAll(async () => {
+    const saved = await save(ownShirt(images));
+    expect(saved).toMatchObject({ state: 'succeeded', message: '' });
+    id = saved.id;
+  });
+
+  it('is a template like the catalogue’s, and can be read back', async () => {
+    const item = await app.ask(getTemplate, { id }, by());
+    expect(item.definition).toMatchObject({
+      sizes: [{ id: 'M' }, { id: 'L', dimensions: { zh: '胸围 110 cm' } }],
+      colours: [{ code: 'WH' }, { code: 'BK' }],
+      mockups: ['front', 'back'],
+      cover: 'front',
+    });
+    expect(item.mockups.map(({ asset, in_colours }) => [asset.id, in_colours?.length])).toEqual([
+      ['front', 1],
+      ['back', 1],
+    ]);
+    const read = await app.ask(getOwnTemplate, { id }, by());
+    expect(read.product).toEqual(ownShirt(images));
+    expect(read.images).toHaveLength(4);
+  });
+
+  it.each([
+    ['M', [1181, 945], [1260, 945]],
+    ['L', [1476, 1181], [1260, 945]],
+  ])('prints each surface of size %s with its own pixels', async (size, front, back) => {
+    const { error, print_files } = await render(id, 'white', size);
+    expect(error).toBeNull();
+    const pixels = await Promise.all(
+      print_files.map(async ({ url }) => sharp((await fetchFile(app, url)).bytes).metadata()),
+    );
+    expect(pixels.map(({ width, height }) => [width, height])).toEqual([front, back]);
+  });
+
+  it.each(['M', 'L'])(
+    'shows size %s in the place that was marked, in the photograph of its colour',
+    async (size) => {
+      const white = (await render(id, 'white', size)).mockups;
+      const black = (await render(id, 'black', size)).mockups;
+      expect(white.map(({ mockup_id }) => mockup_id)).toEqual(['front', 'back']);
+      for (const [mockups, isPrint, view] of [
+        [white, isRed, 0],
+        [black, isRed, 0],
+        [white, isBlue, 1],
+        [black, isBlue, 1],
+      ] as const) {
+        const { url } = mockups[view]!;
+        for (const place of view === 0 ? [0.27, 0.73] : [0.33, 0.67])
+          expect(isPrint(await colourAt(url, place, place))).toBe(true);
+        expect(isPrint(await colourAt(url, 0.22, 0.5))).toBe(false);
+      }
+      expect((await colourAt(white[0]!.url, 0.18, 0.5))[0]).toBeGreaterThan(220);
+      expect((await colourAt(black[0]!.url, 0.18, 0.5))[0]).toBeLessThan(50);
+      // The black back is another picture, of other proportions.
+      const { width, height } = await sharp((await fetchFile(app, black[1]!.url)).bytes).metadata();
+      expect([width, height]).toEqual([300, 300]);
+    },
+  );
+
+  it('keeps its photographs from being deleted, and names all files of its mockups', async () => {
+    const ids = Object.values(images).map((image) => image.id);
+    const referable = ids.map((one) => ({ id: one, previewUrl: '' }));
+    const referred = await findReferredImages(app.services.db, account.id, referable);
+    expect([...referred].sort()).toEqual([...ids].sort());
+    const [family] = (await checkObjects(app.services, [ownTemplateObjects])).families;
+    expect([family!.named, family!.missing]).toEqual([family!.objects, []]);
+  });
+
+  it('changes as a new version; designs keep theirs', async () => {
+    const before = await app.ask(getTemplate, { id }, by());
+    const shirt = ownShirt(images);
+    await save({ ...shirt, colours: [...shirt.colours].reverse() }, id);
+    const after = await app.ask(getTemplate, { id }, by());
+    expect(after.version).toBe(before.version + 1);
+    const old = await app.ask(getTemplate, { id, version: before.version }, by());
+    expect(old.definition).toEqual(before.definition);
+    // The same again is no new version.
+    await save({ ...shirt, colours: [...shirt.colours].reverse() }, id);
+    expect((await app.ask(getTemplate, { id }, by())).version).toBe(after.version);
+  });
+});
+
+it('shows two surfaces of one photograph', async () => {
+  const shirt = ownShirt(images, { sku: 'TEE-2', colours: [], sizes: [] });
+  const places = [placeOn(images.front, 'front', 0.15, 0.45), placeOn(images.front, 'back', 0.55, 0.85)];
+  const [front] = shirt.pictures;
+  const { id } = await save({ ...shirt, pictures: [{ ...front!, colour_id: null, photos: [], places }] });
+  const { mockups } = await render(id, 'photo', 'one');
+  expect(isRed(await colourAt(mockups[0]!.url, 0.3, 0.3))).toBe(true);
+  expect(isBlue(await colourAt(mockups[0]!.url, 0.7, 0.7))).toBe(true);
+});
+
+describe('a product that cannot be', () => {
+  const shirt = (part: Partial<OwnProduct>) => ownShirt(images, { sku: 'TEE-3', ...part });
+  it.each<[string, () => OwnProduct, string]>([
+    [
+      'a colour without a photograph',
+      () => shirt({ pictures: shirt({}).pictures.map((one) => ({ ...one, photos: [] })) }),
+      'product.pictures.0.photos',
+    ],
+    [
+      'a place on a surface it has not',
+      () => shirt({ surfaces: shirt({}).surfaces.slice(0, 1) }),
+      'product.pictures.1.places',
+    ],
+    [
+      'the same colour twice',
+      () => shirt({ colours: [shirt({}).colours[0]!, shirt({}).colours[0]!] }),
+      'product.colours',
+    ],
+    [
+      'marks of another photograph',
+      () => {
+        const { pictures } = shirt({});
+        const [, back] = pictures;
+        const photos = [{ ...back!.photos[0]!, places: [] }];
+        return shirt({ pictures: [pictures[0]!, { ...back!, photos }] });
+      },
+      'product.pictures.1.places',
+    ],
+    [
+      'a picture that is nobody’s',
+      () => shirt({ pictures: [{ ...shirt({}).pictures[0]!, image_id: 'nobody' }] }),
+      'product.pictures.0.image_id',
+    ],
+    [
+      'a size too large to be drawn',
+      () =>
+        shirt({
+          sizes: [
+            { id: 'XL', name: 'XL', dimensions: '', areas: { front: { width_mm: 5000, height_mm: 50 } } },
+          ],
+        }),
+      'product.surfaces.0',
+    ],
+  ])('is refused with what is wrong: %s', async (_, product, field) => {
+    const refused = (await app.send(saveOwnTemplate, { product: product() }, by())).json();
+    expect(refused.code).toBe('10001');
+    expect(refused.fields.map((one: { field: string }) => one.field)).toContain(field);
+  });
+});
