@@ -1,4 +1,5 @@
 import { listImages } from '@diy/contract/images/images';
+import type { OwnImage } from '@diy/contract/own-templates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
@@ -14,6 +15,7 @@ import { FilterRow } from '../../ui/list/filter-row.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './own-template.module.css';
+import { ownImageOf } from './use-own-template.ts';
 
 const SHOWN = 60;
 
@@ -22,7 +24,7 @@ export function PhotoPicker({
   onPick,
   onUpload,
 }: {
-  onPick: (imageId: string) => void;
+  onPick: (image: OwnImage) => void;
   onUpload: () => void;
 }) {
   const { t } = useTranslation(['own-templates', 'common']);
@@ -62,7 +64,7 @@ export function PhotoPicker({
         <ul className={styles.photos}>
           {rows.map((image) => (
             <li key={image.id}>
-              <button type="button" dir="auto" title={image.name} onClick={() => onPick(image.id)}>
+              <button type="button" dir="auto" title={image.name} onClick={() => onPick(ownImageOf(image))}>
                 <Picture src={image.url} alt="" edgePx={180} />
                 <span dir="auto">{image.name}</span>
               </button>

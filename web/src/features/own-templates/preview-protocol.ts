@@ -1,17 +1,16 @@
-import type { MeshFault, PhotoMarks } from '@diy/design/photo-template';
+import type { MeshFault, PhotoPlace } from '@diy/design/photo-template';
 
 /** The artwork that the preview shows on the product. */
 export type PreviewArtwork = 'grid' | 'colour' | 'none';
 
-/** What is sent to the worker. The photograph comes once, its marks with every change. */
+/** What is sent to the worker. The photograph comes once, its surfaces with every change. */
 export type ToPreview =
   | { kind: 'photo'; bitmap: ImageBitmap }
   | {
       kind: 'draw';
       serial: number;
-      marks: PhotoMarks;
-      widthMm: number;
-      heightMm: number;
+      /** The surfaces that the photograph shows; their marks are scaled to it. */
+      places: readonly PhotoPlace[];
       artwork: PreviewArtwork;
     };
 

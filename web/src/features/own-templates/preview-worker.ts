@@ -1,6 +1,6 @@
-import { composeMockup, prepareMockup } from '@diy/design/mockup';
+import { composeMockup, type MockupArtwork, prepareMockup } from '@diy/design/mockup';
 import type { RgbaPicture } from '@diy/design/painting';
-import { PHOTO_SURFACE, photoMockup, scaleMarks } from '@diy/design/photo-template';
+import { photoMockup, scaleMarks } from '@diy/design/photo-template';
 import { contextOf, drawTestArtwork } from './draw-test-artwork.ts';
 import type { FromPreview, ToPreview } from './preview-protocol.ts';
 
@@ -28,19 +28,23 @@ port.onmessage = ({ data }) => {
 
 function draw(): void {
   if (!photo || !newest) return;
-  const { serial, widthMm, heightMm, artwork } = newest;
-  const marks = scaleMarks(newest.marks, photo.widthPx, photo.heightPx);
+  const { widthPx: width, heightPx: height } = photo;
+  const { serial, artwork } = newest;
+  const places = newest.places.map((place) => ({ ...place, marks: scaleMarks(place.marks, width, height) }));
   newest = null;
-  const place = { surface: PHOTO_SURFACE, marks, widthMm, heightMm };
-  const mockup = photoMockup(photo, [place], { id: 'preview', name: { zh: '', en: '' } });
+  const mockup = photoMockup(photo, places, { id: 'preview', name: { zh: '', en: '' } });
   if ('fault' in mockup) {
     port.postMessage({ kind: 'fault', serial, fault: mockup.fault });
     return;
   }
-  const drawn = drawTestArtwork(artwork, widthMm, heightMm);
+  const artworks: Record<string, MockupArtwork> = {};
+  for (const { surface, widthMm, heightMm } of places) {
+    const drawn = drawTestArtwork(artwork, widthMm, heightMm);
+    if (drawn) artworks[surface] = drawn;
+  }
   const { rgba, widthPx, heightPx } = composeMockup(prepareMockup(mockup.asset, mockup.pictures), {
     colourHex: '#FFFFFF',
-    artworks: drawn ? { [PHOTO_SURFACE]: drawn } : {},
+    artworks,
   });
   const pixels = new Uint8ClampedArray(rgba);
   port.postMessage({ kind: 'picture', serial, rgba: pixels, widthPx, heightPx }, [pixels.buffer]);

@@ -3,6 +3,20 @@ import { useTranslation } from 'react-i18next';
 import styles from './own-template.module.css';
 import { problemsOf } from './use-own-template.ts';
 
+/** Fields whose problems the form shows beside them. */
+const IN_FORM = new Set([
+  'name',
+  'sku',
+  'price_cents',
+  'weight_g',
+  'print_method',
+  'width_mm',
+  'height_mm',
+  'resolution_dpi',
+  'bleed_mm',
+  'safe_mm',
+]);
+
 interface SaveTemplateProps {
   error: Error | null;
   isSaving: boolean;
@@ -17,7 +31,7 @@ export function SaveTemplate({ error, isSaving, isComplete, missing, onSave }: S
   const { t } = useTranslation('own-templates');
   return (
     <>
-      {error && Object.keys(problemsOf(error)).length === 0 ? (
+      {error && !Object.keys(problemsOf(error)).some((field) => IN_FORM.has(field)) ? (
         <p className={styles.problem} role="alert">
           {error.message}
         </p>

@@ -1,21 +1,33 @@
-import type { OwnTemplateSettings } from '@diy/contract/own-templates';
+import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
 
-/** Everything of a template except its picture and where the print lies on it. */
-export type TemplateFields = Omit<OwnTemplateSettings, 'image_id' | 'marks' | 'psd'>;
+const OF_SURFACE = ['width_mm', 'height_mm', 'resolution_dpi', 'bleed_mm', 'safe_mm'] as const;
+const OF_PRODUCT = ['name', 'sku', 'print_method', 'price_cents', 'weight_g'] as const;
 
-/** Initial values of a new template: a tote bag's print. */
-export const FIRST_FIELDS: TemplateFields = {
-  name: '',
-  sku: '',
-  width_mm: 280,
-  height_mm: 320,
-  resolution_dpi: 300,
-  bleed_mm: 0,
-  safe_mm: 5,
-  print_method: 'dtf',
-  price_cents: 0,
-  weight_g: 150,
-};
+/** What a form says of a product and of one of its surfaces. */
+export type TemplateFields = Pick<OwnSurface, (typeof OF_SURFACE)[number]> &
+  Pick<OwnProduct, (typeof OF_PRODUCT)[number]>;
+
+const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.flatMap((key) => (key in (from as object) ? [[key, from[key]]] : []))) as Pick<
+    T,
+    K
+  >;
+
+export function fieldsOf(product: OwnProduct, surface: OwnSurface): TemplateFields {
+  return { ...pick(product, OF_PRODUCT), ...pick(surface, OF_SURFACE) };
+}
+
+/** The product with what a form changed of it and of a surface. */
+export function withFields(
+  product: OwnProduct,
+  surfaceId: string,
+  part: Partial<TemplateFields>,
+): OwnProduct {
+  const ofSurface = pick(part, OF_SURFACE) as Partial<OwnSurface>;
+  const ofProduct = pick(part, OF_PRODUCT) as Partial<OwnProduct>;
+  const surfaces = product.surfaces.map((one) => (one.id === surfaceId ? { ...one, ...ofSurface } : one));
+  return { ...product, ...ofProduct, surfaces };
+}
 
 /** Whole pixels of the print file, bleed included. */
 export function printSize({

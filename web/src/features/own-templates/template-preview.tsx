@@ -1,4 +1,4 @@
-import type { PhotoMarks } from '@diy/design/photo-template';
+import type { PhotoPlace } from '@diy/design/photo-template';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -7,9 +7,8 @@ import { usePreview } from './use-preview.ts';
 
 interface TemplatePreviewProps {
   photoUrl: string;
-  marks: PhotoMarks;
-  widthMm: number;
-  heightMm: number;
+  /** Kept the same object while nothing changes. */
+  places: readonly PhotoPlace[];
 }
 
 /** The product with a test print, live while the corners are dragged. */

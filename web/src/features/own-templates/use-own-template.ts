@@ -1,9 +1,10 @@
 import { getImage } from '@diy/contract/images/image-details';
 import { getOperation } from '@diy/contract/operations';
+import type { OwnProduct } from '@diy/contract/own-products';
 import {
   deleteOwnTemplates,
   getOwnTemplate,
-  type OwnTemplateSettings,
+  type OwnImage,
   restoreOwnTemplates,
   saveOwnTemplate,
 } from '@diy/contract/own-templates';
@@ -29,11 +30,18 @@ export function useOwnTemplate(id: string | null) {
   });
 }
 
-/** The photograph: its size and address. */
-export function usePhotograph(imageId: string | null) {
+/** An image of the library as products know it. */
+export function ownImageOf(image: Omit<OwnImage, 'is_psd'> & { format: string }): OwnImage {
+  const { id, name, url, width, height, format } = image;
+  return { id, name, url, width, height, is_psd: format === 'psd' };
+}
+
+/** A picture of the library, to make a product of. */
+export function useOwnImage(imageId: string | null) {
   return useQuery({
     queryKey: [...queryKeys.images, 'item', imageId],
     queryFn: ({ signal }) => call(getImage, { id: imageId ?? '' }, { quiet: true, signal }),
+    select: ownImageOf,
     enabled: imageId !== null,
   });
 }
@@ -42,9 +50,9 @@ export function usePhotograph(imageId: string | null) {
 export function useSaveOwnTemplate(onMade: (id: string) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (input: { id: string | null; settings: OwnTemplateSettings }) => {
-      const { id, settings } = input;
-      const saved = await call(saveOwnTemplate, id === null ? { settings } : { id, settings }, {
+    mutationFn: async (input: { id: string | null; product: OwnProduct }) => {
+      const { id, product } = input;
+      const saved = await call(saveOwnTemplate, id === null ? { product } : { id, product }, {
         handlesRefusal: true,
       });
       void queries.invalidateQueries({ queryKey: queryKeys.operations });
@@ -76,8 +84,9 @@ export function useDeleteOwnTemplate() {
   });
 }
 
-/** Reasons by field; the server names them `settings.<field>`. */
+/** Reasons by field; the server names them `product.<field>`, and those of a surface `product.surfaces.0.<field>`. */
 export function problemsOf(error: Error | null): Record<string, string> {
   if (!(error instanceof Refused)) return {};
-  return Object.fromEntries(error.fields.map(({ field, msg }) => [field.replace(/^settings\./, ''), msg]));
+  const short = (field: string) => field.replace(/^product\.(surfaces\.\d+\.)?/, '');
+  return Object.fromEntries(error.fields.map(({ field, msg }) => [short(field), msg]));
 }

@@ -1,4 +1,4 @@
-import type { MeshFault, PhotoMarks } from '@diy/design/photo-template';
+import type { MeshFault, PhotoPlace } from '@diy/design/photo-template';
 import { useEffect, useRef, useState } from 'react';
 import type { FromPreview, PreviewArtwork, ToPreview } from './preview-protocol.ts';
 
@@ -8,15 +8,14 @@ const EDGE_PX = 640;
 /** The inputs of the preview. */
 export interface PreviewInput {
   photoUrl: string;
-  marks: PhotoMarks;
-  widthMm: number;
-  heightMm: number;
+  /** Kept the same object while nothing changes. */
+  places: readonly PhotoPlace[];
   artwork: PreviewArtwork;
 }
 
 /** Draws the product with a test artwork into a canvas, live; returns why there is no picture, if so. */
 export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, input: PreviewInput) {
-  const { photoUrl, marks, widthMm, heightMm, artwork } = input;
+  const { photoUrl, places, artwork } = input;
   const [fault, setFault] = useState<MeshFault | null>(null);
   const [isReady, setReady] = useState(false);
   const worker = useRef<Worker | null>(null);
@@ -49,9 +48,9 @@ export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, in
 
   useEffect(() => {
     serial.current += 1;
-    const message: ToPreview = { kind: 'draw', serial: serial.current, marks, widthMm, heightMm, artwork };
+    const message: ToPreview = { kind: 'draw', serial: serial.current, places, artwork };
     worker.current?.postMessage(message);
-  }, [marks, widthMm, heightMm, artwork]);
+  }, [places, artwork]);
 
   return { fault, isReady };
 }

@@ -1,14 +1,16 @@
-import type { OwnTemplateSettings } from '@diy/contract/own-templates';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { OwnTemplateEditor } from '../../../features/own-templates/own-template-editor.tsx';
 import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
+import {
+  markAsPhoto,
+  newProduct,
+  replacePicture,
+} from '../../../features/own-templates/product/product-draft.ts';
+import { ProductEditor } from '../../../features/own-templates/product/product-editor.tsx';
 import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
-import { PsdTemplateEditor } from '../../../features/own-templates/psd/psd-template-editor.tsx';
 import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
-import { shortSettings } from '../../../features/own-templates/short-settings.ts';
-import { useOwnTemplate, usePhotograph } from '../../../features/own-templates/use-own-template.ts';
+import { useOwnImage, useOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { notify } from '../../../lib/notifications.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
@@ -18,42 +20,62 @@ import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { useArrivedFiles } from './use-arrived-files.ts';
 
-/** A template from the seller's own photograph or PSD mockup; with `?id=` one is changed, with `?image_id=` the photograph is chosen. */
+/** An image chosen, or that none is. */
+type Picked = { id: string; asPhoto: boolean } | 'none';
+
+/** A template of the seller's own pictures; with `?id=` one is changed, with `?image_id=` its picture is chosen. */
 export function OwnTemplatePage() {
   const { t } = useTranslation(['own-templates', 'common']);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const id = query.get('id');
+  const wanted = query.get('image_id');
   const own = useOwnTemplate(id);
-  const [picked, setPicked] = useState<string | 'none' | null>(query.get('image_id'));
-  const settings = own.data ? shortSettings(own.data.product) : null;
-  const chosen = picked ?? own.data?.product.pictures[0]?.image_id ?? null;
-  const imageId = chosen === 'none' ? null : chosen;
-  const photo = usePhotograph(imageId);
-  /** A PSD whose merged picture is used like a photograph. */
-  const [asPhoto, setAsPhoto] = useState<string | null>(null);
-  const isPsd = photo.data?.format === 'psd' && asPhoto !== photo.data.id && !hasMarks(settings, imageId);
+  const [picked, setPicked] = useState<Picked | null>(
+    wanted === null ? null : { id: wanted, asPhoto: false },
+  );
+  const isChoosing = picked === 'none' || (picked === null && id === null);
+  const image = useOwnImage(picked !== null && picked !== 'none' ? picked.id : null);
+  const asPhoto = picked !== null && picked !== 'none' && picked.asPhoto;
+  const saved = own.data;
+  const first = useMemo(() => {
+    if (image.data && (id === null || saved)) {
+      const product = saved
+        ? replacePicture(saved.product, 0, image.data)
+        : newProduct(image.data, asPhoto || !image.data.is_psd);
+      const surface = product.surfaces[0]!.id;
+      const isMarked = saved && asPhoto;
+      const shown = { picture: 0, colour: null, surface };
+      return {
+        product: isMarked ? markAsPhoto(product, shown, image.data) : product,
+        images: [...(saved?.images ?? []), image.data],
+      };
+    }
+    return picked === null && saved ? saved : null;
+  }, [image.data, saved, id, picked, asPhoto]);
   const onMade = (made: string) => {
     notify.hint(t('made'));
     void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
   };
   const readPsd = useReadPsds();
+  const pick = (imageId: string) => setPicked({ id: imageId, asPhoto: false });
   // One file is opened at once, of several each PSD is read; photographs stand in the library below.
   useArrivedFiles(({ imageId: arrived, name, isOnly }) => {
-    if (imageId === null && isOnly) {
-      setPicked(arrived);
+    if (isChoosing && isOnly) {
+      pick(arrived);
       uploadDialog.set({ isOpen: false });
     } else if (/\.ps[bd]$/i.test(name)) {
       readPsd(arrived);
-      if (imageId !== null) notify.hint(t('psd.readings.queued', { name }));
+      if (!isChoosing) notify.hint(t('psd.readings.queued', { name }));
     }
   });
-  const failed = own.isError ? own : photo.isError ? photo : null;
+  const failed = own.isError ? own : image.isError ? image : null;
+  const openUpload = () => uploadDialog.set({ isOpen: true });
   return (
     <ListPage>
       <PageHeader
         title={t('common:title.ownTemplate')}
-        note={imageId === null ? t('choose') : t(isPsd ? 'psd.note' : 'note')}
+        note={t(isChoosing ? 'choose' : 'note')}
         actions={<Link to="/auth/goods">{t('toTemplates')}</Link>}
       />
       {failed ? (
@@ -63,45 +85,28 @@ export function OwnTemplatePage() {
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />
-      ) : imageId === null && !(id !== null && own.isPending) ? (
+      ) : isChoosing ? (
         <>
           <PsdReadings
-            onOpen={setPicked}
-            onAsPhoto={(chosenId) => {
-              setAsPhoto(chosenId);
-              setPicked(chosenId);
-            }}
+            onOpen={pick}
+            onAsPhoto={(chosenId) => setPicked({ id: chosenId, asPhoto: true })}
             onRead={readPsd}
           />
-          <PhotoPicker onPick={setPicked} onUpload={() => uploadDialog.set({ isOpen: true })} />
+          <PhotoPicker onPick={(chosen) => pick(chosen.id)} onUpload={openUpload} />
         </>
-      ) : photo.data && isPsd && (id === null || own.data) ? (
-        <PsdTemplateEditor
-          key={photo.data.id}
+      ) : first ? (
+        <ProductEditor
+          key={picked === null ? 'saved' : picked.id}
           id={id}
-          psd={photo.data}
-          settings={settings}
+          product={first.product}
+          images={first.images}
           onMade={onMade}
-          onOtherPhoto={() => setPicked('none')}
-          onAsPhoto={() => setAsPhoto(photo.data.id)}
-        />
-      ) : photo.data && (id === null || own.data) ? (
-        <OwnTemplateEditor
-          key={photo.data.id}
-          id={id}
-          photo={photo.data}
-          settings={settings}
-          onMade={onMade}
-          onOtherPhoto={() => setPicked('none')}
+          onOther={() => setPicked('none')}
+          onUpload={openUpload}
         />
       ) : (
         <PageLoading />
       )}
     </ListPage>
   );
-}
-
-/** Whether a saved template has the print marked by hand on this picture. */
-function hasMarks(settings: OwnTemplateSettings | null, imageId: string | null): boolean {
-  return settings?.marks !== undefined && settings.image_id === imageId;
 }

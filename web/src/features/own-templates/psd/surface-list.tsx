@@ -6,11 +6,13 @@ import styles from '../own-template.module.css';
 interface SurfaceListProps {
   surfaces: PsdSurface[];
   chosen: string | null;
+  /** Smart objects that another surface is printed on. */
+  taken: ReadonlySet<string>;
   onChoose: (key: string) => void;
 }
 
 /** The smart objects of a PSD; those that cannot be used say why. */
-export function SurfaceList({ surfaces, chosen, onChoose }: SurfaceListProps) {
+export function SurfaceList({ surfaces, chosen, taken, onChoose }: SurfaceListProps) {
   const { t } = useTranslation('own-templates');
   return (
     <fieldset className={styles.surfaces}>
@@ -18,7 +20,7 @@ export function SurfaceList({ surfaces, chosen, onChoose }: SurfaceListProps) {
       <Radio.Group value={chosen} onChange={(event) => onChoose(String(event.target.value))}>
         {surfaces.map(({ key, name, width_px, height_px, problems, mockup }) => (
           <div key={key}>
-            <Radio value={key} disabled={!mockup}>
+            <Radio value={key} disabled={!mockup || taken.has(key)}>
               <bdi>{name}</bdi>{' '}
               <span className={styles.muted} dir="ltr">
                 {Math.round(width_px)} × {Math.round(height_px)} px

@@ -1,0 +1,117 @@
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import { Button, Segmented, Slider } from 'antd';
+import { Scissors, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { asCurved, asPlane, isCurved } from './marks-state.ts';
+import styles from './own-template.module.css';
+import { isUndoKey } from './own-template-keys.ts';
+import { PhotoStage } from './photo-stage.tsx';
+
+interface PhotoMarkingProps {
+  photoUrl: string;
+  marks: PhotoMarks;
+  onChange: (marks: PhotoMarks) => void;
+  /** Further buttons after the tools. */
+  more?: ReactNode;
+}
+
+/** A surface's marks on a photograph, with tools and undo; another photograph or surface is another component (`key`). */
+export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingProps) {
+  const { t } = useTranslation('own-templates');
+  const [past, setPast] = useState<PhotoMarks[]>([]);
+  const [rested, setRested] = useState(marks);
+  const [drawing, setDrawing] = useState<PhotoPoint[] | null>(null);
+
+  const rest = (next: PhotoMarks) => {
+    onChange(next);
+    if (next === rested) return;
+    setPast((now) => [...now.slice(-49), rested]);
+    setRested(next);
+  };
+  const undo = () => {
+    const last = past.at(-1);
+    if (!last) return;
+    onChange(last);
+    setRested(last);
+    setPast(past.slice(0, -1));
+  };
+  const closeDrawing = () => {
+    if (drawing && drawing.length >= 3) rest({ ...marks, cutouts: [...marks.cutouts, drawing] });
+    setDrawing(null);
+  };
+  useUndoKey(undo);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Segmented
+          value={isCurved(marks)}
+          options={[
+            { value: false, label: t('plane') },
+            { value: true, label: t('curved') },
+          ]}
+          onChange={(curved) => rest(curved ? asCurved(marks) : asPlane(marks))}
+        />
+        <Button
+          icon={<Icon of={Scissors} />}
+          type={drawing ? 'primary' : 'default'}
+          onClick={() => (drawing ? closeDrawing() : setDrawing([]))}
+        >
+          {drawing ? t('cutoutDone') : t('cutout')}
+        </Button>
+        {marks.cutouts.length > 0 && !drawing ? (
+          <Button onClick={() => rest({ ...marks, cutouts: marks.cutouts.slice(0, -1) })}>
+            {t('cutoutRemove')}
+          </Button>
+        ) : null}
+        <Button icon={<Icon of={Undo2} />} disabled={past.length === 0} onClick={undo}>
+          {t('undo')}
+        </Button>
+        {more}
+      </div>
+      {drawing ? (
+        <div className={styles.drawing} role="status">
+          {t('drawing', { count: drawing.length })}
+        </div>
+      ) : null}
+      <PhotoStage
+        photoUrl={photoUrl}
+        marks={marks}
+        drawing={drawing}
+        onChange={(next, isDone) => (isDone ? rest(next) : onChange(next))}
+        onDraw={(point) => setDrawing((now) => [...(now ?? []), point])}
+      />
+      <p className={styles.hint}>{t(isCurved(marks) ? 'hintCurved' : 'hintPlane')}</p>
+      <div className={styles.tools}>
+        <label htmlFor="own-shading">{t('shading')}</label>
+        <div className={styles.slider}>
+          <Slider
+            id="own-shading"
+            min={0}
+            max={100}
+            value={Math.round(marks.shading * 100)}
+            tooltip={{ formatter: (value) => `${value}%` }}
+            ariaLabelForHandle={t('shading')}
+            onChange={(value) => onChange({ ...marks, shading: value / 100 })}
+            onChangeComplete={(value) => rest({ ...marks, shading: value / 100 })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement | null)?.closest('input, textarea') !== null;
+      if (isTyping || !isUndoKey(event)) return;
+      event.preventDefault();
+      undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo]);
+}

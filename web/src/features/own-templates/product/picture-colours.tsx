@@ -1,0 +1,93 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnImage } from '@diy/contract/own-templates';
+import { Button, Select, Switch } from 'antd';
+import { ImagePlus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import styles from './product.module.css';
+import { type Shown, setPictureColour } from './product-draft.ts';
+
+interface PictureColoursProps {
+  product: OwnProduct;
+  images: ReadonlyMap<string, OwnImage>;
+  shown: Shown;
+  onChange: (product: OwnProduct) => void;
+  /** Looks at the picture's counterpart in a colour; null = at the picture itself. */
+  onColour: (colour: string | null) => void;
+  onAddPhoto: (colour: string) => void;
+  onRemovePhoto: (colour: string) => void;
+}
+
+/** Which colour a picture shows, and its counterparts in the others. */
+export function PictureColours(props: PictureColoursProps) {
+  const { product, images, shown, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
+  const { t } = useTranslation('own-templates');
+  const picture = product.pictures[shown.picture]!;
+  const isForAll = picture.colour_id === null;
+  const firstColour = product.colours[0]!.id;
+  return (
+    <div className={styles.uses}>
+      <div className={styles.chips}>
+        <span>{t('product.showsColour')}</span>
+        <Select
+          size="small"
+          className={styles.select}
+          disabled={isForAll}
+          value={picture.colour_id}
+          aria-label={t('product.showsColour')}
+          options={product.colours.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => onChange(setPictureColour(product, shown.picture, id))}
+        />
+        <label className={styles.switch} htmlFor="own-for-all">
+          <Switch
+            id="own-for-all"
+            size="small"
+            checked={isForAll}
+            onChange={(all) => onChange(setPictureColour(product, shown.picture, all ? null : firstColour))}
+          />
+          {t('product.forAll')}
+        </label>
+      </div>
+      {isForAll ? null : (
+        <ul className={styles.counterparts}>
+          {product.colours.map(({ id, name, hex }) => {
+            const isOwn = id === picture.colour_id;
+            const photo = picture.photos.find(({ colour_id }) => colour_id === id);
+            const imageId = isOwn ? picture.image_id : photo?.image_id;
+            const isShown = isOwn ? shown.colour === null : shown.colour === id;
+            return (
+              <li key={id}>
+                {imageId ? (
+                  <button
+                    type="button"
+                    className={styles.counterpart}
+                    aria-pressed={isShown}
+                    onClick={() => onColour(isOwn ? null : id)}
+                  >
+                    <Picture src={images.get(imageId)?.url ?? null} alt="" edgePx={40} />
+                    <i style={{ background: hex }} />
+                    <bdi>{name}</bdi>
+                  </button>
+                ) : (
+                  <Button icon={<Icon of={ImagePlus} size={16} />} onClick={() => onAddPhoto(id)}>
+                    <i className={styles.dotOf} style={{ background: hex }} />
+                    <bdi>{name}</bdi>
+                  </Button>
+                )}
+                {photo && isShown ? (
+                  <RoundButton
+                    icon={X}
+                    label={t('product.removePhoto', { name })}
+                    onClick={() => onRemovePhoto(id)}
+                  />
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

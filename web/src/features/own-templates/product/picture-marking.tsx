@@ -1,0 +1,130 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from '../own-template.module.css';
+import { PhotoMarking } from '../photo-marking.tsx';
+import { PsdMarking } from '../psd/psd-marking.tsx';
+import own from './product.module.css';
+import { markAsPhoto, markedPlace, type Shown, shownPlaces, withPlace, withPlaces } from './product-draft.ts';
+import { useSurfaceName } from './use-surface-name.ts';
+
+interface PictureMarkingProps {
+  product: OwnProduct;
+  shown: Shown;
+  /** Undefined when it is not in the library any more. */
+  image: OwnImage | undefined;
+  onChange: (change: (now: OwnProduct) => OwnProduct) => void;
+  /** A surface is printed on a smart object. */
+  onObject: (object: PsdSurface, surfaceId: string) => void;
+  /** Makes a surface of each smart object. */
+  onEach: ((objects: PsdSurface[]) => void) | undefined;
+  /** Chooses another image. */
+  onOther: () => void;
+}
+
+/** The image looked at, with the place of the surface looked at. */
+export function PictureMarking(props: PictureMarkingProps) {
+  const { product, shown, image, onChange, onObject, onEach, onOther } = props;
+  const { t } = useTranslation('own-templates');
+  if (!image)
+    return (
+      <div className={styles.tools}>
+        <p role="alert">{t('product.imageGone')}</p>
+        <Button onClick={onOther}>{t('otherPhoto')}</Button>
+      </div>
+    );
+  const places = shownPlaces(product, shown, image);
+  const place = places.find(({ surface }) => surface === shown.surface);
+  const surface = product.surfaces.find(({ id }) => id === shown.surface)!;
+  const isPsd = image.is_psd && !places.some(({ marks }) => marks);
+  const notHere =
+    product.surfaces.length > 1 && place ? (
+      <Button
+        type="text"
+        onClick={() =>
+          onChange((now) =>
+            withPlaces(
+              now,
+              shown,
+              places.filter((one) => one !== place),
+            ),
+          )
+        }
+      >
+        {t('product.notHere')}
+      </Button>
+    ) : null;
+  const more = (
+    <>
+      <Button type="text" onClick={onOther}>
+        {t(isPsd ? 'psd.other' : 'otherPhoto')}
+      </Button>
+      {notHere}
+    </>
+  );
+  if (isPsd)
+    return (
+      <PsdMarking
+        psd={image}
+        chosen={place?.psd?.surface ?? null}
+        taken={new Set(places.flatMap((one) => (one !== place && one.psd ? [one.psd.surface] : [])))}
+        onChoose={(object) => {
+          const psd = { surface: object.key };
+          onChange((now) => withPlace(now, shown, image, { surface: surface.id, psd }));
+          onObject(object, surface.id);
+        }}
+        onEach={onEach}
+        onAsPhoto={() => onChange((now) => markAsPhoto(now, shown, image))}
+        more={more}
+      />
+    );
+  if (!place?.marks)
+    return (
+      <Unmarked
+        {...{ product, surface, image, onOther }}
+        onMark={() => onChange((now) => withPlace(now, shown, image, markedPlace(image, surface)))}
+      />
+    );
+  return (
+    <PhotoMarking
+      photoUrl={image.url}
+      marks={place.marks}
+      onChange={(marks) => onChange((now) => withPlace(now, shown, image, { surface: surface.id, marks }))}
+      more={more}
+    />
+  );
+}
+
+interface UnmarkedProps {
+  product: OwnProduct;
+  surface: OwnProduct['surfaces'][number];
+  image: OwnImage;
+  onOther: () => void;
+  onMark: () => void;
+}
+
+/** A picture that does not show the surface looked at. */
+function Unmarked({ product, surface, image, onOther, onMark }: UnmarkedProps) {
+  const { t } = useTranslation('own-templates');
+  const nameOf = useSurfaceName();
+  const name = nameOf(surface, product.surfaces.indexOf(surface));
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={own.note} role="status">
+          {t('product.notShown', { name })}
+        </p>
+        <Button onClick={onMark}>{t('product.markHere', { name })}</Button>
+        <Button type="text" onClick={onOther}>
+          {t('otherPhoto')}
+        </Button>
+      </div>
+      <div className={styles.preview}>
+        <figure className={styles.psdPreview}>
+          <img src={image.url} alt={t('photo')} />
+        </figure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnImage } from '@diy/contract/own-templates';
+import { Button } from 'antd';
+import { ImagePlus, Star, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import styles from './product.module.css';
+import { missingColours } from './product-draft.ts';
+
+interface PictureStripProps {
+  product: OwnProduct;
+  images: ReadonlyMap<string, OwnImage>;
+  /** Number of the picture looked at. */
+  active: number;
+  onActive: (picture: number) => void;
+  onAdd: () => void;
+  onRemove: (picture: number) => void;
+  onFirst: (picture: number) => void;
+}
+
+/** The product's pictures in their order; of one alone, only that more can be added. */
+export function PictureStrip(props: PictureStripProps) {
+  const { product, images, active, onActive, onAdd, onRemove, onFirst } = props;
+  const { t } = useTranslation('own-templates');
+  const { pictures } = product;
+  const add = (
+    <Button icon={<Icon of={ImagePlus} />} onClick={onAdd}>
+      {t('product.addPicture')}
+    </Button>
+  );
+  if (pictures.length === 1) return add;
+  return (
+    <div className={styles.strip}>
+      <ul className={styles.pictures} aria-label={t('product.pictures')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} data-active={index === active}>
+            <button
+              type="button"
+              aria-pressed={index === active}
+              aria-label={t('product.picture', { number: index + 1 })}
+              onClick={() => onActive(index)}
+            >
+              <Picture src={images.get(picture.image_id)?.url ?? null} alt="" edgePx={84} />
+              {index === 0 ? <span className={styles.mark}>{t('product.main')}</span> : null}
+              {missingColours(product, picture).length > 0 ? (
+                <span className={styles.dot} title={t('product.coloursMissing')} />
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.chips}>
+        {add}
+        {active > 0 ? (
+          <Button type="text" icon={<Icon of={Star} size={16} />} onClick={() => onFirst(active)}>
+            {t('product.makeMain')}
+          </Button>
+        ) : null}
+        <RoundButton
+          icon={X}
+          label={t('product.removePicture', { number: active + 1 })}
+          onClick={() => onRemove(active)}
+        />
+      </div>
+    </div>
+  );
+}

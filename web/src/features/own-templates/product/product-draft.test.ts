@@ -1,0 +1,131 @@
+import { ownProduct } from '@diy/contract/own-products';
+import type { OwnImage } from '@diy/contract/own-templates';
+import { describe, expect, it } from 'vitest';
+import {
+  addColour,
+  addPicture,
+  addSize,
+  addSurface,
+  changeSize,
+  missingColours,
+  newProduct,
+  putFirst,
+  removeColour,
+  removePicture,
+  removeSurface,
+  replacePicture,
+  setArea,
+  setPhoto,
+  setPictureColour,
+  shownImageId,
+  shownPlaces,
+  withPlace,
+} from './product-draft.ts';
+
+const image = (id: string, part: Partial<OwnImage> = {}): OwnImage => ({
+  ...{ id, name: `${id}.jpg`, url: '', width: 800, height: 1000, is_psd: false },
+  ...part,
+});
+const white = { name: '白色', code: 'WH', hex: '#FFFFFF' };
+const black = { name: '黑色', code: 'BK', hex: '#222224' };
+const product = () => ({ ...newProduct(image('a')), sku: 'TEE' });
+const twoColours = () => addColour(addColour(product(), white), black);
+const main = { picture: 0, colour: null, surface: 'front' };
+const ofBlack = { ...main, colour: 'bk' };
+
+it('begins as what the server makes of one photograph', () => {
+  const first = product();
+  expect(ownProduct.parse(first)).toEqual(first);
+  expect([first.name, first.surfaces[0]!.id, first.pictures[0]!.id]).toEqual(['a', 'front', 'photo']);
+  expect(first.pictures[0]!.places[0]!.marks).toMatchObject({ widthPx: 800, columns: 1 });
+});
+
+it('says no millimetres of a PSD', () => {
+  const psd = newProduct(image('p', { is_psd: true }));
+  expect([psd.surfaces[0]!.width_mm, psd.pictures[0]!.places]).toEqual([0, []]);
+});
+
+describe('colours', () => {
+  it('begin with the one that the pictures show, and want photographs of the others', () => {
+    const two = twoColours();
+    expect(two.pictures[0]!.colour_id).toBe('photo');
+    expect(two.colours.map(({ id }) => id)).toEqual(['photo', 'bk']);
+    expect(missingColours(two, two.pictures[0]!).map(({ id }) => id)).toEqual(['bk']);
+    expect(missingColours(two, setPictureColour(two, 0, null).pictures[0]!)).toEqual([]);
+  });
+
+  it('share the marks of their picture until they get their own', () => {
+    const half = image('b', { width: 400, height: 500 });
+    let two = setPhoto(twoColours(), 0, 'bk', [image('a'), half]);
+    expect(shownImageId(two, ofBlack)).toBe('b');
+    const [place] = shownPlaces(two, ofBlack, half);
+    expect(place!.marks).toMatchObject({ widthPx: 400 });
+    expect(two.pictures[0]!.photos[0]!.places).toEqual([]);
+    two = withPlace(two, ofBlack, half, { surface: 'front', marks: { ...place!.marks!, shading: 0.5 } });
+    expect(two.pictures[0]!.photos[0]!.places[0]!.marks!.shading).toBe(0.5);
+    expect(two.pictures[0]!.places[0]!.marks!.shading).toBe(1);
+    expect(ownProduct.parse(two)).toEqual(two);
+  });
+
+  it('have marks of their own on a photograph of other proportions', () => {
+    const wide = image('c', { width: 1000, height: 800 });
+    const two = setPhoto(twoColours(), 0, 'bk', [image('a'), wide]);
+    expect(two.pictures[0]!.photos[0]!.places[0]!.marks).toMatchObject({ widthPx: 1000, heightPx: 800 });
+  });
+
+  it('go with their photographs; a picture of a colour that went shows the first one left', () => {
+    const two = setPhoto(twoColours(), 0, 'bk', [image('a'), image('b')]);
+    expect(removeColour(two, 'bk').pictures[0]).toMatchObject({ colour_id: 'photo', photos: [] });
+    expect(removeColour(two, 'photo').pictures[0]).toMatchObject({ colour_id: 'bk', photos: [] });
+    const none = removeColour(removeColour(two, 'bk'), 'photo');
+    expect(none.pictures[0]!.colour_id).toBeNull();
+    expect(ownProduct.parse(none)).toEqual(none);
+  });
+});
+
+describe('sizes', () => {
+  it('are known by their names, also those that no SKU can hold', () => {
+    const named = ['S', 'S', '', '均码', 'EU 42/44'].reduce(addSize, product());
+    expect(named.sizes.map(({ id, name }) => [id, name])).toEqual([
+      ['S', 'S'],
+      ['size-2', '均码'],
+      ['EU-42-44', 'EU 42/44'],
+    ]);
+    expect(ownProduct.parse(named)).toEqual(named);
+  });
+
+  it('have an area of their own only where it is another one', () => {
+    const sized = addSize(product(), 'L');
+    const surface = sized.surfaces[0]!;
+    const wide = setArea(sized, 'L', surface, { width_mm: 300 });
+    expect(wide.sizes[0]!.areas).toEqual({ front: { width_mm: 300, height_mm: 320 } });
+    expect(setArea(wide, 'L', surface, { width_mm: 280 }).sizes[0]!.areas).toEqual({});
+    expect(changeSize(wide, 'L', { dimensions: '110' }).sizes[0]!.dimensions).toBe('110');
+  });
+});
+
+it('loses a surface with its places and areas, but never the last one', () => {
+  const { product: two, surface } = addSurface(addSize(product(), 'L'), '背面');
+  const marked = withPlace(two, main, image('a'), { ...two.pictures[0]!.places[0]!, surface: surface.id });
+  const sized = setArea(marked, 'L', surface, { width_mm: 99 });
+  const one = removeSurface(sized, surface.id);
+  expect(one).toEqual(addSize(product(), 'L'));
+  expect(removeSurface(one, 'front')).toBe(one);
+});
+
+it('has pictures in an order, each marked for its surface', () => {
+  const two = addPicture(product(), image('b'), product().surfaces[0]!);
+  const three = addPicture(two, image('c'), null);
+  expect(three.pictures.map(({ places }) => places.length)).toEqual([1, 1, 0]);
+  expect(putFirst(three, 2).pictures.map(({ image_id }) => image_id)).toEqual(['c', 'a', 'b']);
+  const again = addPicture(removePicture(three, 1), image('d'), null);
+  expect(new Set(again.pictures.map(({ id }) => id)).size).toBe(3);
+  expect(removePicture(product(), 0).pictures).toHaveLength(1);
+  expect(ownProduct.parse(again)).toEqual(again);
+});
+
+it('is marked anew on another image', () => {
+  const wide = image('w', { width: 2000, height: 500 });
+  const { places, image_id } = replacePicture(product(), 0, wide).pictures[0]!;
+  expect([image_id, places[0]!.marks!.widthPx]).toEqual(['w', 2000]);
+});

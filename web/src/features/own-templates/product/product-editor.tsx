@@ -1,0 +1,136 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnImage } from '@diy/contract/own-templates';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../own-template.module.css';
+import { TemplatePreview } from '../template-preview.tsx';
+import { PictureColours } from './picture-colours.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { PictureMarking } from './picture-marking.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import own from './product.module.css';
+import {
+  putFirst,
+  removePhoto,
+  removePicture,
+  replacePicture,
+  setPhoto,
+  shownImageId,
+  shownPlaces,
+} from './product-draft.ts';
+import { ProductSide } from './product-side.tsx';
+import { SurfaceTabs } from './surface-tabs.tsx';
+import { useObjectSides } from './use-object-sides.ts';
+import { usePhotoPlaces } from './use-photo-places.ts';
+import { useProductDraft } from './use-product-draft.ts';
+
+interface ProductEditorProps {
+  /** Null = new. */
+  id: string | null;
+  product: OwnProduct;
+  images: readonly OwnImage[];
+  onMade: (id: string) => void;
+  /** Chooses another picture for a product of one. */
+  onOther: () => void;
+  onUpload: () => void;
+}
+
+/** What a picture is chosen for: one more, another one in place of a picture's, or one of a colour. */
+type Choosing = { kind: 'add' } | { kind: 'replace' } | { kind: 'colour'; colour: string };
+
+/** A product of the seller's own: its pictures with what is printed on them, surfaces, sizes and colours. */
+export function ProductEditor({ id, product: first, images: firstImages, ...props }: ProductEditorProps) {
+  const { t } = useTranslation('own-templates');
+  const draft = useProductDraft(first, firstImages);
+  const { product, setProduct, images, keepImage, shown, setShown } = draft;
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const sides = useObjectSides();
+  const image = images.get(shownImageId(product, shown));
+  const places = image ? shownPlaces(product, shown, image) : [];
+  const photoPlaces = usePhotoPlaces(product.surfaces, places);
+
+  const choose = (picked: OwnImage, shows: string) => {
+    setChoosing(null);
+    keepImage(picked);
+    if (choosing?.kind === 'add') draft.addPicture(picked, shows);
+    if (choosing?.kind === 'replace') setProduct(replacePicture(product, shown.picture, picked));
+    const main = images.get(product.pictures[shown.picture]!.image_id);
+    if (choosing?.kind !== 'colour' || !main) return;
+    setProduct(setPhoto(product, shown.picture, choosing.colour, [main, picked]));
+    setShown({ colour: choosing.colour });
+  };
+  return (
+    <div className={styles.editor}>
+      <div className={styles.main}>
+        <div className={product.pictures.length + product.surfaces.length > 2 ? own.parts : own.chips}>
+          <PictureStrip
+            product={product}
+            images={images}
+            active={shown.picture}
+            onActive={(picture) => setShown({ picture, colour: null, ...firstPlace(product, picture) })}
+            onAdd={() => setChoosing({ kind: 'add' })}
+            onRemove={(picture) => setProduct(removePicture(product, picture))}
+            onFirst={(picture) => {
+              setProduct(putFirst(product, picture));
+              setShown({ picture: 0 });
+            }}
+          />
+          <SurfaceTabs
+            product={product}
+            active={shown.surface}
+            seen={new Set(places.map((place) => place.surface))}
+            onActive={(next) => setShown({ surface: next })}
+            onAdd={draft.addSurface}
+            onRemove={draft.removeSurface}
+          />
+        </div>
+        {product.colours.length > 1 ? (
+          <PictureColours
+            product={product}
+            images={images}
+            shown={shown}
+            onChange={setProduct}
+            onColour={(colour) => setShown({ colour })}
+            onAddPhoto={(colour) => setChoosing({ kind: 'colour', colour })}
+            onRemovePhoto={(colour) => setProduct(removePhoto(product, shown.picture, colour))}
+          />
+        ) : null}
+        <PictureMarking
+          key={`${image?.id} ${shown.picture} ${shown.colour} ${shown.surface}`}
+          product={product}
+          shown={shown}
+          image={image}
+          onChange={setProduct}
+          onObject={(object, surfaceId) => setProduct((now) => sides.choose(now, surfaceId, object))}
+          onEach={product.surfaces.length === 1 ? draft.addSurfaceOfEach : undefined}
+          onOther={() =>
+            product.pictures.length === 1 && shown.colour === null
+              ? props.onOther()
+              : setChoosing(shown.colour ? { kind: 'colour', colour: shown.colour } : { kind: 'replace' })
+          }
+        />
+      </div>
+      <ProductSide
+        {...{ id, product, setProduct, sides, onMade: props.onMade }}
+        surfaceId={shown.surface}
+        preview={image && photoPlaces ? <TemplatePreview photoUrl={image.url} places={photoPlaces} /> : null}
+      />
+      {choosing ? (
+        <PictureDialog
+          product={product}
+          title={t(choosing.kind === 'add' ? 'product.addPicture' : 'product.choosePicture')}
+          asksSurface={choosing.kind === 'add'}
+          onPick={choose}
+          onUpload={props.onUpload}
+          onClose={() => setChoosing(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The surface to mark on a picture: the first that it shows. */
+function firstPlace({ pictures }: OwnProduct, picture: number): { surface?: string } {
+  const [place] = pictures[picture]!.places;
+  return place ? { surface: place.surface } : {};
+}

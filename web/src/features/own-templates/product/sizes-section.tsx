@@ -1,0 +1,107 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import { Button, Input, InputNumber } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import styles from './product.module.css';
+import { addSize, changeSize, removeSize, setArea } from './product-draft.ts';
+import { useSurfaceName } from './use-surface-name.ts';
+import { USUAL_SIZES } from './usual-choices.ts';
+
+interface SizesSectionProps {
+  product: OwnProduct;
+  onChange: (product: OwnProduct) => void;
+}
+
+/** Sizes with their print areas; a product without any has one, named by its print. */
+export function SizesSection({ product, onChange }: SizesSectionProps) {
+  const { t } = useTranslation('own-templates');
+  const { sizes } = product;
+  const [own, setOwn] = useState('');
+  const left = USUAL_SIZES.filter((name) => !sizes.some((size) => size.name === name));
+  const addOwn = () => {
+    onChange(addSize(product, own.trim()));
+    setOwn('');
+  };
+  return (
+    <fieldset className={styles.section}>
+      <legend>{t('product.sizes')}</legend>
+      {sizes.length === 0 ? <p className={styles.hint}>{t('product.noSizes')}</p> : null}
+      {sizes.length > 0 ? (
+        <ul className={styles.rows}>
+          {sizes.map((size) => (
+            <SizeRow key={size.id} product={product} sizeId={size.id} onChange={onChange} />
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.chips}>
+        {left.map((name) => (
+          <Button key={name} size="small" dir="ltr" onClick={() => onChange(addSize(product, name))}>
+            + {name}
+          </Button>
+        ))}
+        <Input
+          size="small"
+          className={styles.own}
+          value={own}
+          maxLength={40}
+          aria-label={t('product.ownSize')}
+          placeholder={t('product.ownSize')}
+          onChange={(event) => setOwn(event.target.value)}
+          onPressEnter={addOwn}
+          onBlur={addOwn}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function SizeRow({ product, sizeId, onChange }: SizesSectionProps & { sizeId: string }) {
+  const { t } = useTranslation('own-templates');
+  const nameOf = useSurfaceName();
+  const size = product.sizes.find(({ id }) => id === sizeId)!;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <bdi className={styles.name}>{size.name}</bdi>
+        <Input
+          size="small"
+          value={size.dimensions}
+          maxLength={200}
+          aria-label={t('product.dimensionsOf', { size: size.name })}
+          placeholder={t('product.dimensions')}
+          onChange={(event) => onChange(changeSize(product, sizeId, { dimensions: event.target.value }))}
+        />
+        <RoundButton
+          icon={X}
+          label={t('product.removeSize', { size: size.name })}
+          onClick={() => onChange(removeSize(product, sizeId))}
+        />
+      </div>
+      {product.surfaces.map((surface, index) => {
+        const area = size.areas[surface.id] ?? surface;
+        const side = (name: 'width_mm' | 'height_mm') => (
+          <InputNumber
+            size="small"
+            value={area[name] === 0 ? null : area[name]}
+            min={5}
+            max={5000}
+            aria-label={`${size.name} ${nameOf(surface, index)} ${t(`field.${name}`)}`}
+            onChange={(value) =>
+              value !== null && onChange(setArea(product, sizeId, surface, { [name]: value }))
+            }
+          />
+        );
+        return (
+          <div key={surface.id} className={styles.area}>
+            <bdi>{product.surfaces.length > 1 ? nameOf(surface, index) : t('product.area')}</bdi>
+            <span dir="ltr">
+              {side('width_mm')} × {side('height_mm')} mm
+            </span>
+          </div>
+        );
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { PsdSurface } from '@diy/contract/own-templates';
+import { useState } from 'react';
+import { NOT_SAID, withProportions } from '../psd/print-sides.ts';
+import { withFields } from '../template-fields.ts';
+
+type Sides = Pick<PsdSurface, 'width_px' | 'height_px'>;
+
+/** Proportions of the smart objects that surfaces are printed on: they say those of the print. */
+export function useObjectSides() {
+  const [sides, setSides] = useState<Readonly<Record<string, Sides>>>({});
+  return {
+    of: (surfaceId: string): Sides | undefined => sides[surfaceId],
+    /** The product with a surface in a smart object's proportions. */
+    choose(product: OwnProduct, surfaceId: string, object: Sides): OwnProduct {
+      setSides((now) => ({ ...now, [surfaceId]: object }));
+      const surface = product.surfaces.find(({ id }) => id === surfaceId);
+      if (!surface || surface.width_mm === NOT_SAID) return product;
+      return withFields(product, surfaceId, withProportions({ width_mm: surface.width_mm }, object));
+    },
+  };
+}

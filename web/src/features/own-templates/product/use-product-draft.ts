@@ -1,0 +1,79 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NOT_SAID } from '../psd/print-sides.ts';
+import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
+import { addPicture, addSurface, removeSurface, type Shown, shownImageId } from './product-draft.ts';
+import { USUAL_SIDES } from './usual-choices.ts';
+
+/** The product being edited, its images, and what of it is looked at. */
+export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImage[]) {
+  const { t } = useTranslation('own-templates');
+  const [product, setProduct] = useState(first);
+  const [images, setImages] = useState<ReadonlyMap<string, OwnImage>>(
+    () => new Map(firstImages.map((image) => [image.id, image])),
+  );
+  const [wanted, setShown] = useState<Shown>({ picture: 0, colour: null, surface: first.surfaces[0]!.id });
+  const shown = existing(product, wanted);
+  const keepImage = (image: OwnImage) => setImages((now) => new Map(now).set(image.id, image));
+  const sideName = (index: number) => t(`product.side.${USUAL_SIDES[index] ?? 'front'}`);
+
+  /** The product with one more surface; the first has a name from then on, to tell them apart. */
+  const oneMoreSurface = (from: OwnProduct, name?: string) => {
+    const [named, ...others] = from.surfaces;
+    const surfaces = [{ ...named!, name: named!.name || sideName(0) }, ...others];
+    const isPsd = images.get(shownImageId(from, shown))?.is_psd;
+    const part = isPsd ? { width_mm: NOT_SAID, height_mm: NOT_SAID } : {};
+    return addSurface({ ...from, surfaces }, name ?? sideName(surfaces.length), part);
+  };
+  return {
+    product,
+    setProduct,
+    images,
+    keepImage,
+    shown,
+    setShown: (part: Partial<Shown>) => setShown({ ...shown, ...part }),
+    addSurface() {
+      const made = oneMoreSurface(product);
+      setProduct(made.product);
+      setShown({ ...shown, surface: made.surface.id });
+    },
+    /** Each smart object of the PSD looked at as a surface of its own. */
+    addSurfaceOfEach(objects: readonly PsdSurface[]) {
+      let next = product;
+      const places = objects.map(({ key, name }, index) => {
+        if (index > 0) next = oneMoreSurface(next, name.slice(0, 40)).product;
+        const surface = next.surfaces.at(index === 0 ? 0 : -1)!;
+        return { surface: surface.id, psd: { surface: key } };
+      });
+      const pictures = next.pictures.map((one, at) => (at === shown.picture ? { ...one, places } : one));
+      setProduct({ ...next, pictures });
+    },
+    addPicture(image: OwnImage, shows: PictureShows) {
+      const made = shows === NEW_SURFACE ? oneMoreSurface(product) : null;
+      const from = made?.product ?? product;
+      const surface = made?.surface ?? from.surfaces.find(({ id }) => id === shows) ?? null;
+      keepImage(image);
+      setProduct(addPicture(from, image, shows === NO_SURFACE ? null : surface));
+      setShown({
+        picture: product.pictures.length,
+        colour: null,
+        surface: surface?.id ?? shown.surface,
+      });
+    },
+    removeSurface: (id: string) => setProduct(removeSurface(product, id)),
+  };
+}
+
+/** What is looked at, of what there still is. */
+function existing({ pictures, surfaces }: OwnProduct, { picture, colour, surface }: Shown): Shown {
+  const at = Math.min(picture, pictures.length - 1);
+  const hasColour = pictures[at]!.photos.some(({ colour_id }) => colour_id === colour);
+  const hasSurface = surfaces.some(({ id }) => id === surface);
+  return {
+    picture: at,
+    colour: hasColour ? colour : null,
+    surface: hasSurface ? surface : surfaces[0]!.id,
+  };
+}

@@ -1,0 +1,121 @@
+import type { PsdSurface } from '@diy/contract/own-templates';
+import { Button } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import styles from '../own-template.module.css';
+import { PsdPreview } from './psd-preview.tsx';
+import { SurfaceList } from './surface-list.tsx';
+import { PsdNotUsable, usePsdMockup } from './use-psd-mockup.ts';
+
+interface PsdMarkingProps {
+  psd: { id: string; url: string };
+  /** The smart object that the surface is printed on; null = none was chosen. */
+  chosen: string | null;
+  /** Smart objects of other surfaces. */
+  taken: ReadonlySet<string>;
+  /** The smart object that is printed on: called also when a saved or the only usable one is found. */
+  onChoose: (surface: PsdSurface) => void;
+  /** Makes a surface of each of these smart objects; without it that is not offered. */
+  onEach?: ((surfaces: PsdSurface[]) => void) | undefined;
+  /** Marks the print by hand on the PSD's merged picture. */
+  onAsPhoto: () => void;
+  /** Further buttons after the tools. */
+  more?: ReactNode;
+}
+
+/** Has a PSD read, then shows its smart objects and the one that is printed on. */
+export function PsdMarking({ psd, chosen, taken, onChoose, onEach, onAsPhoto, more }: PsdMarkingProps) {
+  const { t } = useTranslation(['own-templates', 'common']);
+  const read = usePsdMockup(psd.id);
+  const others = (
+    <div className={styles.tools}>
+      <Button onClick={onAsPhoto}>{t('psd.asPhoto')}</Button>
+      {more}
+    </div>
+  );
+  if (read.isPending)
+    return (
+      <div className={styles.reading} role="status">
+        <ProgressRing share={null} size={28} label={t('psd.reading')} />
+        <p>{t('psd.reading')}</p>
+      </div>
+    );
+  if (read.isError)
+    return (
+      <div className={styles.reading}>
+        <p role="alert">
+          {read.error instanceof PsdNotUsable ? read.error.message : explainFailure(read.error)}
+        </p>
+        {others}
+        {read.error instanceof PsdNotUsable ? null : (
+          <Button onClick={() => void read.refetch()}>{t('common:retry')}</Button>
+        )}
+      </div>
+    );
+  return <ReadPsd {...{ psd, chosen, taken, onChoose, onEach, others }} surfaces={read.data} />;
+}
+
+interface ReadPsdProps extends Pick<PsdMarkingProps, 'psd' | 'chosen' | 'taken' | 'onChoose' | 'onEach'> {
+  surfaces: PsdSurface[];
+  others: ReactNode;
+}
+
+function ReadPsd({ psd, chosen, taken, onChoose, onEach, surfaces, others }: ReadPsdProps) {
+  const { t } = useTranslation('own-templates');
+  const usable = surfaces.filter(({ mockup }) => mockup !== null);
+  const saved = usable.find(({ key }) => key === chosen);
+  // The only one is chosen at once; among several, the seller says which.
+  const surface = saved ?? (usable.length === 1 && taken.size === 0 ? usable[0] : undefined);
+  const key = surface?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a smart object is told once, when it is another one
+  useEffect(() => {
+    if (surface) onChoose(surface);
+  }, [key]);
+  return (
+    <>
+      {surfaces.length > 1 || usable.length === 0 ? (
+        <SurfaceList
+          surfaces={surfaces}
+          chosen={key ?? null}
+          taken={taken}
+          onChoose={(next) => onChoose(usable.find((one) => one.key === next)!)}
+        />
+      ) : null}
+      {onEach && usable.length > 1 ? (
+        <div className={styles.tools}>
+          <Button onClick={() => onEach(usable)}>{t('product.eachObject', { count: usable.length })}</Button>
+        </div>
+      ) : null}
+      {surface ? (
+        <PsdPreview surface={surface} />
+      ) : (
+        <div className={styles.preview}>
+          <p role="status">{t(usable.length > 0 ? 'psd.choose' : 'psd.none')}</p>
+          <figure className={styles.psdPreview}>
+            <img src={psd.url} alt={t('photo')} />
+          </figure>
+        </div>
+      )}
+      {surface && surface.shows_also.length > 0 ? (
+        <p role="status">
+          {t('psd.showsAlso', {
+            names: surface.shows_also.map((name) => `“\u2068${name}\u2069”`).join(t('psd.and')),
+          })}
+        </p>
+      ) : null}
+      {surface?.notes.map((note) => (
+        <p role="status" key={note}>
+          {note}
+        </p>
+      ))}
+      {surface?.difference ? (
+        <p className={styles.hint}>
+          {t('psd.difference', { mean: surface.difference.mean.toFixed(1), p99: surface.difference.p99 })}
+        </p>
+      ) : null}
+      {others}
+    </>
+  );
+}
