@@ -9,4 +9,4 @@ export type {
   PreparedSurface,
   ResponsePictures,
 } from './prepared-mockup.ts';
-export { srgbToLinear, toSrgbCode } from './transfer.ts';
+export { linearOfHex, srgbToLinear, toSrgbCode } from './transfer.ts';

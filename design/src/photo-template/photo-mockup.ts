@@ -1,9 +1,18 @@
 import { type MockupPictures, srgbToLinear, toSrgbCode } from '../mockup/index.ts';
 import type { RgbaPicture } from '../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../template/index.ts';
+import { findCloth } from './find-cloth.ts';
 import { photoLight } from './photo-light.ts';
 import { type PhotoMarks, scaleMarks } from './photo-marks.ts';
-import { findMeshFault, type MeshFault, type MeshShares, meshCoverage, meshShares } from './raster-mesh.ts';
+import {
+  findMeshFault,
+  type MeshFault,
+  type MeshShares,
+  meshCoverage,
+  meshShares,
+  takeCutouts,
+} from './raster-mesh.ts';
+import { whitenCloth } from './whiten-cloth.ts';
 
 /** The first surface of a template of a seller's own. */
 export const PHOTO_SURFACE = 'front';
@@ -67,7 +76,49 @@ export function photoMockup(
     const shading = shadingAt(covered, i);
     return (1 - shading) * mean + shading * own;
   });
-  const lightScale = acting.reduce((most, value, i) => (coverage[i] ? Math.max(most, value) : most), 0.01);
+  const asIs = {
+    base: relitPhoto(photo, coverage, light, acting),
+    light: acting,
+    shows: coverage,
+    albedo,
+    surfaces: covered,
+  };
+  return { ...assemble(asIs, { id, name }), productHex: hexOf(albedo) };
+}
+
+/**
+ * A mockup that takes every colour, from a photograph of a light product: its cloth is made white in the photograph's own light. Its
+ * places must have been made into a mockup before. Null for a product too dark to become white.
+ */
+export function recolourableMockup(
+  photo: RgbaPicture,
+  places: readonly PhotoPlace[],
+  { colourHex, ...name }: PhotoMockupName & { colourHex: string },
+): Pick<PhotoMockup, 'asset' | 'pictures'> | null {
+  const covered = places.map((place) => ({ ...place, coverage: meshCoverage(place.marks) }));
+  const print = unionOf(
+    covered.map((place) => place.coverage),
+    photo.widthPx * photo.heightPx,
+  );
+  const cloth = findCloth(photo, print);
+  for (const { marks } of places) takeCutouts(cloth, marks);
+  const white = whitenCloth(photo, cloth, { print, colourHex, shadingAt: (at) => shadingAt(covered, at) });
+  return white && assemble({ ...white, shows: cloth, surfaces: covered }, name);
+}
+
+/** What a mockup's files are made of. */
+interface Parts {
+  base: RgbaPicture;
+  light: Float32Array;
+  /** Where the product is that the light falls on, 0 to 1. */
+  shows: Float32Array;
+  albedo: [number, number, number];
+  surfaces: readonly CoveredPlace[];
+}
+
+function assemble({ base, light, shows, albedo, surfaces: covered }: Parts, { id, name }: PhotoMockupName) {
+  const { widthPx, heightPx } = base;
+  const lightScale = light.reduce((most, value, i) => (shows[i] ? Math.max(most, value) : most), 0.01);
   const surfaces = covered.map((place) => surfaceOf(place, widthPx, heightPx));
   const asset: MockupAsset = {
     format: 1,
@@ -85,16 +136,16 @@ export function photoMockup(
     surfaces: surfaces.map(({ data }) => data),
   };
   const pictures: MockupPictures = {
-    base: relitPhoto(photo, coverage, light, acting),
+    base,
     maps: grey3(widthPx, heightPx, (i) => [
-      toSrgbCode((acting[i] as number) / lightScale),
-      Math.round((coverage[i] as number) * 255),
+      toSrgbCode((light[i] as number) / lightScale),
+      Math.round((shows[i] as number) * 255),
       0,
     ]),
     uv: Object.fromEntries(surfaces.map(({ data, uv }) => [data.surface, uv])),
     coverage: Object.fromEntries(surfaces.map((one) => [one.data.surface, one.coverage])),
   };
-  return { asset, pictures, productHex: hexOf(albedo) };
+  return { asset, pictures };
 }
 
 type CoveredPlace = PhotoPlace & { coverage: Float32Array };
