@@ -65,6 +65,18 @@ export type OwnPlace = z.infer<typeof ownPlace>;
 
 const places = z.array(ownPlace).max(12).default([]);
 
+/** A place of a picture in shares of its sides, from the top left. */
+const sharePoint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+
+/** How the cloth of a photograph is found, so that it can take other colours. */
+const ownRecolour = z.strictObject({
+  /** Places that are the product although they were not found. */
+  cloth: z.array(sharePoint).max(50).default([]),
+  /** Places that are not, although they were. */
+  ground: z.array(sharePoint).max(50).default([]),
+});
+export type OwnRecolour = z.infer<typeof ownRecolour>;
+
 const ownPicture = z.strictObject({
   id: ownId,
   name: z.string().trim().max(40).default(''),
@@ -74,6 +86,8 @@ const ownPicture = z.strictObject({
   places,
   /** The colour that it shows; null = it stands for all colours as it is. */
   colour_id: ownId.nullable().default(null),
+  /** Colours without a photograph are made of this one, whose product must be light; null = they must have one. */
+  recolour: ownRecolour.nullable().default(null),
   /** Its counterparts that show other colours. */
   photos: z
     .array(
@@ -148,7 +162,9 @@ function problemsOf(product: Omit<OwnProduct, never>): Problem[] {
     const shows = shown.flatMap(({ colour_id }) => colour_id ?? []);
     if (!areUnique(shows) || shows.some((id) => !colourIds.includes(id)))
       add(['pictures', at, 'photos'], 'each photograph shows another colour of the product');
-    if (picture.colour_id === null && picture.photos.length > 0)
+    if (picture.recolour && (picture.places.length === 0 || picture.places.some(({ psd }) => psd)))
+      add(['pictures', at, 'recolour'], 'only a photograph with marks takes colours');
+    if (picture.colour_id === null && (picture.photos.length > 0 || picture.recolour))
       add(['pictures', at, 'colour_id'], 'must say which colour it shows');
   }
   return problems;

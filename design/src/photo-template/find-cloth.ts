@@ -11,6 +11,15 @@ const LIGHTEST = 1.18;
 /** Folds and seams up to twice this wide, in px of the searched picture, belong to the cloth around them. */
 const SEAM = 4;
 
+/** What a person says where cloth was not found, or found too much: places in shares of the picture's sides. */
+export interface ClothHints {
+  cloth: readonly (readonly [number, number])[];
+  ground: readonly (readonly [number, number])[];
+}
+
+/** A hint is about this many px of the searched picture on every side. */
+const HINT_PX = 4;
+
 /** Longer side of the picture that is searched, at most: in a larger one soft edges are too flat to be told from folds. */
 const SEARCHED_PX = 800;
 
@@ -18,7 +27,7 @@ const SEARCHED_PX = 800;
  * How much of each pixel shows the cloth that is printed on, 0 to 1: what is connected with the print and has its tint, whatever the
  * light. Finds wrong edges where the ground has the cloth's tint and light: people look at it.
  */
-export function findCloth(photo: RgbaPicture, print: Float32Array): Float32Array {
+export function findCloth(photo: RgbaPicture, print: Float32Array, hints: ClothHints): Float32Array {
   const { widthPx, heightPx } = photo;
   const factor = Math.max(1, Math.ceil(Math.max(widthPx, heightPx) / SEARCHED_PX));
   const [width, height] = [Math.ceil(widthPx / factor), Math.ceil(heightPx / factor)];
@@ -28,22 +37,46 @@ export function findCloth(photo: RgbaPicture, print: Float32Array): Float32Array
       rgba[i * 4 + c] = value;
     });
   const seeds = reduce(widthPx, heightPx, factor, (i) => print[i] as number);
-  const found = searchCloth({ rgba, widthPx: width, heightPx: height }, seeds);
+  const found = searchCloth({ rgba, widthPx: width, heightPx: height }, seeds, hints);
   if (factor === 1) return found;
   return enlarge(found, { width, height, factor }, widthPx, heightPx);
 }
 
-function searchCloth(photo: RgbaPicture, print: Float32Array): Float32Array {
+function searchCloth(photo: RgbaPicture, print: Float32Array, hints: ClothHints): Float32Array {
   const tints = tintsOf(photo);
+  const { widthPx, heightPx } = photo;
   const likely = likelyCloth(tints, print);
-  const { widthPx } = photo;
-  const grown = growFrom(print, likely, edgesOf(tints, widthPx), widthPx);
+  const around = (points: ClothHints['cloth'], at: (pixel: number) => void) => {
+    for (const [x, y] of points) {
+      const [middleX, middleY] = [Math.floor(x * (widthPx - 1)), Math.floor(y * (heightPx - 1))];
+      for (let dy = -HINT_PX; dy <= HINT_PX; dy += 1)
+        for (let dx = -HINT_PX; dx <= HINT_PX; dx += 1) {
+          const [px, py] = [middleX + dx, middleY + dy];
+          if (px >= 0 && py >= 0 && px < widthPx && py < heightPx) at(py * widthPx + px);
+        }
+    }
+  };
+  const seeds = Float32Array.from(print);
+  around(hints.ground, (pixel) => {
+    likely[pixel] = 0;
+    seeds[pixel] = 0;
+  });
+  around(hints.cloth, (pixel) => {
+    likely[pixel] = 1;
+    seeds[pixel] = 1;
+  });
+  const grown = growFrom(seeds, likely, edgesOf(tints, widthPx), widthPx);
   const closed = reach(reach(grown, widthPx, SEAM, 1), widthPx, SEAM, 0);
   return soften(fillHoles(closed, likely, widthPx), widthPx);
 }
 
 /** Means of squares of pixels. */
-function reduce(widthPx: number, heightPx: number, factor: number, at: (pixel: number) => number): Float32Array {
+function reduce(
+  widthPx: number,
+  heightPx: number,
+  factor: number,
+  at: (pixel: number) => number,
+): Float32Array {
   const [width, height] = [Math.ceil(widthPx / factor), Math.ceil(heightPx / factor)];
   const sums = new Float32Array(width * height);
   const counts = new Uint16Array(width * height);
@@ -62,7 +95,12 @@ interface Reduced {
 }
 
 /** A reduced plane at full size, with straight lines between its pixels' middles. */
-function enlarge(plane: Float32Array, { width, height, factor }: Reduced, widthPx: number, heightPx: number): Float32Array {
+function enlarge(
+  plane: Float32Array,
+  { width, height, factor }: Reduced,
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
   const out = new Float32Array(widthPx * heightPx);
   const place = (px: number, most: number): [number, number, number] => {
     const at = Math.min(most - 1, Math.max(0, (px + 0.5) / factor - 0.5));
@@ -73,7 +111,8 @@ function enlarge(plane: Float32Array, { width, height, factor }: Reduced, widthP
     for (let x = 0; x < widthPx; x += 1) {
       const [left, right, across] = place(x, width);
       const row = (line: number) =>
-        (plane[line * width + left] as number) * (1 - across) + (plane[line * width + right] as number) * across;
+        (plane[line * width + left] as number) * (1 - across) +
+        (plane[line * width + right] as number) * across;
       out[y * widthPx + x] = row(top) * (1 - down) + row(bottom) * down;
     }
   }
@@ -122,8 +161,7 @@ function likelyCloth({ lightness, a, b }: Tints, print: Float32Array): Uint8Arra
   const [farA, farB] = [spread(a), spread(b)];
   const [dark, light] = [share(lightness, 0.5) * DARKEST, share(lightness, 0.95) * LIGHTEST];
   for (let i = 0; i < likely.length; i += 1) {
-    const isTint =
-      (((a[i] as number) - meanA) / farA) ** 2 + (((b[i] as number) - meanB) / farB) ** 2 <= 1;
+    const isTint = (((a[i] as number) - meanA) / farA) ** 2 + (((b[i] as number) - meanB) / farB) ** 2 <= 1;
     const own = lightness[i] as number;
     likely[i] = isTint && own >= dark && own <= light ? 1 : 0;
   }
@@ -172,8 +210,14 @@ function edgesOf({ lightness, a, b }: Tints, width: number): Uint8Array {
   const edges = new Uint8Array(lightness.length);
   const step = (plane: Float32Array, i: number) =>
     Math.hypot(
-      (plane[i + 1] ?? 0) - (plane[i - 1] ?? 0) + ((plane[i + width + 1] ?? 0) - (plane[i + width - 1] ?? 0)) / 2 + ((plane[i - width + 1] ?? 0) - (plane[i - width - 1] ?? 0)) / 2,
-      (plane[i + width] ?? 0) - (plane[i - width] ?? 0) + ((plane[i + width + 1] ?? 0) - (plane[i - width + 1] ?? 0)) / 2 + ((plane[i + width - 1] ?? 0) - (plane[i - width - 1] ?? 0)) / 2,
+      (plane[i + 1] ?? 0) -
+        (plane[i - 1] ?? 0) +
+        ((plane[i + width + 1] ?? 0) - (plane[i + width - 1] ?? 0)) / 2 +
+        ((plane[i - width + 1] ?? 0) - (plane[i - width - 1] ?? 0)) / 2,
+      (plane[i + width] ?? 0) -
+        (plane[i - width] ?? 0) +
+        ((plane[i + width + 1] ?? 0) - (plane[i - width + 1] ?? 0)) / 2 +
+        ((plane[i + width - 1] ?? 0) - (plane[i - width - 1] ?? 0)) / 2,
     );
   for (let i = width + 1; i < edges.length - width - 1; i += 1)
     edges[i] = Math.min(LEVELS - 1, (step(lightness, i) + step(a, i) + step(b, i)) * EDGE_GAIN);

@@ -1,4 +1,5 @@
 /** Templates made from a seller's own photograph: marks on it become a mockup like the catalogue's. */
+export type { ClothHints } from './find-cloth.ts';
 export { measureSides } from './measure-sides.ts';
 export { type MeshSurface, meshSurface } from './mesh-surface.ts';
 export { type PhotoMarks, type PhotoPoint, photoMarks, scaleMarks } from './photo-marks.ts';
@@ -8,6 +9,7 @@ export {
   type PhotoPlace,
   type PlaceFault,
   photoMockup,
+  recolourableMockup,
 } from './photo-mockup.ts';
 export { cornersOf, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
 export { findMeshFault, type MeshFault } from './raster-mesh.ts';

@@ -1,7 +1,7 @@
 import { type MockupPictures, srgbToLinear, toSrgbCode } from '../mockup/index.ts';
 import type { RgbaPicture } from '../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../template/index.ts';
-import { findCloth } from './find-cloth.ts';
+import { type ClothHints, findCloth } from './find-cloth.ts';
 import { photoLight } from './photo-light.ts';
 import { type PhotoMarks, scaleMarks } from './photo-marks.ts';
 import {
@@ -93,17 +93,24 @@ export function photoMockup(
 export function recolourableMockup(
   photo: RgbaPicture,
   places: readonly PhotoPlace[],
-  { colourHex, ...name }: PhotoMockupName & { colourHex: string },
+  { colourHex, hints, ...name }: PhotoMockupName & Recolouring,
 ): Pick<PhotoMockup, 'asset' | 'pictures'> | null {
   const covered = places.map((place) => ({ ...place, coverage: meshCoverage(place.marks) }));
   const print = unionOf(
     covered.map((place) => place.coverage),
     photo.widthPx * photo.heightPx,
   );
-  const cloth = findCloth(photo, print);
+  const cloth = findCloth(photo, print, hints);
   for (const { marks } of places) takeCutouts(cloth, marks);
   const white = whitenCloth(photo, cloth, { print, colourHex, shadingAt: (at) => shadingAt(covered, at) });
   return white && assemble({ ...white, shows: cloth, surfaces: covered }, name);
+}
+
+/** How the cloth of a photograph becomes white. */
+export interface Recolouring {
+  /** The colour of the product in the photograph. */
+  colourHex: string;
+  hints: ClothHints;
 }
 
 /** What a mockup's files are made of. */

@@ -92,8 +92,9 @@ function hasShapeOf(image: DrawableImage, marks: PhotoMarks): boolean {
 }
 
 /** A picture that is for one colour must have a counterpart for every other: none is shown in a wrong colour. */
-function requireColours({ colours }: OwnProduct, { colour_id, photos }: OwnPicture, at: number): void {
-  if (colour_id === null) return;
+function requireColours({ colours }: OwnProduct, picture: OwnPicture, at: number): void {
+  const { colour_id, photos, recolour } = picture;
+  if (colour_id === null || recolour) return;
   const shown = new Set([colour_id, ...photos.map((photo) => photo.colour_id)]);
   const missing = colours.filter(({ id }) => !shown.has(id)).map(({ name }) => name);
   if (missing.length === 0) return;

@@ -22,7 +22,9 @@ export function productOf(settings: OwnTemplateSettings): OwnProduct {
     surfaces: [{ id: PHOTO_SURFACE, name: '', width_mm, height_mm, resolution_dpi, bleed_mm, safe_mm }],
     sizes: [],
     colours: [],
-    pictures: [{ id: OWN_MOCKUP, name: '', image_id, places: [place], colour_id: null, photos: [] }],
+    pictures: [
+      { id: OWN_MOCKUP, name: '', image_id, places: [place], colour_id: null, recolour: null, photos: [] },
+    ],
   };
 }
 

@@ -1,7 +1,15 @@
-import type { MeshFault, PhotoPlace } from '@diy/design/photo-template';
+import type { ClothHints, MeshFault, PhotoPlace } from '@diy/design/photo-template';
 
 /** The artwork that the preview shows on the product. */
 export type PreviewArtwork = 'grid' | 'colour' | 'none';
+
+/** A photograph whose product takes another colour. */
+export interface PreviewColour {
+  /** Its colour in the photograph. */
+  photoHex: string;
+  hex: string;
+  hints: ClothHints;
+}
 
 /** What is sent to the worker. The photograph comes once, its surfaces with every change. */
 export type ToPreview =
@@ -12,6 +20,8 @@ export type ToPreview =
       /** The surfaces that the photograph shows; their marks are scaled to it. */
       places: readonly PhotoPlace[];
       artwork: PreviewArtwork;
+      /** The colour that the product takes; null = as it was photographed. */
+      recolour: PreviewColour | null;
     };
 
 /** From the worker: a picture, or why there is none. */
@@ -23,4 +33,4 @@ export type FromPreview =
       widthPx: number;
       heightPx: number;
     }
-  | { kind: 'fault'; serial: number; fault: MeshFault };
+  | { kind: 'fault'; serial: number; fault: MeshFault | 'dark' };

@@ -1,6 +1,6 @@
 import { composeMockup, type MockupArtwork, prepareMockup } from '@diy/design/mockup';
 import type { RgbaPicture } from '@diy/design/painting';
-import { photoMockup, scaleMarks } from '@diy/design/photo-template';
+import { photoMockup, recolourableMockup, scaleMarks } from '@diy/design/photo-template';
 import { contextOf, drawTestArtwork } from './draw-test-artwork.ts';
 import type { FromPreview, ToPreview } from './preview-protocol.ts';
 
@@ -29,7 +29,7 @@ port.onmessage = ({ data }) => {
 function draw(): void {
   if (!photo || !newest) return;
   const { widthPx: width, heightPx: height } = photo;
-  const { serial, artwork } = newest;
+  const { serial, artwork, recolour } = newest;
   const places = newest.places.map((place) => ({ ...place, marks: scaleMarks(place.marks, width, height) }));
   newest = null;
   const mockup = photoMockup(photo, places, { id: 'preview', name: { zh: '', en: '' } });
@@ -37,13 +37,21 @@ function draw(): void {
     port.postMessage({ kind: 'fault', serial, fault: mockup.fault });
     return;
   }
+  const name = { id: 'preview', name: { zh: '', en: '' } };
+  const shown = recolour
+    ? recolourableMockup(photo, places, { ...name, colourHex: recolour.photoHex, hints: recolour.hints })
+    : mockup;
+  if (!shown) {
+    port.postMessage({ kind: 'fault', serial, fault: 'dark' });
+    return;
+  }
   const artworks: Record<string, MockupArtwork> = {};
   for (const { surface, widthMm, heightMm } of places) {
     const drawn = drawTestArtwork(artwork, widthMm, heightMm);
     if (drawn) artworks[surface] = drawn;
   }
-  const { rgba, widthPx, heightPx } = composeMockup(prepareMockup(mockup.asset, mockup.pictures), {
-    colourHex: '#FFFFFF',
+  const { rgba, widthPx, heightPx } = composeMockup(prepareMockup(shown.asset, shown.pictures), {
+    colourHex: recolour?.hex ?? '#FFFFFF',
     artworks,
   });
   const pixels = new Uint8ClampedArray(rgba);

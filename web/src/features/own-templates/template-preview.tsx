@@ -2,13 +2,15 @@ import type { PhotoPlace } from '@diy/design/photo-template';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewFrame } from './preview-frame.tsx';
-import type { PreviewArtwork } from './preview-protocol.ts';
+import type { PreviewArtwork, PreviewColour } from './preview-protocol.ts';
 import { usePreview } from './use-preview.ts';
 
 interface TemplatePreviewProps {
   photoUrl: string;
   /** Kept the same object while nothing changes. */
   places: readonly PhotoPlace[];
+  /** Kept the same object while nothing changes. */
+  recolour: PreviewColour | null;
 }
 
 /** The product with a test print, live while the corners are dragged. */

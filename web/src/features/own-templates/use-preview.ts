@@ -1,6 +1,6 @@
 import type { MeshFault, PhotoPlace } from '@diy/design/photo-template';
 import { useEffect, useRef, useState } from 'react';
-import type { FromPreview, PreviewArtwork, ToPreview } from './preview-protocol.ts';
+import type { FromPreview, PreviewArtwork, PreviewColour, ToPreview } from './preview-protocol.ts';
 
 /** Longer side of the live preview, in px. */
 const EDGE_PX = 640;
@@ -11,12 +11,14 @@ export interface PreviewInput {
   /** Kept the same object while nothing changes. */
   places: readonly PhotoPlace[];
   artwork: PreviewArtwork;
+  /** Kept the same object while nothing changes. */
+  recolour: PreviewColour | null;
 }
 
 /** Draws the product with a test artwork into a canvas, live; returns why there is no picture, if so. */
 export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, input: PreviewInput) {
-  const { photoUrl, places, artwork } = input;
-  const [fault, setFault] = useState<MeshFault | null>(null);
+  const { photoUrl, places, artwork, recolour } = input;
+  const [fault, setFault] = useState<MeshFault | 'dark' | null>(null);
   const [isReady, setReady] = useState(false);
   const worker = useRef<Worker | null>(null);
   const serial = useRef(0);
@@ -48,9 +50,9 @@ export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, in
 
   useEffect(() => {
     serial.current += 1;
-    const message: ToPreview = { kind: 'draw', serial: serial.current, places, artwork };
+    const message: ToPreview = { kind: 'draw', serial: serial.current, places, artwork, recolour };
     worker.current?.postMessage(message);
-  }, [places, artwork]);
+  }, [places, artwork, recolour]);
 
   return { fault, isReady };
 }

@@ -123,6 +123,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'يظهر «{one}» و«{other}» في الموضع نفسه من ملف PSD، فلا يمكن جمعهما في صورة واحدة. استخدم صورة لكل منهما',
   'own-templates.colour-missing':
     'لا توجد للصورة {number} صور بهذه الألوان: {colours}. أضفها أو اجعل الصورة لكل الألوان',
+  'own-templates.too-dark':
+    'المنتج في الصورة داكن جدًا فلا يأخذ ألوانًا أخرى. استخدم صورة لمنتج فاتح، أو أضف صورة لكل لون',
   'own-templates.in-picture': 'الصورة {number}: {reason}',
   'own-templates.psd-ratio':
     'تختلف نسبة عرض الطباعة إلى ارتفاعها عن الكائن الذكي، فستتمدد الرسوم. مقاس الكائن الذكي {width} × {height} px: عند عرض {widthMm} mm يكون الارتفاع {heightMm} mm',

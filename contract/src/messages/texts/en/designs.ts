@@ -135,6 +135,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     '“{one}” and “{other}” are seen at the same place of the PSD, so they cannot share a picture. Use one picture for each',
   'own-templates.colour-missing':
     'Picture {number} has no photograph in {colours}. Add them, or let it stand for all colours',
+  'own-templates.too-dark':
+    'The product in the photograph is too dark to take other colours. Use a photograph of a light one, or add one of each colour',
   'own-templates.in-picture': 'Picture {number}: {reason}',
   'own-templates.psd-ratio':
     'The print has other proportions than the smart object and would be stretched. The smart object is {width} × {height} px: with a width of {widthMm} mm the height is {heightMm} mm',

@@ -130,6 +130,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     '«{one}» و «{other}» در یک جای PSD دیده می‌شوند و نمی‌توانند در یک تصویر باشند. برای هر کدام تصویری جدا به کار ببرید',
   'own-templates.colour-missing':
     'تصویر {number} به این رنگ‌ها عکسی ندارد: {colours}. آن‌ها را بیفزایید یا تصویر را برای همهٔ رنگ‌ها بگذارید',
+  'own-templates.too-dark':
+    'کالای درون عکس تیره‌تر از آن است که رنگ دیگری بگیرد. عکسی از کالای روشن به کار ببرید، یا برای هر رنگ عکسی بیفزایید',
   'own-templates.in-picture': 'تصویر {number}: {reason}',
   'own-templates.psd-ratio':
     'نسبت پهنا به بلندی چاپ با شیء هوشمند یکی نیست و طرح کشیده می‌شود. شیء هوشمند {width} × {height} px است: با پهنای {widthMm} mm بلندی {heightMm} mm است',

@@ -119,6 +119,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     '„{one}” ו„{other}” נראים באותו מקום בקובץ PSD, ולכן אינם יכולים לחלוק תמונה. השתמשו בתמונה לכל אחד',
   'own-templates.colour-missing':
     'לתמונה {number} אין צילומים בצבעים {colours}. הוסיפו אותם, או קבעו שהיא לכל הצבעים',
+  'own-templates.too-dark':
+    'המוצר בצילום כהה מכדי לקבל צבעים אחרים. השתמשו בצילום של מוצר בהיר, או הוסיפו צילום לכל צבע',
   'own-templates.in-picture': 'תמונה {number}: {reason}',
   'own-templates.psd-ratio':
     'יחס הרוחב והגובה של ההדפסה שונה מזה של האובייקט החכם, והציור יימתח. האובייקט החכם הוא {width} × {height} px: ברוחב {widthMm} mm הגובה הוא {heightMm} mm',

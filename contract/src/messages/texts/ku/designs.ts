@@ -135,6 +135,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     '«{one}» و «{other}» لە هەمان شوێنی PSDەکەدا دەبینرێن، بۆیە ناتوانن لە یەک وێنەدا بن. بۆ هەر یەکەیان وێنەیەک بەکاربهێنە',
   'own-templates.colour-missing':
     'وێنەی {number} بەم ڕەنگانە وێنەی نییە: {colours}. زیادیان بکە، یان وێنەکە بۆ هەموو ڕەنگەکان دابنێ',
+  'own-templates.too-dark':
+    'کاڵای ناو وێنەکە زۆر تۆخە بۆ وەرگرتنی ڕەنگی تر. وێنەی کاڵایەکی ڕووناک بەکاربهێنە، یان بۆ هەر ڕەنگێک وێنەیەک زیاد بکە',
   'own-templates.in-picture': 'وێنەی {number}: {reason}',
   'own-templates.psd-ratio':
     'ڕێژەی پانی و بەرزیی چاپەکە وەک تەنە زیرەکەکە نییە و نەخشەکە ڕادەکێشرێت. تەنە زیرەکەکە {width} × {height} pxە: بە پانیی {widthMm} mm بەرزی {heightMm} mmە',

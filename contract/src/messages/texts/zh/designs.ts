@@ -112,6 +112,8 @@ export const designs = {
     '两个智能对象在同一处都看得见，不能放进同一张图：“{one}”和“{other}”。请把它们放进两张图片',
   'own-templates.colour-missing':
     '第 {number} 张图片缺少这些颜色的照片：{colours}。请补上照片，或设为“所有颜色通用”',
+  'own-templates.too-dark':
+    '照片里的商品太深，换不出其他颜色。请用浅色商品的照片换色，或为每种颜色各加一张照片',
   'own-templates.in-picture': '第 {number} 张图片：{reason}',
   'own-templates.psd-ratio':
     '印刷宽高与智能对象的比例不符，图案会被拉伸。智能对象是 {width} × {height} px，宽 {widthMm} mm 时高应为 {heightMm} mm',

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { message } from '@diy/contract/messages';
+import { type Bilingual, message } from '@diy/contract/messages';
 import type { OwnPlace, OwnSurface } from '@diy/contract/own-products';
 import type { RgbaPicture } from '@diy/design/painting';
-import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
+import {
+  type ClothHints,
+  type MeshFault,
+  type PhotoMockup,
+  type PhotoPlace,
+  photoMockup,
+  recolourableMockup,
+  scaleMarks,
+} from '@diy/design/photo-template';
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
@@ -44,8 +52,32 @@ const FAULTS: Record<MeshFault, OperationMessage> = {
 export async function makePhotoPicture(
   services: PictureNeeds,
   ownerId: string,
-  { id, name, imageId, places }: WantedPicture,
+  wanted: WantedPicture,
 ): Promise<MadePicture> {
+  const { photo, places, named } = await openPhoto(services, ownerId, wanted);
+  const mockup = photoMockup(photo, places, named);
+  if ('fault' in mockup) throw new Refusal(FAULTS[mockup.fault]);
+  return { stored: await storeMockup(services, mockup), productHex: mockup.productHex };
+}
+
+/** A mockup that takes every colour, of a photograph that was made into one before. Throws a Refusal for one too dark. */
+export async function makeRecolourable(
+  services: PictureNeeds,
+  ownerId: string,
+  wanted: WantedPicture,
+  cloth: { colourHex: string; hints: ClothHints },
+): Promise<StoredMockup> {
+  const { photo, places, named } = await openPhoto(services, ownerId, wanted);
+  const mockup = recolourableMockup(photo, places, { ...named, ...cloth });
+  if (!mockup) throw new Refusal(message('own-templates.too-dark'));
+  return storeMockup(services, mockup);
+}
+
+async function openPhoto(
+  services: PictureNeeds,
+  ownerId: string,
+  { id, name, imageId, places }: WantedPicture,
+): Promise<{ photo: RgbaPicture; places: PhotoPlace[]; named: { id: string; name: Bilingual } }> {
   const [image] = await getImagesForDrawing(services.db, ownerId, [imageId]);
   if (!image) throw new Refusal(message('own-templates.photograph-gone'));
   const find = () => services.storage.localPath(image.masterKey);
@@ -61,9 +93,8 @@ export async function makePhotoPicture(
       heightMm: surface.height_mm,
     };
   });
-  const mockup = photoMockup(photo, marked, { id, name: name ? { zh: name, en: name } : PHOTO_MOCKUP_NAME });
-  if ('fault' in mockup) throw new Refusal(FAULTS[mockup.fault]);
-  return { stored: await storeMockup(services, mockup), productHex: mockup.productHex };
+  const named = { id, name: name ? { zh: name, en: name } : PHOTO_MOCKUP_NAME };
+  return { photo, places: marked, named };
 }
 
 async function readPhoto(path: string): Promise<RgbaPicture> {
@@ -79,7 +110,7 @@ async function readPhoto(path: string): Promise<RgbaPicture> {
 
 async function storeMockup(
   { storage }: Pick<Services, 'storage'>,
-  { asset, pictures }: PhotoMockup,
+  { asset, pictures }: Pick<PhotoMockup, 'asset' | 'pictures'>,
 ): Promise<StoredMockup> {
   const files: [string, Buffer][] = [
     [asset.base, await webp(pictures.base, false)],

@@ -62,6 +62,7 @@ export function ownShirt(
         image_id: images.front.id,
         places: [placeOn(images.front, 'front')],
         colour_id: 'white',
+        recolour: null,
         photos: [{ colour_id: 'black', image_id: images.frontBlack.id, places: [] }],
       },
       {
@@ -70,6 +71,7 @@ export function ownShirt(
         image_id: images.back.id,
         places: [placeOn(images.back, 'back')],
         colour_id: 'white',
+        recolour: null,
         photos: [
           {
             colour_id: 'black',

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import styles from './product.module.css';
-import { type Shown, setPictureColour } from './product-draft.ts';
+import { foundCloth, recolouredIds, type Shown, setPictureColour, setRecolour } from './product-draft.ts';
 
 interface PictureColoursProps {
   product: OwnProduct;
@@ -26,6 +26,8 @@ export function PictureColours(props: PictureColoursProps) {
   const { t } = useTranslation('own-templates');
   const picture = product.pictures[shown.picture]!;
   const isForAll = picture.colour_id === null;
+  const found = foundCloth(product, shown.picture);
+  const taken = recolouredIds(product, picture);
   const firstColour = product.colours[0]!.id;
   return (
     <div className={styles.uses}>
@@ -49,6 +51,17 @@ export function PictureColours(props: PictureColoursProps) {
           />
           {t('product.forAll')}
         </label>
+        {found && !isForAll ? (
+          <label className={styles.switch} htmlFor="own-recolour">
+            <Switch
+              id="own-recolour"
+              size="small"
+              checked={picture.recolour !== null}
+              onChange={(on) => onChange(setRecolour(product, shown.picture, on ? found : null))}
+            />
+            {t('product.recolour')}
+          </label>
+        ) : null}
       </div>
       {isForAll ? null : (
         <ul className={styles.counterparts}>
@@ -57,16 +70,17 @@ export function PictureColours(props: PictureColoursProps) {
             const photo = picture.photos.find(({ colour_id }) => colour_id === id);
             const imageId = isOwn ? picture.image_id : photo?.image_id;
             const isShown = isOwn ? shown.colour === null : shown.colour === id;
+            const isTaken = taken.includes(id);
             return (
               <li key={id}>
-                {imageId ? (
+                {imageId || isTaken ? (
                   <button
                     type="button"
                     className={styles.counterpart}
                     aria-pressed={isShown}
                     onClick={() => onColour(isOwn ? null : id)}
                   >
-                    <Picture src={images.get(imageId)?.url ?? null} alt="" edgePx={40} />
+                    {imageId ? <Picture src={images.get(imageId)?.url ?? null} alt="" edgePx={40} /> : null}
                     <i style={{ background: hex }} />
                     <bdi>{name}</bdi>
                   </button>
@@ -76,6 +90,13 @@ export function PictureColours(props: PictureColoursProps) {
                     <bdi>{name}</bdi>
                   </Button>
                 )}
+                {isTaken && isShown ? (
+                  <RoundButton
+                    icon={ImagePlus}
+                    label={t('product.addPhoto', { name })}
+                    onClick={() => onAddPhoto(id)}
+                  />
+                ) : null}
                 {photo && isShown ? (
                   <RoundButton
                     icon={X}

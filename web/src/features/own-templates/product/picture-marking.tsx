@@ -5,8 +5,18 @@ import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
 import { PhotoMarking } from '../photo-marking.tsx';
 import { PsdMarking } from '../psd/psd-marking.tsx';
+import { ClothMarking } from './cloth-marking.tsx';
 import own from './product.module.css';
-import { markAsPhoto, markedPlace, type Shown, shownPlaces, withPlace, withPlaces } from './product-draft.ts';
+import {
+  markAsPhoto,
+  markedPlace,
+  recolouredIds,
+  type Shown,
+  setRecolour,
+  shownPlaces,
+  withPlace,
+  withPlaces,
+} from './product-draft.ts';
 import { useSurfaceName } from './use-surface-name.ts';
 
 interface PictureMarkingProps {
@@ -33,6 +43,17 @@ export function PictureMarking(props: PictureMarkingProps) {
         <p role="alert">{t('product.imageGone')}</p>
         <Button onClick={onOther}>{t('otherPhoto')}</Button>
       </div>
+    );
+  const picture = product.pictures[shown.picture]!;
+  const taken = product.colours.find(({ id }) => id === shown.colour);
+  if (taken && picture.recolour && recolouredIds(product, picture).includes(taken.id))
+    return (
+      <ClothMarking
+        image={image}
+        recolour={picture.recolour}
+        colour={taken}
+        onChange={(recolour) => onChange((now) => setRecolour(now, shown.picture, recolour))}
+      />
     );
   const places = shownPlaces(product, shown, image);
   const place = places.find(({ surface }) => surface === shown.surface);

@@ -3,6 +3,7 @@ import type {
   OwnPicture,
   OwnPlace,
   OwnProduct,
+  OwnRecolour,
   OwnSize,
   OwnSurface,
 } from '@diy/contract/own-products';
@@ -38,6 +39,7 @@ export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnProduct
     image_id: image.id,
     places: asPhoto ? [markedPlace(image, surface)] : [],
     colour_id: null,
+    recolour: null,
     photos: [],
   };
   return {
@@ -139,12 +141,39 @@ export function removeSurface(product: OwnProduct, id: string): OwnProduct {
   };
 }
 
+/** A photograph's cloth as it is found. */
+const FOUND: OwnRecolour = { cloth: [], ground: [] };
+
+const canRecolour = (places: readonly OwnPlace[]): boolean =>
+  places.length > 0 && places.every(({ marks }) => marks !== undefined);
+
+/** Whether the colours without a photograph are made of a picture. */
+export function setRecolour(product: OwnProduct, at: number, recolour: OwnRecolour | null): OwnProduct {
+  return changePicture(product, at, { recolour });
+}
+
+/** Whether a picture can take colours, and its cloth as it is found. */
+export function foundCloth({ pictures }: OwnProduct, at: number): OwnRecolour | null {
+  return canRecolour(pictures[at]!.places) ? FOUND : null;
+}
+
+/** The colours that are made of a picture. */
+export function recolouredIds({ colours }: OwnProduct, picture: OwnPicture): string[] {
+  const { colour_id, photos, recolour } = picture;
+  if (!recolour) return [];
+  const ids = colours.map(({ id }) => id);
+  return ids.filter((id) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));
+}
+
 /** One more picture, which shows a surface, or the product alone. */
 export function addPicture(product: OwnProduct, image: OwnImage, surface: OwnSurface | null): OwnProduct {
   const id = freeId(product.pictures, `picture-${product.pictures.length + 1}`);
   const places = surface && !image.is_psd ? [markedPlace(image, surface)] : [];
   const colour_id = product.colours[0]?.id ?? null;
-  const picture: OwnPicture = { id, name: '', image_id: image.id, places, colour_id, photos: [] };
+  const picture: OwnPicture = {
+    ...{ id, name: '', image_id: image.id, places, colour_id, photos: [] },
+    recolour: product.colours.length > 1 && canRecolour(places) ? FOUND : null,
+  };
   return { ...product, pictures: [...product.pictures, picture] };
 }
 
@@ -153,7 +182,8 @@ export function replacePicture(product: OwnProduct, at: number, image: OwnImage)
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
   const before = product.pictures[at]!.places;
   const places = image.is_psd ? [] : before.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
-  return changePicture(product, at, { image_id: image.id, places });
+  const recolour = product.pictures[at]!.recolour && canRecolour(places) ? FOUND : null;
+  return changePicture(product, at, { image_id: image.id, places, recolour });
 }
 
 /** A PSD's print marked by hand on its merged picture. */
@@ -203,7 +233,8 @@ export function removePhoto(product: OwnProduct, at: number, colourId: string): 
 /** Which colour a picture shows; null = it stands for all as it is. */
 export function setPictureColour(product: OwnProduct, at: number, colour_id: string | null): OwnProduct {
   const photos = product.pictures[at]!.photos.filter((photo) => colour_id && photo.colour_id !== colour_id);
-  return changePicture(product, at, { colour_id, photos });
+  const { recolour } = product.pictures[at]!;
+  return changePicture(product, at, { colour_id, photos, recolour: colour_id === null ? null : recolour });
 }
 
 /** One more colour; the first is the one that the pictures show. */
@@ -211,7 +242,12 @@ export function addColour(product: OwnProduct, wanted: Omit<OwnColour, 'id'>): O
   const { colours } = product;
   if (colours.length > 0) {
     const id = freeId(colours, wanted.code.toLowerCase());
-    return { ...product, colours: [...colours, { id, ...wanted }] };
+    // With the second colour, photographs begin to show the others by taking them.
+    const pictures = product.pictures.map((picture) => {
+      const takes = colours.length === 1 && picture.colour_id !== null && canRecolour(picture.places);
+      return takes ? { ...picture, recolour: FOUND } : picture;
+    });
+    return { ...product, colours: [...colours, { id, ...wanted }], pictures };
   }
   const id = FIRST.colour;
   const pictures = product.pictures.map((picture) => ({ ...picture, colour_id: id }));
@@ -229,7 +265,8 @@ export function removeColour(product: OwnProduct, id: string): OwnProduct {
   const pictures = product.pictures.map((picture) => {
     const colour_id = picture.colour_id === id ? (first?.id ?? null) : picture.colour_id;
     const photos = picture.photos.filter((photo) => photo.colour_id !== id && photo.colour_id !== colour_id);
-    return { ...picture, colour_id, photos: colour_id === null ? [] : photos };
+    const recolour = colours.length > 1 ? picture.recolour : null;
+    return { ...picture, colour_id, recolour, photos: colour_id === null ? [] : photos };
   });
   return { ...product, colours, pictures };
 }
@@ -269,7 +306,8 @@ export const removeSize = (product: OwnProduct, id: string): OwnProduct => ({
 });
 
 /** Colours that a picture shows in no photograph. */
-export function missingColours({ colours }: OwnProduct, { colour_id, photos }: OwnPicture): OwnColour[] {
-  if (colour_id === null) return [];
+export function missingColours({ colours }: OwnProduct, picture: OwnPicture): OwnColour[] {
+  const { colour_id, photos, recolour } = picture;
+  if (colour_id === null || recolour) return [];
   return colours.filter(({ id }) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));
 }

@@ -22,6 +22,7 @@ import { ProductSide } from './product-side.tsx';
 import { SurfaceTabs } from './surface-tabs.tsx';
 import { useObjectSides } from './use-object-sides.ts';
 import { usePhotoPlaces } from './use-photo-places.ts';
+import { usePreviewColour } from './use-preview-colour.ts';
 import { useProductDraft } from './use-product-draft.ts';
 
 interface ProductEditorProps {
@@ -48,6 +49,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
   const image = images.get(shownImageId(product, shown));
   const places = image ? shownPlaces(product, shown, image) : [];
   const photoPlaces = usePhotoPlaces(product.surfaces, places);
+  const recolour = usePreviewColour(product, shown);
 
   const choose = (picked: OwnImage, shows: string) => {
     setChoosing(null);
@@ -113,7 +115,11 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
       <ProductSide
         {...{ id, product, setProduct, sides, onMade: props.onMade }}
         surfaceId={shown.surface}
-        preview={image && photoPlaces ? <TemplatePreview photoUrl={image.url} places={photoPlaces} /> : null}
+        preview={
+          image && photoPlaces ? (
+            <TemplatePreview photoUrl={image.url} places={photoPlaces} recolour={recolour} />
+          ) : null
+        }
       />
       {choosing ? (
         <PictureDialog

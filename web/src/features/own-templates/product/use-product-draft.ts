@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOT_SAID } from '../psd/print-sides.ts';
 import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
-import { addPicture, addSurface, removeSurface, type Shown, shownImageId } from './product-draft.ts';
+import {
+  addPicture,
+  addSurface,
+  recolouredIds,
+  removeSurface,
+  type Shown,
+  shownImageId,
+} from './product-draft.ts';
 import { USUAL_SIDES } from './usual-choices.ts';
 
 /** The product being edited, its images, and what of it is looked at. */
@@ -67,9 +74,13 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
 }
 
 /** What is looked at, of what there still is. */
-function existing({ pictures, surfaces }: OwnProduct, { picture, colour, surface }: Shown): Shown {
+function existing(product: OwnProduct, { picture, colour, surface }: Shown): Shown {
+  const { pictures, surfaces } = product;
   const at = Math.min(picture, pictures.length - 1);
-  const hasColour = pictures[at]!.photos.some(({ colour_id }) => colour_id === colour);
+  const own = pictures[at]!;
+  const hasColour =
+    own.photos.some(({ colour_id }) => colour_id === colour) ||
+    recolouredIds(product, own).some((id) => id === colour);
   const hasSurface = surfaces.some(({ id }) => id === surface);
   return {
     picture: at,

@@ -1,0 +1,15 @@
+import type { OwnProduct } from '@diy/contract/own-products';
+import { useMemo } from 'react';
+import type { PreviewColour } from '../preview-protocol.ts';
+import { recolouredIds, type Shown } from './product-draft.ts';
+
+/** The colour that the photograph looked at takes, for its preview; null = it is shown as it is. */
+export function usePreviewColour(product: OwnProduct, { picture, colour }: Shown): PreviewColour | null {
+  const own = product.pictures[picture]!;
+  const hexOf = (id: string | null) => product.colours.find((one) => one.id === id)?.hex ?? '#FFFFFF';
+  const isTaken = colour !== null && recolouredIds(product, own).includes(colour);
+  const said = isTaken
+    ? JSON.stringify({ photoHex: hexOf(own.colour_id), hex: hexOf(colour), hints: own.recolour })
+    : null;
+  return useMemo(() => (said === null ? null : (JSON.parse(said) as PreviewColour)), [said]);
+}
