@@ -171,6 +171,54 @@ it('shows two surfaces of one photograph', async () => {
   expect(isBlue(await colourAt(mockups[0]!.url, 0.7, 0.7))).toBe(true);
 });
 
+describe('colours made of one photograph', () => {
+  const recolour = { cloth: [], ground: [] };
+  const inRed = (sku: string, image: ProductImage, hex: string) => {
+    const shirt = ownShirt(images, { sku });
+    const [front] = shirt.pictures;
+    const colours = [
+      { ...shirt.colours[0]!, hex },
+      { id: 'red', name: '红色', code: 'RD', hex: '#C02020' },
+      { id: 'blue', name: '蓝色', code: 'BL', hex: '#2040C0' },
+    ];
+    const places = [placeOn(image, 'front')];
+    return {
+      ...shirt,
+      colours,
+      pictures: [{ ...front!, image_id: image.id, places, photos: [], recolour }],
+    };
+  };
+
+  it('colour its cloth beyond the print, and nothing else', async () => {
+    const { id, state } = await save(inRed('TEE-4', images.front, '#F0F0F0'));
+    expect(state).toBe('succeeded');
+    const item = await app.ask(getTemplate, { id }, by());
+    expect(item.mockups[0]!.in_colours).toMatchObject([{ colour_ids: ['red', 'blue'], takes_colour: true }]);
+    const seen = async (colour: string) => {
+      const { url } = (await render(id, colour, 'M')).mockups[0]!;
+      const [cloth, ground, print] = [
+        await colourAt(url, 0.18, 0.5),
+        await colourAt(url, 0.03, 0.5),
+        await colourAt(url, 0.5, 0.5),
+      ];
+      return { cloth, ground, print };
+    };
+    const [white, red, blue] = [await seen('white'), await seen('red'), await seen('blue')];
+    expect(Math.min(...white.cloth)).toBeGreaterThan(225);
+    expect(isRed(red.cloth)).toBe(true);
+    expect(isBlue(blue.cloth)).toBe(true);
+    for (const { ground, print } of [red, blue]) {
+      for (const [c, code] of ground.entries()) expect(Math.abs(code - white.ground[c]!)).toBeLessThan(8);
+      expect(isRed(print)).toBe(true);
+    }
+  });
+
+  it('are refused of a product too dark for it, in words', async () => {
+    const saved = await save(inRed('TEE-5', images.frontBlack, '#202020'));
+    expect([saved.state, saved.message]).toEqual(['failed', expect.stringContaining('太深')]);
+  });
+});
+
 describe('a product that cannot be', () => {
   const shirt = (part: Partial<OwnProduct>) => ownShirt(images, { sku: 'TEE-3', ...part });
   it.each<[string, () => OwnProduct, string]>([

@@ -10,6 +10,7 @@ import {
   missingColours,
   newProduct,
   putFirst,
+  recolouredIds,
   removeColour,
   removePicture,
   removeSurface,
@@ -17,6 +18,7 @@ import {
   setArea,
   setPhoto,
   setPictureColour,
+  setRecolour,
   shownImageId,
   shownPlaces,
   withPlace,
@@ -46,11 +48,15 @@ it('says no millimetres of a PSD', () => {
 });
 
 describe('colours', () => {
-  it('begin with the one that the pictures show, and want photographs of the others', () => {
+  it('begin with the one that the pictures show, which take the others', () => {
     const two = twoColours();
     expect(two.pictures[0]!.colour_id).toBe('photo');
     expect(two.colours.map(({ id }) => id)).toEqual(['photo', 'bk']);
-    expect(missingColours(two, two.pictures[0]!).map(({ id }) => id)).toEqual(['bk']);
+    // A photograph takes the others, until the seller says no.
+    expect(recolouredIds(two, two.pictures[0]!)).toEqual(['bk']);
+    expect(missingColours(two, two.pictures[0]!)).toEqual([]);
+    const own = setRecolour(two, 0, null);
+    expect(missingColours(own, own.pictures[0]!).map(({ id }) => id)).toEqual(['bk']);
     expect(missingColours(two, setPictureColour(two, 0, null).pictures[0]!)).toEqual([]);
   });
 
@@ -78,7 +84,7 @@ describe('colours', () => {
     expect(removeColour(two, 'bk').pictures[0]).toMatchObject({ colour_id: 'photo', photos: [] });
     expect(removeColour(two, 'photo').pictures[0]).toMatchObject({ colour_id: 'bk', photos: [] });
     const none = removeColour(removeColour(two, 'bk'), 'photo');
-    expect(none.pictures[0]!.colour_id).toBeNull();
+    expect(none.pictures[0]).toMatchObject({ colour_id: null, recolour: null });
     expect(ownProduct.parse(none)).toEqual(none);
   });
 });
