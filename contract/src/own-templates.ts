@@ -55,7 +55,7 @@ export const saveOwnTemplate = defineEndpoint({
       id: publicId.optional(),
       /** All of a product. */
       product: ownProduct.optional(),
-      /** In short, for one picture, surface, size and colour. */
+      /** The same in short, for one picture, surface, size and colour. */
       settings: ownTemplateSettings.optional(),
     })
     .refine(({ product, settings }) => (product === undefined) !== (settings === undefined), {

@@ -4,7 +4,7 @@ import type { RgbaPicture } from '../painting/index.ts';
 /** Cloth may be this many times as far from its mean tint as most of the print is. */
 const SPREADS = 5;
 /** Tints of a camera differ by this much without meaning anything. */
-const LEAST_SPREAD = 0.008;
+const MIN_SPREAD = 0.008;
 /** Folds are darker than the print, highlights lighter. */
 const DARKEST = 0.45;
 const LIGHTEST = 1.18;
@@ -20,7 +20,7 @@ export interface ClothHints {
 /** A hint is about this many px of the searched picture on every side. */
 const HINT_PX = 4;
 
-/** Longer side of the picture that is searched, at most: in a larger one soft edges are too flat to be told from folds. */
+/** Longer side of the picture that is searched, at most: in a larger one soft edges are as flat as folds. */
 const SEARCHED_PX = 800;
 
 /**
@@ -157,7 +157,7 @@ function likelyCloth({ lightness, a, b }: Tints, print: Float32Array): Uint8Arra
   };
   const [meanA, meanB] = [share(a, 0.5), share(b, 0.5)];
   const spread = (plane: Float32Array) =>
-    Math.max(LEAST_SPREAD, (share(plane, 0.84) - share(plane, 0.16)) / 2) * SPREADS;
+    Math.max(MIN_SPREAD, (share(plane, 0.84) - share(plane, 0.16)) / 2) * SPREADS;
   const [farA, farB] = [spread(a), spread(b)];
   const [dark, light] = [share(lightness, 0.5) * DARKEST, share(lightness, 0.95) * LIGHTEST];
   for (let i = 0; i < likely.length; i += 1) {

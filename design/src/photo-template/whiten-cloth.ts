@@ -5,7 +5,7 @@ import { photoLight } from './photo-light.ts';
 /** What white cloth is in a photograph, as linear luminance, at least and at most. */
 const WHITE = [0.45, 1] as const;
 /** A darker product has too little light in its photograph to become white without noise; linear luminance. */
-const LEAST_ALBEDO = 0.2;
+const MIN_ALBEDO = 0.2;
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
 
 interface Printed {
@@ -33,7 +33,7 @@ export function whitenCloth(
 ): WhitenedCloth | null {
   const { albedo, light, mean } = photoLight(photo, cloth);
   const brightness = luminanceOf(albedo);
-  if (brightness < LEAST_ALBEDO) return null;
+  if (brightness < MIN_ALBEDO) return null;
   const white = Math.min(WHITE[1], Math.max(WHITE[0], brightness / luminanceOf(linearOfHex(colourHex))));
   const rgba = new Uint8ClampedArray(photo.rgba);
   for (let i = 0; i < light.length; i += 1) {

@@ -126,9 +126,9 @@ export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
   return surface.printAreaBySize[sizeId] ?? surface.printArea;
 }
 
-/** Where mockups show the print of a size. */
+/** The part of a mockup's surface that shows the print of a size. */
 export interface MockupPlace {
-  /** In the mockups' surface millimetres. */
+  /** The rectangle in the mockups' surface millimetres. */
   area: RectMm;
   /** Millimetres of the mockups' surface for one of the print. */
   scale: number;

@@ -22,18 +22,18 @@ type Kind = (typeof KINDS)[number];
 export function ClothMarking({ image, recolour, colour, onChange }: ClothMarkingProps) {
   const { t } = useTranslation('own-templates');
   const [kind, setKind] = useState<Kind>('cloth');
-  const [order, setOrder] = useState<Kind[]>([]);
+  const [added, setAdded] = useState<Kind[]>([]);
   const add = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const place: [number, number] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     if (place.some((share) => share < 0 || share > 1) || recolour[kind].length >= 50) return;
     onChange({ ...recolour, [kind]: [...recolour[kind], place] });
-    setOrder([...order, kind]);
+    setAdded([...added, kind]);
   };
   const undo = () => {
-    const last = order.at(-1) ?? (recolour.ground.length > 0 ? 'ground' : 'cloth');
+    const last = added.at(-1) ?? (recolour.ground.length > 0 ? 'ground' : 'cloth');
     onChange({ ...recolour, [last]: recolour[last].slice(0, -1) });
-    setOrder(order.slice(0, -1));
+    setAdded(added.slice(0, -1));
   };
   return (
     <>

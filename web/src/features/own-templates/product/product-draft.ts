@@ -177,7 +177,7 @@ export function addPicture(product: OwnProduct, image: OwnImage, surface: OwnSur
   return { ...product, pictures: [...product.pictures, picture] };
 }
 
-/** Another image in place of a picture's; prints on it are marked anew. */
+/** Another image in place of a picture's; prints on it are marked again. */
 export function replacePicture(product: OwnProduct, at: number, image: OwnImage): OwnProduct {
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
   const before = product.pictures[at]!.places;

@@ -26,7 +26,7 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
   const keepImage = (image: OwnImage) => setImages((now) => new Map(now).set(image.id, image));
   const sideName = (index: number) => t(`product.side.${USUAL_SIDES[index] ?? 'front'}`);
 
-  /** The product with one more surface; the first has a name from then on, to tell them apart. */
+  /** The product with one more surface; the first has a name from then on, so that they differ. */
   const oneMoreSurface = (from: OwnProduct, name?: string) => {
     const [named, ...others] = from.surfaces;
     const surfaces = [{ ...named!, name: named!.name || sideName(0) }, ...others];
@@ -46,7 +46,7 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
       setProduct(made.product);
       setShown({ ...shown, surface: made.surface.id });
     },
-    /** Each smart object of the PSD looked at as a surface of its own. */
+    /** Makes a surface of each smart object of the PSD looked at. */
     addSurfaceOfEach(objects: readonly PsdSurface[]) {
       let next = product;
       const places = objects.map(({ key, name }, index) => {

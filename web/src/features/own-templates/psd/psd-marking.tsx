@@ -25,7 +25,7 @@ interface PsdMarkingProps {
   more?: ReactNode;
 }
 
-/** Has a PSD read, then shows its smart objects and the one that is printed on. */
+/** Reads a PSD, then shows its smart objects and the one that is printed on. */
 export function PsdMarking({ psd, chosen, taken, onChoose, onEach, onAsPhoto, more }: PsdMarkingProps) {
   const { t } = useTranslation(['own-templates', 'common']);
   const read = usePsdMockup(psd.id);
@@ -69,7 +69,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, onEach, surfaces, others }: Rea
   // The only one is chosen at once; among several, the seller says which.
   const surface = saved ?? (usable.length === 1 && taken.size === 0 ? usable[0] : undefined);
   const key = surface?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a smart object is told once, when it is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a smart object is reported once, when it is another one
   useEffect(() => {
     if (surface) onChoose(surface);
   }, [key]);

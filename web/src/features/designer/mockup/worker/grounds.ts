@@ -90,7 +90,7 @@ export const colourOf = ({ colourId, colourHex, melange }: MockupState) => ({
   melange,
 });
 
-/** The photograph of the product alone; no bitmap where the colour has a picture of its own that does not show it flat. */
+/** The photograph of the product alone; no bitmap where the colour's separate picture does not show it flat. */
 async function groundInColour(
   cache: MockupCache,
   { item, photo, surface }: { item: MockupItem; photo: FlatPhoto; surface: TemplateSurface },
