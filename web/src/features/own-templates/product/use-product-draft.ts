@@ -48,12 +48,16 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
     },
     /** Makes a surface of each smart object of the PSD looked at. */
     addSurfaceOfEach(objects: readonly PsdSurface[]) {
-      let next = product;
-      const places = objects.map(({ key, name }, index) => {
-        if (index > 0) next = oneMoreSurface(next, name.slice(0, 40)).product;
-        const surface = next.surfaces.at(index === 0 ? 0 : -1)!;
-        return { surface: surface.id, psd: { surface: key } };
-      });
+      const [own, ...more] = objects;
+      const called = (name: string) => name.slice(0, 40);
+      const [surface, ...others] = product.surfaces;
+      let next = { ...product, surfaces: [{ ...surface!, name: called(own!.name) }, ...others] };
+      const places = [{ surface: surface!.id, psd: { surface: own!.key } }];
+      for (const { key, name } of more) {
+        const made = oneMoreSurface(next, called(name));
+        next = made.product;
+        places.push({ surface: made.surface.id, psd: { surface: key } });
+      }
       const pictures = next.pictures.map((one, at) => (at === shown.picture ? { ...one, places } : one));
       setProduct({ ...next, pictures });
     },
