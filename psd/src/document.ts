@@ -92,6 +92,8 @@ export interface PixelLayer extends LayerBase {
   pixels?: Pixels;
   /** Where the layer shows placed contents, whose cached drawing `pixels` is. */
   placed?: PlacedLayer;
+  /** The bounds of the path whose drawing `pixels` is, not rounded; missing where the layer is no shape. */
+  outline?: Bounds | 'curved';
   /** What the soft edges of letters are mixed in; missing for what is no text. */
   text?: 'light' | 'values';
 }

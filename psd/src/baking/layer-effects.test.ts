@@ -252,7 +252,7 @@ test.each<[string, LayerEffectsInfo, Layer, string]>([
   ],
   ['a shadow below the layer itself', shadow({ layerConceals: false }), block(all, {}), 'drop shadow'],
   [
-    'a gradient',
+    'a gradient without colours',
     {
       gradientOverlay: [
         {
@@ -285,6 +285,25 @@ const problemsOf = (layers: Layer[]): string[] => {
 const solidFill: LayerEffectsInfo['solidFill'] = [
   { enabled: true, color: { r: 255, g: 90, b: 0 }, blendMode: 'multiply', opacity: 0.5 },
 ];
+const across = (align: boolean): LayerEffectsInfo => ({
+  gradientOverlay: [
+    {
+      enabled: true,
+      blendMode: 'multiply',
+      opacity: 0.5,
+      type: 'linear',
+      angle: 90,
+      align,
+      gradient: {
+        type: 'solid',
+        name: '',
+        smoothness: 1,
+        colorStops: [0, 1].map((location) => ({ location, midpoint: 0.5, color: black })),
+        opacityStops: [0, 1].map((location) => ({ location, midpoint: 0.5, opacity: 1 - location })),
+      },
+    },
+  ],
+});
 const poster = (children: Layer[]): Layer => ({
   name: 'poster',
   blendMode: 'normal',
@@ -328,6 +347,13 @@ test.each<[string, Layer[], string[]]>([
   ['a shadow that falls on it', [photo(), design(), block([0, 0, 160, 44], { effects: shadow() })], []],
   ['the shadow of what it lies on', [photo(), block(all, { effects: shadow() }), design()], []],
   ['a colour all over it', [photo(), design({ effects: { solidFill } })], []],
+  ['a gradient across the document on it', [photo(), design({ effects: across(false) })], []],
+  ['what it lies on with a gradient', [photo(), block(all, { effects: across(true) }), design()], []],
+  [
+    'a gradient across itself, which would lie otherwise across transparent artwork',
+    [photo(), design({ effects: across(true) })],
+    ['Your design: gradient overlay'],
+  ],
   [
     'the shadow of its group, whose board covers all around it',
     [photo(), poster([block([10, 10, 150, 110], {}), design()])],

@@ -2,6 +2,7 @@ import type { Bounds, PsdDocument, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { effectShares, marginOf } from '../effects/effect-shares.ts';
 import { blendInto } from './blend-into.ts';
+import { drawGradient, gradientBox } from './draw-gradient.ts';
 import { takeShares } from './effect-strips.ts';
 import { emptyRaster, growBounds, intersect, type Raster } from './raster.ts';
 
@@ -32,10 +33,10 @@ export function drawEffects(
   });
   for (const [index, effect] of effects.entries()) {
     const raster = emptyRaster(bounds);
-    for (const [pixel, share] of shares[index]!.entries()) {
-      raster.data.set(effect.colour, pixel * 4);
-      raster.data[pixel * 4 + 3] = share;
-    }
+    if (effect.kind === 'gradient overlay')
+      drawGradient(raster, effect.gradient, gradientBox(layer, effect.gradient, document)!, document);
+    else for (let at = 0; at < raster.data.length; at += 4) raster.data.set([...effect.colour, 1], at);
+    for (const [pixel, share] of shares[index]!.entries()) raster.data[pixel * 4 + 3]! *= share;
     const opacity = effect.opacity * (isOwn ? 1 : layer.opacity);
     blendInto(backdrop, raster, { mode: effect.blend, opacity });
   }

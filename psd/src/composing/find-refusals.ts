@@ -5,6 +5,7 @@ import type { RefusedPart } from '../psd-refusal.ts';
 import { toRgb } from '../to-rgb.ts';
 import { withClipped } from './compose-layers.ts';
 import { fillProblem } from './draw-fill.ts';
+import { gradientBox } from './draw-gradient.ts';
 
 /** What of a document is not composed, and the layer that uses it. */
 export interface Refusal extends RefusedPart {
@@ -56,7 +57,7 @@ const hasAdjustment = ({ layers }: GroupLayer): boolean =>
 
 function featuresOf(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
   const problems = [...ownProblems(layer, document), ...groupProblems(layer)].map((feature) => ({ feature }));
-  return [...layer.unsupported, ...problems, ...strokeProblems(layer)];
+  return [...layer.unsupported, ...problems, ...strokeProblems(layer), ...gradientProblems(layer, document)];
 }
 
 function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
@@ -102,6 +103,13 @@ function strokeProblems(layer: PsdLayer): UnsupportedFeature[] {
   return layer.effects
     .filter(({ kind }) => kind === 'stroke effect' && !isHard)
     .map((effect) => ({ feature: effect.kind, reachPx: reachOf(effect) + SOFT_EDGE_PX }));
+}
+
+/** What a gradient lies across is not settled for groups, for layers cut by masks and for some shapes. */
+function gradientProblems(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
+  return layer.effects
+    .filter((effect) => effect.kind === 'gradient overlay' && !gradientBox(layer, effect.gradient, document))
+    .map(({ kind }) => ({ feature: kind }));
 }
 
 /** Pixels that a soft edge may be wide. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Effect } from './effect.ts';
+import type { Effect, GradientOverlay } from './effect.ts';
 import { effectShares, marginOf } from './effect-shares.ts';
 
 const base = { colour: [0, 0, 0] as [number, number, number], blend: 'normal' as const, opacity: 1 };
@@ -10,6 +10,11 @@ const stroke = { ...base, kind: 'stroke effect' as const, size: 3 };
 /** Every effect, with the least and with more of what it has; those within the shape have a share where it is whole. */
 const EFFECTS: [string, Effect, { deep: number }][] = [
   ['colour overlay', { kind: 'colour overlay', ...base }, { deep: 1 }],
+  [
+    'gradient overlay',
+    { kind: 'gradient overlay', blend: 'normal', opacity: 1, gradient: {} as GradientOverlay['gradient'] },
+    { deep: 1 },
+  ],
   ['drop shadow', { kind: 'drop shadow', ...shadow }, { deep: 1 }],
   ['drop shadow that grows', { kind: 'drop shadow', ...shadow, spread: 3 }, { deep: 1 }],
   ['drop shadow of no size', { kind: 'drop shadow', ...shadow, size: 0 }, { deep: 1 }],

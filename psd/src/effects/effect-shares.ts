@@ -39,6 +39,7 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
   if (grown.isOwn) own.fill(1);
   switch (effect.kind) {
     case 'colour overlay':
+    case 'gradient overlay':
       return own;
     case 'drop shadow':
       return inner(blurred(effect, grown.shape, width, height), effect.shift);

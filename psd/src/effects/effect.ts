@@ -1,10 +1,14 @@
 import type { BlendMode } from '../blending/blend-mode.ts';
+import type { Gradient } from '../gradients/gradient.ts';
 
-interface EffectBase {
-  colour: [red: number, green: number, blue: number];
+interface Blended {
   blend: BlendMode;
   /** From 0 to 1. */
   opacity: number;
+}
+
+interface EffectBase extends Blended {
+  colour: [red: number, green: number, blue: number];
 }
 
 /** A shadow that the layer's shape throws outwards or, from its edges, inwards. */
@@ -31,6 +35,12 @@ export interface ColourOverlay extends EffectBase {
   kind: 'colour overlay';
 }
 
+/** Colours that change all over the shape. */
+export interface GradientOverlay extends Blended {
+  kind: 'gradient overlay';
+  gradient: Gradient;
+}
+
 /** A line along the edges of the shape. */
 export interface Stroke extends EffectBase {
   kind: 'stroke effect';
@@ -40,12 +50,13 @@ export interface Stroke extends EffectBase {
 }
 
 /** An effect that is drawn as Photoshop does. */
-export type Effect = Shadow | Glow | ColourOverlay | Stroke;
+export type Effect = Shadow | Glow | ColourOverlay | GradientOverlay | Stroke;
 
 /** Pixels from the edges of the shape within which an effect changes anything; 0 where it stays within the shape. */
 export function reachOf(effect: Effect): number {
   switch (effect.kind) {
     case 'colour overlay':
+    case 'gradient overlay':
       return 0;
     case 'drop shadow':
     case 'inner shadow':

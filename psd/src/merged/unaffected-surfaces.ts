@@ -1,6 +1,6 @@
 import { type Refusal, toPart } from '../composing/find-refusals.ts';
 import type { MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
-import { reachOf } from '../effects/effect.ts';
+import { type Effect, reachOf } from '../effects/effect.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
@@ -76,16 +76,23 @@ export function withMet(surface: PsdSurface, refusals: Refusal[], setting: Setti
 
 /**
  * Effects whose shape is, or may be, that of the artwork: they are not a matter of each pixel for itself, and transparent artwork would
- * show what no map holds. Colours all over the shape are.
+ * show what no map holds. One colour all over the shape is.
  */
 function effectsOfArtwork({ places }: PsdSurface, { ancestry }: Setting): Refusal[] {
   const around = new Set(places.flatMap(({ layer }) => [layer, ...ancestry.get(layer)!.around]));
   return [...around].flatMap((node) =>
-    node.effects
-      .filter((effect) => reachOf(effect) > 0)
-      .map((effect) => ({ layer: node.path, node, feature: effect.kind, reachPx: reachOf(effect) })),
+    node.effects.filter(followsShape).map((effect) => ({
+      layer: node.path,
+      node,
+      feature: effect.kind,
+      ...(reachOf(effect) > 0 && { reachPx: reachOf(effect) }),
+    })),
   );
 }
+
+/** A gradient across a layer lies otherwise where that layer covers less. */
+const followsShape = (effect: Effect): boolean =>
+  reachOf(effect) > 0 || (effect.kind === 'gradient overlay' && effect.gradient.isAligned);
 
 /** Whether the surface is part of what may be changed as a whole, however little of it shows. */
 function holds({ node, reachPx }: Refusal, { places }: PsdSurface, { ancestry }: Setting): boolean {

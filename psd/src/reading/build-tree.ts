@@ -6,6 +6,7 @@ import { findUnsupported } from './find-unsupported.ts';
 import { type EffectSetting, readEffects } from './read-effects.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
+import { readOutline } from './read-outline.ts';
 import { readPixels } from './read-pixels.ts';
 import { isText, textMix } from './read-text.ts';
 import type { FileScan } from './scan-file.ts';
@@ -75,6 +76,7 @@ function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
     kind: 'pixels',
     pixels: base.isVisible ? readPixels(record, scan) : undefined,
     placed: layer.placedLayer,
+    ...(layer.vectorMask && { outline: readOutline(layer.vectorMask) }),
     ...(isText(record) && { text: textMix(record, scan) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Layer } from 'ag-psd';
 import { SHAPES_NOTHING, type UnsupportedFeature } from '../document.ts';
+import { hidesNothing } from './read-masks.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /** Blocks that say nothing about pixels, or whose contents are read where a layer is built. */
@@ -50,7 +51,8 @@ function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[
   if (layer.vectorStroke?.strokeEnabled && !isShape) found.push('stroke of a shape');
   if (isBlendIf(record)) found.push('blend if');
   const { mask } = layer;
-  if (mask?.userMaskFeather && !(layer.realMask ?? mask).disabled) found.push('mask feather');
+  const own = layer.realMask ?? mask;
+  if (mask?.userMaskFeather && own && !own.disabled && !hidesNothing(own)) found.push('mask feather');
   if (mask?.vectorMaskFeather && !layer.vectorMask?.disable) found.push('vector mask feather');
   return found;
 }

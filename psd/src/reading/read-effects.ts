@@ -1,8 +1,16 @@
-import type { EffectContour, Layer, LayerEffectsInfo, UnitsValue } from 'ag-psd';
+import type {
+  EffectContour,
+  EffectNoiseGradient,
+  EffectSolidGradient,
+  Layer,
+  LayerEffectsInfo,
+  UnitsValue,
+} from 'ag-psd';
 import { BLEND_MODES, type BlendMode } from '../blending/blend-mode.ts';
 import type { PsdDocument, UnsupportedFeature } from '../document.ts';
 import { type Effect, reachOf } from '../effects/effect.ts';
 import { toRgb } from '../to-rgb.ts';
+import { type AgPlacement, readGradient } from './read-gradient.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 type AgEffects = Required<{
@@ -31,7 +39,7 @@ interface AgEffect
   noise?: number;
   jitter?: number;
   range?: number;
-  gradient?: unknown;
+  gradient?: EffectSolidGradient | EffectNoiseGradient;
   fillType?: string;
   position?: 'inside' | 'center' | 'outside';
 }
@@ -107,6 +115,7 @@ function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting
   const colour = effect.color && toRgb(effect.color, setting);
   const blend = toBlend(effect.blendMode);
   const size = pixelsOf(effect.size);
+  if (key === 'gradientOverlay') return toGradientOverlay(effect, setting);
   const isSimple = isLinear(effect.contour) && !effect.noise && !effect.jitter && !effect.gradient;
   if (!colour || !blend || size === undefined || !(opacity >= 0 && opacity <= 1)) return undefined;
   const base = { colour, blend, opacity };
@@ -130,6 +139,15 @@ function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting
   if (!shift || effect.layerConceals === false || !isLightKnown(effect, setting)) return undefined;
   const kind = key === 'dropShadow' ? 'drop shadow' : 'inner shadow';
   return { kind, ...base, ...blur, shift };
+}
+
+function toGradientOverlay(effect: AgEffect & AgPlacement, setting: EffectSetting): Effect | undefined {
+  const { opacity = 1, blendMode } = effect;
+  const blend = toBlend(blendMode);
+  const gradient = readGradient(effect.gradient, effect, setting);
+  // At its step hard mix shows now one, now the other.
+  if (!gradient || !blend || blend === 'hard mix' || !(opacity >= 0 && opacity <= 1)) return undefined;
+  return { kind: 'gradient overlay', blend, opacity, gradient };
 }
 
 /** More is not drawn: bands would be looked at with as much around them. */

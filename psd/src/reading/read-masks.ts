@@ -15,7 +15,7 @@ export function readMasks(layer: Layer, record: LayerRecord, scan: FileScan, isS
   const hasBoth = mask?.fromVectorData === true && record.channels.some(({ id }) => id === -3);
   const masks: Mask[] = [];
   const own = hasBoth ? realMask : mask?.fromVectorData ? undefined : mask;
-  if (own && !own.disabled)
+  if (own && !own.disabled && !hidesNothing(own))
     masks.push(readPixelMask(record, hasBoth ? -3 : -2, own, mask?.userMaskDensity ?? 1, scan));
   if (isShape || !vectorMask || vectorMask.disable || vectorMask.paths.length === 0) return masks;
   const density = mask?.vectorMaskDensity ?? 1;
@@ -23,6 +23,12 @@ export function readMasks(layer: Layer, record: LayerRecord, scan: FileScan, isS
   masks.push(drawn ? readPixelMask(record, -2, drawn, density, scan) : readVectorMask(vectorMask, density));
   return masks;
 }
+
+/** Photoshop gives adjustments and fills a mask without a pixel, white everywhere. */
+export const hidesNothing = (mask: LayerMaskData): boolean => {
+  const { left, top, right, bottom } = boundsOf(mask);
+  return (left >= right || top >= bottom) && (mask.defaultColor ?? 255) === 255;
+};
 
 const isDrawn = (record: LayerRecord, mask: LayerMaskData): boolean =>
   record.channels.some(({ id, part }) => id === -2 && part.left > 2) &&

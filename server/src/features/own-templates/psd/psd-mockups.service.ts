@@ -9,7 +9,7 @@ import { readPsdJob } from '../job-types.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
-const READING_VERSION = 7;
+const READING_VERSION = 8;
 
 /**
  * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the

@@ -1,0 +1,27 @@
+/** A value at a place of a gradient, which goes from 0 to 1. */
+export interface Stop<Value> {
+  place: number;
+  value: Value;
+}
+
+/** In what colours are mixed between stops: their own values, light, or OKLab along two kinds of curves. */
+export type GradientMethod = 'classic' | 'linear' | 'perceptual' | 'smooth';
+
+/** Colours and shares along a line across a shape. */
+export interface Gradient {
+  method: GradientMethod;
+  /** Two or more, by their places, no two at one. */
+  colours: Stop<[red: number, green: number, blue: number]>[];
+  /** As the colours; values are from 0 to 1. */
+  opacities: Stop<[share: number]>[];
+  /** Along a line through the middle, or outwards from it. */
+  style: 'linear' | 'radial';
+  isReversed: boolean;
+  /** Radians, against the clock, 0 to the right. */
+  angle: number;
+  scale: number;
+  /** It lies across the shape, else across the document. */
+  isAligned: boolean;
+  /** Parts of the width and the height that its middle lies right and below. */
+  offset: [x: number, y: number];
+}

@@ -1,0 +1,62 @@
+import type { EffectNoiseGradient, EffectSolidGradient, LayerEffectGradientOverlay } from 'ag-psd';
+import type { PsdDocument } from '../document.ts';
+import type { Gradient, Stop } from '../gradients/gradient.ts';
+import { toRgb } from '../to-rgb.ts';
+
+/** Where and how a gradient lies, as ag-psd gives it. */
+export type AgPlacement = Pick<
+  LayerEffectGradientOverlay,
+  'type' | 'angle' | 'scale' | 'offset' | 'align' | 'reverse' | 'interpolationMethod'
+>;
+
+/** A gradient of colours, or nothing if it is one whose look no picture of Photoshop's has shown. */
+export function readGradient(
+  gradient: EffectSolidGradient | EffectNoiseGradient | undefined,
+  { type, angle = 0, scale = 1, offset, align = true, reverse = false, interpolationMethod }: AgPlacement,
+  mode: Pick<PsdDocument, 'mode'>,
+): Gradient | undefined {
+  if (gradient?.type !== 'solid' || gradient.smoothness !== 1) return undefined;
+  if (type !== 'linear' && type !== 'radial') return undefined;
+  const method = interpolationMethod ?? 'classic';
+  const colours = readStops(gradient.colorStops, ({ color }) => toRgb(color, mode));
+  const opacities = readStops(gradient.opacityStops, ({ opacity }): [number] => [opacity]);
+  const { x, y } = offset ?? { x: 0, y: 0 };
+  const numbers = [angle, scale, x, y];
+  if (!colours || !opacities || !(scale > 0) || !numbers.every(Number.isFinite)) return undefined;
+  const isWhole = opacities.every(({ value }) => value[0] === opacities[0]!.value[0]);
+  if (!(method in MOST_STOPS) || colours.length > MOST_STOPS[method] || (method !== 'classic' && !isWhole))
+    return undefined;
+  if (align && (x !== 0 || y !== 0)) return undefined;
+  return {
+    method,
+    colours,
+    opacities,
+    style: type,
+    isReversed: reverse,
+    angle: (angle * Math.PI) / 180,
+    scale,
+    isAligned: align,
+    offset: [x, y],
+  };
+}
+
+/** Up to how many colours each method has been compared. */
+const MOST_STOPS: Record<Gradient['method'], number> = {
+  classic: Infinity,
+  linear: Infinity,
+  perceptual: 2,
+  smooth: Infinity,
+};
+
+/** Stops by their places; nothing if they lie together, or do not meet in the middle between them. */
+function readStops<One extends { location: number; midpoint: number }, Value>(
+  stops: One[],
+  readValue: (stop: One) => Value | undefined,
+): Stop<Value>[] | undefined {
+  const read = stops.map((stop) => ({ place: stop.location, value: readValue(stop) }));
+  const isKnown =
+    stops.length >= 2 &&
+    stops.every(({ midpoint }) => midpoint === 0.5) &&
+    read.every(({ place, value }, index) => value !== undefined && place > (read[index - 1]?.place ?? -1));
+  return isKnown ? (read as Stop<Value>[]) : undefined;
+}
