@@ -4,7 +4,7 @@ import type { Gradient, Stop } from './gradient.ts';
 type Values = readonly number[];
 type Knots = Stop<Values>[];
 
-/** Of so many places values are computed, others lie between; no document is so wide that it shows. */
+/** Places whose values are computed; others lie between, and no document is so wide that it shows. */
 const PLACES = 8192;
 
 /** Red, green, blue and share at every place of a gradient, four numbers each, from 0 to 1. */

@@ -4,17 +4,17 @@ export interface Stop<Value> {
   value: Value;
 }
 
-/** In what colours are mixed between stops: their own values, light, or OKLab along two kinds of curves. */
+/** How colours are mixed between stops: by their own values, in light, or in OKLab along two kinds of curves. */
 export type GradientMethod = 'classic' | 'linear' | 'perceptual' | 'smooth';
 
 /** Colours and shares along a line across a shape. */
 export interface Gradient {
   method: GradientMethod;
-  /** Two or more, by their places, no two at one. */
+  /** Two stops or more, by their places, no two at one. */
   colours: Stop<[red: number, green: number, blue: number]>[];
-  /** As the colours; values are from 0 to 1. */
+  /** Stops of their own, by their places; values are from 0 to 1. */
   opacities: Stop<[share: number]>[];
-  /** Along a line through the middle, or outwards from it. */
+  /** Whether places lie along a line through the middle, or outwards from it. */
   style: 'linear' | 'radial';
   isReversed: boolean;
   /** Radians, against the clock, 0 to the right. */

@@ -24,7 +24,7 @@ export function readGradient(
   const numbers = [angle, scale, x, y];
   if (!colours || !opacities || !(scale > 0) || !numbers.every(Number.isFinite)) return undefined;
   const isWhole = opacities.every(({ value }) => value[0] === opacities[0]!.value[0]);
-  if (!(method in MOST_STOPS) || colours.length > MOST_STOPS[method] || (method !== 'classic' && !isWhole))
+  if (!(method in MAX_COLOURS) || colours.length > MAX_COLOURS[method] || (method !== 'classic' && !isWhole))
     return undefined;
   if (align && (x !== 0 || y !== 0)) return undefined;
   return {
@@ -40,8 +40,8 @@ export function readGradient(
   };
 }
 
-/** Up to how many colours each method has been compared. */
-const MOST_STOPS: Record<Gradient['method'], number> = {
+/** Most colours with which each method has been compared. */
+const MAX_COLOURS: Record<Gradient['method'], number> = {
   classic: Infinity,
   linear: Infinity,
   perceptual: 2,

@@ -154,6 +154,10 @@ export const MODULE_STATE_EXCEPTIONS = {
     letters: 'the segmenter of the runtime for letters, loaded when the first caret moves',
     words: 'the segmenter of the runtime for words, loaded when the first word is selected',
   },
+  'psd/src/composing/draw-gradient.ts': {
+    tables: 'colours by gradient: every artwork and band draws them again',
+  },
+  'psd/src/gradients/shape-box.ts': { boxes: 'by pixels of a layer: every artwork and band asks again' },
   'psd/src/composing/effect-strips.ts': {
     strips: 'shares of effects by layer, for the rows drawn last: every artwork and band draws them again',
     largeOf: 'the large ones of a document, for the memory of the process',
