@@ -40,7 +40,11 @@ const MUST_READ: Record<string, keyof Layer> = {
  * @param isShape its pixels are what Photoshop drew of its shape
  */
 export function findUnsupported(layer: Layer, record: LayerRecord, isShape: boolean): UnsupportedFeature[] {
-  return findWords(layer, record, isShape).map((feature) => ({ feature }));
+  const found: UnsupportedFeature[] = findWords(layer, record, isShape).map((feature) => ({ feature }));
+  // Beyond the shape its colour shows through what the mask does not hide, and is in no pixels.
+  if (isShape && (layer.mask?.vectorMaskDensity ?? 1) < 1 && !layer.vectorMask?.disable)
+    found.push({ feature: 'vector mask density of a shape', reachPx: Infinity });
+  return found;
 }
 
 function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[] {
@@ -52,7 +56,8 @@ function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[
   if (isBlendIf(record)) found.push('blend if');
   const { mask } = layer;
   const own = layer.realMask ?? mask;
-  if (mask?.userMaskFeather && own && !own.disabled && !hidesNothing(own)) found.push('mask feather');
+  const hides = own && !own.disabled && !hidesNothing(own) && mask?.userMaskDensity !== 0;
+  if (mask?.userMaskFeather && hides) found.push('mask feather');
   if (mask?.vectorMaskFeather && !layer.vectorMask?.disable) found.push('vector mask feather');
   return found;
 }

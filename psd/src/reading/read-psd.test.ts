@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import type { Layer } from 'ag-psd';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composePsd } from '../composing/compose-psd.ts';
@@ -86,6 +87,60 @@ test('masks count as decoded bytes', () => {
   const limits = { ...READ_LIMITS, decodedBytes: 200 };
   expect(readPsd(masked(8), limits).layers[0]?.masks).toHaveLength(1);
   expect(() => readPsd(masked(20), limits)).toThrow('too-large: 464 bytes of layers and masks');
+});
+
+const grey = { width: 4, height: 4, data: new Uint8ClampedArray(64).fill(128) };
+const square = { left: 0, top: 0, right: 4, bottom: 4, imageData: grey };
+const around = [0, 0, 4, 0, 4, 4, 0, 4];
+const shape: Layer = {
+  vectorFill: { type: 'color', color: { r: 1, g: 2, b: 3 } },
+  vectorMask: {
+    paths: [
+      {
+        open: false,
+        fillRule: 'even-odd',
+        operation: 'combine',
+        knots: [0, 2, 4, 6].map((at) => ({
+          linked: true,
+          points: [0, 1, 2].flatMap(() => around.slice(at, at + 2)),
+        })),
+      },
+    ],
+  },
+};
+
+test.each<[string, Layer, string[], number]>([
+  ['a feather', { mask: { ...square, userMaskFeather: 3 } }, ['mask feather'], 1],
+  ['a feather of a mask that is off', { mask: { ...square, userMaskFeather: 3, disabled: true } }, [], 0],
+  [
+    'a feather of a mask that hides nothing',
+    { mask: { ...square, userMaskFeather: 3, userMaskDensity: 0 } },
+    [],
+    1,
+  ],
+  [
+    'a feather of a mask that is white everywhere',
+    { mask: { left: 0, top: 0, right: 0, bottom: 0, defaultColor: 255, userMaskFeather: 3 } },
+    [],
+    0,
+  ],
+  [
+    'a feather of a mask that is black everywhere',
+    { mask: { left: 0, top: 0, right: 0, bottom: 0, defaultColor: 0, userMaskFeather: 3 } },
+    ['mask feather'],
+    1,
+  ],
+  ['a shape', shape, [], 0],
+  [
+    'a shape that its mask hides in part',
+    { ...shape, mask: { fromVectorData: true, vectorMaskDensity: 0.8 } },
+    ['vector mask density of a shape'],
+    0,
+  ],
+])('%s', (_, more, features, masks) => {
+  const [layer] = readPsd(buildPsd([buildLayer([1, 2, 3, 255], more)])).layers;
+  expect(layer!.unsupported.map(({ feature }) => feature)).toEqual(features);
+  expect(layer!.masks).toHaveLength(masks);
 });
 
 test.each([

@@ -74,6 +74,7 @@ const CHINESE: Record<string, string> = {
   liquify: '液化',
   'mask feather': '蒙版羽化',
   'vector mask feather': '矢量蒙版羽化',
+  'vector mask density of a shape': '形状的矢量蒙版浓度',
   'blend if': '混合颜色带',
   knockout: '挖空',
   'pattern fill': '图案填充',
