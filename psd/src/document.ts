@@ -94,6 +94,8 @@ export interface PixelLayer extends LayerBase {
   placed?: PlacedLayer;
   /** The bounds of the path whose drawing `pixels` is, not rounded; missing where the layer is no shape. */
   outline?: Bounds | 'curved';
+  /** A shape whose line is in its pixels: Photoshop draws it over colours of effects, and over what is clipped to the shape. */
+  isOutlined?: boolean;
   /** What the soft edges of letters are mixed in; missing for what is no text. */
   text?: 'light' | 'values';
 }

@@ -1,6 +1,6 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
 import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer, UnsupportedFeature } from '../document.ts';
-import { reachOf } from '../effects/effect.ts';
+import { type Effect, reachOf } from '../effects/effect.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
 import { toRgb } from '../to-rgb.ts';
 import { withClipped } from './compose-layers.ts';
@@ -48,6 +48,7 @@ function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): Refusal[] {
   if (clipped.length === 0) return [];
   if (base.kind === 'group' && base.isPassThrough && hasAdjustment(base))
     found.push('adjustment in a pass-through group that layers are clipped to');
+  if (base.kind === 'pixels' && base.isOutlined) found.push('stroke of a shape');
   if (!base.clipsAsGroup) found.push('clipped layers that are not blended as a group');
   return found.map((feature) => ({ layer: base.path, node: base, feature }));
 }
@@ -72,12 +73,16 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
     found.push('fill opacity of a pass-through group');
   if (layer.kind === 'group' && layer.artboard?.paper && !toRgb(layer.artboard.paper, document))
     found.push('artboard on paper of a colour that is not RGB');
+  if (layer.kind === 'pixels' && layer.isOutlined && layer.effects.some(isColour))
+    found.push('stroke of a shape');
   if (layer.blend === 'dissolve' && !isSolid(layer)) found.push('blend mode dissolve');
   if (layer.fillOpacity < 1 && OWN_FILL.has(layer.blend))
     found.push(`fill opacity in blend mode ${layer.blend}`);
   if (isTextInLight(layer) && !isPlain(layer)) found.push('text that is blended otherwise than as it is');
   return found;
 }
+
+const isColour = ({ kind }: Effect): boolean => kind === 'colour overlay' || kind === 'gradient overlay';
 
 /** How text that is not simply laid over what is below is mixed with it is not settled; text without colours of its own is not mixed. */
 const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>

@@ -77,6 +77,7 @@ function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
     pixels: base.isVisible ? readPixels(record, scan) : undefined,
     placed: layer.placedLayer,
     ...(layer.vectorMask && { outline: readOutline(layer.vectorMask) }),
+    ...(layer.vectorStroke?.strokeEnabled && { isOutlined: true }),
     ...(isText(record) && { text: textMix(record, scan) }),
   };
 }

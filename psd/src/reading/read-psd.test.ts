@@ -109,6 +109,29 @@ const shape: Layer = {
   },
 };
 
+const line: Layer['vectorStroke'] = { strokeEnabled: true, lineWidth: { units: 'Pixels', value: 1 } };
+const overlay: Layer['effects'] = {
+  solidFill: [{ enabled: true, blendMode: 'normal', opacity: 1, color: { r: 9, g: 9, b: 9 } }],
+};
+
+test.each<[string, Layer, Layer[], boolean]>([
+  ['alone', { vectorStroke: line }, [], true],
+  [
+    'that is off, with what is clipped to it',
+    { vectorStroke: { ...line, strokeEnabled: false } },
+    [{ clipping: true }],
+    true,
+  ],
+  ['with what is clipped to it', { vectorStroke: line }, [{ clipping: true }], false],
+  ['with a colour overlay', { vectorStroke: line, effects: overlay }, [], false],
+  ['without a line, with a colour overlay', { effects: overlay }, [], true],
+])('a shape with a line %s', (_, more, above, isComposed) => {
+  const layers = [{ ...shape, ...more }, ...above].map((layer) => buildLayer([1, 2, 3, 255], layer));
+  const compose = () => composePsd(readPsd(buildPsd(layers)));
+  if (isComposed) compose();
+  else expect(compose).toThrow('not-carried: layer: stroke of a shape');
+});
+
 test.each<[string, Layer, string[], number]>([
   ['a feather', { mask: { ...square, userMaskFeather: 3 } }, ['mask feather'], 1],
   ['a feather of a mask that is off', { mask: { ...square, userMaskFeather: 3, disabled: true } }, [], 0],
