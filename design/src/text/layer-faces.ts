@@ -26,7 +26,7 @@ const found = new WeakMap<WithFaces, LayerFaces & { own: FontFace }>();
 export function layerFaces(layer: WithFaces, lookup: Lookup): LayerFaces {
   const own = lookup(layer.fontId);
   if (!own) return { face: undefined, waitsFor: layer.fontId };
-  if (layer.spans) return spannedFaces(layer, own, lookup);
+  if (layer.spans?.length) return spannedFaces(layer, own, lookup);
   if (!layer.fallbackFontIds?.length) return { face: own, waitsFor: null };
   const known = found.get(layer);
   if (known?.own === own && (known.waitsFor === null || !lookup(known.waitsFor))) return known;

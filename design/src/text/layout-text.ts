@@ -65,7 +65,7 @@ interface ShapedParagraph {
 }
 
 function readSpannedUnits(paragraph: Paragraph, layer: TextToSet, face: FontFace): ShapedParagraph {
-  if (!layer.spans) return { units: readUnits(paragraph.text, layer, face), emptyRatio: 1 };
+  if (!layer.spans?.length) return { units: readUnits(paragraph.text, layer, face), emptyRatio: 1 };
   if (!face.styled)
     throw new RangeError('A text with spans is set in the face that `layerFaces` makes for it.');
   const stretches = stretchesOf(layer, face.styled.styles, paragraph);

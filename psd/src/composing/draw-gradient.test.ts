@@ -48,6 +48,16 @@ test.each<[string, PsdLayer, Partial<Gradient>, Bounds | undefined]>([
     { scale: 0.5 },
     box(12, 10, 50, 40),
   ],
+  ['a line', { ...layer, outline: box(10, 20, 50, 20) }, {}, undefined],
+  [
+    'pixels that are nowhere covered by half',
+    {
+      ...layer,
+      pixels: { bounds: box(0, 0, 2, 1), colour: [], alpha: Uint8Array.of(100, 127), full: 255 },
+    } as unknown as PsdLayer,
+    {},
+    undefined,
+  ],
   ['a shape of curves', { ...layer, outline: 'curved' }, {}, undefined],
   ['within a mask', { ...layer, masks: [mask] }, {}, undefined],
   ['a group', { ...layer, kind: 'group', layers: [] } as unknown as PsdLayer, {}, undefined],

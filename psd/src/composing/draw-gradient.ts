@@ -43,5 +43,7 @@ export function gradientBox(
   const { outline } = layer;
   if (outline === 'curved' || (outline && scale !== 1 && !Object.values(outline).every(isWhole)))
     return undefined;
-  return outline ?? shapeBox(layer.pixels);
+  const box = outline ?? shapeBox(layer.pixels);
+  // A line has no width to lie across, and so has a layer that is nowhere covered by half.
+  return box.left < box.right && box.top < box.bottom ? box : undefined;
 }

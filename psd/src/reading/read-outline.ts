@@ -20,6 +20,13 @@ export function readOutline({ paths }: LayerVectorMask): Bounds | 'curved' | und
 }
 
 function boundsOf(points: number[][]): Bounds {
-  const [xs, ys] = [points.map(([x]) => x!), points.map(([, y]) => y!)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  // Not spread: a path may have more knots than a call has arguments.
+  for (const [x, y] of points) {
+    bounds.left = Math.min(bounds.left, x!);
+    bounds.right = Math.max(bounds.right, x!);
+    bounds.top = Math.min(bounds.top, y!);
+    bounds.bottom = Math.max(bounds.bottom, y!);
+  }
+  return bounds;
 }

@@ -17,9 +17,9 @@ const AXIS_ROUNDING = 0.0001;
 /** An id names an axis that its font lacks, or a value beyond the axis. */
 export class UnknownAxes extends Error {}
 
- * others have there, so that the caller of files from strangers has to bound them.
+/**
  * A font file in HarfBuzz's memory, once for all faces that are made of it. That memory ends at 2 GiB, without a word and over
- * what others have there, so that whoever opens files of strangers has to bound them.
+ * what others have there, so that a caller with files of strangers has to bound them.
  */
 export interface FontFile {
   /** The face of an id; a variable font's axes are those that the id names. Throws UnknownAxes. */

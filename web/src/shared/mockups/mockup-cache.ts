@@ -50,7 +50,8 @@ export function createMockupCache(prepareFrom = prepareMockup): MockupCache {
 
   return {
     get(item, widthPx) {
-      const key = `${item.asset.id}@${widthPx}`;
+      // Files are named by their content; ids of two pictures of a seller's product may be alike.
+      const key = `${item.base_url}/${item.asset.base} ${item.asset.id}@${widthPx}`;
       const known = kept.get(key);
       const loading = known ?? prepare(item, widthPx);
       // Taken out and put in again: the order of a Map is the order of use.

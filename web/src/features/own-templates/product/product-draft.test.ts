@@ -82,7 +82,11 @@ describe('colours', () => {
   it('go with their photographs; a picture of a colour that went shows the first one left', () => {
     const two = setPhoto(twoColours(), 0, 'bk', [image('a'), image('b')]);
     expect(removeColour(two, 'bk').pictures[0]).toMatchObject({ colour_id: 'photo', photos: [] });
-    expect(removeColour(two, 'photo').pictures[0]).toMatchObject({ colour_id: 'bk', photos: [] });
+    expect(removeColour(two, 'photo').pictures[0]).toMatchObject({
+      colour_id: 'bk',
+      image_id: 'b',
+      photos: [],
+    });
     const none = removeColour(removeColour(two, 'bk'), 'photo');
     expect(none.pictures[0]).toMatchObject({ colour_id: null, recolour: null });
     expect(ownProduct.parse(none)).toEqual(none);

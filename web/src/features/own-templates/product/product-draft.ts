@@ -258,13 +258,17 @@ export function changeColour(product: OwnProduct, id: string, part: Partial<OwnC
   return { ...product, colours: product.colours.map((one) => (one.id === id ? { ...one, ...part } : one)) };
 }
 
-/** Without a colour and its photographs; pictures that showed it show the first one left. */
+/** Without a colour and its photographs. A picture that showed it becomes that of another colour, if there is one; else it shows the first one left. */
 export function removeColour(product: OwnProduct, id: string): OwnProduct {
   const colours = product.colours.filter((colour) => colour.id !== id);
   const [first] = colours;
-  const pictures = product.pictures.map((picture) => {
-    const colour_id = picture.colour_id === id ? (first?.id ?? null) : picture.colour_id;
-    const photos = picture.photos.filter((photo) => photo.colour_id !== id && photo.colour_id !== colour_id);
+  const isLeft = (colourId: string) => colours.some((colour) => colour.id === colourId);
+  const pictures = product.pictures.map((one) => {
+    const next = one.colour_id === id ? one.photos.find((photo) => isLeft(photo.colour_id)) : undefined;
+    const places = next?.places.length ? next.places : one.places;
+    const picture = next ? { ...one, image_id: next.image_id, places } : one;
+    const colour_id = one.colour_id === id ? (next?.colour_id ?? first?.id ?? null) : one.colour_id;
+    const photos = one.photos.filter((photo) => photo.colour_id !== id && photo.colour_id !== colour_id);
     const recolour = colours.length > 1 ? picture.recolour : null;
     return { ...picture, colour_id, recolour, photos: colour_id === null ? [] : photos };
   });

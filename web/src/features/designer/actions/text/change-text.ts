@@ -92,7 +92,8 @@ function growWhenLoaded(session: DesignerSession, before: TextLayer, joinKey?: s
     const faces = facesOf(session, from, layer);
     if (!faces) return;
     stop();
-    const { id: layerId, kind: _, ...now } = layer;
+    const { id: layerId, kind: _, ...others } = layer;
+    const now = from.spans && !layer.spans ? { ...others, spans: [] } : others;
     const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(from, now, ...faces) };
     if (widthMm === layer.widthMm && heightMm === layer.heightMm) return;
     const patch = { widthMm, heightMm, xMm, yMm };

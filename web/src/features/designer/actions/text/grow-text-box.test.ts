@@ -27,6 +27,13 @@ describe('growTextBox', () => {
     expect(shrunk.heightMm).toBeCloseTo(oneLine, 3);
   });
 
+  it('is measured without spans once the last of them is gone', () => {
+    expect(growTextBox(layer, { text: 'One\nTwo', spans: [] }, face)).toEqual({
+      ...growTextBox(layer, { text: 'One\nTwo' }, face),
+      spans: [],
+    });
+  });
+
   it('keeps the edge the words hang from, also when turned', () => {
     const top = growTextBox({ ...layer, verticalAlign: 'top' }, { text: 'One\nTwo' }, face);
     expect((top.yMm ?? 0) - (top.heightMm ?? 0) / 2).toBeCloseTo(50 - oneLine / 2, 3);

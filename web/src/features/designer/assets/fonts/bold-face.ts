@@ -1,10 +1,15 @@
+import { readOwnFontId } from '@diy/design/layers';
 import { FONTS } from './font-library.ts';
 
 /** Ids of our faces end in their weight: `noto-sans-thai-700`. */
 const weighted = /^(.+)-([1-9]00)$/;
 const BOLD = 600;
 
-const weightOf = (fontId: string) => Number(weighted.exec(fontId)?.[2] ?? 400);
+/** An own font's id may end in another axis: `own:…@slnt=-700`. */
+const weightOf = (fontId: string) =>
+  fontId.startsWith('own:')
+    ? (readOwnFontId(fontId)?.axes.wght ?? 400)
+    : Number(weighted.exec(fontId)?.[2] ?? 400);
 
 /** Whether a face is a bold one. */
 export function isBoldFace(fontId: string): boolean {
@@ -14,7 +19,7 @@ export function isBoldFace(fontId: string): boolean {
 /** The bold face of the same family, or the one that is not; null = the family has none. */
 export function faceOfWeight(fontId: string, isBold: boolean): string | null {
   if (isBoldFace(fontId) === isBold) return fontId;
-  const family = weighted.exec(fontId)?.[1];
+  const family = fontId.startsWith('own:') ? undefined : weighted.exec(fontId)?.[1];
   const other = FONTS.find(({ id }) => weighted.exec(id)?.[1] === family && isBoldFace(id) === isBold);
   return family === undefined ? null : (other?.id ?? null);
 }

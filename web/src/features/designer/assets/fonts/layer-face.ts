@@ -3,15 +3,17 @@ import { type TextLayer, textsOf } from '@diy/design/layers';
 import { type FontFace, layerFaces } from '@diy/design/text';
 import type { FontLibrary } from './font-library.ts';
 
-type Words = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds'>;
+type Words = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds' | 'spans'>;
 
 /**
  * What a text is measured with: its face and those it falls back to; undefined while one of them is loading. A fallback that
- * could not be had leaves its letters missing.
+ * could not be had leaves its letters missing; for a font that letters were given, nothing takes its place.
  */
 export function faceOf(layer: Words, fonts: Pick<FontLibrary, 'face' | 'states'>): FontFace | undefined {
   const { face, waitsFor } = layerFaces(layer, fonts.face);
-  return waitsFor === null || fonts.states.get()[waitsFor] === 'failed' ? face : undefined;
+  if (waitsFor === null) return face;
+  const isChosen = fontsOf(layer).includes(waitsFor);
+  return fonts.states.get()[waitsFor] === 'failed' && !isChosen ? face : undefined;
 }
 
 /** Starts loading the next face that each text needs; `retry` also those that failed before. */
@@ -21,9 +23,18 @@ export function requestFaces(
   { retry }: { retry: boolean },
 ): void {
   const waited = surfaces.flatMap(({ layers }) =>
-    layers.flatMap(textsOf).flatMap((text) => layerFaces(text, fonts.face).waitsFor ?? []),
+    layers.flatMap(textsOf).flatMap((text) => {
+      const { waitsFor } = layerFaces(text, fonts.face);
+      const missing = fontsOf(text).filter((fontId) => !fonts.face(fontId));
+      return waitsFor === null ? missing : [...missing, waitsFor];
+    }),
   );
   for (const fontId of new Set(waited)) {
     if (retry || fonts.states.get()[fontId] === undefined) fonts.request(fontId);
   }
+}
+
+/** The fonts that a text's letters were given. */
+function fontsOf({ fontId, spans = [] }: Words): string[] {
+  return [fontId, ...spans.flatMap((span) => span.fontId ?? [])];
 }
