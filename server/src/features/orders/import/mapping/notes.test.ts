@@ -16,6 +16,10 @@ it.each([
   ['Please hurry', '', 'Please hurry'],
   ['For mum', 'For mum', 'For mum'],
   ['', '', undefined],
+  ['N', '00', 'N\n00'],
+  ['0', '7', '0\n7'],
+  ['No', '无', undefined],
+  ['none', 'nie', undefined],
 ])(
   'of two columns of notes, “%s” and “%s”, both are kept, and the same one once',
   (order, gift, expected) => {

@@ -10,7 +10,7 @@ import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeNotes } from './headers/note-headers.ts';
-import { takeHalvesOfBuyer, takeReceiver } from './headers/receivers.ts';
+import { namesBuyer, takeHalvesOfBuyer, takeNameOfBuyer, takeReceiver } from './headers/receivers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
@@ -55,6 +55,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     takeReceiver(keys, columns, joined);
     takeBareName(headers, columns);
     takeHalvesOfBuyer(keys, columns, joined);
+    takeNameOfBuyer(keys, columns);
   }
   dropSalutation(keys, columns);
   takeMarks(keys, columns, profile);
@@ -131,7 +132,8 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
       if (listed && (listed.length === 0 || (known.length > 0 && !isHalf))) continue;
       const streets = field === 'address1' ? own.filter((column) => !isWholeAddress(keys[column]!)) : [];
       if (streets.length > 0 && known.length > 0 && known.every((column) => isWholeAddress(keys[column]!))) {
-        columns[field] = streets;
+        // The whole address stays the second choice: where it says more than the street, somebody is asked.
+        columns[field] = [...streets, ...known];
         continue;
       }
       const isSaid = found === anybody.columns || known.some((column) => saysWhose(keys[column]!));
@@ -260,7 +262,7 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
   keys.forEach((key, column) => {
     if (used.has(column) || key.length < 8 || /\d$/.test(key) || !/^[a-z0-9#]+$/.test(key)) return;
     // A known header is no typing mistake: `County` is not `Country`.
-    if (isKnownHeader(key) || isComposedKey(key)) return;
+    if (isKnownHeader(key) || isComposedKey(key) || namesBuyer(key)) return;
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&

@@ -76,7 +76,9 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
   const unread =
-    line.shipped || isLabelledByOthers(line, mapping, profile) ? null : unreadAddress(mapping, line, clean);
+    line.shipped || isLabelledByOthers(line, mapping, profile)
+      ? null
+      : unreadAddress(mapping, line, clean, known.options);
   if (unread) problems.push(unread);
   const hidden = state === 'ok' && !line.shipped && !profile.exact ? unreadStatus(mapping, clean) : null;
   if (hidden) problems.push(hidden);
@@ -214,12 +216,13 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
   return fields;
 }
 
-/** `No` in a column of notes, where a program says that there is none. */
+/** `No` in a column of notes, where a program says that there is none. A digit or one letter may be what is printed. */
 function saysNo(note: string): boolean {
-  return note.length <= LONGEST_NO && isNegative(note);
+  return note.length <= LONGEST_NO && !SHORT.test(note) && isNegative(note);
 }
 
 const LONGEST_NO = 4;
+const SHORT = /^[\p{N}\s.,]+$|^\p{Script=Latin}$/u;
 
 /** One note in two columns is one, and so is a colour that another column names as well. */
 function isSaidAlready(field: OrderField, text: string, cell: string): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fillFromAbove } from '../fill-from-above.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
+import { optionKinds } from '../recognise/option-kinds.ts';
 
 const HEADERS =
   'Order ID|SKU|Quantity|Status|Recipient Name|Street|No|Sector|City|Postcode|Country|Tracking Number'.split(
@@ -66,4 +67,47 @@ it.each<[string, string, boolean]>([
   expect(codesOf(`1|A|1|Jo|High St|${first}|${second}|York|YO1 7HH|GB`, of)).toEqual(
     isAsked ? [{ words: [second] }] : [],
   );
+});
+
+it.each<[string, string[], string[]]>([
+  ['Delivery Street|Delivery House Number', ['High Road', '5'], ['Flat 9, 5 High Road']],
+  ['Delivery Street Name|Delivery Street Number', ['High Road', '5'], ['Flat 9, 5 High Road']],
+  ['Delivery Street|Delivery Notice', ['Flat 9, 5 High Road, London', ''], []],
+  ['Delivery Street|Delivery Notice', ['', ''], []],
+])('a whole address beside %s that says more than they do is asked about', (headers, cells, words) => {
+  const all = `Order ID|SKU|Quantity|Recipient Name|Delivery Address|${headers}|Delivery City|Delivery Country`;
+  const { problems, line } = readOrderLine(proposeMapping(all.split('|')).mapping, [
+    '1',
+    'A',
+    '1',
+    'Jo',
+    'Flat 9, 5 High Road',
+    ...cells,
+    'London',
+    'GB',
+  ]);
+  expect(line.fields.address1).toBe(cells[0] || 'Flat 9, 5 High Road');
+  const asked = problems.flatMap(({ code, text }) => (code === 'ADDRESS_UNREAD' ? [text.params] : []));
+  expect(asked).toEqual(words.length > 0 ? [{ words }] : []);
+  expect(problems.map(({ code }) => code)).not.toContain('ADDRESS_MISSING');
+});
+
+it.each<[string, string, boolean]>([
+  ['Block', 'N', true],
+  ['Entrance', 'No', true],
+  ['Staircase', 'NO', true],
+  ['Locker', 'N', true],
+  ['Locker', 'NA', true],
+  ['Pickup Point', 'Ne', true],
+  ['Pickup Point', 'No', false],
+  ['Pickup Point', '无', false],
+  ['Pickup Point', '0', true],
+])('“%s” that says %s is asked about: %s', (header, text, isAsked) => {
+  const headers = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address 1', header, 'City', 'Country'];
+  const { problems } = readOrderLine(
+    proposeMapping(headers).mapping,
+    ['1', 'A', '1', 'Jo', '5 High Road', text, 'London', 'GB'],
+    { options: optionKinds(headers) },
+  );
+  expect(problems.some(({ code }) => code === 'ADDRESS_UNREAD')).toBe(isAsked);
 });

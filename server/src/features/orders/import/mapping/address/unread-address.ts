@@ -6,6 +6,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { PLACE_LINES, unreadBeside } from '../recognise/beside-address.ts';
+import type { OptionKind } from '../recognise/option-kinds.ts';
 import { shownOf } from '../row-problems.ts';
 import { isDoubtfulProvince } from './doubtful-province.ts';
 
@@ -22,12 +23,13 @@ const openColumns = rememberObjects((mapping: Mapping) => {
   };
 });
 
-/** `No` under `Pickup point` is no part of an address; a zero may be a house. */
+/** `No` under `Pickup point` is no part of an address. A letter or two are the number of a locker. */
 function saysNo(text: string): boolean {
-  return text.length <= LONGEST_NO && !DIGIT.test(text) && isNegative(text);
+  return text.length <= LONGEST_NO && !DIGIT.test(text) && !SHORT.test(text) && isNegative(text);
 }
 
 const LONGEST_NO = 5;
+const SHORT = /^(?:\p{Script=Latin}|n[aeu])$/iu;
 
 /** Whether a text says another one: the same, or its words one after the other. `Building 12` does not say `2`. */
 function saysAll(text: string, part: string): boolean {
@@ -51,6 +53,7 @@ export function unreadAddress(
   mapping: Mapping,
   { fields, address }: OrderLine,
   cells: readonly string[],
+  kinds?: ReadonlyMap<number, OptionKind>,
 ): RowProblem | null {
   if (!mapping.beside_address?.length) return null;
   const open = openColumns(mapping);
@@ -64,7 +67,7 @@ export function unreadAddress(
     ...second,
     ...(isHouseOpen ? open.houseNo : []),
     ...(isPlaceOpen ? open.province : []),
-  ].filter((column) => cells[column] && !saysNo(cells[column]));
+  ].filter((column) => cells[column] && !(kinds?.get(column) === 'fetched' && saysNo(cells[column])));
   if (columns.length === 0) return null;
   const words = shownOf(columns.map((column) => cells[column]!));
   return {

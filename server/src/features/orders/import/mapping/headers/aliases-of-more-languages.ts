@@ -24,7 +24,7 @@ export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
     'الكمية, כמות, تعداد, مقدار, Ποσότητα, Množství, Množstvo, Počet kusů, Počet kusov, Mennyiség, Darabszám, Cantitate, Кількість, Antal, Antall, Määrä, Kpl',
   unitPrice:
     'سعر الوحدة, سعر المنتج, מחיר ליחידה, מחיר יחידה, قیمت واحد, Τιμή μονάδας, Cena za kus, Jednotková cena, Egységár, Preț unitar, Ціна за одиницю, Stykpris, Enhetspris, Yksikköhinta',
-  recipientName: `Müşteri Adı, Müşteri Adı Soyadı, Müşteri İsmi, Kundenname, Nom du client, Nom client, Nombre del cliente, Nombre cliente, Nome cliente, Nome del cliente, Nome do cliente, Klantnaam, Nazwa klienta, Nama Pelanggan, Shipping Customer Name, Delivery Customer Name, اسم المستلم, اسم العميل, الاسم الكامل, שם הנמען, שם מלא, שם מקבל, نام گیرنده, نام و نام خانوادگی, Ονοματεπώνυμο, Όνομα παραλήπτη, Παραλήπτης, Jméno a příjmení, Meno a priezvisko, Jméno příjemce, Příjemce, Címzett, Címzett neve, Szállítási név,
+  recipientName: `Shipping Customer Name, Delivery Customer Name, اسم المستلم, اسم العميل, الاسم الكامل, שם הנמען, שם מלא, שם מקבל, نام گیرنده, نام و نام خانوادگی, Ονοματεπώνυμο, Όνομα παραλήπτη, Παραλήπτης, Jméno a příjmení, Meno a priezvisko, Jméno příjemce, Příjemce, Címzett, Címzett neve, Szállítási név,
     Nume destinatar, Nume complet, Nume și prenume, Nume si prenume, Одержувач, Отримувач, ПІБ, ПІБ отримувача, Modtager, Modtagernavn, Mottaker, Mottakers navn, Vastaanottaja, Vastaanottajan nimi, Alıcı, Alıcı Adı, Alıcı Adı Soyadı,
     Empfänger, Destinataire, Destinatario, Destinatário, Ontvanger, Odbiorca, Получатель, Mottagare`,
   company:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
+import { optionKinds } from '../recognise/option-kinds.ts';
 
 const HEADERS = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address', 'City', 'Country', 'Zip'];
 const CELLS = ['1', 'A', '1', 'Ann', '1 Main St', 'York', 'GB', 'YO1 7HH'];
@@ -39,4 +40,23 @@ describe('a note under a header that no list names is kept', () => {
   )('“%s” is none', (header) =>
     expect(Object.values(read({ [header]: 'print Rex' })).filter(Boolean)).toEqual([]),
   );
+});
+
+describe('what is printed is no note of the whole order', () => {
+  it.each(
+    'Custom Message, Your Message, Front Message, Back Message, 刻字备注, 定制备注, Engraving Note, Print Note, Print Instructions, Personalization Note, Gravur Hinweis'.split(
+      ', ',
+    ),
+  )('“%s” is a wish, or asked about', (header) => {
+    const headers = [...HEADERS, header];
+    const { mapping } = proposeMapping(headers);
+    const { line, problems } = readOrderLine(mapping, [...CELLS, 'Ann'], { options: optionKinds(headers) });
+    expect(Object.values(read({ [header]: 'Ann' })).filter(Boolean)).toEqual([]);
+    const isWish = line.personalisation.some(({ value }) => value === 'Ann');
+    expect(isWish !== problems.some(({ code }) => code === 'OPTION_UNREAD')).toBe(true);
+  });
+
+  it.each(['Invoice Print Note', 'Print Note Count', 'Blueprint'])('“%s” is neither', (header) => {
+    expect(proposeMapping([...HEADERS, header]).mapping.beside_variation).toEqual([]);
+  });
 });

@@ -48,6 +48,27 @@ describe('the parcel goes to who receives it, beside any name of the buyer', () 
     expect(nameOf('Notes', 'Gift Recipient', ['', 'Rita'])).toBe('Rita');
   });
 
+  it.each<[string, string[], string | undefined]>([
+    ['Kundenname', ['Vorname', 'Nachname'], 'Eva Empfang'],
+    ['Nom client', ['Prénom', 'Nom de famille'], 'Eva Empfang'],
+    ['Klantnaam', ['Voornaam', 'Achternaam'], 'Eva Empfang'],
+    ['Nazwa klienta', ['Imię', 'Nazwisko'], 'Eva Empfang'],
+    ['Müşteri Adı', ['Ad', 'Soyad'], undefined],
+    ['Nombre cliente', ['Nombre completo', 'Producto'], 'Eva'],
+    ['Kundenname', ['Ansprechpartner', 'X'], undefined],
+    ['Nombre del cliente', ['Persona que recibe', 'X'], undefined],
+    ['Nome do cliente', ['Nome de quem recebe', 'X'], undefined],
+    ['Nome cliente', ['Nominativo', 'X'], undefined],
+    ['Kundenname', ['Produktname', 'X'], 'Otto'],
+    ['Nom du client', ['Nom du produit', 'X'], 'Otto'],
+  ])('%s beside %j: a word for the buyer comes last', (buyer, others, expected) => {
+    const headers = ['Order ID', 'SKU', 'Quantity', buyer, ...others, 'Street', 'City', 'Country'];
+    const { mapping } = proposeMapping(headers);
+    const cells = ['1', 'A', '1', 'Otto', 'Eva', 'Empfang', '1 Main St', 'Paris', 'FR'];
+    expect(readOrderLine(mapping, cells).line.fields.recipientName).toBe(expected);
+    expect(mapping.columns.buyerNote).toBeUndefined();
+  });
+
   it('an empty cell of the recipient leaves the buyer, who sent it to himself', () => {
     expect(nameOf('Customer Name', 'Receiver', ['Bob', ''])).toBe('Bob');
   });

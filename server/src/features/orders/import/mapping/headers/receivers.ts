@@ -68,6 +68,33 @@ export function takeHalvesOfBuyer(
   joined.push('recipientName');
 }
 
+/** The buyer's name, which is the recipient's only where a file names nobody else. */
+const OF_BUYER = keys(
+  'Müşteri Adı, Müşteri Adı Soyadı, Müşteri İsmi, Kundenname, Nom du client, Nom client, Nombre del cliente, Nombre cliente, ' +
+    'Nome cliente, Nome del cliente, Nome do cliente, Klantnaam, Nazwa klienta, Nama Pelanggan',
+);
+/** Words for a person, in a header of any kind. */
+const OF_PERSON =
+  /n[ao]m(?:e|bre|inativo|n)|^nom|nom$|naam|nazw|navn|nimi|^imi|isim|isi?mi|^ad[iı]?$|ad[iı]$|soyad|^nama|vorname|prenom|contact|kontakt|ansprech|person(?!al)|attention|^attn|zuhanden|^zhd|quem|quien|qui(?:recoit|receptionne)|recei[vp]|recib|receb|recep|recip|ricev|destin|empf|ontvang|odbi|alici|teslimalan|penerima|addressee|consignee|adresat|geadress|lieferungan|lieferan$|shipto$|deliverto$|livrera|enviara$|entregara/;
+/** Names of goods, shops and papers. */
+const NO_PERSON =
+  /prod|supplier|lieferant|fourniss|proveedor|fornec|fornit|leverancier|dostawc|tedarik|artikel|articu?l|artik|towar|urun|barang|item|sku|varian|shop|store|laden|magaza|toko|sklep|tienda|boutique|loja|negozio|winkel|datei|file|platform|kanal|channel|courier|kurier|carrier|date|time|status|preis|price|prix|^prec|prezzo|prijs|cena/;
+
+/** Whether a key is the buyer's name: `Nome cliente` is no mistake for `Note cliente`. */
+export function namesBuyer(key: string): boolean {
+  return OF_BUYER.has(key);
+}
+
+/** Takes the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */
+export function takeNameOfBuyer(all: readonly string[], columns: Mapping['columns']): void {
+  if (columns.recipientName) return;
+  const used = new Set(Object.values(columns).flat());
+  const own = all.flatMap((key, column) => (OF_BUYER.has(key) && !used.has(column) ? [column] : []));
+  const isOther = (key: string, column: number) =>
+    !own.includes(column) && !used.has(column) && OF_PERSON.test(key) && !NO_PERSON.test(key);
+  if (own.length > 0 && !all.some(isOther)) columns.recipientName = own;
+}
+
 function keys(list: string): ReadonlySet<string> {
   return new Set(list.split(', ').map(normaliseHeader));
 }

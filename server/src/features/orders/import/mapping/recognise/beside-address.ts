@@ -24,6 +24,11 @@ const ADDRESS_WORD =
 /** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
 const FETCHED =
   /locker|pickup(?:point|location|station|place|shop|store)|puntoretiro|pointretrait|pointderetrait|pointdecollecte|retraitenmagasin|odbioros|punktodbioru|abholstation|abholpunkt|abholort|noutopiste|utlamningsstalle|hentested|udleveringssted|teslimnoktasi|vydejnimisto|vydajnemiesto|atvetel[ei]|ridicare|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
+/** Whether a header asks where the parcel is fetched, which a program may answer with `No`. */
+export function isFetched(key: string): boolean {
+  return FETCHED.test(key);
+}
+
 /** Where somebody changed the address afterwards: the parcel goes there, wherever the column stands. */
 const CHANGED =
   /修改后的?(?:收货|收件)?(?:人)?(?:地址|信息)|(?:变更|更改|更正|改)后?的?(?:收货|收件)?地址|^新(?:收货|收件|的)?地址|(?:new|changed|corrected|updated|amended|revised|modified)(?:shipping|delivery|ship|recipient|customer)?addr|addresschange|(?:neue|geanderte|korrigierte)(?:liefer|versand)?(?:adresse|anschrift)|nouvelleadresse|adressemodifiee|(?:nueva|nuevo)(?:direccion|domicilio)|nuovoindirizzo|novoendereco|nieuwadres|nowyadres|yeniadres|новыйадрес|변경(?:된)?(?:배송지|주소)|変更後(?:の)?住所/;

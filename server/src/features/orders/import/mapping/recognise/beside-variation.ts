@@ -5,6 +5,7 @@ import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
+import { asksForPrint } from '../headers/note-headers.ts';
 import { COLOUR_HEADERS, SIZE_HEADERS, variationKind, wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
@@ -44,6 +45,7 @@ export function asksVariation(header: string): boolean {
   const key = normaliseHeader(header);
   if (key === '' || key.length > MAX_LETTERS || ONLY_OFFERED.test(key)) return false;
   if (isMark(key) || isPack(key) || CHANGED.test(key) || maybePersonalised(header)) return true;
+  if (asksForPrint(header)) return true;
   if (COLOUR_HEADERS.includes(key) || SIZE_HEADERS.includes(key) || variationKind(header)) return true;
   if (OTHER_THINGS.test(key) || ABOUT_HAN.test(key) || NUMBERED_STYLE.test(key)) return false;
   const words = wordsOf(header);

@@ -1,13 +1,15 @@
 import { isNegative } from '../../../meanings/is-negative.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
+import { asksForPrint } from '../headers/note-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
+import { isFetched } from './beside-address.ts';
 
 /**
  * What a text under a header that may say what a line is printed on has to be compared with. `own` = of a part of the goods, or of the print:
  * the variation says nothing of it; `mark` = whether the piece was made for the buyer; `pack` = how many pieces are one; `nameless` = the
- * column has no header. Headers in none of them repeat the variation, or add to it.
+ * column has no header; `fetched` = where the parcel is fetched, beside the address. Headers in none of them repeat the variation, or add to it.
  */
-export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless';
+export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless' | 'fetched';
 
 /** Whether the buyer had the piece made for him: `Customise`, `是否定制`. The words themselves may stand nowhere in the file. */
 const MARK =
@@ -43,7 +45,8 @@ function kindOf(header: string): OptionKind | null {
   if (key === '') return 'nameless';
   if (isMark(key)) return 'mark';
   if (isPack(key)) return 'pack';
-  return PART.test(key) || maybePersonalised(header) ? 'own' : null;
+  if (isFetched(key)) return 'fetched';
+  return PART.test(key) || maybePersonalised(header) || asksForPrint(header) ? 'own' : null;
 }
 
 /** Whether a text under a header of a kind leaves nothing to ask. */
