@@ -132,6 +132,7 @@ function readLine(
   const fields = readFields(mapping, profile, cells);
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields, mapping.joined?.includes('variation') === true);
+  if (profile.titleEndsInVariant && !fields.variation) takeBrackets(fields);
   if (!profile.columns?.province) moveStatus(fields);
   // The payer's phone is used only where the recipient has none.
   if (fields.phone || fields.mobile) delete fields.buyerPhone;
@@ -187,7 +188,8 @@ function findFieldColumns(mapping: Mapping, profile: Profile): readonly FieldCol
   return ORDER_FIELDS.flatMap((field): FieldColumns[] => {
     const columns = mapping.columns[field] ?? [];
     if (columns.length === 0) return [];
-    if (ALL_COLUMNS.has(field)) return [{ field, columns, between: ' | ' }];
+    const isFirstOf = profile.firstOf?.some((one) => one === field);
+    if (ALL_COLUMNS.has(field) && !isFirstOf) return [{ field, columns, between: ' | ' }];
     const isJoined = profile.joined?.includes(field) || mapping.joined?.includes(field);
     if (isJoined) return [{ field, columns, between: profile.joiners?.[field] ?? ' ' }];
     return [NOTES.has(field) ? { field, columns, between: '\n' } : { field, columns }];
@@ -256,6 +258,12 @@ function splitTitle(fields: OrderLine['fields'], isPart: boolean): void {
   const isSaid = variation === '' || rest === variation || saysVariation(rest, variation);
   fields.variation = isSaid ? rest : `${rest} ${variation}`;
   fields.productTitle = productTitle.slice(0, at);
+}
+
+/** Takes what stands in brackets at the end of a title for its variation. */
+function takeBrackets(fields: OrderLine['fields']): void {
+  const found = /\S\s*\(([^()]+)\)$/.exec(fields.productTitle ?? '')?.[1]?.trim();
+  if (found) fields.variation = found;
 }
 
 /**

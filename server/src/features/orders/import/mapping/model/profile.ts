@@ -69,6 +69,14 @@ export interface Profile {
   titleForSku?: true;
   /** The title column is `Title - Variant`. */
   titleHoldsVariant?: true;
+  /** The title column ends with the variant in brackets: `[MUG-1] Mug (Black, 15oz)`. */
+  titleEndsInVariant?: true;
+  /** Status fields whose columns say the same in words and in figures: the first one with text counts, and not all of them. */
+  firstOf?: readonly StatusField[];
+  /** Columns that hold a line besides those that do so in every layout: how much of it was shipped or returned already. */
+  alsoHolds?: readonly string[];
+  /** Columns that may hold a wish or an option, and are asked about; `CF.*` = all that begin with `CF.`. */
+  alsoAsks?: readonly string[];
   /** Any text in the status column means shipped: the column is a date. */
   statusIsShipDate?: true;
   /** A row without an item carries the address of its order, or is a note at the foot, and is no line. */

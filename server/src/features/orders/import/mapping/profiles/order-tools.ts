@@ -14,6 +14,7 @@ export const orderDesk: Profile = {
     platformOrderId: ['Source ID'],
     shop: ['Source Name'],
   },
+  alsoAsks: ['Metadata'],
 };
 
 /** Zoho Inventory's sales orders: `Shipping Code` is the postcode there, and what was cancelled of a line has its own figure. */
@@ -31,12 +32,19 @@ export const zohoInventory: Profile = {
   columns: {
     externalOrderNo: ['SalesOrder Number', 'Sales Order Number'],
     quantity: ['QuantityOrdered'],
-    holdMark: ['QuantityCancelled', 'QuantityFulfilled', 'QuantityDropshipped'],
+    holdMark: [
+      'QuantityCancelled',
+      'QuantityReturned',
+      'QuantityPacked',
+      'QuantityFulfilled',
+      'QuantityDropshipped',
+    ],
     recipientName: ['Shipping Attention', 'Customer Name'],
     address1: ['Shipping Address'],
     address2: ['Shipping Street2'],
     postcode: ['Shipping Code'],
   },
+  alsoAsks: ['Item Desc', 'CF.*', 'Item.CF.*'],
 };
 
 /** Shopware 5 and 6's positions of orders: `orderId` is the program's own number, `number` the shop's. */
@@ -52,14 +60,16 @@ export const shopware: Profile = {
     sku: ['articleNumber'],
     productTitle: ['articleName'],
     placedAt: ['orderTime'],
-    orderStatus: ['statusDescription'],
-    paymentStatus: ['clearedDescription'],
+    orderStatus: ['statusDescription', 'status'],
+    paymentStatus: ['clearedDescription', 'cleared'],
     address2: ['shippingAdditionalAddressLine1'],
     address3: ['shippingAdditionalAddressLine2'],
     country: ['shippingCountryIso', 'shippingCountry'],
     buyerNote: ['customerComment', 'comment'],
     sellerNote: ['internalComment'],
   },
+  firstOf: ['orderStatus', 'paymentStatus'],
+  alsoHolds: ['shipped'],
   statusWords: {
     orderStatus: {
       produce: 'offen, open, in bearbeitung, in progress, in process, klärung nicht notwendig',
@@ -113,6 +123,7 @@ export const odoo: Profile = {
   platform: '',
   columns: {
     externalOrderNo: ['Order Reference', 'Number'],
+    orderStatus: ['Status', 'Order Status', 'Delivery Status'],
     sku: ['Order Lines/Product/Internal Reference'],
     productTitle: ['Order Lines/Product', 'Order Lines/Product/Name'],
     quantity: ['Order Lines/Quantity', 'Order Lines/Ordered Quantity'],
@@ -127,5 +138,19 @@ export const odoo: Profile = {
     phone: ['Delivery Address/Phone', 'Delivery Address/Mobile'],
   },
   carryDown: ORDER_LEVEL,
-  statusWords: { orderStatus: { produce: 'sales order, sale, locked', wait: 'quotation, quotation sent' } },
+  titleEndsInVariant: true,
+  alsoHolds: [
+    'Order Lines/Delivered Quantity',
+    'Order Lines/Delivery Quantity',
+    'Order Lines/Quantity Delivered',
+    'Order Lines/Qty Delivered',
+  ],
+  alsoAsks: ['Order Lines/Description', 'Order Lines/Custom Values*', 'Order Lines/Custom Value*'],
+  statusWords: {
+    orderStatus: {
+      produce: 'sales order, sale, locked, not delivered, nothing to deliver',
+      wait: 'quotation, quotation sent, started, partially delivered',
+      shipped: 'fully delivered',
+    },
+  },
 };

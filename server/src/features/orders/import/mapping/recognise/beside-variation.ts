@@ -7,6 +7,7 @@ import { withoutErrorColumns } from '../error-columns.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { asksForPrint } from '../headers/note-headers.ts';
 import { COLOUR_HEADERS, SIZE_HEADERS, variationKind, wordsOf } from '../headers/variation-headers.ts';
+import type { Profile } from '../model/profile.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { shownOf } from '../row-problems.ts';
@@ -66,12 +67,26 @@ const MAX_LETTERS = 80;
  * that says so already stays as it is.
  */
 export function withBesideVariation(all: readonly string[], mapping: Mapping): Mapping {
-  if (mapping.beside_variation !== undefined || findProfile(mapping.profile).exact) return mapping;
+  if (mapping.beside_variation !== undefined) return mapping;
+  const profile = findProfile(mapping.profile);
+  if (profile.exact) return mapping;
   const used = new Set([...usedColumns(mapping), ...(mapping.beside_address ?? [])]);
   const found = withoutErrorColumns(all).flatMap((header, column) =>
-    !used.has(column) && (isNameless(header) || asksVariation(header)) ? [column] : [],
+    !used.has(column) && (isNameless(header) || asksVariation(header) || isAskedBy(profile, header))
+      ? [column]
+      : [],
   );
   return { ...mapping, beside_variation: found };
+}
+
+/** Whether a layout has wishes under a header that says nothing of them. */
+function isAskedBy({ alsoAsks = [] }: Profile, header: string): boolean {
+  const text = header.trim().toLowerCase();
+  return alsoAsks.some((name) =>
+    name.endsWith('*')
+      ? text.startsWith(name.slice(0, -1).toLowerCase())
+      : normaliseHeader(name) === normaliseHeader(header),
+  );
 }
 
 /** Nobody knows what stands in a column without a header. */
@@ -103,7 +118,9 @@ export function unreadVariation(
     const text = cells[column];
     if (!text) return false;
     const kind = kinds?.get(column);
-    return kind ? !saysNothing(text, kind, column) : !says(fields.variation ?? '', text);
+    return kind
+      ? !saysNothing(text, kind, column)
+      : !says(fields.variation ?? '', text) && text !== fields.productTitle;
   });
   if (columns.length === 0) return null;
   const words = shownOf(columns.map((column) => cells[column]!));

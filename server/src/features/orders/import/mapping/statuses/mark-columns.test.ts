@@ -127,3 +127,55 @@ describe('who sends a line counts in known layouts as well', () => {
     expect(mapping.columns.holdMark).toEqual([6]);
   });
 });
+
+const SHOPWARE =
+  'orderId|number|status|cleared|orderDetailId|articleNumber|quantity|shipped|shippingStreet|shippingZipcode|shippingFirstName|shippingLastName|shippingCity|shippingCountryIso';
+const ODOO =
+  'Order Reference|Status|Delivery Status|Order Lines/Product|Order Lines/Product/Internal Reference|Order Lines/Quantity|Order Lines/Delivered Quantity|Order Lines/Description|Order Lines/Custom Values|Delivery Address|Delivery Address/Street|Delivery Address/City|Delivery Address/Country';
+const ZOHO =
+  'SalesOrder Number|Status|QuantityOrdered|QuantityFulfilled|QuantityReturned|QuantityPacked|SKU|Item Desc|CF.Print|Customer Name|Shipping Address|Shipping City|Shipping Country|Shipping Code';
+const DESK =
+  'Order ID|Source ID|Source Name|Code|Quantity|Variations|Metadata|Shipping Name|Shipping Address 1|Shipping City|Shipping Country';
+
+it.each<[string, string, string]>([
+  [SHOPWARE, '9|1|4|12|5|MUG|1|0|Ring 1|80331|Jo|Be|Ulm|DE', 'ok STATUS_UNKNOWN STATUS_UNKNOWN'],
+  [
+    `${SHOPWARE}|statusDescription|clearedDescription`,
+    '9|1|4|12|5|MUG|1|0|Ring 1|80331|Jo|Be|Ulm|DE||',
+    'ok STATUS_UNKNOWN STATUS_UNKNOWN',
+  ],
+  [
+    `${SHOPWARE}|statusDescription|clearedDescription`,
+    '9|1|0|12|5|MUG|1|0|Ring 1|80331|Jo|Be|Ulm|DE|Offen|Komplett bezahlt',
+    'ok',
+  ],
+  [
+    `${SHOPWARE}|statusDescription|clearedDescription`,
+    '9|1|0|12|5|MUG|2|2|Ring 1|80331|Jo|Be|Ulm|DE|Offen|Komplett bezahlt',
+    'held',
+  ],
+  [ODOO, '1|Sales Order|Not Delivered|[M] Mug|M|1.00|0.00|[M] Mug||Jo|Ring 1|Ulm|DE', 'ok'],
+  [ODOO, '1|Sales Order|Fully Delivered|[M] Mug|M|1.00|0.00|[M] Mug||Jo|Ring 1|Ulm|DE', 'ok shipped'],
+  [ODOO, '1|Sales Order|Partially Delivered|[M] Mug|M|1.00|0.00|[M] Mug||Jo|Ring 1|Ulm|DE', 'held'],
+  [ODOO, '1|Sales Order||[M] Mug|M|1.00|1.00|[M] Mug||Jo|Ring 1|Ulm|DE', 'held'],
+  [ODOO, '1|Sales Order||[M] Mug|M|1.00|0|[M] Mug: Rex||Jo|Ring 1|Ulm|DE', 'ok OPTION_UNREAD'],
+  [ODOO, '1|Sales Order||[M] Mug|M|1.00|0|[M] Mug|Name: Rex|Jo|Ring 1|Ulm|DE', 'ok OPTION_UNREAD'],
+  [
+    ODOO,
+    '1|Sales Order||[M] Mug (Black, 15oz)|M|1.00|0|[M] Mug (Black, 15oz)||Jo|Ring 1|Ulm|DE',
+    'ok Black, 15oz',
+  ],
+  [ZOHO, '1|confirmed|2|0|0|0|M|||Jo|Ring 1|Ulm|DE|89073', 'ok'],
+  [ZOHO, '1|confirmed|2|0|2|0|M|||Jo|Ring 1|Ulm|DE|89073', 'held'],
+  [ZOHO, '1|confirmed|2|0|0|2|M|||Jo|Ring 1|Ulm|DE|89073', 'held'],
+  [ZOHO, '1|confirmed|2|0|0|0|M|Rex||Jo|Ring 1|Ulm|DE|89073', 'ok OPTION_UNREAD'],
+  [ZOHO, '1|confirmed|2|0|0|0|M||Rex|Jo|Ring 1|Ulm|DE|89073', 'ok OPTION_UNREAD'],
+  [DESK, '1|2|Etsy|M|1||text: Rex|Jo|Ring 1|Ulm|DE', 'ok OPTION_UNREAD'],
+  [DESK, '1|2|Etsy|M|1|||Jo|Ring 1|Ulm|DE', 'ok'],
+])('a tool for orders says what is done, and what is asked for: %s %s', (headers, row, expected) => {
+  const { mapping } = proposeMapping(headers.split('|'));
+  const { line, problems, state } = readOrderLine(mapping, row.split('|'));
+  const codes = problems.map(({ code }) => code).filter((code) => /^STATUS|^OPTION/.test(code));
+  const said = [state, line.shipped ? 'shipped' : '', line.fields.variation ?? '', ...codes];
+  expect(said.filter((one) => one !== '').join(' ')).toBe(expected);
+});

@@ -107,6 +107,7 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
   };
   const isToShip = columns.quantity?.some((column) => TO_SHIP.test(all[column]!));
   if (!profile.columns?.quantity && !isToShip) take('holdMark', SHIPPED_PIECES);
+  if (profile.alsoHolds) take('holdMark', new Set(profile.alsoHolds.map(normaliseHeader)));
   const isKnown = profile.key !== 'generic';
   if (profile.exact) return;
   for (const [field, wanted] of MARKS)
