@@ -5,7 +5,7 @@ import { findSharedTests } from './scripts/testing/shared-tests.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const TESTS = '{design,contract,patterns,psd,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}';
-const together = findSharedTests();
+const { pure, applications } = findSharedTests();
 
 const options = {
   testTimeout: 300_000,
@@ -32,10 +32,11 @@ export default defineConfig({
           ...options,
           name: 'apart',
           include: [TESTS],
-          exclude: ['**/node_modules/**', '**/dist/**', '.build/**', ...together],
+          exclude: ['**/node_modules/**', '**/dist/**', '.build/**', ...pure, ...applications],
         },
       },
-      { root: folder, test: { ...options, name: 'together', include: together, isolate: false } },
+      { root: folder, test: { ...options, name: 'applications', include: applications, isolate: false } },
+      { root: folder, test: { ...options, name: 'together', include: pure, isolate: false } },
     ],
   },
 });

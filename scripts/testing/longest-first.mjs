@@ -3,6 +3,9 @@ import { BaseSequencer } from 'vitest/node';
 import { root } from '../setup/root.mjs';
 import { readTestTimes } from './test-times.mjs';
 
+/** Projects whose files share processes, in the order of a run; the others come before them. */
+const SHARING = ['applications', 'together'];
+
 /**
  * The order of a run: files with a separate process before those that share one, the longest of each first. Otherwise one
  * worker may begin a minute of hostile pictures when the other has nothing left to do. Files without a known time come last.
@@ -12,7 +15,8 @@ export class LongestFirst extends BaseSequencer {
   async sort(files) {
     const times = readTestTimes();
     const secondsOf = ({ moduleId }) => times[relative(root, moduleId)] ?? 0;
-    const isShared = ({ project }) => (project.config.isolate ? 0 : 1);
-    return (await super.sort(files)).sort((a, b) => isShared(a) - isShared(b) || secondsOf(b) - secondsOf(a));
+    // Files of a project that shares its processes stay together: a process ends when the next file is another project's.
+    const rankOf = ({ project }) => SHARING.indexOf(project.name);
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b) || secondsOf(b) - secondsOf(a));
   }
 }

@@ -6,37 +6,39 @@ import { readTestTimes } from './test-times.mjs';
 const FOLDERS = ['design', 'contract', 'patterns', 'psd', 'server', 'web', 'scripts'];
 const SKIP = new Set(['node_modules', 'dist', '.build']);
 
-/**
- * What a test needs a separate process for: a page, an application and its database, fake modules, timers or globals, programs that
- * it starts, and what holds for a whole process.
- */
+/** What a test needs a separate process for: a page, fake modules, timers or globals, programs that it starts, and what holds for a whole process. */
 const NEEDS_PROCESS = new RegExp(
   [
     '@vitest-environment happy-dom',
     String.raw`\bvi\.(mock|doMock|resetModules|stub|spyOn|useFakeTimers)`,
     String.raw`\bprocess\.(?!cwd|version|platform)`,
     'globalThis|maxRSS|child_process|worker_threads|postgres',
-    String.raw`build[-A-Z]\w*App\b|TestDatabase|\binject\(`,
   ].join('|'),
 );
+const HAS_APPLICATION = /build[-A-Z]\w*App\b|TestDatabase|\binject\(/;
 
 /**
- * Test files that may run one after another in one process, with the modules that are loaded already: paths below the root. Those
- * that take a second and more gain nothing by it, and stay apart.
+ * Test files that may run one after another in one process, with the modules that are loaded already: paths below the root.
+ * @returns {{ pure: string[], applications: string[] }} Pure tests that take a second and more gain nothing by it, and stay apart; an
+ * application's modules take two seconds to load, whatever its tests take.
  */
 export function findSharedTests() {
   const times = readTestTimes();
-  const found = [];
+  const pure = [];
+  const applications = [];
   const walk = (folder) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIP.has(entry.name)) walk(path);
-      } else if (times[path] === undefined && /(?<!\.http)\.test\.(ts|mjs)$/.test(entry.name)) {
-        if (!NEEDS_PROCESS.test(readFileSync(join(root, path), 'utf8'))) found.push(path);
+      } else if (/\.test\.(ts|mjs)$/.test(entry.name)) {
+        const text = readFileSync(join(root, path), 'utf8');
+        if (NEEDS_PROCESS.test(text)) continue;
+        if (HAS_APPLICATION.test(text) || entry.name.endsWith('.http.test.ts')) applications.push(path);
+        else if (times[path] === undefined) pure.push(path);
       }
     }
   };
   for (const folder of FOLDERS) walk(folder);
-  return found.sort();
+  return { pure: pure.sort(), applications: applications.sort() };
 }

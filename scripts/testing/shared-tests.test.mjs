@@ -1,20 +1,29 @@
 import { expect, it } from 'vitest';
 import { findSharedTests } from './shared-tests.mjs';
 
-const shared = findSharedTests();
+const { pure, applications } = findSharedTests();
 
 it('files of pure tests share a process', () => {
-  expect(shared.length).toBeGreaterThan(300);
-  expect(shared).toContain('server/src/platform/china-date.test.ts');
+  expect(pure.length).toBeGreaterThan(300);
+  expect(pure).toContain('server/src/platform/china-date.test.ts');
 });
 
-it('no file that has a page, an application or fake parts of its process', () => {
+it('files with an application share processes of their own', () => {
+  expect(applications.length).toBeGreaterThan(90);
+  expect(applications).toContain('server/src/isolation.http.test.ts');
+  expect(applications.filter((path) => pure.includes(path))).toEqual([]);
+});
+
+it('no file that has a page, or fake parts of its process, or programs that it starts', () => {
   for (const path of [
     'web/src/lib/theme-choice.test.tsx',
-    'server/src/isolation.http.test.ts',
+    'server/src/platform/jobs/worker.http.test.ts',
+    'server/src/features/rendering/prepare-early.http.test.ts',
     'server/src/platform/process/deadline.test.ts',
     'server/src/platform/process/limited-child.test.ts',
     'server/src/platform/database/embedded-postgres/start-embedded-postgres.test.ts',
-  ])
-    expect(shared).not.toContain(path);
+  ]) {
+    expect(pure).not.toContain(path);
+    expect(applications).not.toContain(path);
+  }
 });

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataOf, Endpoint, Envelope, InputOf } from '@diy/contract/endpoint';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
+import { inject as provided } from 'vitest';
 import { buildApp } from '../build-app.ts';
 import { appFeatures, createFeatureState, jobHandlers } from '../features/index.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -64,6 +65,7 @@ export interface TestAppOptions {
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'diy-test-'));
   const database = options.database ?? (await createTestDatabase());
+  shareMockups(dataDir);
   const { db, pool, close } = openDatabase(database.url, silentLogger, { waitMs: 60_000 });
   const config = testConfig(dataDir, database.url, options.config);
   const storage = openStore(config);
@@ -108,6 +110,18 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Mockups that one test of the run has prepared are kept for all: their names hold what they were made of, and one takes a
+ * second of the processor.
+ */
+function shareMockups(dataDir: string): void {
+  const own = join(dataDir, 'cache', 'mockups');
+  if (existsSync(own)) return;
+  const shared = join(provided('sharedFolder'), 'mockups');
+  for (const folder of [shared, join(dataDir, 'cache')]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  symlinkSync(shared, own);
 }
 
 function inject(

@@ -3,7 +3,7 @@ import { listTemplates } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import { newShapeLayer, newTextLayer } from '@diy/design/layers';
 import type { TestApp } from '../../../testing/build-test-app.ts';
-import { seedCatalogue } from '../../templates/index.ts';
+import { seedOnce } from '../../templates/testing/seed-once.ts';
 
 /** Changes to the built design. */
 export interface DesignDraft {
@@ -16,7 +16,7 @@ export interface DesignDraft {
 
 /** Id of a catalogue template found by search text; the catalogue is seeded when it is not. */
 export async function findTemplateId(app: TestApp, token: string, content = 'MUG'): Promise<string> {
-  await seedCatalogue(app.services);
+  await seedOnce(app);
   const { list } = await app.ask(listTemplates, { content }, { token });
   const found = list[0];
   if (!found) throw new Error(`no template for "${content}"`);
