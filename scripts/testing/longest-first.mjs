@@ -3,9 +3,6 @@ import { BaseSequencer } from 'vitest/node';
 import { root } from '../setup/root.mjs';
 import { readTestTimes } from './test-times.mjs';
 
-/** Projects whose files share processes, in the order of a run; the others come before them. */
-const SHARING = ['applications', 'together'];
-
 /**
  * The order of a run: files with a separate process before those that share one, the longest of each first. Otherwise one
  * worker may begin a minute of hostile pictures when the other has nothing left to do. Files without a known time come last.
@@ -16,7 +13,11 @@ export class LongestFirst extends BaseSequencer {
     const times = readTestTimes();
     const secondsOf = ({ moduleId }) => times[relative(root, moduleId)] ?? 0;
     // Files of a project that shares its processes stay together: a process ends when the next file is another project's.
-    const rankOf = ({ project }) => SHARING.indexOf(project.name);
-    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b) || secondsOf(b) - secondsOf(a));
+    const rankOf = ({ project }) => (project.config.isolate ? '' : project.name);
+    return (await super.sort(files)).sort(
+      (a, b) => compare(rankOf(a), rankOf(b)) || secondsOf(b) - secondsOf(a),
+    );
   }
 }
+
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);

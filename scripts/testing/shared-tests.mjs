@@ -18,8 +18,14 @@ const NEEDS_PROCESS = new RegExp(
 const HAS_APPLICATION = /build[-A-Z]\w*App\b|TestDatabase|\binject\(/;
 
 /**
+ * A process keeps what its files have loaded, and so what their applications have in memory, some 50 MB a file: after so many parts of
+ * the files the next two processes begin.
+ */
+const PARTS = 3;
+
+/**
  * Test files that may run one after another in one process, with the modules that are loaded already: paths below the root.
- * @returns {{ pure: string[], applications: string[] }} Pure tests that take a second and more gain nothing by it, and stay apart; an
+ * @returns {{ pure: string[], applications: string[][] }} Pure tests that take a second and more gain nothing by it, and stay apart; an
  * application's modules take two seconds to load, whatever its tests take.
  */
 export function findSharedTests() {
@@ -40,5 +46,7 @@ export function findSharedTests() {
     }
   };
   for (const folder of FOLDERS) walk(folder);
-  return { pure: pure.sort(), applications: applications.sort() };
+  applications.sort();
+  const parts = Array.from({ length: PARTS }, (_, n) => applications.filter((_, at) => at % PARTS === n));
+  return { pure: pure.sort(), applications: parts };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findSharedTests } from './shared-tests.mjs';
 
-const { pure, applications } = findSharedTests();
+const { pure, applications: parts } = findSharedTests();
+const applications = parts.flat();
 
 it('files of pure tests share a process', () => {
   expect(pure.length).toBeGreaterThan(300);
@@ -10,6 +11,7 @@ it('files of pure tests share a process', () => {
 
 it('files with an application share processes of their own', () => {
   expect(applications.length).toBeGreaterThan(90);
+  expect(new Set(applications).size).toBe(applications.length);
   expect(applications).toContain('server/src/isolation.http.test.ts');
   expect(applications.filter((path) => pure.includes(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { KINDS, type ProviderSuite, startProviderSuite } from '../testing/provid
 
 let suite: ProviderSuite;
 beforeAll(async () => {
-  suite = await startProviderSuite({ timeoutSeconds: 5 });
+  suite = await startProviderSuite({ timeoutSeconds: 2 });
 });
 afterAll(() => suite.close());
 beforeEach(() => suite.reset());

@@ -39,7 +39,9 @@ async function seed({ services, pool }: TestApp): Promise<void> {
   const draft = `${kept}-${newId()}`;
   mkdirSync(draft);
   for (const table of TABLES) {
-    const { rows } = await pool.query(`select jsonb_agg(t)::text as rows from ${table} t where owner_id = ''`);
+    const { rows } = await pool.query(
+      `select jsonb_agg(t)::text as rows from ${table} t where owner_id = ''`,
+    );
     writeFileSync(join(draft, table), rows[0].rows);
   }
   cpSync(join(dataDir, OBJECTS), join(draft, OBJECTS), { recursive: true });
