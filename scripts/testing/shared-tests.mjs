@@ -12,7 +12,8 @@ const NEEDS_PROCESS = new RegExp(
     '@vitest-environment happy-dom',
     String.raw`\bvi\.(mock|doMock|resetModules|stub|spyOn|useFakeTimers)`,
     String.raw`\bprocess\.(?!cwd|version|platform)`,
-    'globalThis|maxRSS|child_process|worker_threads|postgres',
+    // Counters of libvips are those of the process.
+    String.raw`globalThis|maxRSS|child_process|worker_threads|postgres|\bsharp\.queue`,
   ].join('|'),
 );
 const HAS_APPLICATION = /build[-A-Z]\w*App\b|TestDatabase|\binject\(/;
