@@ -47,13 +47,13 @@ describe('what is printed is no note of the whole order', () => {
     'Custom Message, Your Message, Front Message, Back Message, 刻字备注, 定制备注, Engraving Note, Print Note, Print Instructions, Personalization Note, Gravur Hinweis'.split(
       ', ',
     ),
-  )('“%s” is a wish, or asked about', (header) => {
+  )('“%s” is a personalisation, or asked about', (header) => {
     const headers = [...HEADERS, header];
     const { mapping } = proposeMapping(headers);
     const { line, problems } = readOrderLine(mapping, [...CELLS, 'Ann'], { options: optionKinds(headers) });
     expect(Object.values(read({ [header]: 'Ann' })).filter(Boolean)).toEqual([]);
-    const isWish = line.personalisation.some(({ value }) => value === 'Ann');
-    expect(isWish !== problems.some(({ code }) => code === 'OPTION_UNREAD')).toBe(true);
+    const isPersonalisation = line.personalisation.some(({ value }) => value === 'Ann');
+    expect(isPersonalisation !== problems.some(({ code }) => code === 'OPTION_UNREAD')).toBe(true);
   });
 
   it.each(['Invoice Print Note', 'Print Note Count', 'Blueprint'])('“%s” is neither', (header) => {

@@ -75,7 +75,7 @@ export interface Profile {
   firstOf?: readonly StatusField[];
   /** Columns that hold a line besides those that do so in every layout: how much of it was shipped or returned already. */
   alsoHolds?: readonly string[];
-  /** Columns that may hold a wish or an option, and are asked about; `CF.*` = all that begin with `CF.`. */
+  /** Columns that may hold a personalisation or an option, and are asked about; `CF.*` = all that begin with `CF.`. */
   alsoAsks?: readonly string[];
   /** Any text in the status column means shipped: the column is a date. */
   statusIsShipDate?: true;

@@ -24,7 +24,7 @@ const ADDRESS_WORD =
 /** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
 const FETCHED =
   /locker|pickup(?:point|location|station|place|shop|store)|puntoretiro|pointretrait|pointderetrait|pointdecollecte|retraitenmagasin|odbioros|punktodbioru|abholstation|abholpunkt|abholort|noutopiste|utlamningsstalle|hentested|udleveringssted|teslimnoktasi|vydejnimisto|vydajnemiesto|atvetel[ei]|ridicare|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
-/** Whether a header asks where the parcel is fetched, which a program may answer with `No`. */
+/** Whether a header asks where the parcel is fetched, where a program may say `No`. */
 export function isFetched(key: string): boolean {
   return FETCHED.test(key);
 }

@@ -79,7 +79,7 @@ export function withBesideVariation(all: readonly string[], mapping: Mapping): M
   return { ...mapping, beside_variation: found };
 }
 
-/** Whether a layout has wishes under a header that says nothing of them. */
+/** Whether a layout has personalisations under a header that says nothing of them. */
 function isAskedBy({ alsoAsks = [] }: Profile, header: string): boolean {
   const text = header.trim().toLowerCase();
   return alsoAsks.some((name) =>
