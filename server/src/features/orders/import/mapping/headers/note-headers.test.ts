@@ -52,8 +52,8 @@ describe('what is printed is no note of the whole order', () => {
     const { mapping } = proposeMapping(headers);
     const { line, problems } = readOrderLine(mapping, [...CELLS, 'Ann'], { options: optionKinds(headers) });
     expect(Object.values(read({ [header]: 'Ann' })).filter(Boolean)).toEqual([]);
-    const isPersonalisation = line.personalisation.some(({ value }) => value === 'Ann');
-    expect(isPersonalisation !== problems.some(({ code }) => code === 'OPTION_UNREAD')).toBe(true);
+    const isPersonalised = line.personalisation.some(({ value }) => value === 'Ann');
+    expect(isPersonalised !== problems.some(({ code }) => code === 'OPTION_UNREAD')).toBe(true);
   });
 
   it.each(['Invoice Print Note', 'Print Note Count', 'Blueprint'])('“%s” is neither', (header) => {

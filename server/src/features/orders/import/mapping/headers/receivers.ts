@@ -75,7 +75,7 @@ const OF_BUYER = keys(
 );
 /** Words for a person, in a header of any kind. */
 const OF_PERSON =
-  /n[ao]m(?:e|bre|inativo|n)|^nom|nom$|naam|nazw|navn|nimi|^imi|isim|isi?mi|^ad[iı]?$|ad[iı]$|soyad|^nama|vorname|prenom|contact|kontakt|ansprech|person(?!al)|attention|^attn|zuhanden|^zhd|quem|quien|qui(?:recoit|receptionne)|recei[vp]|recib|receb|recep|recip|ricev|destin|empf|ontvang|odbi|alici|teslimalan|penerima|addressee|consignee|adresat|geadress|lieferungan|lieferan$|shipto$|deliverto$|livrera|enviara$|entregara/;
+  /n[ao]m(?:e|bre|inativo|n)|^nom|nom$|naam|nazw|navn|nimi|^imi|isim|isi?mi|^ad[iı]?$|ad[iı]$|soyad|^nama|vorname|prenom|contact|kontakt|ansprech|person(?!al)|attention|^attn|zuhanden|^zhd|quem|quien|qui(?:recoit|receptionne)|recei[vp]|recib|receb|recep|recip|ricev|destin|empf|ontvang|odbi|alici|teslimal|kisi|penerima|addressee|consignee|adresat|geadress|lieferungan|lieferan$|shipto$|deliverto$|livrera|enviara$|entregara/;
 /** Names of goods, shops and papers. */
 const NO_PERSON =
   /prod|supplier|lieferant|fourniss|proveedor|fornec|fornit|leverancier|dostawc|tedarik|artikel|articu?l|artik|towar|urun|barang|item|sku|varian|shop|store|laden|magaza|toko|sklep|tienda|boutique|loja|negozio|winkel|datei|file|platform|kanal|channel|courier|kurier|carrier|date|time|status|preis|price|prix|^prec|prezzo|prijs|cena/;
