@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from '../build-test-app.ts';
 
@@ -33,22 +33,9 @@ function hashFiles(folder: string): Record<string, string> {
     files
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
       .sort()
-      .map((path) => [path.slice(folder.length), hashFile(path)]),
+      .map((path) => [
+        path.slice(folder.length),
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
+      ]),
   );
-}
-
-/** By path, inode and the time of the last change: the catalogue's 34 MB are read once in place of hundreds of times. */
-const hashes = new Map<string, string>();
-/** Two writes within one tick of the file system's clock have the same time. */
-const SETTLED_MS = 1000;
-
-/** The hash of a file's content. The system sets the time of a change (`ctime`) at every write, and nobody can set it back. */
-function hashFile(path: string): string {
-  const { ino, size, ctimeNs, ctimeMs } = statSync(path, { bigint: true });
-  const key = [path, ino, size, ctimeNs].join();
-  const known = hashes.get(key);
-  if (known) return known;
-  const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-  if (Date.now() - Number(ctimeMs) > SETTLED_MS) hashes.set(key, hash);
-  return hash;
 }
