@@ -42,6 +42,8 @@ const CHINESE = [
   /^features\/ai-images\/providers\/read-status/,
   // Sheets that a platform reads are in the platform's language.
   /^features\/sheets\/files\/(?:data|example)-sheet/,
+  // Letters that show a font, and what fonts call their styles.
+  /^features\/own-fonts\/check\/describe\/(?:describe-font|sample-text)/,
   // The command line, the log, settings, and documents for programmers.
   /^(?:cli|demo-account|start-banner|main-migrate)\b/,
   /^platform\/(?:backup|config|database|process|storage)\//,
