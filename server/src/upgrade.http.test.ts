@@ -32,7 +32,7 @@ const RENAMED: Record<string, string> = {
   'dxm_exports.mends': 'fixes',
 };
 /** Tables that are emptied on purpose, or have gone. */
-/** Columns whose values are in another table now; each has a test of its own. */
+/** Columns whose values are in another table now; each has its own test. */
 const MOVED = ['own_templates.image_id'];
 const GONE: readonly string[] = ['schema_migrations'];
 
