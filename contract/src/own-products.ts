@@ -24,7 +24,7 @@ const ownSurface = z.strictObject({
   id: ownId,
   /** Empty = “print area”. */
   name: z.string().trim().max(40).default(''),
-  /** Print area in mm, of every size that has none of its own. */
+  /** Print area in mm, of every size without a separate one. */
   width_mm: sideMm,
   height_mm: sideMm,
   resolution_dpi: z.number().int().min(72).max(1200).default(300),

@@ -82,7 +82,7 @@ async function readRows(): Promise<Rows> {
 }
 
 describe('the rows', () => {
-  it('of own templates have their photograph in a table of its own', async () => {
+  it('of own templates have their photograph in its own table', async () => {
     const templates = before.get('own_templates') ?? [];
     expect(templates).not.toEqual([]);
     const images = (await readRows()).get('own_template_images');

@@ -67,7 +67,7 @@ function ownStyle(
   };
 }
 
-/** A colour is none of its own where the layer has it; over a gradient each is. */
+/** Whether letters of this colour look like the layer's; over a gradient none do. */
 export function isLayerColour(colour: string, words: Pick<SpannedWords, 'colour' | 'gradient'>): boolean {
   return !words.gradient && colour.toUpperCase() === words.colour.toUpperCase();
 }

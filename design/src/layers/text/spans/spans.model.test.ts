@@ -216,7 +216,7 @@ it('lists what the letters of a stretch have', () => {
   expect(letterValues({ ...own, text: '' }).sizeRatios).toEqual([1]);
 });
 
-it('typing goes on as the letter before, at the beginning of a paragraph as the one behind', () => {
+it('typing continues in the style of the letter before, at the beginning of a paragraph of the one behind', () => {
   const own: SpannedWords = {
     text: 'ab\ncd',
     fontId: 'own',

@@ -42,8 +42,11 @@ export function keyOfWords(text: string): string {
 export const namesOf = rememberObjects((product: Product): NameTable => {
   const table = new Map<string, Named[]>();
   addNames(table, 'product', product.sku, [product.sku]);
-  const colours = product.colours.map(({ id, code, name }) => ({ id, names: [id, code, name.zh, name.en] }));
-  const sizes = product.sizes.map(({ id, name }) => ({ id, names: [id, name] }));
+  const colours = product.colours.map(({ id, code, name }) => ({
+    id,
+    names: withId(id, [code, name.zh, name.en], COLOUR_KEYS),
+  }));
+  const sizes = product.sizes.map(({ id, name }) => ({ id, names: withId(id, [name], SIZE_KEYS) }));
   for (const { id, names } of colours) addNames(table, 'colour', id, names);
   for (const { id, names } of sizes) addNames(table, 'size', id, names);
   // A name of the product's own is never taken over by what means the same elsewhere.
@@ -64,6 +67,18 @@ const keysOf = (groups: readonly (readonly string[])[]): readonly Group[] =>
   groups.map((group) => group.map((name) => ({ key: keyOfWords(name), name })));
 const COLOUR_KEYS = keysOf(SAME_COLOUR);
 const SIZE_KEYS = keysOf(SAME_SIZE);
+
+/** The names and the id, unless that is a word for something else: a colour `black` that was renamed Navy is no black. */
+function withId(id: string, names: readonly string[], groups: readonly Group[]): readonly string[] {
+  const keys = new Set(names.map(keyOfWords));
+  const own = keyOfWords(id);
+  const meanings = groups.filter((group) => group.some(({ key }) => key === own));
+  const isAnother =
+    meanings.length > 0 &&
+    !keys.has(own) &&
+    !meanings.some((group) => group.some(({ key }) => keys.has(key)));
+  return isAnother ? names : [id, ...names];
+}
 
 /** Names of the groups in which exactly one of these things stands. */
 function sameNames(things: readonly { id: string; names: readonly string[] }[], groups: readonly Group[]) {

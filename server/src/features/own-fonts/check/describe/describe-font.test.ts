@@ -13,7 +13,7 @@ const named = (...names: [number, string][]) =>
   described(buildSfnt(new Map([...buildTables(), ['name', nameTable(names)]])));
 const codes = (text: string) => new Set([...text].map((letter) => letter.codePointAt(0)!));
 
-it('a variable font has its named styles, each once and with a sample of its own', async () => {
+it('a variable font has its named styles, each once and with its own sample', async () => {
   const { name, record, styles } = await described(fixture('variable.woff2'));
   expect(name).toBe('Vazirmatn');
   expect(record).toMatchObject({ format: 'woff2', axes: [{ tag: 'wght', min: 100, normal: 400, max: 900 }] });
