@@ -20,7 +20,7 @@ import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { drawSvgPicture } from './testing/draw-svg-picture.ts';
 import { fetchFile } from './testing/fetch-file.ts';
 
-/** A day's work with a product of one's own: two surfaces, three colours, three sizes of areas of their own. */
+/** A day's work with an own product: two surfaces, three colours, three sizes, each with a separate print area. */
 let app: TestApp;
 let seller: TestAccount;
 let by: { token: string };
@@ -267,7 +267,7 @@ describe('a batch over colours and sizes', () => {
 });
 
 describe('orders of a product of one’s own', () => {
-  const order = (n: number, part: Record<string, string>) => ({
+  const line = (n: number, part: Record<string, string>) => ({
     订单号: `PO-${n}`,
     子订单号: `L${n}`,
     ...part,
@@ -279,11 +279,11 @@ describe('orders of a product of one’s own', () => {
     const bind = { sku: 'SHOP-77', variation: 'Midnight / Small', design_id: red.id };
     await app.ask(bindOrderSkus, { bindings: [{ ...bind, colour_id: 'nv', size_id: 'S' }] }, by);
     const rows = [
-      order(1, { SKU: `${red.sku}-TEE.OWN-1-NV-2XL` }),
-      order(2, { SKU: red.sku, 产品规格: 'Black / XXL' }),
-      order(3, { SKU: red.sku, 产品规格: '颜色:夜空;尺码:S' }),
-      order(4, { SKU: 'SHOP-77', 产品规格: 'Midnight / Small' }),
-      order(5, { SKU: red.sku, 产品规格: '夜空 / 3XL' }),
+      line(1, { SKU: `${red.sku}-TEE.OWN-1-NV-2XL` }),
+      line(2, { SKU: red.sku, 产品规格: 'Black / XXL' }),
+      line(3, { SKU: red.sku, 产品规格: '颜色:夜空;尺码:S' }),
+      line(4, { SKU: 'SHOP-77', 产品规格: 'Midnight / Small' }),
+      line(5, { SKU: red.sku, 产品规格: '夜空 / 3XL' }),
     ];
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
     const checked = await app.ask(checkOrders, { upload_id, mapping }, by);
