@@ -32,6 +32,7 @@ const fallbackFontIds = [
 ];
 const mixed = '夏天 Summer 在海边，\n我们一起看日落 sunset 到很晚，waffles!';
 const arabic = 'عيد ميلاد سعيد\nمرحبا 125 أهلا\nשלום עולם';
+const coloured = 'AVATAR\nfiona waffle\nأهلا بيت';
 const bent = 'HAPPY birthday 小明';
 const columns = '春眠不觉晓 Spring\n处处闻啼鸟12';
 const red = { colour: '#C8102E' };
@@ -60,6 +61,21 @@ goldenSuite('text with spans', [
       { ...at(arabic, 'يلا'), ...red },
       { ...at(arabic, '125'), sizeRatio: 1.8, colour: '#1144AA' },
       { ...at(arabic, 'עולם'), ...bold, ...red },
+    ],
+  }),
+  scene('colours-alone', {
+    text: coloured,
+    fontSizeMm: 14,
+    fontId: 'montserrat-700',
+    fallbackFontIds,
+    lineHeight: 1.1,
+    spans: [
+      { ...at(coloured, 'V'), ...red },
+      { start: coloured.indexOf('ATAR'), end: coloured.indexOf('ATAR') + 1, colour: '#1144AA' },
+      { ...at(coloured, 'i'), ...red },
+      { ...at(coloured, 'ff'), colour: '#0B7A3B' },
+      { ...at(coloured, 'لا'), ...red },
+      { ...at(coloured, 'ي'), colour: '#1144AA' },
     ],
   }),
   scene('columns', {

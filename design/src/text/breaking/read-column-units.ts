@@ -16,7 +16,7 @@ export function readColumnUnits(
   const all = readBidiLevels(paragraph, 'ltr');
   const faceAt = (at: number) => face.styled?.faces[styleAt(at, stretches)] ?? face;
   const pieces = splitVertical(paragraph, faceAt, uprightDigits);
-  for (const { start, text, shaped, way } of pieces.flatMap((piece) => partCells(piece, stretches))) {
+  for (const { start, text, shaped, way } of pieces.flatMap((piece) => partCells(piece, face, stretches))) {
     const levels = all?.slice(start, start + text.length);
     const own = stretches ? { stretches: stretchesWithin(stretches, start, text.length) } : {};
     const glyphs = face.shape(shaped, { ligatures, vertical: way === 'upright', levels, ...own });
@@ -50,10 +50,20 @@ function stretchesWithin(stretches: readonly StyleStretch[], start: number, leng
   });
 }
 
-/** A number whose digits have several styles stands in a cell for each: in one they could share no size. */
-function partCells(piece: VerticalPiece, stretches?: readonly StyleStretch[]): VerticalPiece[] {
-  if (piece.way !== 'combined' || !stretches) return [piece];
-  return stretchesWithin(stretches, piece.start, piece.text.length).map(({ start, end }) => ({
+/** A number whose digits have several fonts or sizes stands in a cell for each: in one they could share no size. */
+function partCells(
+  piece: VerticalPiece,
+  { styled }: FontFace,
+  stretches?: readonly StyleStretch[],
+): VerticalPiece[] {
+  if (piece.way !== 'combined' || !stretches || !styled) return [piece];
+  const cells: { start: number; end: number; style: number }[] = [];
+  for (const one of stretchesWithin(stretches, piece.start, piece.text.length)) {
+    const last = cells.at(-1);
+    if (last && styled.isSetAlike(last.style, one.style)) last.end = one.end;
+    else cells.push({ ...one });
+  }
+  return cells.map(({ start, end }) => ({
     ...piece,
     start: piece.start + start,
     text: piece.text.slice(start, end),

@@ -99,6 +99,8 @@ export interface ShapeOptions {
   range?: { start: number; end: number };
   /** Places at which letters before and behind are shaped apart, each as it stands next to the other. Default: none. */
   cuts?: readonly number[];
+  /** Letters that no ligature of the font's choice joins; those that the script demands stay. Default: none. */
+  loose?: readonly { start: number; end: number }[];
   /** The styles of all letters, for the face of a text with spans (`spanFace`), which others do not know. */
   stretches?: readonly StyleStretch[];
 }
@@ -113,6 +115,8 @@ export interface StyledFaces {
   readonly emTops: readonly number[];
   /** Index of the style that a glyph has. */
   styleOf(glyphId: number): number;
+  /** Whether letters of two styles are set alike: they differ in nothing but colour. */
+  isSetAlike(one: number, other: number): boolean;
 }
 
 /** A font file that can be measured and drawn; the same bytes measure and draw the same everywhere. */

@@ -113,20 +113,26 @@ function shapeInside(
   options: ShapeOptions,
   { start, end }: FacePiece,
 ): readonly ShapedGlyph[] {
-  const { range = { start: 0, end: text.length }, cuts = [] } = options;
+  const { range = { start: 0, end: text.length }, cuts = [], loose = [] } = options;
   const own = cuts.filter((at) => at > start && at < end);
   const isAtEdge = (start === range.start && start > 0) || (end === range.end && end < text.length);
   if (isAtEdge) return face.shape(text, { ...options, range: { start, end }, cuts: own });
-  const { range: _range, cuts: _cuts, ...rest } = options;
+  const { range: _range, cuts: _cuts, loose: _loose, ...rest } = options;
   const levels = options.levels?.slice(start, end) ?? null;
-  const shifted = own.length > 0 ? { cuts: own.map((at) => at - start) } : {};
+  const apart = loose.filter((one) => one.end > start && one.start < end);
+  const shifted = {
+    ...(own.length > 0 ? { cuts: own.map((at) => at - start) } : {}),
+    ...(apart.length > 0
+      ? { loose: apart.map((one) => ({ start: Math.max(one.start - start, 0), end: one.end - start })) }
+      : {}),
+  };
   const glyphs = face.shape(text.slice(start, end), { ...rest, levels, ...shifted });
   return glyphs.map((glyph) => ({ ...glyph, cluster: glyph.cluster + start }));
 }
 
 /** The faces of a text's pieces, or of the range that is shaped of it. */
 function splitFaces(text: string, faces: readonly FontFace[], options: ShapeOptions): FacePiece[] {
-  const { range, cuts: _, ...rest } = options;
+  const { range, cuts: _cuts, loose: _loose, ...rest } = options;
   if (!range) return splitWhole(text, faces, rest);
   const { start, end } = range;
   const levels = options.levels?.slice(start, end) ?? null;

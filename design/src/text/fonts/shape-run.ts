@@ -15,6 +15,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   Hebr: 'he',
   Deva: 'hi',
 };
+/** Features that join letters by the font's choice. */
+const LIGATURES = ['liga', 'clig', 'dlig'];
 const DOTTED_CIRCLE = '\u25cc';
 /** Scripts in which HarfBuzz draws a circle under a mark that has no letter. */
 const SETS_CIRCLES = new Set(['Deva', 'Thai', 'Hebr', 'Arab']);
@@ -30,7 +32,11 @@ interface ColumnMetrics {
 export function createShapers(hb: HarfBuzz, font: Font, metrics: ColumnMetrics) {
   // One for all: HarfBuzz's memory is freed only when JavaScript happens to collect the wrapper.
   const buffer = new hb.Buffer();
-  const noLigatures = ['-liga', '-clig', '-dlig'].flatMap((tag) => hb.Feature.fromString(tag) ?? []);
+  const noLigatures = LIGATURES.map((tag) => new hb.Feature(tag, 0));
+  const featuresOf = ({ ligatures, loose = [] }: ShapeOptions) =>
+    ligatures
+      ? loose.flatMap(({ start, end }) => LIGATURES.map((tag) => new hb.Feature(tag, 0, start, end)))
+      : noLigatures;
 
   const fill: (...of: Parameters<ShapeRun>) => void = (text, run, options) => {
     const { start, end, script, isRightToLeft } = run;
@@ -40,7 +46,7 @@ export function createShapers(hb: HarfBuzz, font: Font, metrics: ColumnMetrics) 
     buffer.setDirection(options.vertical ? hb.Direction.TTB : inLine);
     buffer.setScript(script);
     buffer.setLanguage(LANGUAGES[script] ?? 'en');
-    hb.shape(font, buffer, options.ligatures ? [] : noLigatures);
+    hb.shape(font, buffer, featuresOf(options));
   };
 
   let circle: number | undefined;

@@ -39,14 +39,15 @@ export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace 
       yOffset: glyph.yOffset * scale,
     };
   };
+  const isSetAlike = (one: number, other: number) =>
+    faceOf(one) === faceOf(other) && sizeOf(one) === sizeOf(other);
   const shape = (text: string, { stretches, ...options }: ShapeOptions): readonly ShapedGlyph[] => {
     if (!stretches) return first.shape(text, options);
     return facedStretches(stretches, faceOf).flatMap(({ face, inside }) => {
-      const range = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
-      const cuts = inside.slice(1).map(({ start }) => start);
-      const styleAt = (at: number) => inside.find(({ start, end }) => at >= start && at < end)?.style ?? 0;
-      const glyphs = face.shape(text, { ...options, range, cuts });
-      return glyphs.map((glyph) => inStyle(glyph, styleAt(glyph.cluster)));
+      const styleAt = styleReader(inside);
+      return shapeTogether(text, face, inside, { ...options, isSetAlike }).map((glyph) =>
+        inStyle(glyph, styleAt(glyph.cluster)),
+      );
     });
   };
   const fillsOf = (glyphId: number): GlyphFills | null => {
@@ -88,6 +89,7 @@ export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace 
       styles: all.map(({ style }) => style),
       faces: all.map(({ face }) => face),
       styleOf,
+      isSetAlike,
       emTops: all.map(({ face }, style) => face.emTop * scaleOf(style)),
     },
   };
@@ -106,4 +108,43 @@ function facedStretches(
     else faced.push({ face, inside: [stretch] });
   }
   return faced;
+}
+
+/** The style at each place of stretches that follow each other; asked in any order. */
+function styleReader(stretches: readonly StyleStretch[]): (at: number) => number {
+  const from = stretches[0]?.start ?? 0;
+  const styles = stretches.flatMap(({ start, end, style }) => Array<number>(end - start).fill(style));
+  return (at) => styles[at - from] ?? 0;
+}
+
+/**
+ * The glyphs of neighbours that one face sets. Letters are shaped apart where their size changes. A colour moves none of them: it
+ * is put on glyphs that were shaped together. Only a ligature whose letters have several colours falls apart into its letters.
+ */
+function shapeTogether(
+  text: string,
+  face: FontFace,
+  inside: readonly StyleStretch[],
+  { isSetAlike, ...options }: ShapeOptions & { isSetAlike(one: number, other: number): boolean },
+): readonly ShapedGlyph[] {
+  const edges = inside.slice(1).map((stretch, i) => ({
+    at: stretch.start,
+    isCut: !isSetAlike(inside[i]?.style ?? 0, stretch.style),
+  }));
+  const range = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
+  const cuts = edges.filter(({ isCut }) => isCut).map(({ at }) => at);
+  const isWhole = range.start === 0 && range.end === text.length;
+  const all = { ...options, ...(isWhole ? {} : { range }), ...(cuts.length > 0 ? { cuts } : {}) };
+  const glyphs = face.shape(text, all);
+  if (edges.length === cuts.length || !options.ligatures) return glyphs;
+  const starts = [...new Set([range.start, ...glyphs.map(({ cluster }) => cluster), range.end])].sort(
+    (a, b) => a - b,
+  );
+  const startsHere = new Set(starts);
+  const parted = edges.filter(({ at }) => !startsHere.has(at)).map(({ at }) => at);
+  if (parted.length === 0) return glyphs;
+  const loose = starts
+    .map((start, i) => ({ start, end: starts[i + 1] ?? range.end }))
+    .filter(({ start, end }) => parted.some((at) => at > start && at < end));
+  return face.shape(text, { ...all, loose });
 }

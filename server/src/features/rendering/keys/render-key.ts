@@ -16,6 +16,8 @@ export interface RenderInputs {
 
 /** How vector graphics are drawn, part of the keys of what shows one; raise it when their pixels change. */
 const VECTORS = 'vector 2';
+/** How letters of their own style are set, part of the keys of what has some; raise it when their pixels change. */
+const SPANS = 'spans 2';
 
 /**
  * The identity of a render: equal keys mean equal bytes, so files that exist under a key are never made again. 64 hex
@@ -33,6 +35,13 @@ export function renderKey(inputs: RenderInputs): string {
     serialiseForKey(inputs.document),
     JSON.stringify(images.map(({ id, sha256, isVector }) => [id, sha256, ...(isVector ? [VECTORS] : [])])),
     JSON.stringify(fonts.sort()),
+    ...(hasSpans(inputs.document) ? [SPANS] : []),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex');
+}
+
+function hasSpans({ surfaces }: DesignDocument): boolean {
+  return surfaces.some(({ layers }) =>
+    layers.some((layer) => layer.kind === 'text' && layer.spans !== undefined),
+  );
 }
