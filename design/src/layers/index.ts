@@ -41,9 +41,10 @@ export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
-export { editWords, followWords, type WordsEdit } from './text/spans/edit-words.ts';
+export { editWords, type WordsEdit } from './text/spans/edit-words.ts';
 export { isSameStyle } from './text/spans/letter-pieces.ts';
 export { type LetterValues, letterValues } from './text/spans/letter-values.ts';
+export { lineFeeds, withLineFeeds } from './text/spans/line-feeds.ts';
 export { settleText } from './text/spans/settle-text.ts';
 export { signStarts } from './text/spans/split-signs.ts';
 export { mapStyles, type Stretch, styleLetters, withoutStyles } from './text/spans/style-letters.ts';

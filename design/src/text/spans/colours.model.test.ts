@@ -25,7 +25,19 @@ beforeAll(async () => {
 
 /** Words with kerning, ligatures, joined letters, conjuncts, marks and both directions. */
 const WORDS = [
-  ...['AVATAR', 'To', 'Yv.', 'waffle', 'fi', 'office', 'Łódź', 'e\u0301te\u0301', '12', '第3天', '「你好」，世界'],
+  ...[
+    'AVATAR',
+    'To',
+    'Yv.',
+    'waffle',
+    'fi',
+    'office',
+    'Łódź',
+    'e\u0301te\u0301',
+    '12',
+    '第3天',
+    '「你好」，世界',
+  ],
   ...['بيت', 'لا', 'السلام عليكم', 'بِسْمِ', 'שלום', 'שָׁלוֹם', 'สวัสดี', 'ที่น้ำ', 'क्षण', 'हिन्दी', '\n', ' ', '-'],
 ];
 const text = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 7 }).map((all) => all.join(''));
@@ -149,7 +161,9 @@ describe('colours alone', () => {
   });
 
   it('leave what the script joins whole, in the colour of its first letter', () => {
-    const coloured = one('لا', [{ start: 0, end: 2, colour: '#CC0000' }], { fontId: 'noto-naskh-arabic-400' });
+    const coloured = one('لا', [{ start: 0, end: 2, colour: '#CC0000' }], {
+      fontId: 'noto-naskh-arabic-400',
+    });
     expect(ids(coloured)).toEqual(ids(one('لا', [], { fontId: 'noto-naskh-arabic-400' })));
   });
 });

@@ -1,4 +1,5 @@
 import { cutPieces, type LetterPiece, piecesOf, spansOf } from './letter-pieces.ts';
+import { lineFeeds, withLineEnds, withLineFeeds } from './line-feeds.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /** A stretch of a text that other letters take the place of. */
@@ -50,8 +51,17 @@ function leading(text: string, start: number, end: number): number {
   return isFirst && hasLetter ? start : start - 1;
 }
 
-/** The spans of a text that became another one, of which only the words are known: what both begin and end with has stayed. */
+/**
+ * The spans of a text that became another one, of which only the words are known: what both begin and end with has stayed. Line ends
+ * of another convention are no change: fields of browsers replace them all.
+ */
 export function followWords(words: SpannedWords, text: string): TextSpan[] {
+  const plain = lineFeeds(text);
+  const followed = followLetters(withLineFeeds(words), plain);
+  return plain === text ? followed : withLineEnds({ ...words, text: plain, spans: followed }, text);
+}
+
+function followLetters(words: SpannedWords, text: string): TextSpan[] {
   const before = words.text;
   const most = Math.min(before.length, text.length);
   let start = 0;

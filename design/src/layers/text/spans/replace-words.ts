@@ -1,4 +1,6 @@
+import { followWords } from './edit-words.ts';
 import { isSameStyle, piecesOf, spansOf } from './letter-pieces.ts';
+import { lineFeeds } from './line-feeds.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /**
@@ -15,10 +17,11 @@ export function onlyStyle(words: SpannedWords): LetterStyle | null {
 
 /**
  * The spans of other words in place of all there are, as an order brings them: they have the style that all letters had, or else
- * the layer's own. Equal words keep their spans.
+ * the layer's own. Equal words keep their spans, whatever their line ends.
  */
 export function replaceWords(words: SpannedWords, text: string): TextSpan[] {
   if (text === words.text) return [...(words.spans ?? [])];
+  if (lineFeeds(text) === lineFeeds(words.text)) return followWords(words, text);
   const style = onlyStyle(words) ?? {};
   return spansOf([{ start: 0, end: text.length, style }], { ...words, text });
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { editWords, followWords } from './edit-words.ts';
 import { settleSpans } from './letter-pieces.ts';
 import { letterValues } from './letter-values.ts';
+import { withLineFeeds } from './line-feeds.ts';
 import { onlyStyle, replaceWords } from './replace-words.ts';
 import { findSpanProblems } from './span-problems.ts';
 import { signStarts } from './split-signs.ts';
@@ -239,4 +240,34 @@ it('typing continues in the style of the letter before, at the beginning of a pa
     { start: 3, end: 4, fontId: 'bold' },
     { start: 5, end: 6, sizeRatio: 2 },
   ]);
+});
+
+it('line ends of another convention are no change, whichever fields and orders bring', () => {
+  const ends = fc.constantFrom('\r\n', '\r', '\n');
+  const lines = fc.array(words, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(
+      lines,
+      ends,
+      ends,
+      place,
+      place,
+      styles,
+      words,
+      (all, before, after, from, to, style, key) => {
+        const join = (end: string) => all.join('\n').replaceAll('\n', end);
+        const own: SpannedWords = { text: join(before), fontId: 'own', colour: '#000000' };
+        const plain = { ...own, text: join('\n') };
+        const stretch = wholeStretch(plain.text, from, to);
+        const spans = styleLetters(plain, stretch, style);
+        const stored = { ...own, spans: followWords({ ...plain, spans }, own.text) };
+        expect(findSpanProblems(stored)).toEqual([]);
+        expect(withLineFeeds(stored).spans).toEqual(spans);
+        // The first key in a field, which has one character for each line end.
+        const typed = plain.text + key;
+        expect(followWords(stored, typed)).toEqual(followWords({ ...plain, spans }, typed));
+        expect(replaceWords(stored, join(after))).toEqual(followWords({ ...plain, spans }, join(after)));
+      },
+    ),
+  );
 });

@@ -1,13 +1,15 @@
 import { findLayer } from '@diy/design/document';
 import {
-  followWords,
   type LetterStyle,
+  type LetterValues,
   letterValues,
+  lineFeeds,
   MAX_SIZE_RATIO,
   MIN_SIZE_RATIO,
   mapStyles,
   type Stretch,
   type TextLayer,
+  withLineFeeds,
   withoutStyles,
 } from '@diy/design/layers';
 import { faceOfWeight, isBoldFace } from '../../assets/fonts/bold-face.ts';
@@ -27,7 +29,12 @@ export function chosenLetters(
   if (editingTextId !== id || !textSelection) return null;
   const { anchor, head } = textSelection;
   const [start, end] = [Math.min(anchor, head.offset), Math.max(anchor, head.offset)];
-  return start === end || (start === 0 && end >= fieldWords(text).length) ? null : { start, end };
+  return start === end || (start === 0 && end >= lineFeeds(text).length) ? null : { start, end };
+}
+
+/** What the chosen letters have, or all. Selections count one character for each line end. */
+export function chosenValues(layer: TextLayer, stretch: Stretch | null): LetterValues {
+  return letterValues(withLineFeeds(layer), stretch ?? undefined);
 }
 
 /** Styles the letters that are chosen, or all of them: then none keeps one of its own. */
@@ -63,7 +70,7 @@ export function wholeStyle(layer: TextLayer, patch: TextPatch): TextPatch {
 
 /** Whether the chosen letters, or all, are bold; null = none of their fonts has another weight. */
 export function boldnessOf(layer: TextLayer, stretch: Stretch | null): boolean | null {
-  const { fontIds } = letterValues(layer, stretch ?? undefined);
+  const { fontIds } = chosenValues(layer, stretch);
   const isBold = fontIds.every(isBoldFace);
   return fontIds.some((id) => faceOfWeight(id, !isBold) !== null) ? isBold : null;
 }
@@ -119,18 +126,8 @@ function readWords({ editor, ui }: DesignerSession, layerId: string): Words | nu
   const now = findLayer(editor.getState().design, layerId)?.layer;
   if (now?.kind !== 'text') return null;
   const stretch = chosenLetters(ui.get(), now);
-  return { layer: stretch ? inField(now) : now, stretch };
+  return { layer: stretch ? withLineFeeds(now) : now, stretch };
 }
-
-/** The text with one character for each line end, as selections count. */
-function inField(layer: TextLayer): TextLayer {
-  const text = fieldWords(layer.text);
-  return text === layer.text || !layer.spans
-    ? { ...layer, text }
-    : { ...layer, text, spans: followWords(layer, text) };
-}
-
-const fieldWords = (text: string) => text.replace(/\r\n?/g, '\n');
 
 function styleFrom({ fontId, fontSizeMm, colour }: LettersPatch, layer: TextLayer): LetterStyle {
   return {

@@ -1,11 +1,5 @@
-import {
-  letterValues,
-  MAX_SIZE_RATIO,
-  MIN_SIZE_RATIO,
-  type Stretch,
-  type TextLayer,
-} from '@diy/design/layers';
-import { chosenLetters, type LettersPatch, styleText } from '../../actions/text/style-text.ts';
+import { MAX_SIZE_RATIO, MIN_SIZE_RATIO, type Stretch, type TextLayer } from '@diy/design/layers';
+import { chosenLetters, chosenValues, type LettersPatch, styleText } from '../../actions/text/style-text.ts';
 import { useSession, useUi } from '../../session/designer-context.ts';
 
 /** How the letters look that are chosen on the artwork, or all of them. */
@@ -34,7 +28,7 @@ export function useLetters(layer: TextLayer): Letters {
   const editingTextId = useUi((ui) => ui.editingTextId);
   const textSelection = useUi((ui) => ui.textSelection);
   const stretch = chosenLetters({ editingTextId, textSelection }, layer);
-  const { fontIds, sizeRatios, colours } = letterValues(layer, stretch ?? undefined);
+  const { fontIds, sizeRatios, colours } = chosenValues(layer, stretch);
   const place = stretch ? `${stretch.start}-${stretch.end}` : 'all';
   return {
     stretch,

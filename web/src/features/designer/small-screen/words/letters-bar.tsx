@@ -1,11 +1,11 @@
 import { findLayer } from '@diy/design/document';
-import { letterValues } from '@diy/design/layers';
 import { AArrowDown, AArrowUp, Bold, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import {
   boldnessOf,
   chosenLetters,
+  chosenValues,
   scaleLetters,
   styleText,
   toggleBold,
@@ -30,7 +30,7 @@ export function LettersBar() {
   if (layer?.kind !== 'text') return null;
   const stretch = chosenLetters({ editingTextId, textSelection }, layer);
   const isBold = boldnessOf(layer, stretch);
-  const { colours } = letterValues(layer, stretch ?? undefined);
+  const { colours } = chosenValues(layer, stretch);
   const offered = [...new Set([...usedColours(design), ...COLOURS])].slice(0, MAX_SHOWN);
   const button = (id: string, icon: LucideIcon, label: string, onClick: () => void, isPressed?: boolean) => (
     <button

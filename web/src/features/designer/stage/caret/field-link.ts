@@ -1,5 +1,5 @@
 import { findLayer } from '@diy/design/document';
-import { editWords, MAX_TEXT, type TextLayer } from '@diy/design/layers';
+import { editWords, MAX_TEXT, type TextLayer, withLineFeeds } from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
@@ -113,10 +113,10 @@ function spansFor(
   words: string,
   { selected, caret, brought }: Written,
 ): Pick<TextLayer, 'spans'> {
-  const before = fieldText(layer.text);
-  if (!selected || before !== layer.text || (!layer.spans && !brought)) return {};
-  const edit = typedEdit(before, words, rangeOf(selected), caret);
+  if (!selected || (!layer.spans && !brought)) return {};
+  const before = withLineFeeds(layer);
+  const edit = typedEdit(before.text, words, rangeOf(selected), caret);
   if (!edit) return {};
   const own = brought && edit.inserted === brought.text ? { spans: brought.spans } : {};
-  return { spans: editWords(layer, { ...edit, ...own }).spans };
+  return { spans: editWords(before, { ...edit, ...own }).spans };
 }

@@ -1,4 +1,4 @@
-import { type Stretch, type TextLayer, type TextSpan, textSpan } from '@diy/design/layers';
+import { type Stretch, type TextLayer, type TextSpan, textSpan, withLineFeeds } from '@diy/design/layers';
 import { z } from 'zod';
 import { fieldText } from './edited-text.ts';
 
@@ -14,13 +14,13 @@ export interface BroughtLetters {
 
 /** Writes the chosen letters; false, with nothing written, where all of them look as the layer does. */
 export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start, end }: Stretch): boolean {
-  if (start === end || !layer.spans || fieldText(layer.text) !== layer.text) return false;
-  const spans = layer.spans.flatMap((span) => {
+  const { text: all, spans: own = [] } = withLineFeeds(layer);
+  const spans = own.flatMap((span) => {
     const [from, to] = [Math.max(span.start, start), Math.min(span.end, end)];
     return from < to ? [{ ...span, start: from - start, end: to - start }] : [];
   });
   if (spans.length === 0) return false;
-  const text = layer.text.slice(start, end);
+  const text = all.slice(start, end);
   clipboard.setData('text/plain', text);
   clipboard.setData(TYPE, JSON.stringify({ text, spans }));
   return true;
