@@ -15,6 +15,8 @@ export interface TextInfo {
   readonly overflow: boolean;
   /** Characters the face has no glyph for, each once. */
   readonly missing: readonly string[];
+  /** Where they stand, as UTF-16 stretches of the text: elsewhere another font may have them. */
+  readonly missingAt: readonly { start: number; end: number }[];
   /** What other faces than the layer's own have set; absent = nothing. */
   readonly fallbacks?: readonly FallbackUse[];
   /** All it shows are glyphs with their own colours, as emoji have; absent = no. */

@@ -9,6 +9,7 @@ export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
   return {
     overflow: layout.overflow,
     missing: layout.missing,
+    missingAt: layout.missingAt,
     fallbacks: layout.fallbacks,
     inkBoundsMm: layout.inkBoundsMm,
     ...(hasOnlyColourGlyphs(layout, face)

@@ -4,6 +4,7 @@ import { type Finding, type ImageInfo, runPreflight, type TextInfo } from '../pr
 import type { TemplateDefinition } from '../template/index.ts';
 import { buildDesign } from './build-layers.ts';
 import { buildSurface, buildTemplate } from './build-template.ts';
+import { placesOf } from './places-of.ts';
 
 export interface ProblemInput {
   template?: Partial<TemplateDefinition>;
@@ -35,6 +36,7 @@ export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding
         : {
             overflow: false,
             missing: [],
+            missingAt: placesOf(layer.text, text?.missing ?? []),
             inkBoundsMm: { xMm: 0, yMm: 0, widthMm: layer.widthMm, heightMm: layer.heightMm },
             ...text,
           },

@@ -1,7 +1,13 @@
 import { bendLines } from './bend-lines.ts';
 import { breakLines, type LineRange } from './breaking/break-lines.ts';
 import { readColumnUnits } from './breaking/read-column-units.ts';
-import { type Paragraph, readParagraphs, readTextUnits, type TextUnit } from './breaking/text-units.ts';
+import {
+  type Paragraph,
+  readParagraphs,
+  readTextUnits,
+  sourceOf,
+  type TextUnit,
+} from './breaking/text-units.ts';
 import { withUnicodeBreaks } from './breaking/unit-breaks.ts';
 import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
@@ -49,7 +55,7 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   return {
     ...placed,
     overflow: overflows(placed, layer),
-    missing: findMissing(paragraphs),
+    ...findMissing(paragraphs),
     fallbacks: findFallbacks(
       paragraphs.flatMap(({ units }) => units),
       face,
@@ -60,16 +66,19 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
 
 /** A paragraph that is shaped, and the size of its line where it has no letter. */
 interface ShapedParagraph {
+  source: Paragraph;
   units: readonly TextUnit[];
   emptyRatio: number;
 }
 
 function readSpannedUnits(paragraph: Paragraph, layer: TextToSet, face: FontFace): ShapedParagraph {
-  if (!layer.spans?.length) return { units: readUnits(paragraph.text, layer, face), emptyRatio: 1 };
+  if (!layer.spans?.length)
+    return { source: paragraph, units: readUnits(paragraph.text, layer, face), emptyRatio: 1 };
   if (!face.styled)
     throw new RangeError('A text with spans is set in the face that `layerFaces` makes for it.');
   const stretches = stretchesOf(layer, face.styled.styles, paragraph);
   return {
+    source: paragraph,
     units: readUnits(paragraph.text, layer, face, stretches),
     emptyRatio: emptySize(layer, paragraph, layer.text),
   };
@@ -113,10 +122,19 @@ function leaves(startMm: number, lengthMm: number, roomMm: number): boolean {
   return startMm < -TOLERANCE_MM || startMm + lengthMm > roomMm + TOLERANCE_MM;
 }
 
-function findMissing(paragraphs: readonly ShapedParagraph[]): string[] {
+function findMissing(paragraphs: readonly ShapedParagraph[]): Pick<TextLayout, 'missing' | 'missingAt'> {
   const missing = new Set<string>();
-  for (const unit of paragraphs.flatMap(({ units }) => units)) {
-    if (unit.glyphs.some((glyph) => glyph.glyphId === 0) && !unit.isInvisible) missing.add(unit.text);
+  const missingAt: { start: number; end: number }[] = [];
+  for (const { source, units } of paragraphs) {
+    let at = 0;
+    for (const { text, glyphs, isInvisible } of units) {
+      const end = at + text.length;
+      if (glyphs.some((glyph) => glyph.glyphId === 0) && !isInvisible) {
+        missing.add(text);
+        missingAt.push(sourceOf(source, at, end));
+      }
+      at = end;
+    }
   }
-  return [...missing];
+  return { missing: [...missing], missingAt };
 }

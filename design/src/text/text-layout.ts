@@ -80,6 +80,8 @@ export interface TextLayout {
   overflow: boolean;
   /** Characters the font has no glyph for, each once, in order of appearance. */
   missing: readonly string[];
+  /** Where they stand, as UTF-16 stretches of the layer's text: another font of the text may have the same character. */
+  missingAt: readonly { start: number; end: number }[];
   /** Characters set in another face than the layer's own, by that face, in order of appearance. */
   fallbacks: readonly FallbackUse[];
   /** The size used: `fontSizeMm`, or less with `shrink`. */

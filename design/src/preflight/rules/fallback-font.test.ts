@@ -12,7 +12,9 @@ const use = (fontId: string, characters: string[], isOfOwnScript = false) => ({
 function check(fallbacks: ReturnType<typeof use>[]) {
   const check = {
     surface: { id: 'front', name: { zh: '', en: '' } },
-    input: { textInfo: () => ({ missing: [], overflow: false, inkBoundsMm: null, fallbacks }) },
+    input: {
+      textInfo: () => ({ missing: [], missingAt: [], overflow: false, inkBoundsMm: null, fallbacks }),
+    },
   } as unknown as Parameters<typeof checkFallbackFont>[0];
   return checkFallbackFont(check, buildTextLayer());
 }

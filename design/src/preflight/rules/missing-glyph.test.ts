@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { runCommand } from '../../editing/run-command.ts';
 import { buildDesign, buildTextLayer } from '../../testing/build-layers.ts';
 import { findProblems } from '../../testing/find-problems.ts';
-import { withoutCharacters } from './missing-glyph.ts';
+import { placesOf } from '../../testing/places-of.ts';
+import { withoutStretches } from './missing-glyph.ts';
 
 it.each([
   ['a face among words', '你好😀世界', ['😀'], '你好世界'],
@@ -16,7 +17,8 @@ it.each([
   ['signs that mean something in a pattern', 'a(b)\\[c]', ['(', '\\', ']'], 'ab)[c'],
   ['nothing', '你好', [], '你好'],
 ])('takes out %s', (_, text, unwanted, expected) => {
-  expect(withoutCharacters(text, unwanted)).toBe(expected);
+  const layer = buildTextLayer({ text });
+  expect(withoutStretches(layer, placesOf(text, unwanted)).text).toBe(expected);
 });
 
 it.each([

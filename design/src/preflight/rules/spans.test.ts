@@ -29,6 +29,25 @@ it('letters are as small as the smallest of them', async () => {
   expect(faces && readTextInfo(small, faces).appliedFontSizeMm).toBe(2.5);
 });
 
+it('letters that the font of some words lacks go out of these words alone', async () => {
+  const ids = ['noto-sans-sc-400', 'anton-400'];
+  const faces = new Map(await Promise.all(ids.map(async (id) => [id, await readFont(id)] as const)));
+  const layer = buildTextLayer({
+    text: '你好A\r\n\tA你\u0007好B',
+    spans: [{ start: 6, end: 11, fontId: 'anton-400' }],
+  });
+  const face = layerFaces(layer, (id) => faces.get(id)).face;
+  if (!face) throw new Error('no face');
+  const info = readTextInfo(layer, face);
+  expect(info.missing).toEqual(['你', '好']);
+  const [finding] = findProblems([layer], { text: info });
+  expect(finding?.id).toBe('missing-glyph');
+  expect(runCommand(buildDesign([layer]), finding!.fix!).surfaces[0]?.layers[0]).toMatchObject({
+    text: '你好A\r\n\tA\u0007B',
+    spans: [{ start: 6, end: 9, fontId: 'anton-400' }],
+  });
+});
+
 it('letters that no font has go out of the words, and others keep their look', () => {
   const layer = buildTextLayer({
     text: '😀ab😀cd',

@@ -45,6 +45,18 @@ export interface Paragraph {
 
 const TAB = '    ';
 
+/** Where a stretch of a paragraph, as it is set, comes from in the text. */
+export function sourceOf(
+  { start, places }: Paragraph,
+  from: number,
+  to: number,
+): { start: number; end: number } {
+  // Of several source units at one place the last is what is set there.
+  const first = places.findLastIndex((place) => place <= from);
+  const behind = places.findIndex((place) => place >= to);
+  return { start: start + Math.max(first, 0), end: start + (behind < 0 ? places.length - 1 : behind) };
+}
+
 /** Cuts text at line ends of every convention (CR LF, CR, LF, U+2028, U+2029). Never empty. */
 export function readParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];

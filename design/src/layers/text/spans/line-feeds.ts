@@ -21,7 +21,7 @@ export function withLineFeeds<T extends SpannedWords>(words: T): T {
 /** The spans of the same letters with other line ends: `words` have one character for each. */
 export function withLineEnds(words: SpannedWords, text: string): TextSpan[] {
   const places = [0];
-  for (const [end] of text.matchAll(/\r\n|[^]/g)) places.push((places.at(-1) ?? 0) + end.length);
+  for (const [end] of text.matchAll(/\r\n|./gs)) places.push((places.at(-1) ?? 0) + end.length);
   return movedSpans(words, text, (at) => places[at] ?? text.length);
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_FALLBACK_FONT_IDS, type TextLayer } from '@diy/design/layers';
-import { type TextInfo, withoutCharacters } from '@diy/design/preflight';
+import { type TextInfo, withoutStretches } from '@diy/design/preflight';
 import type { FontEntry } from '@diy/design/text';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../../lib/text/locale.ts';
@@ -89,7 +89,7 @@ function Missing({ layer, info, instead }: Part & { instead: FontEntry | null })
   const { t } = useTranslation('designer');
   const session = useSession();
   const nameOf = useFontName();
-  const change = (patch: Partial<Pick<TextLayer, 'fontId' | 'text' | 'fallbackFontIds'>>) =>
+  const change = (patch: Partial<Pick<TextLayer, 'fontId' | 'text' | 'spans' | 'fallbackFontIds'>>) =>
     changeText(session, layer.id, patch);
   return (
     <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
@@ -118,7 +118,7 @@ function Missing({ layer, info, instead }: Part & { instead: FontEntry | null })
         type="button"
         disabled={layer.locked}
         data-testid="delete-missing"
-        onClick={() => change({ text: withoutCharacters(layer.text, info.missing) })}
+        onClick={() => change(withoutStretches(layer, info.missingAt))}
       >
         {t('font.delete')}
       </button>
