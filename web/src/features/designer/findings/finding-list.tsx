@@ -86,7 +86,7 @@ function OtherFont({ layerId }: { layerId: string | null }) {
   const session = useSession();
   const layer = useRestingEditor((state) => (layerId ? findLayer(state.design, layerId)?.layer : undefined));
   const words = layer?.kind === 'text' && !layer.locked ? layer : null;
-  const font = useFallbackFont(words);
+  const other = useFallbackFont(words);
   if (!words) return null;
   return (
     <>
@@ -98,13 +98,13 @@ function OtherFont({ layerId }: { layerId: string | null }) {
           {t('font.useFallback')}
         </button>
       )}
-      {font ? (
+      {other ? (
         <button
           type="button"
           data-testid="fix-font"
-          onClick={() => changeText(session, words.id, { fontId: font.id })}
+          onClick={() => changeText(session, words.id, other.patch)}
         >
-          {t('font.useInstead', { font: pickName(font.name, i18n.language) })}
+          {t('font.useInstead', { font: pickName(other.font.name, i18n.language) })}
         </button>
       ) : null}
     </>

@@ -3,18 +3,29 @@ import type { FontEntry } from '@diy/design/text';
 import { useEffect } from 'react';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { broadFontFor, findFallbackFont } from '../assets/fonts/fallback-font.ts';
+import { lackingFonts, replaceFonts } from '../assets/fonts/lacking-fonts.ts';
+import { textInfo } from '../preflight/preflight-store.ts';
 import { useSession } from './designer-context.ts';
 
-/**
- * A face that has the characters that the layer's own lacks; the likely one is fetched meanwhile. Null while none is
- * known.
- */
-export function useFallbackFont(layer: TextLayer | null): FontEntry | null {
+/** A face that has the letters which fonts of a text lack. */
+export interface OtherFont {
+  font: FontEntry;
+  /** The text with it in place of those fonts; letters of others keep theirs. */
+  patch: Pick<TextLayer, 'text' | 'fontId' | 'spans'>;
+}
+
+/** The face that may help a text with missing letters; the likely one is fetched meanwhile. Null while none is known. */
+export function useFallbackFont(layer: TextLayer | null): OtherFont | null {
   const { fonts } = useSession();
-  const wanted = layer ? broadFontFor(layer.fontId, layer.text) : undefined;
+  const info = layer && textInfo(layer, fonts);
+  const lacking = layer && info && info.missing.length > 0 ? lackingFonts(layer, info.missingAt) : null;
+  const first = lacking?.fontIds[0];
+  const wanted = first === undefined ? undefined : broadFontFor(first, lacking?.words);
   const state = useSignal(fonts.states, (states) => (wanted ? states[wanted] : undefined));
   useEffect(() => {
     if (wanted && state === undefined) fonts.request(wanted);
   }, [fonts, wanted, state]);
-  return layer ? findFallbackFont(layer.text, layer.fontId, fonts) : null;
+  if (!layer || !lacking || first === undefined) return null;
+  const font = findFallbackFont(lacking.words, first, fonts);
+  return font && { font, patch: replaceFonts(layer, lacking.fontIds, font.id) };
 }

@@ -1,15 +1,14 @@
 import { DEFAULT_FALLBACK_FONT_IDS, type TextLayer } from '@diy/design/layers';
 import { type TextInfo, withoutStretches } from '@diy/design/preflight';
-import type { FontEntry } from '@diy/design/text';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../../lib/text/locale.ts';
 import { useSignal } from '../../../../lib/use-signal.ts';
 import { changeText } from '../../actions/text/change-text.ts';
-import { FONTS } from '../../assets/fonts/font-library.ts';
+import { lackingFonts } from '../../assets/fonts/lacking-fonts.ts';
 import fields from '../../fields/fields.module.css';
+import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { textInfo } from '../../preflight/preflight-store.ts';
 import { useSession } from '../../session/designer-context.ts';
-import { useFallbackFont } from '../../session/use-fallback-font.ts';
+import { type OtherFont, useFallbackFont } from '../../session/use-fallback-font.ts';
 import styles from '../inspector.module.css';
 
 /** Characters that the chosen font lacks, reported while typing, with fixes. */
@@ -51,14 +50,6 @@ interface Part {
   info: TextInfo;
 }
 
-function useFontName(): (fontId: string) => string {
-  const { i18n } = useTranslation();
-  return (fontId) => {
-    const font = FONTS.find((one) => one.id === fontId);
-    return font ? pickName(font.name, i18n.language) : fontId;
-  };
-}
-
 /** Words that another face sets, by that face: never in silence. */
 function Fallbacks({ layer, info }: Part) {
   const { t } = useTranslation('designer');
@@ -85,7 +76,7 @@ function Fallbacks({ layer, info }: Part) {
   );
 }
 
-function Missing({ layer, info, instead }: Part & { instead: FontEntry | null }) {
+function Missing({ layer, info, instead }: Part & { instead: OtherFont | null }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const nameOf = useFontName();
@@ -93,7 +84,10 @@ function Missing({ layer, info, instead }: Part & { instead: FontEntry | null })
     changeText(session, layer.id, patch);
   return (
     <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
-      {t('font.missing', { font: nameOf(layer.fontId), characters: info.missing.slice(0, 12).join(' ') })}
+      {t('font.missing', {
+        font: lackingFonts(layer, info.missingAt).fontIds.map(nameOf).join(' · '),
+        characters: info.missing.slice(0, 12).join(' '),
+      })}
       {layer.fallbackFontIds?.length ? null : (
         <button
           type="button"
@@ -109,9 +103,9 @@ function Missing({ layer, info, instead }: Part & { instead: FontEntry | null })
           type="button"
           disabled={layer.locked}
           data-testid="font-instead"
-          onClick={() => change({ fontId: instead.id })}
+          onClick={() => change(instead.patch)}
         >
-          {t('font.useInstead', { font: nameOf(instead.id) })}
+          {t('font.useInstead', { font: nameOf(instead.font.id) })}
         </button>
       ) : null}
       <button
