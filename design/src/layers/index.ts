@@ -44,7 +44,7 @@ export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/ow
 export { editWords, type WordsEdit } from './text/spans/edit-words.ts';
 export { isSameStyle } from './text/spans/letter-pieces.ts';
 export { type LetterValues, letterValues } from './text/spans/letter-values.ts';
-export { lineFeeds, withLineFeeds } from './text/spans/line-feeds.ts';
+export { plainLineEnds, withPlainLineEnds } from './text/spans/plain-line-ends.ts';
 export { settleText } from './text/spans/settle-text.ts';
 export { signStarts } from './text/spans/split-signs.ts';
 export { mapStyles, type Stretch, styleLetters, withoutStyles } from './text/spans/style-letters.ts';

@@ -4,7 +4,6 @@ import { type Finding, type ImageInfo, runPreflight, type TextInfo } from '../pr
 import type { TemplateDefinition } from '../template/index.ts';
 import { buildDesign } from './build-layers.ts';
 import { buildSurface, buildTemplate } from './build-template.ts';
-import { placesOf } from './places-of.ts';
 
 export interface ProblemInput {
   template?: Partial<TemplateDefinition>;
@@ -50,4 +49,15 @@ function sizeIn(layers: readonly Layer[], imageId: string): { widthPx: number; h
   return layer?.kind === 'image'
     ? { widthPx: layer.sourceWidthPx, heightPx: layer.sourceHeightPx }
     : { widthPx: 400, heightPx: 400 };
+}
+
+/** Where these characters stand in a text, as UTF-16 stretches in its sequence. */
+export function placesOf(text: string, characters: readonly string[]): { start: number; end: number }[] {
+  const places = characters.flatMap((one) => {
+    const found: { start: number; end: number }[] = [];
+    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + one.length))
+      found.push({ start: at, end: at + one.length });
+    return found;
+  });
+  return places.sort((one, other) => one.start - other.start);
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { runCommand } from '../../editing/run-command.ts';
 import { buildDesign, buildTextLayer } from '../../testing/build-layers.ts';
-import { findProblems } from '../../testing/find-problems.ts';
-import { placesOf } from '../../testing/places-of.ts';
+import { findProblems, placesOf } from '../../testing/find-problems.ts';
 import { withoutStretches } from './missing-glyph.ts';
 
 it.each([

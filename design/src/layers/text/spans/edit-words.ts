@@ -1,5 +1,5 @@
 import { cutPieces, type LetterPiece, piecesOf, spansOf } from './letter-pieces.ts';
-import { lineFeeds, withLineEnds, withLineFeeds } from './line-feeds.ts';
+import { plainLineEnds, withLineEnds, withPlainLineEnds } from './plain-line-ends.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /** A stretch of a text that other letters take the place of. */
@@ -56,8 +56,8 @@ function leading(text: string, start: number, end: number): number {
  * of another convention are no change: fields of browsers replace them all.
  */
 export function followWords(words: SpannedWords, text: string): TextSpan[] {
-  const plain = lineFeeds(text);
-  const followed = followLetters(withLineFeeds(words), plain);
+  const plain = plainLineEnds(text);
+  const followed = followLetters(withPlainLineEnds(words), plain);
   return plain === text ? followed : withLineEnds({ ...words, text: plain, spans: followed }, text);
 }
 

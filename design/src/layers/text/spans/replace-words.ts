@@ -1,6 +1,6 @@
 import { followWords } from './edit-words.ts';
 import { isSameStyle, piecesOf, spansOf } from './letter-pieces.ts';
-import { lineFeeds } from './line-feeds.ts';
+import { plainLineEnds } from './plain-line-ends.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /**
@@ -21,7 +21,7 @@ export function onlyStyle(words: SpannedWords): LetterStyle | null {
  */
 export function replaceWords(words: SpannedWords, text: string): TextSpan[] {
   if (text === words.text) return [...(words.spans ?? [])];
-  if (lineFeeds(text) === lineFeeds(words.text)) return followWords(words, text);
+  if (plainLineEnds(text) === plainLineEnds(words.text)) return followWords(words, text);
   const style = onlyStyle(words) ?? {};
   return spansOf([{ start: 0, end: text.length, style }], { ...words, text });
 }

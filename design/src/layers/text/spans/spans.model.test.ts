@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { editWords, followWords } from './edit-words.ts';
 import { settleSpans } from './letter-pieces.ts';
 import { letterValues } from './letter-values.ts';
-import { withLineFeeds } from './line-feeds.ts';
+import { withPlainLineEnds } from './plain-line-ends.ts';
 import { onlyStyle, replaceWords } from './replace-words.ts';
 import { findSpanProblems } from './span-problems.ts';
 import { signStarts } from './split-signs.ts';
@@ -262,7 +262,7 @@ it('line ends of another convention are no change, whichever fields and orders b
         const spans = styleLetters(plain, stretch, style);
         const stored = { ...own, spans: followWords({ ...plain, spans }, own.text) };
         expect(findSpanProblems(stored)).toEqual([]);
-        expect(withLineFeeds(stored).spans).toEqual(spans);
+        expect(withPlainLineEnds(stored).spans).toEqual(spans);
         // The first key in a field, which has one character for each line end.
         const typed = plain.text + key;
         expect(followWords(stored, typed)).toEqual(followWords({ ...plain, spans }, typed));

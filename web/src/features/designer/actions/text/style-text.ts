@@ -3,14 +3,14 @@ import {
   type LetterStyle,
   type LetterValues,
   letterValues,
-  lineFeeds,
   MAX_SIZE_RATIO,
   MIN_SIZE_RATIO,
   mapStyles,
+  plainLineEnds,
   type Stretch,
   type TextLayer,
-  withLineFeeds,
   withoutStyles,
+  withPlainLineEnds,
 } from '@diy/design/layers';
 import { faceOfWeight, isBoldFace } from '../../assets/fonts/bold-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -29,12 +29,12 @@ export function chosenLetters(
   if (editingTextId !== id || !textSelection) return null;
   const { anchor, head } = textSelection;
   const [start, end] = [Math.min(anchor, head.offset), Math.max(anchor, head.offset)];
-  return start === end || (start === 0 && end >= lineFeeds(text).length) ? null : { start, end };
+  return start === end || (start === 0 && end >= plainLineEnds(text).length) ? null : { start, end };
 }
 
 /** What the chosen letters have, or all. Selections count one character for each line end. */
 export function chosenValues(layer: TextLayer, stretch: Stretch | null): LetterValues {
-  return letterValues(withLineFeeds(layer), stretch ?? undefined);
+  return letterValues(withPlainLineEnds(layer), stretch ?? undefined);
 }
 
 /** Styles the letters that are chosen, or all of them: then none keeps one of its own. */
@@ -126,7 +126,7 @@ function readWords({ editor, ui }: DesignerSession, layerId: string): Words | nu
   const now = findLayer(editor.getState().design, layerId)?.layer;
   if (now?.kind !== 'text') return null;
   const stretch = chosenLetters(ui.get(), now);
-  return { layer: stretch ? withLineFeeds(now) : now, stretch };
+  return { layer: stretch ? withPlainLineEnds(now) : now, stretch };
 }
 
 function styleFrom({ fontId, fontSizeMm, colour }: LettersPatch, layer: TextLayer): LetterStyle {

@@ -1,6 +1,6 @@
 import { findLayer } from '@diy/design/document';
 import { applyMatrix, boxContains, boxMatrix, invert, type Point } from '@diy/design/geometry';
-import { lineFeeds, type TextLayer } from '@diy/design/layers';
+import { plainLineEnds, type TextLayer } from '@diy/design/layers';
 import { type CaretMap, type FontFace, layoutOnce, readCaretMap, type TextLayout } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -35,7 +35,7 @@ function mapOnce(layer: TextLayer, face: FontFace): CaretMap {
 
 /** Words as a field of the browser holds them: every line end is one character. */
 export function fieldText(text: string): string {
-  return lineFeeds(text);
+  return plainLineEnds(text);
 }
 
 /** The words that are being edited on the stage itself; null = none, or in a field. */

@@ -1,5 +1,5 @@
 import { findLayer } from '@diy/design/document';
-import { editWords, MAX_TEXT, type TextLayer, withLineFeeds } from '@diy/design/layers';
+import { editWords, MAX_TEXT, type TextLayer, withPlainLineEnds } from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
@@ -114,7 +114,7 @@ function spansFor(
   { selected, caret, brought }: Written,
 ): Pick<TextLayer, 'spans'> {
   if (!selected || (!layer.spans && !brought)) return {};
-  const before = withLineFeeds(layer);
+  const before = withPlainLineEnds(layer);
   const edit = typedEdit(before.text, words, rangeOf(selected), caret);
   if (!edit) return {};
   const own = brought && edit.inserted === brought.text ? { spans: brought.spans } : {};

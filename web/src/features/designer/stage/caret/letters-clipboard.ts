@@ -1,4 +1,4 @@
-import { type Stretch, type TextLayer, type TextSpan, textSpan, withLineFeeds } from '@diy/design/layers';
+import { type Stretch, type TextLayer, type TextSpan, textSpan, withPlainLineEnds } from '@diy/design/layers';
 import { z } from 'zod';
 import { fieldText } from './edited-text.ts';
 
@@ -14,7 +14,7 @@ export interface BroughtLetters {
 
 /** Writes the chosen letters; false, with nothing written, where all of them look as the layer does. */
 export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start, end }: Stretch): boolean {
-  const { text: all, spans: own = [] } = withLineFeeds(layer);
+  const { text: all, spans: own = [] } = withPlainLineEnds(layer);
   const spans = own.flatMap((span) => {
     const [from, to] = [Math.max(span.start, start), Math.min(span.end, end)];
     return from < to ? [{ ...span, start: from - start, end: to - start }] : [];

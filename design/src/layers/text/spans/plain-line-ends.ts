@@ -2,19 +2,19 @@ import { piecesOf, spansOf } from './letter-pieces.ts';
 import type { SpannedWords, TextSpan } from './text-span.ts';
 
 /** A text as fields of browsers hold it: each line end is one character. */
-export function lineFeeds(text: string): string {
+export function plainLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
 /** The same words with one character for each line end; every letter keeps its style. */
-export function withLineFeeds<T extends SpannedWords>(words: T): T {
-  const text = lineFeeds(words.text);
+export function withPlainLineEnds<T extends SpannedWords>(words: T): T {
+  const text = plainLineEnds(words.text);
   if (text === words.text) return words;
   if (!words.spans) return { ...words, text };
   return {
     ...words,
     text,
-    spans: movedSpans(words, text, (at) => lineFeeds(words.text.slice(0, at)).length),
+    spans: movedSpans(words, text, (at) => plainLineEnds(words.text.slice(0, at)).length),
   };
 }
 
