@@ -1,5 +1,6 @@
 // How right the workshop's tools are, on pictures made here whose truth is known. --count=60 pictures a tool and kind,
-// --only=swap one of the measures, --mockup=mug only prints on some mockups.
+// --only=swap one of the measures, --mockup=mug only prints on some mockups, --tool=seamless only
+// one tool on 24 megapixels.
 import { join } from 'node:path';
 import { root } from '../scripts/setup/root.mjs';
 import { median, printTable } from './support/figures.ts';
@@ -83,7 +84,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   // Two artworks on every mockup of the catalogue.
   print: () => measurePrints(SEED, Math.ceil(COUNT / 30), word('mockup') ?? ''),
   vector: () => measureVectors(createRandom(SEED + 39_000), COUNT),
-  large: measureLarge,
+  large: () => measureLarge(word('tool')),
   swap: () => measureSwaps(createRandom(SEED + 29_000), COUNT),
 };
 for (const [name, measure] of Object.entries(MEASURES))

@@ -63,6 +63,8 @@ const CASES: [string, 'photo' | 'drawing', number, object][] = [
   ['white to transparent', 'drawing', 6000, { tool: 'remove_white' }],
   ['trim', 'drawing', 6000, { tool: 'trim' }],
   ['seamless', 'photo', 6000, { tool: 'seamless' }],
+  ['seamless, drawing', 'drawing', 6000, { tool: 'seamless' }],
+  ['seamless, half over half', 'drawing', 6000, { tool: 'seamless', overlap: 0.5 }],
   ['fewer colours', 'photo', 6000, { tool: 'reduce_colours', colours: 16 }],
   [
     'swap colours, drawing',
@@ -86,12 +88,13 @@ const CASES: [string, 'photo' | 'drawing', number, object][] = [
 ];
 
 /** Prints what each tool takes on 24 megapixels, from the file to the result's file, in the process that the system starts for it. */
-export async function measureLarge(): Promise<void> {
+export async function measureLarge(only = ''): Promise<void> {
   await ensureBuild();
   const folder = mkdtempSync(join(tmpdir(), 'diy-bench-'));
   const rows: string[][] = [];
   try {
     for (const [name, kind, side, step] of CASES) {
+      if (!name.startsWith(only)) continue;
       const path = join(folder, `${kind}-${side}.png`);
       writeFileSync(path, kind === 'photo' ? await photo(side) : drawing(side));
       const { reply, seconds, bytes } = await runWorker(path, folder, workSteps.parse([step]));

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { chooseSeam } from '../../server/src/features/images/workshop/area/choose-seam.ts';
 import { extendEdge } from '../../server/src/features/images/workshop/area/extend-edge.ts';
-import { makeSeamless } from '../../server/src/features/images/workshop/area/make-seamless.ts';
 import { findPalette } from '../../server/src/features/images/workshop/colours/find-palette.ts';
 import { makeOneColour } from '../../server/src/features/images/workshop/colours/one-colour.ts';
 import { reduceColours } from '../../server/src/features/images/workshop/colours/reduce-colours.ts';
+import { closeSeams } from '../../server/src/features/images/workshop/seamless/close-seams.ts';
+import { makeSeamless } from '../../server/src/features/images/workshop/seamless/make-seamless.ts';
 import { rowsOfPixels } from '../../server/src/platform/pictures/pixel-rows.ts';
 import { median, printTable } from '../support/figures.ts';
 import type { Random } from '../truth/random.ts';
@@ -95,8 +95,8 @@ async function collect(
 
 async function seamless({ rgba, widthPx, heightPx }: Picture): Promise<Picture> {
   const rows = rowsOfPixels(rgba, widthPx, heightPx);
-  const size = await chooseSeam(rows, 0.15);
-  return collect(size.widthPx, size.heightPx, (write) => makeSeamless(rows, size, write));
+  const { tile } = await closeSeams(rows, 0.15);
+  return collect(tile.columns.size, tile.lines.size, (write) => makeSeamless(rows, tile, write));
 }
 
 /** Mean step between two columns, one next to the other. */

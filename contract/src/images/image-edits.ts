@@ -88,7 +88,7 @@ export const editImage = defineEndpoint({
     cell_px: z.number().int().min(4).max(100).default(12),
     /** `one_colour`: the ink stands for what is light, as white does on a dark shirt. */
     inverted: z.boolean().default(false),
-    /** `seamless`: share of width and height in which the borders fade into each other. */
+    /** `seamless`: share of width and height that lies over the other border, about. */
     overlap: z.number().min(0.02).max(0.5).default(0.15),
     /** `enlarge`: pixels that one becomes along a side. */
     factor: enlargeFactor.default(2),

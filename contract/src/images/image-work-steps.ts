@@ -98,7 +98,7 @@ const STEP_SHAPES = {
     feather_px: z.number().int().min(0).max(20).default(2),
     contiguous,
   }),
-  /** Repeats without a seam; `overlap` is the share of the sides in which the borders fade into each other. */
+  /** Repeats without a seam; `overlap` is the share of the sides that lies over the other border, about. */
   seamless: z.strictObject({
     tool: z.literal('seamless'),
     overlap: z.number().min(0.02).max(0.5).default(0.15),

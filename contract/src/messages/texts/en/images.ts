@@ -100,6 +100,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'Light on the photo and tones of the artwork cannot be told apart here; compare the colours with the photo',
   'images.enlarged-compressed':
     'Compression has frayed the edges of this picture, so enlarging makes it little sharper; use the uncompressed original if there is one',
+  'images.seam-may-show':
+    'The lines of the picture do not meet at the border of this tile, so a seam may show; look at the repeated picture',
   'images.enlarged-as-photo': 'This picture has hardly any even colours, so it was enlarged as a photo is',
   'images.places-for-many':
     'The marks of “{tool}” belong to one picture and cannot be used for several or in a recipe; work on that picture alone',

@@ -78,6 +78,7 @@ export const images = {
   'images.print-sides': '宽高比只能估计（约 {ratio}），可能不准；知道印花尺寸时请填写',
   'images.print-light': '照片上的明暗与图案本身的深浅分不清，请对照原图检查颜色',
   'images.enlarged-compressed': '这张图的边缘被压缩弄花了，放大后清晰得有限；有未压缩的原图请用原图',
+  'images.seam-may-show': '这块图的接边处花纹对不上，拼接后可能看得出接缝；请看一下平铺的效果',
   'images.enlarged-as-photo': '图里几乎没有纯色块，只能按照片的方式放大',
   'images.places-for-many': '“{tool}”里的标记只属于一张图片，不能用于多张图片或配方；请单独处理这张图片',
   'images.places-first': '“{tool}”里的标记是按原图做的，这一步必须放在最前面',

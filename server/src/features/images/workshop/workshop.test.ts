@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../platform/pictures/pixel-rows.ts';
-import { chooseSeam } from './area/choose-seam.ts';
 import { type EdgeKind, extendEdge } from './area/extend-edge.ts';
-import { makeSeamless, seamlessSize } from './area/make-seamless.ts';
 import { findPalette } from './colours/find-palette.ts';
 import { makeOneColour } from './colours/one-colour.ts';
 import { reduceColours } from './colours/reduce-colours.ts';
@@ -89,38 +87,6 @@ describe('extending the edge', () => {
       (_, at) => out[(Math.floor(at / 40) + 4) * 48 + (at % 40) + 4],
     );
     expect(kept).toEqual(reds([...(await rows.read(0, 40))]));
-  });
-});
-
-describe('closing the seams', () => {
-  it('the last column is followed by the first as in the picture, and the middle stays', async () => {
-    const width = 200;
-    const rows = grey(
-      width,
-      Array.from({ length: width * 90 }, (_, at) => (at % width) + Math.floor(at / width / 2)),
-    );
-    const size = seamlessSize(rows, 0.2);
-    expect(size).toEqual({ widthPx: 160, heightPx: 72, overlapX: 40, overlapY: 18 });
-    const out = reds(await collect((write) => makeSeamless(rows, size, write)));
-    const at = (x: number, y: number) => out[y * 160 + x]!;
-    for (const y of [20, 50, 71]) {
-      // One step of the ramp across the seam, as between any two columns.
-      expect(Math.abs(at(0, y) - at(159, y) - 1)).toBeLessThanOrEqual(1);
-      expect(at(100, y)).toBe(100 + Math.floor(y / 2));
-    }
-    for (const x of [50, 100]) expect(Math.abs(at(x, 0) - at(x, 71))).toBeLessThanOrEqual(1);
-  });
-
-  it('lies where asked for, unless the picture has an edge there', async () => {
-    const edgeAt = (place: number) =>
-      grey(
-        200,
-        Array.from({ length: 200 * 90 }, (_, at) => (at % 200 < place ? 40 : 200) + (at % 3)),
-      );
-    const asked = { widthPx: 160, heightPx: 72, overlapX: 40, overlapY: 18 };
-    expect(await chooseSeam(edgeAt(120), 0.2)).toEqual(asked);
-    const moved = await chooseSeam(edgeAt(160), 0.2);
-    expect(moved).toEqual({ ...asked, widthPx: 161, overlapX: 39 });
   });
 });
 
