@@ -72,7 +72,11 @@ export async function openDesign(page: Page, url: string, id: string): Promise<v
   await waitFor('the first look to be there', 60_000, async () => {
     const before = await readView(page);
     await page.waitForTimeout(400);
-    return before.isComplete && JSON.stringify(before) === JSON.stringify(await readView(page));
+    return (
+      before.isComplete &&
+      before.isProductKnown &&
+      JSON.stringify(before) === JSON.stringify(await readView(page))
+    );
   });
 }
 

@@ -18,6 +18,8 @@ export interface StageView {
   height: number;
   /** All pictures are drawn in full sharpness. */
   isComplete: boolean;
+  /** A first look does not widen to the product any more. */
+  isProductKnown: boolean;
 }
 
 /** How the stage shows the design at this moment. */

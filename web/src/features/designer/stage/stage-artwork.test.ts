@@ -1,3 +1,4 @@
+import type { MockupItem } from '@diy/contract/templates';
 // @vitest-environment happy-dom
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,7 +47,11 @@ function open(layers = [buildShapeLayer()]) {
   const draw = (isFresh: boolean) => {
     quick = isFresh ? 'whole' : 'nothing';
     artwork.draw(readStageMoment(session)!);
-    return JSON.parse(canvas.dataset.view ?? '') as { isComplete: boolean; width: number };
+    return JSON.parse(canvas.dataset.view ?? '') as {
+      isComplete: boolean;
+      isProductKnown: boolean;
+      width: number;
+    };
   };
   const reply = (bitmap: ImageBitmap | null) => drawings.give(asked.at(-1)!.request, bitmap);
   return { artwork, session, asked, draw, reply, notes, took: () => notes.splice(0) };
@@ -63,6 +68,18 @@ it('is drawn finely once it rests, and is complete from then on', () => {
   expect(took()).toEqual(['show at 0 0', 'ask']);
   expect(draw(false).isComplete).toBe(true);
   expect(draw(true).isComplete).toBe(false);
+});
+
+it('says when it is known how far the product reaches, which a first look widens to', () => {
+  const { draw, session } = open();
+  expect(draw(true).isProductKnown).toBe(true);
+  const surfaceId = readStageMoment(session)!.surface.id;
+  const mockup = { asset: { surfaces: [{ surface: surfaceId }] } } as MockupItem;
+  Object.assign(session.template, { mockups: [mockup] });
+  expect(draw(true).isProductKnown).toBe(false);
+  const rectMm = { xMm: 0, yMm: 0, widthMm: 1, heightMm: 1 };
+  session.outlines.set({ [surfaceId]: { rectMm, photo: null } });
+  expect(draw(true).isProductKnown).toBe(true);
 });
 
 it('is complete once it rests where there is nothing to draw', () => {

@@ -41,7 +41,8 @@ export function createStageArtwork(
       // With a hatch in its place, in colours that do not print so or drawn quickly, it is not to be compared yet.
       const isComplete =
         fine.isSettled() && session.copies.isSettled() && hasAllPictures(scene.layers, session.pictures);
-      canvas.dataset.view = JSON.stringify({ ...areaOnCanvas(moment), isComplete });
+      const isProductKnown = knowsProduct(session, moment.surface.id);
+      canvas.dataset.view = JSON.stringify({ ...areaOnCanvas(moment), isComplete, isProductKnown });
     },
     invalidate: compositor.invalidate,
     renew() {
@@ -53,4 +54,12 @@ export function createStageArtwork(
       fine.stop();
     },
   };
+}
+
+/** Whether it is known where the product lies on a surface, which a first look widens to; also true where nothing tells it. */
+function knowsProduct({ template, outlines }: DesignerSession, surfaceId: string): boolean {
+  const isShown = template.mockups.some(({ asset }) =>
+    asset.surfaces.some(({ surface }) => surface === surfaceId),
+  );
+  return !isShown || outlines.get()[surfaceId] !== undefined;
 }

@@ -31,6 +31,20 @@ describe('view store', () => {
     expect(scale()).toBe(expected);
   });
 
+  it('stays below a pointer that has pressed, and widens at the next look at another side', () => {
+    const { view, scale } = open();
+    view.settle();
+    view.knowProduct(area, product);
+    expect(scale()).toBe(5);
+    view.resize({ width: 574, height: 690 });
+    expect(scale()).toBe(2.5);
+    view.turnTo(back);
+    view.knowProduct(back, product);
+    expect(scale()).toBe(1.25);
+    view.turnTo(area);
+    expect(scale()).toBe(1.25);
+  });
+
   it('fits the print area on demand, though the product is known', () => {
     const { view, scale } = open();
     view.knowProduct(area, product);

@@ -34,6 +34,8 @@ export interface ViewStore {
   turnTo(area: Rect): void;
   /** How far the product reaches around an area, once that is known: a first look widens to it. */
   knowProduct(area: Rect, product: Rect): void;
+  /** Somebody takes hold of what is seen: a first look does not widen below the pointer any more. */
+  settle(): void;
   /** What lies over the stage's upper end corner, on the left where lines run from right to left; a fitted view keeps clear of it. */
   setDock(dock: ViewSize | null, isRtl?: boolean): void;
   /** What lies along the edges, as rulers: a fitted view keeps clear of it. */
@@ -65,6 +67,7 @@ export function createViewStore(area: Rect): ViewStore {
   let fitted: Rect | null = area;
   /** The area a first look was asked for; null once the person has chosen what to see. */
   let initialView: Rect | null = area;
+  let isSettled = false;
   const products = new Map<Rect, Rect>();
   /** The surface that is looked at, by its area, and how the others were left. */
   let turned: Rect = area;
@@ -116,6 +119,7 @@ export function createViewStore(area: Rect): ViewStore {
     },
     fitProduct(next) {
       initialView = next;
+      isSettled = false;
       fitted = products.get(next) ?? next;
       publish(fitNow(fitted));
     },
@@ -135,9 +139,12 @@ export function createViewStore(area: Rect): ViewStore {
     },
     knowProduct(around, product) {
       products.set(around, product);
-      if (initialView !== around) return;
+      if (initialView !== around || isSettled) return;
       fitted = product;
       publish(fitNow(product));
+    },
+    settle() {
+      isSettled = true;
     },
     setDock(next, isRtl = false) {
       const isSame = next?.width === dock?.width && next?.height === dock?.height;

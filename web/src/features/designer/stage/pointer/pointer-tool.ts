@@ -50,6 +50,7 @@ export function attachPointerTool(
 
   function onDown(event: PointerEvent): void {
     if (isOnFloating(event)) return;
+    session.view.settle();
     root.setPointerCapture(event.pointerId);
     const ruler = rulerOf(event);
     if (event.button === 0 && ruler) {
