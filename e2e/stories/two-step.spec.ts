@@ -40,6 +40,8 @@ function codeOf(base32: string, stepsFromNow: number): string {
 /** Signs out; then name, password and captcha on the page that follows, up to where it asks for the code. */
 async function signOutAndIn(page: Page): Promise<void> {
   const captcha = page.waitForResponse((response) => response.url().endsWith('/saas/diy/verif'));
+  // Playwright scrolls a page in Firefox before each click, also to what sticks to its top: the open menu would move below the pointer.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('button', { name: `账号 ${SELLER}` }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL(/\/login/);
