@@ -41,7 +41,7 @@ function codeOf(base32: string, stepsFromNow: number): string {
 async function signOutAndIn(page: Page): Promise<void> {
   const captcha = page.waitForResponse((response) => response.url().endsWith('/saas/diy/verif'));
   // Playwright scrolls a page in Firefox before each click, also to what sticks to its top: the open menu would move below the pointer.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
   await page.getByRole('button', { name: `账号 ${SELLER}` }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL(/\/login/);
