@@ -56,7 +56,7 @@ export function createStageArtwork(
   };
 }
 
-/** Whether it is known where the product lies on a surface, which a first look widens to; also true where nothing tells it. */
+/** Whether it is known where the product lies on a surface, which a first look widens to; also true where nothing shows it. */
 function knowsProduct({ template, outlines }: DesignerSession, surfaceId: string): boolean {
   const isShown = template.mockups.some(({ asset }) =>
     asset.surfaces.some(({ surface }) => surface === surfaceId),
