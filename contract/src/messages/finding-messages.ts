@@ -40,6 +40,7 @@ const COMPOSED: Record<string, (p: Params) => Params> = {
   'preflight.cut-off': (p) => ({ sides: sidesOf(p, 'side') }),
   'preflight.bare-strip': (p) => ({ bare: sidesOf(p, 'bare') }),
   'preflight.sample-breaks-rules': (p) => ({ broken: brokenRule(p) }),
+  'preflight.styles-replaced': (p) => ({ style: styleParts(p) }),
   'preflight.invalid-code': (p) => ({ why: { id: `preflight.why-${p.what}`, params: p } }),
 };
 
@@ -48,6 +49,17 @@ export function preflightMessage({ id, params }: StoredMessage): StoredMessage {
   const variant = VARIANTS[id]?.(params) ?? '';
   const whole = { ...COMPOSED[id]?.(params), ...params };
   return { id: variant === '' ? id : `${id}.${variant}`, params: whole };
+}
+
+/** The font, size and colour that an order's words have; those that another field brings are absent. */
+function styleParts({ font, mm, colour }: Params): (string | StoredMessage)[] {
+  const own: StoredMessage = { id: 'preflight.style-own-font', params: {} };
+  const gradient: StoredMessage = { id: 'preflight.style-gradient', params: {} };
+  return [
+    ...(typeof font === 'string' ? [font === 'own' ? own : font] : []),
+    { id: 'preflight.style-size', params: { mm: mm ?? 0 } },
+    ...(typeof colour === 'string' ? [colour === 'gradient' ? gradient : colour] : []),
+  ];
 }
 
 function brokenRule(p: Params): StoredMessage {

@@ -1,6 +1,7 @@
 import type { AppFeatures } from '../build-app.ts';
 import { countProfile, findAvatarIn } from '../count-profile.ts';
 import { countUsed } from '../count-used.ts';
+import { findFontUses } from '../find-font-uses.ts';
 import { findReferredImages } from '../find-referred-images.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { JobHandler } from '../platform/jobs/define-job.ts';
@@ -11,7 +12,7 @@ import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
 import { brandColourRoutes } from './brand-colours/index.ts';
 import { budgetRoutes } from './budgets/index.ts';
-import { designJobs, designRoutes, findDesignsWithFont, listImageUses } from './designs/index.ts';
+import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
@@ -38,7 +39,7 @@ export function appFeatures(services: Services): AppFeatures {
       aiImageRoutes,
       templateRoutes,
       ownTemplateRoutes,
-      ownFontRoutes({ countUsed, findUses: findDesignsWithFont }),
+      ownFontRoutes({ countUsed, findUses: findFontUses }),
       designRoutes({ findBatch }),
       renderingRoutes,
       batchRoutes,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fallbackChain } from './fallback-chain.ts';
-import { ownFontId, readOwnFontId } from './own-font-id.ts';
+import { MAX_FONT_ID, ownFontId, readOwnFontId } from './own-font-id.ts';
 
 const SHA = 'a1'.repeat(32);
 
@@ -41,4 +41,13 @@ it('bold text in an own font falls back to bold faces', () => {
   expect(chain({})).toEqual(['noto-sans-sc-400']);
   expect(chain({ wght: 800 })).toEqual(['noto-sans-sc-700']);
   expect(chain({ slnt: -700 })).toEqual(['noto-sans-sc-400']);
+});
+
+it('a style with all axes that an own font may have fits into a text', () => {
+  const axes = Object.fromEntries(
+    Array.from({ length: 64 }, (_, i) => [`A${String(i).padStart(3, '0')}`, -12345.6789]),
+  );
+  const id = ownFontId(SHA, axes);
+  expect(readOwnFontId(id)?.axes).toEqual(axes);
+  expect(id.length).toBe(MAX_FONT_ID);
 });

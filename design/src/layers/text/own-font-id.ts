@@ -8,8 +8,8 @@ export interface OwnFontId {
   axes: Readonly<Record<string, number>>;
 }
 
-/** The longest id of a font: the hash, and some ten axes. */
-export const MAX_FONT_ID = 200;
+/** The longest id of a font: the hash, and the 64 axes that an own font may have, each written in at most 17 characters. */
+export const MAX_FONT_ID = 4 + 64 + 64 * 17;
 
 const OWN = /^own:([0-9a-f]{64})(?:@(.+))?$/;
 const AXIS = /^([A-Za-z][A-Za-z0-9 ]{3})=(-?\d{1,5}(?:\.\d{1,4})?)$/;

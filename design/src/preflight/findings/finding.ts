@@ -44,7 +44,8 @@ export type FindingId =
   | 'broken-binding'
   | 'unused-field'
   | 'no-choices'
-  | 'sample-breaks-rules';
+  | 'sample-breaks-rules'
+  | 'styles-replaced';
 
 /** One thing wrong with a design: what, where, how bad, and how it can be fixed. */
 export interface Finding {

@@ -12,7 +12,7 @@ export const checkFallbackFont: LayerRule = (check, layer) => {
   if (uses.length === 0) return [];
   const letters = uses.flatMap(({ characters }) => characters);
   const params = {
-    fonts: uses.map(({ fontId }) => nameOf(fontId)).join(' · '),
+    fonts: uses.map(({ fontId }) => familyName(fontId)).join(' · '),
     letters: letters.slice(0, 8).join('') + (letters.length > 8 ? '…' : ''),
     count: uses.reduce((sum, { count }) => sum + count, 0),
   };
@@ -21,7 +21,7 @@ export const checkFallbackFont: LayerRule = (check, layer) => {
 };
 
 /** `noto-sans-thai-400` as Noto Sans Thai. */
-function nameOf(fontId: string): string {
+export function familyName(fontId: string): string {
   return fontId
     .replace(/-[1-9]00$/, '')
     .split('-')

@@ -3,11 +3,15 @@ import type { TextField } from '../../document/design-field.ts';
 import { openFields } from '../../fields/open-fields.ts';
 import { checkText } from '../../fields/read-value.ts';
 import type { Layer } from '../../layers/layer.ts';
+import { readOwnFontId } from '../../layers/text/own-font-id.ts';
+import { onlyStyle } from '../../layers/text/spans/replace-words.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { PreflightInput } from '../preflight-input.ts';
+import { familyName } from './fallback-font.ts';
 
 /**
- * Finds fields that orders could not fill. All findings are warnings: the design itself prints as shown, and order lines
+ * Finds fields that orders could not fill. None is an error: the design itself prints as shown, and order lines
  * that would print wrongly are stopped.
  */
 export function checkFields({ document }: Pick<PreflightInput, 'document'>): Finding[] {
@@ -31,7 +35,9 @@ export function checkFields({ document }: Pick<PreflightInput, 'document'>): Fin
               : { command: 'bindLayer', input: { layerId: layer.id, bindings: { [target]: null } } },
           ),
         ),
-        ...(sample?.kind === 'text' && layer.kind === 'text' ? checkSample(sample, layer.text, about) : []),
+        ...(sample?.kind === 'text' && layer.kind === 'text'
+          ? [...checkSample(sample, layer.text, about), ...checkStyles(layer, sample, others, about)]
+          : []),
       ];
     }),
   );
@@ -58,6 +64,25 @@ function checkSample(field: TextField, text: string, about: About): Finding[] {
   if (!broken) return [];
   const params = { layer: about.layer.name, field: field.name, rule: broken.id, ...broken.params };
   return [finding('sample-breaks-rules', params, about)];
+}
+
+/** An order's words have one style: nobody said which of several letters theirs are. The parts that another field brings are left out. */
+function checkStyles(
+  layer: TextLayer,
+  field: TextField,
+  bindings: { font?: string | undefined; colour?: string | undefined },
+  about: About,
+): Finding[] {
+  if (onlyStyle(layer) !== null) return [];
+  const isOwn = readOwnFontId(layer.fontId) !== undefined;
+  const params = {
+    layer: layer.name,
+    field: field.name,
+    ...(bindings.font ? {} : { font: isOwn ? 'own' : familyName(layer.fontId) }),
+    mm: layer.fontSizeMm,
+    ...(bindings.colour ? {} : { colour: layer.gradient ? 'gradient' : layer.colour }),
+  };
+  return [{ ...finding('styles-replaced', params, about), severity: 'info' }];
 }
 
 interface About {

@@ -83,7 +83,7 @@ function isPictureNear(input: PreflightInput, layer: ImageLayer, hex: string): b
 }
 
 /** The colours of a fill, those along its gradient too. */
-function fillColours(layer: TextLayer | ShapeLayer): string[] {
+export function fillColours(layer: TextLayer | ShapeLayer): string[] {
   if (layer.kind === 'shape' && (layer.shape === 'line' || layer.fill === null)) return [];
   const { gradient } = layer;
   const plain = layer.kind === 'text' ? letterValues(layer).colours : [layer.fill];

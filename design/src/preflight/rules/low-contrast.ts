@@ -1,25 +1,51 @@
+import { piecesOf } from '../../layers/text/spans/letter-pieces.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import { isFaint, looksSame } from '../ink/colour-distance.ts';
 import { groundBelow } from '../ink/ground-below.ts';
 import { isInkUnknown } from '../ink/layer-ink.ts';
 import type { LayerRule } from '../preflight-input.ts';
-import { NOTICED_PERCENT } from './invisible.ts';
+import { fillColours, NOTICED_PERCENT } from './invisible.ts';
 
-/** Words in a colour that hardly differs from their background: yellow on white, white on a white bar. */
+const SHOWN_LETTERS = 8;
+
+/**
+ * Words in a colour that hardly differs from their background: yellow on white, white on a white bar. Letters are checked by their
+ * own colour, those in a gradient by all of it, since one part of it that is seen shows where they are.
+ */
 export const checkLowContrast: LayerRule = (check, layer) => {
-  if (layer.kind !== 'text' || layer.gradient || layer.opacity < 0.6) return [];
+  if (layer.kind !== 'text' || layer.opacity < 0.6) return [];
   if (isInkUnknown(layer, check.input) || check.input.textInfo(layer)?.hasOwnColours) return [];
   const ground = groundBelow(check, layer);
   if (!ground) return [];
   const around = [layer.stroke?.colour, layer.shadow?.opacity ? layer.shadow.colour : null];
   const isLost = (colour: string) => isFaint(colour, ground.hex) || looksSame(colour, ground.hex);
-  const colours = letterValues(layer).colours.filter((colour) => colour !== null);
+  const isOwn = (colour: string) => ground.isProduct && looksSame(colour, ground.hex);
   // Another rule names a text of which much is in the product's own colour.
-  const own = ground.isProduct ? colours.filter((colour) => looksSame(colour, ground.hex)) : [];
-  const isNamed = own.length / colours.length >= NOTICED_PERCENT / 100;
-  const lost = colours.filter((colour) => isLost(colour) && !(isNamed && own.includes(colour)));
+  const filled = fillColours(layer);
+  const isNamed = filled.filter(isOwn).length / filled.length >= NOTICED_PERCENT / 100;
+  const { colours } = letterValues(layer);
+  const lost = colours.filter((colour) => {
+    const all = colour === null ? fillColours({ ...layer, spans: undefined }) : [colour];
+    return all.every(isLost) && !(isNamed && all.every(isOwn));
+  });
   if (lost.length === 0 || around.some((colour) => colour && !isLost(colour))) return [];
   const { zh, en } = ground.name;
-  return [layerFinding(check, layer, 'low-contrast', 'warning', { groundZh: zh, groundEn: en })];
+  const letters = lost.length < colours.length ? lettersOf(layer, lost) : '';
+  const params = { groundZh: zh, groundEn: en, ...(letters === '' ? {} : { letters }) };
+  return [layerFinding(check, layer, 'low-contrast', 'warning', params)];
 };
+
+/** The letters of these colours, as far as a sentence has room; null = those in the layer's gradient. */
+function lettersOf(layer: TextLayer, colours: readonly (string | null)[]): string {
+  const own = layer.gradient ? null : layer.colour.toUpperCase();
+  const letters = piecesOf(layer)
+    .filter(({ style }) => colours.includes(style.colour?.toUpperCase() ?? own))
+    .map(({ start, end }) => layer.text.slice(start, end))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const found = Array.from(letters);
+  return found.slice(0, SHOWN_LETTERS).join('') + (found.length > SHOWN_LETTERS ? '…' : '');
+}

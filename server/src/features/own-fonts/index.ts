@@ -1,4 +1,5 @@
 /** Font files of the account's own, which its designs are set with. */
+export type { FindFontUses } from './font-uses.ts';
 export { ownFontKey } from './own-font-key.ts';
 export { ownFontObjects } from './own-font-objects.queries.ts';
 export { ownFontJobs } from './own-fonts.jobs.ts';

@@ -227,8 +227,14 @@ describe('a design', () => {
     const other = { template_id: made.templateId, name: 'x', design: mugDocument('A') };
     await app.ask(saveDesign, { id: made.id, version: 1, ...other }, { token });
     expect(await remove()).toMatchObject({ error: 'own-fonts.in-use' });
+    await app.pool.query('update designs set open_orders = 3 where id = $1', [made.id]);
+    expect((await remove()).msg).toContain('3 条未完成的订单');
+    await app.pool.query('update designs set open_orders = 0 where id = $1', [made.id]);
     await app.ask(deleteDesigns, { ids: [made.id] }, { token });
-    expect(await remove()).toMatchObject({ error: 'own-fonts.in-use' });
+    const deleted = await remove();
+    expect(deleted).toMatchObject({ error: 'own-fonts.in-use' });
+    expect(deleted.msg).toContain('1 个已删除');
+    expect(deleted.msg).not.toContain('条未完成的订单');
     await app.pool.query('delete from designs where id = $1', [made.id]);
     expect(await remove()).toMatchObject({ code: '10000' });
     expect(await listed()).toEqual([]);
@@ -250,6 +256,20 @@ describe('a design', () => {
     expect(await app.call(saveDesign, more, { token })).toMatchObject({
       error: 'own-fonts.too-many-in-design',
     });
+  });
+
+  it('takes an own font for no letters that another lacks, and says so', async () => {
+    const { id: fontId } = await added(squares('Fallback'));
+    const words = buildTextLayer({ id: 't', name: '祝福', text: 'A', fallbackFontIds: [fontId] });
+    const design = { ...mugDocument('A'), surfaces: [{ surfaceId: 'wrap', layers: [words] }] };
+    const made = await buildDesign(app, seller.token, { document: mugDocument('A') });
+    const refused = await app.call(
+      saveDesign,
+      { id: made.id, version: 1, template_id: made.templateId, name: 'x', design },
+      { token: seller.token },
+    );
+    expect(refused).toMatchObject({ error: 'designs.own-font-fallback' });
+    expect(refused.msg).toContain('祝福');
   });
 
   it('keeps a font that a field offers', async () => {

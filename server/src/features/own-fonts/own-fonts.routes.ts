@@ -6,13 +6,14 @@ import {
 } from '@diy/contract/own-fonts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import type { CountUsed } from '../budgets/index.ts';
+import type { FindFontUses } from './font-uses.ts';
 import { ownFontKey } from './own-font-key.ts';
 import * as fonts from './own-fonts.service.ts';
 
 /** What fonts need of features above them. */
 interface MoreFeatures {
   countUsed: CountUsed;
-  findUses: fonts.FindFontUses;
+  findUses: FindFontUses;
 }
 
 /** Fonts of one's own: upload, name, delete, and their files for the designer. */

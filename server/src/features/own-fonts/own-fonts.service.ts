@@ -12,7 +12,9 @@ import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
 import { type CountUsed, requireBudget } from '../budgets/index.ts';
 import { markUploadUsed, uploadStateOf } from '../uploads/index.ts';
 import { checkFontFile, type ReadFontFile } from './check/check-font-file.ts';
+import type { FindFontUses } from './font-uses.ts';
 import { ownFontKey } from './own-font-key.ts';
+import { fontInUse } from './own-font-refusals.ts';
 import { presentOwnFont } from './own-fonts.presenter.ts';
 import {
   findOwnFont,
@@ -27,13 +29,6 @@ import {
 const FONT_FILE = { contentType: 'font/ttf' };
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'fontQueue' | 'log'>;
-
-/** Designs that use a font in any version: how many, and names of some. */
-export type FindFontUses = (
-  db: Db,
-  ownerId: string,
-  sha256: string,
-) => Promise<{ designs: number; names: string[] }>;
 
 export async function listOwnFonts(db: Db, ownerId: string): Promise<OwnFont[]> {
   return (await findOwnFonts(db, ownerId)).map(presentOwnFont);
@@ -118,7 +113,7 @@ export async function renameOwnFont(db: Db, ownerId: string, id: string, name: s
   if (!(await setOwnFontName(db, ownerId, hashOf(id), name))) throw notFound('own-fonts');
 }
 
-/** Deletes a font that nothing uses. Throws a Refusal that names designs which do. */
+/** Deletes a font that nothing uses. Throws a Refusal that names what does. */
 export async function deleteOwnFont(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
@@ -129,11 +124,8 @@ export async function deleteOwnFont(
   await db.transaction().execute(async (trx) => {
     const row = await lockOwnFont(trx, ownerId, sha256);
     if (!row) throw notFound('own-fonts');
-    const { designs, names } = await findUses(trx, ownerId, sha256);
-    if (designs > 0) {
-      const examples = names.join(' · ');
-      throw new Refusal(message('own-fonts.in-use', { name: row.name, designs, examples }));
-    }
+    const found = await findUses(trx, ownerId, sha256);
+    if (found.designs + found.deleted > 0) throw fontInUse(row.name, found);
     await removeOwnFont(trx, ownerId, sha256);
   });
   // After the row is gone for good, and not while the same file is uploaded again.

@@ -17,6 +17,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.no-surface': 'ليس في القالب السطح {surfaceId}',
   'designs.no-colour': 'ليس في القالب اللون {colourId}',
   'designs.no-size': 'ليس في القالب المقاس {sizeId}',
+  'designs.own-font-fallback':
+    'الخطوط البديلة هي خطوط النظام فقط، لا الخطوط الخاصة (الطبقة «{layer}»): لا يحل خط خاص محل خط آخر أبدًا. اجعله خط الكلمات نفسها',
   'designs.not-of-template': '{wrong}. اختر من جديد في المصمم',
   'own-templates.image-not-found': 'لم يُعثر على هذه الصورة، وربما حُذفت؛ اختر من جديد',
   'own-templates.other-photo': 'وُضعت العلامات على صورة بشكل آخر؛ ضعها على هذه الصورة',

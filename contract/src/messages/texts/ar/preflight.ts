@@ -75,7 +75,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'الصورة «{layer}» شبه شفافة ({percent}% على الأكثر) ولن تُرى. استخدم صورة أخرى أو احذف الطبقة.',
   'preflight.covered': '«{layer}» كلها تحت «{over}» ولن تُرى. قدّمها إلى الأمام أو احذفها.',
   'preflight.low-contrast':
-    'كلمات «{layer}» قريبة في الفتح والغمق مما تحتها ({ground}) ولن تكاد تُقرأ. اختر لونًا أكثر تباينًا أو أضف حدًا.',
+    'كلمات «{layer}»[ ({letters})] قريبة في الفتح والغمق مما تحتها ({ground}) ولن تكاد تُقرأ. اختر لونًا أكثر تباينًا أو أضف حدًا.',
   'preflight.invalid-code':
     'لا يمكن جعل «{layer}» رمزًا من نوع {codeName}: {why}. صحّح المحتوى أو اختر نوعًا آخر.',
   'preflight.code-modules':
@@ -107,6 +107,11 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.no-choices': 'ليس للحقل «{field}» خيارات بعد، فلا تُعرف أي قيمة. أضف خياراته.',
   'preflight.sample-breaks-rules':
     'مثال «{layer}» يخالف قواعد حقله «{field}» ({broken})؛ لا يستطيع مشترٍ كتابته. غيّر المثال أو القواعد.',
+  'preflight.styles-replaced':
+    'لكلمات «{layer}» أكثر من نمط. أما الكلمات التي يأتي بها الطلب للحقل «{field}» فتُطبع كلها بنمط الطبقة: {style}.',
+  'preflight.style-own-font': 'خط خاص',
+  'preflight.style-size': '{mm} mm',
+  'preflight.style-gradient': 'تدرّج',
   'preflight.rule-too-long': '{length:characters}، والحد الأقصى {most}',
   'preflight.rule-too-short': '{length:characters}، والحد الأدنى {least}',
   'preflight.rule-too-many-lines': '{lines:textLines}، والحد الأقصى {most}',

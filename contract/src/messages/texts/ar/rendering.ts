@@ -87,7 +87,11 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'own-fonts.too-many': 'يمكن حفظ {most} خطًا خاصًا على الأكثر؛ احذف ما لا تستخدمه',
   'own-fonts.too-many-in-design': 'يمكن لتصميم واحد استخدام {most} خطًا خاصًا على الأكثر؛ استبدل بعضها',
   'own-fonts.in-use':
-    'الخط «{name}» مستخدم في {designs} من التصاميم (مثل {examples})، وتُطبع الطلبات من إصداراتها، لذلك لا يمكن حذفه. اختر خطًا آخر فيها، واحذف نهائيًا التصاميم التي لم تعد تحتاجها',
+    'الخط «{name}» مستخدم ولا يمكن حذفه: {uses}. اختر خطًا آخر في هذه التصاميم (تُطبع الطلبات من إصداراتها السابقة أيضًا)، ثم احذف نهائيًا ما لم تعد تحتاجه',
+  'own-fonts.use-designs': 'التصاميم: {designs}[ ({examples})]',
+  'own-fonts.use-batches': 'الدفعات: {batches}[ ({examples})]',
+  'own-fonts.use-lines': 'أسطر الطلبات غير المشحونة: {lines}',
+  'own-fonts.use-deleted': 'تصاميم محذوفة لم تُزَل بعد: {designs}',
   'rendering.missing-own-font':
     'يستخدم التصميم خطًا غير موجود في هذا الحساب، فلا يمكن طباعة «{text}». ارفع الخط في «خطوطي» أو اختر خطًا آخر لهذا النص',
 };

@@ -19,6 +19,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.no-surface': 'The template has no surface {surfaceId}',
   'designs.no-colour': 'The template has no colour {colourId}',
   'designs.no-size': 'The template has no size {sizeId}',
+  'designs.own-font-fallback':
+    'Fonts for missing letters can only be ones that we ship, not own fonts (layer “{layer}”): an own font never takes the place of another. Set it as the font of the words instead',
   'designs.not-of-template': '{wrong}. Choose again in the designer',
   'own-templates.image-not-found': 'No such photograph; choose it again',
   'own-templates.other-photo': 'The marks were made on a picture of another shape; mark this one',

@@ -83,7 +83,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.covered':
     '“{layer}” lies wholly below “{over}” and will not be seen. Bring it to the front or delete it.',
   'preflight.low-contrast':
-    'The words of “{layer}” are almost as light or dark as what they stand on ({ground}) and can hardly be read. Choose a colour with more contrast or add an outline.',
+    'The words of “{layer}”[ ({letters})] are almost as light or dark as what they stand on ({ground}) and can hardly be read. Choose a colour with more contrast or add an outline.',
   'preflight.invalid-code':
     '“{layer}” cannot be made into a {codeName} code: {why}. Correct what it says, or choose another kind.',
   'preflight.code-modules':
@@ -118,6 +118,11 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.no-choices': 'The field “{field}” has no choices yet, so no value is known. Add its choices.',
   'preflight.sample-breaks-rules':
     'The sample of “{layer}” breaks the rules of its field “{field}” ({broken}); no buyer can write this. Change the sample or the rules.',
+  'preflight.styles-replaced':
+    'The words of “{layer}” have several styles. Those that an order brings for “{field}” all print in the style of the whole layer: {style}.',
+  'preflight.style-own-font': 'own font',
+  'preflight.style-size': '{mm} mm',
+  'preflight.style-gradient': 'gradient',
   'preflight.rule-too-long': '{length:characters}, at most {most}',
   'preflight.rule-too-short': '{length:characters}, at least {least}',
   'preflight.rule-too-many-lines': '{lines:textLines}, at most {most}',

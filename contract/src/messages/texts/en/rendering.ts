@@ -95,7 +95,11 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'own-fonts.too-many': 'At most {most} fonts of your own can be kept; delete those you do not use',
   'own-fonts.too-many-in-design': 'A design can use at most {most} fonts of your own; replace some of them',
   'own-fonts.in-use':
-    '“{name}” is used by {designs} designs (such as {examples}), whose versions orders are printed from, so it cannot be deleted. Choose another font in them, and delete designs that you no longer need for good',
+    '“{name}” is in use and cannot be deleted: {uses}. Choose another font in these designs (orders print their earlier versions too), then delete for good those that you no longer need',
+  'own-fonts.use-designs': '{designs:designs}[ ({examples})]',
+  'own-fonts.use-batches': 'batches: {batches}[ ({examples})]',
+  'own-fonts.use-lines': '{lines:lines} not yet shipped',
+  'own-fonts.use-deleted': '{designs:designs} deleted and not yet removed',
   'rendering.missing-own-font':
     'The design uses a font that this account does not have, so “{text}” cannot be printed. Upload the font under “My fonts”, or choose another font for this text',
 };

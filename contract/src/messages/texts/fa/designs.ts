@@ -18,6 +18,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.no-surface': 'قالب سطح {surfaceId} ندارد',
   'designs.no-colour': 'قالب رنگ {colourId} ندارد',
   'designs.no-size': 'قالب اندازهٔ {sizeId} ندارد',
+  'designs.own-font-fallback':
+    'قلم‌های جایگزین تنها از قلم‌های خود سامانه‌اند، نه قلم‌های شخصی (لایهٔ «{layer}»): قلم شخصی هرگز جای قلم دیگری را نمی‌گیرد. آن را قلم خود نوشته کنید',
   'designs.not-of-template': '{wrong}. در طراح دوباره برگزینید',
   'own-templates.image-not-found': 'این عکس پیدا نشد و شاید حذف شده باشد؛ دوباره برگزینید',
   'own-templates.other-photo': 'نشانه‌ها روی تصویری با شکل دیگر گذاشته شده؛ روی این تصویر نشانه بگذارید',

@@ -78,7 +78,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'تصویر «{layer}» تقریباً شفاف است (حداکثر {percent}%) و دیده نمی‌شود. تصویر دیگری به کار ببرید یا لایه را حذف کنید.',
   'preflight.covered': '«{layer}» کاملاً زیر «{over}» است و دیده نمی‌شود. به جلو بیاورید یا حذف کنید.',
   'preflight.low-contrast':
-    'روشنی نوشتهٔ «{layer}» به زیرش ({ground}) بسیار نزدیک است و به‌سختی خوانده می‌شود. رنگی با تضاد بیشتر برگزینید یا خط دور بیفزایید.',
+    'روشنی نوشتهٔ «{layer}»[ ({letters})] به زیرش ({ground}) بسیار نزدیک است و به‌سختی خوانده می‌شود. رنگی با تضاد بیشتر برگزینید یا خط دور بیفزایید.',
   'preflight.invalid-code':
     '«{layer}» را نمی‌توان کد {codeName} کرد: {why}. محتوا را درست کنید یا نوع دیگری برگزینید.',
   'preflight.code-modules':
@@ -112,6 +112,11 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.no-choices': 'فیلد «{field}» هنوز گزینه‌ای ندارد و هیچ مقداری شناخته نیست. گزینه‌ها را بیفزایید.',
   'preflight.sample-breaks-rules':
     'نمونهٔ «{layer}» قواعد فیلد «{field}» را می‌شکند ({broken})؛ هیچ خریداری نمی‌تواند چنین بنویسد. نمونه یا قواعد را تغییر دهید.',
+  'preflight.styles-replaced':
+    'نوشتهٔ «{layer}» چند سبک دارد. نوشته‌ای که سفارش برای فیلد «{field}» می‌آورد، همه با سبک خود لایه چاپ می‌شود: {style}.',
+  'preflight.style-own-font': 'قلم شخصی',
+  'preflight.style-size': '{mm} mm',
+  'preflight.style-gradient': 'طیف رنگ',
   'preflight.rule-too-long': '{length} نویسه، حداکثر {most}',
   'preflight.rule-too-short': '{length} نویسه، دست‌کم {least}',
   'preflight.rule-too-many-lines': '{lines} خط، حداکثر {most}',

@@ -17,6 +17,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.no-surface': 'בתבנית אין משטח {surfaceId}',
   'designs.no-colour': 'בתבנית אין צבע {colourId}',
   'designs.no-size': 'בתבנית אין מידה {sizeId}',
+  'designs.own-font-fallback':
+    'גופנים לתווים חסרים הם רק גופני המערכת ולא גופנים אישיים (שכבה „{layer}”): גופן אישי לעולם אינו בא במקום אחר. קבעו אותו כגופן של המילים עצמן',
   'designs.not-of-template': '{wrong}. בחרו שוב במעצב',
   'own-templates.image-not-found': 'התצלום הזה לא נמצא, וייתכן שנמחק; בחרו שוב',
   'own-templates.other-photo': 'הסימונים נעשו על תמונה בצורה אחרת; סמנו את זו',

@@ -77,7 +77,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'התמונה „{layer}” כמעט שקופה ({percent}% לכל היותר) ולא תיראה. השתמשו בתמונה אחרת או מחקו את השכבה.',
   'preflight.covered': '„{layer}” כולה מתחת ל„{over}” ולא תיראה. הביאו אותה לחזית או מחקו.',
   'preflight.low-contrast':
-    'המילים של „{layer}” כמעט בהירות או כהות כמו הרקע שלהן ({ground}) וקשה לקרוא אותן. בחרו צבע מנוגד יותר או הוסיפו קו מתאר.',
+    'המילים של „{layer}”[ ({letters})] כמעט בהירות או כהות כמו הרקע שלהן ({ground}) וקשה לקרוא אותן. בחרו צבע מנוגד יותר או הוסיפו קו מתאר.',
   'preflight.invalid-code':
     'אי אפשר להפוך את „{layer}” לקוד {codeName}: {why}. תקנו את התוכן או בחרו סוג אחר.',
   'preflight.code-modules':
@@ -111,6 +111,11 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.no-choices': 'לשדה „{field}” אין עדיין אפשרויות, ולכן שום ערך אינו מוכר. הוסיפו אפשרויות.',
   'preflight.sample-breaks-rules':
     'הדוגמה של „{layer}” מפרה את כללי השדה „{field}” ({broken}); שום קונה לא יוכל לכתוב זאת. שנו את הדוגמה או את הכללים.',
+  'preflight.styles-replaced':
+    'למילים של „{layer}” יש כמה סגנונות. המילים שהזמנה מביאה לשדה „{field}” יודפסו כולן בסגנון השכבה: {style}.',
+  'preflight.style-own-font': 'גופן אישי',
+  'preflight.style-size': '{mm} mm',
+  'preflight.style-gradient': 'מעבר צבע',
   'preflight.rule-too-long': '{length:characters}, לכל היותר {most}',
   'preflight.rule-too-short': '{length:characters}, לפחות {least}',
   'preflight.rule-too-many-lines': '{lines:textLines}, לכל היותר {most}',

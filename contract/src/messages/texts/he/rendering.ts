@@ -85,7 +85,11 @@ export const rendering: { readonly [Id in keyof typeof zh]: string } = {
   'own-fonts.too-many': 'אפשר לשמור לכל היותר {most} גופנים משלכם; מחקו את אלה שאינם בשימוש',
   'own-fonts.too-many-in-design': 'עיצוב אחד יכול להשתמש לכל היותר ב-{most} גופנים משלכם; החליפו חלק מהם',
   'own-fonts.in-use':
-    '„{name}” בשימוש ב־{designs} עיצובים (כגון {examples}), שההזמנות מודפסות מהגרסאות שלהם, ולכן אי אפשר למחוק אותו. בחרו בהם גופן אחר, ומחקו לצמיתות עיצובים שאינם נחוצים עוד',
+    '„{name}” בשימוש ולא ניתן למחוק אותו: {uses}. בחרו גופן אחר בעיצובים האלה (הזמנות מודפסות גם מגרסאות קודמות), ואז מחקו לצמיתות את מה שאינו נחוץ',
+  'own-fonts.use-designs': 'עיצובים: {designs}[ ({examples})]',
+  'own-fonts.use-batches': 'אצוות: {batches}[ ({examples})]',
+  'own-fonts.use-lines': 'שורות הזמנה שטרם נשלחו: {lines}',
+  'own-fonts.use-deleted': 'עיצובים שנמחקו וטרם הוסרו: {designs}',
   'rendering.missing-own-font':
     'העיצוב משתמש בגופן שאין בחשבון זה, ולכן אי אפשר להדפיס את „{text}”. העלו את הגופן תחת „הגופנים שלי” או בחרו גופן אחר לטקסט זה',
 };

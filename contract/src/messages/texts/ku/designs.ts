@@ -18,6 +18,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.no-surface': 'قاڵبەکە ڕووی {surfaceId} نییە',
   'designs.no-colour': 'قاڵبەکە ڕەنگی {colourId} نییە',
   'designs.no-size': 'قاڵبەکە قەبارەی {sizeId} نییە',
+  'designs.own-font-fallback':
+    'فۆنتە جێگرەوەکان تەنها فۆنتەکانی سیستەمن، نەک فۆنتی تایبەت (چینی «{layer}»): فۆنتی تایبەت هەرگیز شوێنی فۆنتێکی تر ناگرێتەوە. بیکە بە فۆنتی وشەکان خۆیان',
   'designs.not-of-template': '{wrong}. لە دیزاینەردا دووبارە هەڵبژێرە',
   'own-templates.image-not-found': 'ئەم وێنەیە نەدۆزرایەوە؛ دووبارە هەڵبژێرە',
   'own-templates.other-photo': 'نیشانەکان لەسەر وێنەیەکی شێوە جیاواز دانراون؛ ئەمەیان نیشانە بکە',

@@ -79,7 +79,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'وێنەی «{layer}» نزیکەی ڕوونە (ئەوپەڕی {percent}%) و نابینرێت. وێنەیەکی تر بەکاربهێنە یان چینەکە بسڕەوە.',
   'preflight.covered': '«{layer}» هەمووی لەژێر «{over}»دایە و نابینرێت. بیهێنە پێشەوە یان بیسڕەوە.',
   'preflight.low-contrast':
-    'ڕووناکیی وشەکانی «{layer}» زۆر نزیکە لە ژێرەکەیان ({ground}) و بە زەحمەت دەخوێندرێنەوە. ڕەنگێکی جیاوازتر هەڵبژێرە یان هێڵی دەور زیاد بکە.',
+    'ڕووناکیی وشەکانی «{layer}»[ ({letters})] زۆر نزیکە لە ژێرەکەیان ({ground}) و بە زەحمەت دەخوێندرێنەوە. ڕەنگێکی جیاوازتر هەڵبژێرە یان هێڵی دەور زیاد بکە.',
   'preflight.invalid-code':
     'ناتوانرێت «{layer}» بکرێت بە کۆدی {codeName}: {why}. ناوەڕۆکەکە ڕاست بکەرەوە یان جۆرێکی تر هەڵبژێرە.',
   'preflight.code-modules':
@@ -113,6 +113,11 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'خانەی «{field}» هێشتا هەڵبژاردەی نییە، بۆیە هیچ بەهایەک نەناسراوە. هەڵبژاردەکانی زیاد بکە.',
   'preflight.sample-breaks-rules':
     'نموونەی «{layer}» یاساکانی خانەی «{field}» دەشکێنێت ({broken})؛ هیچ کڕیارێک ناتوانێت ئەمە بنووسێت. نموونەکە یان یاساکان بگۆڕە.',
+  'preflight.styles-replaced':
+    'وشەکانی «{layer}» چەند شێوازێکیان هەیە. ئەو وشانەی داواکارییەک بۆ خانەی «{field}» دەیانهێنێت هەموویان بە شێوازی چینەکە چاپ دەکرێن: {style}.',
+  'preflight.style-own-font': 'فۆنتی تایبەت',
+  'preflight.style-size': '{mm} mm',
+  'preflight.style-gradient': 'ڕەنگی تێکەڵ',
   'preflight.rule-too-long': '{length} نووسە، ئەوپەڕی {most}',
   'preflight.rule-too-short': '{length} نووسە، لانیکەم {least}',
   'preflight.rule-too-many-lines': '{lines} دێڕ، ئەوپەڕی {most}',

@@ -15,6 +15,8 @@ export const designs = {
   'designs.no-surface': '模板没有印刷面 {surfaceId}',
   'designs.no-colour': '模板没有颜色 {colourId}',
   'designs.no-size': '模板没有尺码 {sizeId}',
+  'designs.own-font-fallback':
+    '后备字体只能用系统自带的字体，不能用自己的字体（图层“{layer}”）：自己的字体绝不代替别的字体。请把它设为文字的字体',
   'designs.not-of-template': '{wrong}。请在设计器中重新选择',
   'own-templates.image-not-found': '没有找到这张照片，可能已被删除，请重新选择',
   'own-templates.other-photo': '标记所在的照片与所选照片形状不同，请重新标记',

@@ -73,7 +73,7 @@ export const preflight = {
     '图片“{layer}”几乎完全透明（最浓处只有 {percent}%），印出来看不见。请换一张图片，或删除该图层。',
   'preflight.covered': '“{layer}”被上面的“{over}”完全盖住，印出来看不见。请移到最上层，或删除该图层。',
   'preflight.low-contrast':
-    '文字“{layer}”的颜色与底色{ground}深浅太接近，印出来几乎认不出。请换一种对比更强的颜色，或加上描边。',
+    '文字“{layer}”[（{letters}）]的颜色与底色{ground}深浅太接近，印出来几乎认不出。请换一种对比更强的颜色，或加上描边。',
   'preflight.invalid-code': '“{layer}”里的内容做不成 {codeName} 码：{why}。请改正内容，或换一种码。',
   'preflight.code-modules':
     '“{layer}”的最细线条只有 {moduleMm} mm，低于能印清、能扫出的 {leastMm} mm。请放大到至少 {widthMm} mm 宽。',
@@ -103,6 +103,11 @@ export const preflight = {
   'preflight.no-choices': '定制字段“{field}”还没有选项，买家填什么都不认。请添加选项。',
   'preflight.sample-breaks-rules':
     '“{layer}”的示例文字不符合字段“{field}”自己的规定（{broken}），买家不可能这样填。请改示例，或放宽规定。',
+  'preflight.styles-replaced':
+    '“{layer}”的文字有几种样式。订单填写“{field}”后，全部文字都用整段的样式：{style}。',
+  'preflight.style-own-font': '我的字体',
+  'preflight.style-size': '{mm} mm',
+  'preflight.style-gradient': '渐变色',
   'preflight.rule-too-long': '{length} 个字符，最多 {most} 个',
   'preflight.rule-too-short': '{length} 个字符，至少 {least} 个',
   'preflight.rule-too-many-lines': '{lines} 行，最多 {most} 行',

@@ -75,7 +75,11 @@ export const rendering = {
   'own-fonts.too-many': '最多保存 {most} 个自有字体，请先删除不用的',
   'own-fonts.too-many-in-design': '一件作品最多使用 {most} 个自有字体，请先换掉一些',
   'own-fonts.in-use':
-    '“{name}”还有 {designs} 个作品在用（例如{examples}），订单也按这些作品的历史版本印刷，所以不能删除。请先在这些作品里换字体，并彻底删除不再需要的作品',
+    '“{name}”还在用，不能删除：{uses}。请先在这些作品里换字体（订单会按历史版本印刷），再彻底删除不需要的作品',
+  'own-fonts.use-designs': '{designs} 个作品[（{examples}）]',
+  'own-fonts.use-batches': '{batches} 个批量[（{examples}）]',
+  'own-fonts.use-lines': '{lines} 条未完成的订单',
+  'own-fonts.use-deleted': '{designs} 个已删除、还没有清除的作品',
   'rendering.missing-own-font':
     '作品用了本账号没有的字体，文字“{text}”无法印刷。请在“我的字体”上传这个字体，或给这段文字换一个字体',
 } as const;

@@ -1,5 +1,6 @@
 import { allOf, message } from '@diy/contract/messages';
 import { type DesignDocument, DesignFormatError, openDesign } from '@diy/design/document';
+import { textsOf } from '@diy/design/layers';
 import type { TemplateDefinition } from '@diy/design/template';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 
@@ -45,4 +46,15 @@ export function checkFitsTemplate(document: DesignDocument, template: TemplateDe
   ];
   if (wrong.length === 0) return;
   throw new Refusal(message('designs.not-of-template', { wrong: allOf(wrong.map(({ msg }) => msg)) }), wrong);
+}
+
+/** Throws a Refusal when a text may fall back to an own font: that is drawn where it was chosen, and in place of no other. */
+export function checkFallbackFonts({ surfaces }: DesignDocument): void {
+  for (const layer of surfaces.flatMap(({ layers }) => layers))
+    for (const { fallbackFontIds = [] } of textsOf(layer)) {
+      const own = fallbackFontIds.find((id) => id.startsWith('own:'));
+      if (own === undefined) continue;
+      const said = message('designs.own-font-fallback', { layer: layer.name });
+      throw new Refusal(said, [{ field: 'design.surfaces.layers.fallbackFontIds', msg: said }]);
+    }
 }

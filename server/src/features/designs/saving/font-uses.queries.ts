@@ -30,24 +30,40 @@ export async function insertDesignFonts(
 /** Designs that are named where a font cannot be deleted. */
 const NAMED = 3;
 
-/** Designs, deleted ones included, that use an own font in any version: how many, and names of some. */
-export async function findDesignsWithFont(
-  db: Db,
-  ownerId: string,
-  sha256: string,
-): Promise<{ designs: number; names: string[] }> {
-  const uses = db.selectFrom('design_fonts').where('owner_id', '=', ownerId).where('sha256', '=', sha256);
-  const { designs } = await uses
-    .select((build) => build.fn.countAll<number>().as('designs'))
-    .executeTakeFirstOrThrow();
-  const named = await db
+/** Designs that use an own font in any version, and what hangs on them. */
+export interface DesignsWithFont {
+  designs: number;
+  /** Names of some of them. */
+  names: string[];
+  /** Deleted ones that are not yet removed for good. */
+  deleted: number;
+  /** Order lines of all of them that are neither shipped nor cancelled. */
+  openLines: number;
+  /** Batches that made them, deleted designs included. */
+  batchIds: string[];
+}
+
+export async function findDesignsWithFont(db: Db, ownerId: string, sha256: string): Promise<DesignsWithFont> {
+  const rows = await db
     .selectFrom('designs')
-    .select('name')
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', uses.select('design_id'))
+    .innerJoin('design_fonts', (join) =>
+      join
+        .onRef('design_fonts.owner_id', '=', 'designs.owner_id')
+        .onRef('design_fonts.design_id', '=', 'designs.id'),
+    )
+    .select(['name', 'batch_id', 'open_orders', 'deleted_at'])
+    .where('designs.owner_id', '=', ownerId)
+    .where('design_fonts.owner_id', '=', ownerId)
+    .where('sha256', '=', sha256)
     .orderBy('updated_at', 'desc')
     .orderBy('seq', 'desc')
-    .limit(NAMED)
     .execute();
-  return { designs: Number(designs), names: named.map(({ name }) => name) };
+  const kept = rows.filter((row) => row.deleted_at === null);
+  return {
+    designs: kept.length,
+    names: kept.slice(0, NAMED).map(({ name }) => name),
+    deleted: rows.length - kept.length,
+    openLines: rows.reduce((sum, row) => sum + row.open_orders, 0),
+    batchIds: [...new Set(rows.flatMap((row) => row.batch_id ?? []))],
+  };
 }

@@ -11,7 +11,7 @@ import { getTemplateVersion, type TemplateVersionRow } from '../../templates/ind
 import { type DesignRecord, findDesign } from '../read-designs.queries.ts';
 import { enqueueRender } from '../renders/enqueue-render.ts';
 import { updateDesignDocument, updateDesignFacts } from '../write-designs.queries.ts';
-import { checkFitsTemplate, openDocument } from './check-document.ts';
+import { checkFallbackFonts, checkFitsTemplate, openDocument } from './check-document.ts';
 import { createDesign, type DesignOwner, numberDesign, searchText } from './create-design.ts';
 import { recordFontUses } from './record-font-uses.ts';
 import { recordImageUses } from './record-image-uses.ts';
@@ -42,6 +42,7 @@ export async function saveDesign(
   const version = input.template_version ?? known?.template_version;
   const template = await getTemplateVersion(db, owner.id, input.template_id, version);
   checkFitsTemplate(opened, template.definition);
+  checkFallbackFonts(opened);
   const document = await withRecordedSizes(db, owner.id, opened);
   const cover = input.cover_key && (await storeCover(services, owner.id, input.cover_key));
   const checked = { ...input, cover_key: cover };
