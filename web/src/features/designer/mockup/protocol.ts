@@ -34,7 +34,8 @@ export type ToWorker =
   | { kind: 'load-picture'; imageId: string; url: string }
   /** A picture as it prints, to be decoded; null lets go of it. */
   | { kind: 'copy'; key: string; file: CopyFile | null }
-  | { kind: 'font'; fontId: string; bytes: Uint8Array }
+  /** Null = a style of a file that was sent before. */
+  | { kind: 'font'; fontId: string; bytes: Uint8Array | null }
   /** Draw a part of the stage finely; null = no longer. */
   | { kind: 'stage'; request: number; job: FineJob | null }
   /** Draw this state; the reply are pictures as they are made and by `done`. A newer one ends it early. */

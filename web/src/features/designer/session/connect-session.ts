@@ -72,7 +72,9 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
       }
       options.redrawAll();
     }),
-    fonts.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
+    fonts.onBytes((fontId, bytes) =>
+      mockups.post({ kind: 'font', fontId, bytes }, bytes ? [bytes.buffer] : []),
+    ),
   ];
   follow(editor.getState());
   return () => {

@@ -1,13 +1,16 @@
 import manifestJson from '@diy/design/fonts/fonts.json';
 import { readOwnFontId } from '@diy/design/layers';
-import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
+import { type FontEntry, type FontFace, fontManifest } from '@diy/design/text';
 import { createSignal, type Signal } from '../../../../lib/signal.ts';
 import { fetchOwnFont } from './fetch-own-font.ts';
+import { createFontFiles, fileKey } from './font-files.ts';
 
 /** The faces on offer, in the order of the list. */
 export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);
 
 export type FontState = 'loading' | 'ready' | 'failed';
+
+export type FontListener = (fontId: string, bytes: Uint8Array | null) => void;
 
 /** Font files of this page: fetched when first needed, parsed once, shared by all open designs. */
 export interface FontLibrary {
@@ -16,8 +19,11 @@ export interface FontLibrary {
   request(fontId: string): void;
   /** State of every requested font. */
   readonly states: Signal<Readonly<Record<string, FontState>>>;
-  /** Called with a copy of the bytes of each font, those already there included. */
-  onBytes(listener: (fontId: string, bytes: Uint8Array) => void): () => void;
+  /**
+   * Called with a copy of the bytes of each font, those already there included; null = it is another style of a file that this
+   * listener has.
+   */
+  onBytes(listener: FontListener): () => void;
 }
 
 /** `fetchBytes` returns a shipped font file, `fetchOwn` an own font of the account; default: from the server. */
@@ -26,25 +32,28 @@ export function createFontLibrary(
   fetchOwn: (sha256: string) => Promise<Uint8Array> = fetchOwnFont,
 ): FontLibrary {
   const faces = new Map<string, FontFace>();
+  const parsed = createFontFiles();
   const files = new Map<string, Uint8Array>();
-  const listeners = new Set<(fontId: string, bytes: Uint8Array) => void>();
+  const listeners = new Map<FontListener, Set<string>>();
   const states = createSignal<Readonly<Record<string, FontState>>>({});
   const mark = (fontId: string, state: FontState) => states.set((now) => ({ ...now, [fontId]: state }));
 
-  const ownFiles = new Map<string, Promise<Uint8Array>>();
-  /** One file for all styles of a variable font; a failed one is fetched again. */
-  const ownFile = (sha256: string) => {
-    const file = ownFiles.get(sha256) ?? fetchOwn(sha256);
-    ownFiles.set(sha256, file);
-    file.catch(() => ownFiles.delete(sha256));
-    return file;
+  const give = (listener: FontListener, has: Set<string>, fontId: string) => {
+    const key = fileKey(fontId);
+    const isThere = has.has(key);
+    has.add(key);
+    listener(fontId, isThere ? null : (files.get(key)?.slice() ?? null));
   };
 
-  const load = async (fontId: string, fetching: Promise<Uint8Array>) => {
-    const bytes = await fetching;
-    faces.set(fontId, await parseFontFace(fontId, bytes));
-    files.set(fontId, bytes);
-    for (const listener of listeners) listener(fontId, bytes.slice());
+  const load = async (fontId: string, fetching: () => Promise<Uint8Array>) => {
+    let bytes: Uint8Array | undefined;
+    const face = await parsed.face(fontId, async () => {
+      bytes = await fetching();
+      return bytes;
+    });
+    if (bytes) files.set(fileKey(fontId), bytes);
+    faces.set(fontId, face);
+    for (const [listener, has] of listeners) give(listener, has, fontId);
   };
 
   return {
@@ -57,14 +66,15 @@ export function createFontLibrary(
       const own = readOwnFontId(fontId);
       if (!entry && !own) return mark(fontId, 'failed');
       mark(fontId, 'loading');
-      load(fontId, entry ? fetchBytes(entry) : ownFile(own!.sha256)).then(
+      load(fontId, () => (entry ? fetchBytes(entry) : fetchOwn(own!.sha256))).then(
         () => mark(fontId, 'ready'),
         () => mark(fontId, 'failed'),
       );
     },
     onBytes(listener) {
-      listeners.add(listener);
-      for (const [fontId, bytes] of files) listener(fontId, bytes.slice());
+      const has = new Set<string>();
+      listeners.set(listener, has);
+      for (const fontId of faces.keys()) give(listener, has, fontId);
       return () => listeners.delete(listener);
     },
   };

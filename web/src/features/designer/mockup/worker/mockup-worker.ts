@@ -1,11 +1,12 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { type Layer, textsOf } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
-import { type FontFace, layerFaces, parseFontFace } from '@diy/design/text';
+import { type FontFace, layerFaces } from '@diy/design/text';
 import { itemInColour } from '../../../../shared/mockups/item-in-colour.ts';
 import { createMockupCache } from '../../../../shared/mockups/mockup-cache.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
+import { createFontFiles } from '../../assets/fonts/font-files.ts';
 import type { CopyFile } from '../../assets/picture-copies.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';
 import { copyKey } from '../../assets/wanted-copies.ts';
@@ -26,6 +27,7 @@ const pictures = new Map<string, PictureLevels>();
 /** Pictures as they print, by `copyKey`. */
 const copies = new Map<string, PictureLevels>();
 const fonts = new Map<string, FontFace>();
+const fontFiles = createFontFiles();
 const layers = new Map<string, readonly Layer[]>();
 const cache = createMockupCache();
 const grounds = createGrounds(cache, (message, transfer) => port.postMessage(message, transfer));
@@ -80,8 +82,12 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 /** A large face takes longer to parse than a drawing that was asked for meanwhile; that one lacks its words. */
-async function loadFont(fontId: string, bytes: Uint8Array): Promise<void> {
-  fonts.set(fontId, await parseFontFace(fontId, bytes));
+async function loadFont(fontId: string, bytes: Uint8Array | null): Promise<void> {
+  const face = await fontFiles.face(fontId, async () => {
+    if (!bytes) throw new Error(`The file of ${fontId} was never sent.`);
+    return bytes;
+  });
+  fonts.set(fontId, face);
   drawer?.invalidate();
   port.postMessage({ kind: 'font', fontId });
 }
