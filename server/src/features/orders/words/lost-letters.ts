@@ -118,7 +118,7 @@ function isUtf8AsChinese(text: string): boolean {
   return false;
 }
 
-/** By letter: the higher byte times 256 and the lower one; the euro sign is one byte. */
+/** By letter: the higher byte times 256 and the lower one, 0 = none; the euro sign is one byte. As numbers, since a map takes 2 MB. */
 const gbkOf = lazy(readGbk);
 
 function utf8OfGbk(run: string): string | null {
@@ -128,8 +128,8 @@ function utf8OfGbk(run: string): string | null {
   // longer than all else that is done with it, so most words end at their first letter here.
   let further = 0;
   for (const letter of run) {
-    const pair = gbk.get(letter);
-    if (pair === undefined) return null;
+    const pair = letter.length > 1 ? 0 : gbk[letter.charCodeAt(0)]!;
+    if (pair === 0) return null;
     for (const byte of pair > 0xff ? [pair >> 8, pair & 0xff] : [pair]) {
       const isFurther = byte >= 0x80 && byte < 0xc0;
       if (isFurther !== further > 0) return null;
@@ -149,17 +149,20 @@ function utf8OfGbk(run: string): string | null {
 const [FIRST_HIGH, LAST_HIGH, FIRST_LOW, LAST_LOW] = [0x81, 0xfe, 0x40, 0xfe];
 
 /** The decoder turned around: all pairs at once, a line end behind each. */
-function readGbk(): ReadonlyMap<string, number> {
+function readGbk(): Uint16Array {
   const pairs: number[] = [];
   for (let high = FIRST_HIGH; high <= LAST_HIGH; high++)
     for (let low = FIRST_LOW; low <= LAST_LOW; low++) if (low !== 0x7f) pairs.push(high * 256 + low);
   const bytes = new Uint8Array(pairs.length * 3);
   for (const [at, pair] of pairs.entries()) bytes.set([pair >> 8, pair & 0xff, 0x0a], at * 3);
-  const letters = new TextDecoder('gbk').decode(bytes).split('\n');
-  const table = new Map<string, number>([['€', 0x80]]);
-  pairs.forEach((pair, at) => {
-    const letter = letters[at]!;
-    if (letter.length === 1 && letter !== '\uFFFD') table.set(letter, pair);
-  });
+  const letters = new TextDecoder('gbk').decode(bytes);
+  const table = new Uint16Array(0x10000);
+  table['€'.charCodeAt(0)] = 0x80;
+  let at = 0;
+  for (const pair of pairs) {
+    const end = letters.indexOf('\n', at);
+    if (end === at + 1 && letters[at] !== '\uFFFD') table[letters.charCodeAt(at)] = pair;
+    at = end + 1;
+  }
   return table;
 }

@@ -7,18 +7,30 @@ const OTHER_HEADERS = 4;
  * that the rows below are of another file.
  */
 export function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
-  const [first = '', second = ''] = cells.filter((cell) => cell !== '').slice(0, 2);
-  if (!isWord(first) || !isWord(second)) return null;
+  const begins = firstTwo(cells);
+  if (begins.length < 2) return null;
   const isSame = cells.every(
     (cell, column) => cell.trim() === '' || bare(cell) === bare(headers[column] ?? ''),
   );
   if (isSame && cells.filter((cell) => cell.trim() !== '').length >= OTHER_HEADERS) return 'same';
-  if (isSame || countKnownHeaders([first, second]) < 2) return null;
+  if (isSame || countKnownHeaders(begins) < 2) return null;
   return countKnownHeaders(cells) >= OTHER_HEADERS ? 'other' : null;
 }
 
 function bare(header: string): string {
   return header.replaceAll('\ufeff', '').trim();
+}
+
+/** The first two cells with text, if both are words; nearly every row of an order ends here. */
+function firstTwo(cells: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const cell of cells) {
+    if (cell === '') continue;
+    if (!isWord(cell)) return [];
+    found.push(cell);
+    if (found.length === 2) break;
+  }
+  return found;
 }
 
 /** No row of an order begins with two words without a digit that are headers. */

@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../../platform/cache/remember-texts.ts';
 import { countryCode } from '../mapping/address/country-code.ts';
-import { headersOfField, isDateHeader } from '../mapping/recognise/known-headers.ts';
+import { columnOfField, isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { isZeroLost } from '../mapping/values/lost-zeros.ts';
 import type { SheetRow } from './sheet-source.ts';
 import { type DamagedCell, WHOLE_COLUMN } from './table-facts.ts';
@@ -50,10 +50,8 @@ export function createNumberColumns(
   headers: readonly string[],
   kinds: Uint8Array | undefined,
 ): NumberColumns {
-  const [postcode, country] = (['postcode', 'country'] as const).map((field) => {
-    const keys = headersOfField(field);
-    return headers.findIndex((header) => keys(header));
-  }) as [number, number];
+  const postcode = columnOfField(headers, 'postcode');
+  const country = columnOfField(headers, 'country');
   const long = new Map<number, LongDigits>();
   let [hasZeros, isLost] = [false, false];
   return {

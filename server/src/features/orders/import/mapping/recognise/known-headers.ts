@@ -16,12 +16,16 @@ export function countKnownHeaders(cells: readonly string[]): number {
   return found.size;
 }
 
-/** Finds the columns of a field by the names that any layout has for it. */
-export function headersOfField(field: OrderField): (header: string) => boolean {
-  const keys = new Set(
-    [ALIASES[field], ...PROFILES.map(({ columns }) => columns?.[field] ?? [])].flat().map(listedKey),
-  );
-  return (header) => keys.has(normaliseHeader(header));
+/**
+ * The column of a field by the names that any layout has for it; -1 = none. A name earlier in our lists wins, as when a mapping is
+ * proposed: Temu's `站点` is a country only where no column says so itself.
+ */
+export function columnOfField(headers: readonly string[], field: OrderField): number {
+  const lists = [ALIASES[field], ...PROFILES.map(({ columns }) => columns?.[field] ?? [])];
+  const names = [...new Set(lists.flat().map(listedKey))];
+  const keys = headers.map(normaliseHeader);
+  const name = names.find((one) => keys.includes(one));
+  return name === undefined ? -1 : keys.indexOf(name);
 }
 
 const DATES: readonly OrderField[] = ['placedAt', 'paidAt', 'shipBy'];

@@ -69,7 +69,11 @@ function dateText(serial: number, format: NumberFormat, date1904: boolean): stri
   return withTime ? `${iso.slice(0, 10)} ${clock}` : iso.slice(0, 10);
 }
 
+const [MINUS, ZERO, NINE] = [0x2d, 0x30, 0x39];
+
 /** Text such as `4.60001E+17`: a long number that a spreadsheet turned into this when it saved the file as text. */
 export function isScientific(text: string): boolean {
-  return text.length > 4 && /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i.test(text);
+  if (text.length <= 4) return false;
+  const first = text.charCodeAt(0);
+  return (first === MINUS || (first >= ZERO && first <= NINE)) && /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i.test(text);
 }

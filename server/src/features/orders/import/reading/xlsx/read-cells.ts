@@ -8,7 +8,8 @@ import type { SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS } from '../table-facts.ts';
 import { literalOf, withoutValue } from './formula-text.ts';
 import type { NumberFormat } from './number-format.ts';
-import { isScientific, numberText } from './number-text.ts';
+import { isScientific, type NumberText, numberText } from './number-text.ts';
+import { type PlainCell, readPlainCell } from './plain-cell.ts';
 import type { RawRow } from './scan-rows.ts';
 import type { SharedStrings } from './shared-strings.ts';
 
@@ -25,6 +26,8 @@ export interface CellContext {
   kinds?: Uint8Array;
 }
 
+/** Filled again for each cell, since a file has millions. */
+const plain: PlainCell = { column: -1, type: 'number', style: -1, from: 0, to: 0, end: 0 };
 /** No worksheet has more. */
 const MAX_COLUMNS = 16_384;
 /** A reference to another workbook inside a formula: `[1]Sheet1!A1`. */
@@ -40,35 +43,53 @@ export function readCells({ row, body, isHidden }: RawRow, context: CellContext)
   let column = -1;
   let at = nextCell(body, 0);
   while (at >= 0) {
-    const tagEnd = body.indexOf('>', at);
-    if (tagEnd < 0) throw tableRefusals.broken();
-    const tag = body.slice(at, tagEnd);
-    const ref = attribute(tag, 'r');
-    column = ref ? columnIn(ref) : column + 1;
-    if (tag.endsWith('/')) {
+    let value: NumberText;
+    if (readPlainCell(body, at, plain)) {
+      column = plain.column < 0 ? column + 1 : plain.column;
+      value = plainValue(body, context);
+      at = nextCell(body, plain.end);
+    } else {
+      const tagEnd = body.indexOf('>', at);
+      if (tagEnd < 0) throw tableRefusals.broken();
+      const tag = body.slice(at, tagEnd);
+      const ref = attribute(tag, 'r');
+      column = ref ? columnIn(ref) : column + 1;
       at = nextCell(body, tagEnd);
-      continue;
+      if (tag.endsWith('/')) continue;
+      const inner = body.slice(tagEnd + 1, at < 0 ? undefined : at);
+      if (context.hasExternalLinks && EXTERNAL.test(formulaOf(inner))) throw tableRefusals.externalLinks(row);
+      value = cellValue(tag, inner, context);
     }
-    const end = nextCell(body, tagEnd);
-    const inner = body.slice(tagEnd + 1, end < 0 ? undefined : end);
-    at = end;
-    if (context.hasExternalLinks && EXTERNAL.test(formulaOf(inner))) throw tableRefusals.externalLinks(row);
-    const value = cellValue(tag, inner, context);
-    if (value.text.trim() === '') continue;
+    const { text } = value;
+    if (isBlank(text)) continue;
     if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
     while (cells.length < column) cells.push('');
-    cells[column] = value.text;
+    cells[column] = text;
     if (context.kinds) recordNumberKind(context.kinds, column, value);
-    const code = value.damaged ?? (isScientific(value.text) ? 'scientific' : undefined);
+    const code = value.damaged ?? (isScientific(text) ? 'scientific' : undefined);
     if (code) {
       damaged ??= [];
       damaged.push({ column, code });
     }
   }
-  return cells.length > 0 ? { row, cells, damaged, ...(isHidden ? { isHidden: true as const } : {}) } : null;
+  if (cells.length === 0) return null;
+  return isHidden ? { row, cells, damaged, isHidden } : { row, cells, damaged };
 }
 
-function cellValue(tag: string, inner: string, context: CellContext): ReturnType<typeof numberText> {
+function plainValue(body: string, { strings, formats, date1904 }: CellContext): NumberText {
+  const raw = body.slice(plain.from, plain.to);
+  if (plain.type === 'inline') return { text: decodeCellText(raw) };
+  if (plain.type === 'shared') return { text: strings.get(Number(raw)) };
+  return numberText(raw, plain.style < 0 ? undefined : formats[plain.style], date1904);
+}
+
+/** Most texts begin with a letter or a digit, which is quicker to see than that something is left of them. */
+function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return !(first > 0x20 && first < 0x7f) && text.trim() === '';
+}
+
+function cellValue(tag: string, inner: string, context: CellContext): NumberText {
   const type = attribute(tag, 't') ?? 'n';
   if (type === 'inlineStr') return { text: richText(inner) };
   const raw = rawValue(inner);

@@ -70,7 +70,7 @@ function readFirstRows(text: string, prefix: string, rows: RawRow[], lastRow: nu
     if (!(given >= 1 && given <= 1_048_576)) throw tableRefusals.broken();
     last = given > last ? given : last + 1;
     if (bodyEnd > tagEnd) {
-      const isHidden = HIDDEN.test(tag);
+      const isHidden = tag.includes('hidden') && HIDDEN.test(tag);
       rows.push({ row: last, body: plain(text.slice(tagEnd + 1, bodyEnd), prefix), isHidden });
     }
     used = bodyEnd === tagEnd ? tagEnd + 1 : bodyEnd + close.length;
