@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { sourceOfFile } from '../../../../platform/archives/zip-source.ts';
+import { sourceOfBytes, sourceOfFile } from '../../../../platform/archives/zip-source.ts';
 import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
 import { archiveRefusals } from './archive/archive-refusals.ts';
 import type { OpenArchive } from './archive/open-archive.ts';
@@ -61,8 +61,11 @@ export async function readTable(
       refuseByHead(head);
       throw tableRefusals.tooLarge();
     }
-    const bytes = await source.read(0, size);
-    const sheets = await sheetsOf([{ name: '', table: await openTable(bytes, choice) }]);
+    // A workbook is read from the file bit by bit, since its bytes would stay in memory until its last row.
+    const table = isZip(head)
+      ? await openWorkbook(source)
+      : await openTable(await source.read(0, size), choice);
+    const sheets = await sheetsOf([{ name: '', table }]);
     const known = await findHeaders(chooseSheet(sheets, choice.sheet), choice);
     return { ...(await readSheet(known, sheets, handlers)), archive: null };
   } finally {
@@ -238,7 +241,7 @@ async function readSheet(
 
 async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
   const kind = detectKind(bytes);
-  if (kind === 'xlsx') return openWorkbook(bytes);
+  if (kind === 'xlsx') return openWorkbook(sourceOfBytes(bytes));
   if (kind === 'csv') {
     // Loaded late, because a workbook needs none of its words and letters of many languages.
     const { openText } = await import('./text/open-text.ts');

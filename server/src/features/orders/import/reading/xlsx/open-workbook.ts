@@ -1,4 +1,4 @@
-import { sourceOfBytes } from '../../../../../platform/archives/zip-source.ts';
+import type { ZipSource } from '../../../../../platform/archives/zip-source.ts';
 import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
 import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook-parts.ts';
 import { withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
@@ -17,11 +17,11 @@ const MAX_PART = 20 * 1024 * 1024;
 const MAX_SHEETS = 100;
 
 /**
- * Opens an .xlsx; worksheets are read when asked for.
+ * Opens an .xlsx; worksheets are read when asked for, from a source that stays open until then.
  * @throws Refusal
  */
-export async function openWorkbook(bytes: Buffer): Promise<OpenTable> {
-  const zip = await openZip(sourceOfBytes(bytes));
+export async function openWorkbook(source: ZipSource): Promise<OpenTable> {
+  const zip = await openZip(source);
   refuseOthers(zip);
   const workbook = await part(zip, zip.entries.get('xl/workbook.xml'));
   const relations = await part(zip, zip.entries.get('xl/_rels/workbook.xml.rels'));

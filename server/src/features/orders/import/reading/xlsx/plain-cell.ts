@@ -15,7 +15,7 @@ export interface PlainCell {
 const [SPACE, QUOTE, EQUALS, GREATER] = [0x20, 0x22, 0x3d, 0x3e];
 const [LETTER_R, LETTER_S, LETTER_T] = [0x72, 0x73, 0x74];
 const [ZERO, NINE, UPPER_A, UPPER_Z] = [0x30, 0x39, 0x41, 0x5a];
-/** Of styles and columns: longer ones are left to the reader of all forms. */
+/** The most digits of a style, and letters of a column; longer ones are left to the reader of all forms. */
 const MAX_DIGITS = 6;
 const MAX_LETTERS = 3;
 
@@ -51,7 +51,7 @@ function readTag(body: string, from: number, cell: PlainCell): number {
   return at + 1;
 }
 
-/** Behind the closing quote; -1 = no plain reference. */
+/** The reader of a reference returns the place behind its closing quote; -1 = no plain one. */
 function readReference(body: string, from: number, cell: PlainCell): number {
   let column = 0;
   let at = from;
