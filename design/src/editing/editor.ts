@@ -30,6 +30,8 @@ export interface RunOptions {
    * whole distance at every pointer move, and snapping and rounding do not accumulate.
    */
   fromGestureStart?: boolean;
+  /** The change follows of itself from an earlier one and is undone with the last step: a box that grows once its font is there. */
+  isFollowUp?: boolean;
 }
 
 /** A design being edited, without any framework: `subscribe` and `getState` fit React's useSyncExternalStore. */
@@ -107,10 +109,10 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     publish();
   }
 
-  function change(next: DesignDocument, { select, joinKey }: RunOptions): void {
+  function change(next: DesignDocument, { select, joinKey, isFollowUp }: RunOptions): void {
     const selection = select ?? defaultSelection(history.design, next, place);
     const after = settle({ ...place, selection }, next);
-    history.apply(next, { before: place, after, joinKey });
+    history.apply(next, { before: place, after, joinKey, isFollowUp });
     goTo(after);
   }
 

@@ -180,6 +180,7 @@ function perform(editor: Editor, step: Action): void {
     editor.runCall(call, {
       joinKey: step.pick % 4 === 0 ? 'same' : undefined,
       fromGestureStart: step.pick % 5 === 0,
+      isFollowUp: step.pick % 7 === 0,
     });
   } catch (error) {
     if (!(error instanceof EditingError)) throw error;

@@ -15,6 +15,8 @@ export interface ApplyOptions {
   after: Place;
   /** A change with the same key as the last step joins it: typing, arrow keys. */
   joinKey?: string;
+  /** It belongs to the last step, whatever that was: what follows of itself is nothing to undo alone. */
+  isFollowUp?: boolean;
 }
 
 /** The last step made by a gesture joins the one before it where both have this key: a slider moved by arrow keys. */
@@ -98,17 +100,17 @@ export function createHistory(design: DesignDocument, limit = 200): History {
     get canRedo() {
       return undone.length > 0;
     },
-    apply(next, { before, after, joinKey }) {
+    apply(next, { before, after, joinKey, isFollowUp = false }) {
       const diff = diffDesigns(current, next);
       if (isEmptyDiff(diff)) return;
       current = next;
       const last = done.at(-1);
       const joins = gesture
         ? gesture.step
-        : joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken
+        : isFollowUp || (joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken)
           ? last
           : null;
-      isJoinBroken = false;
+      if (!isFollowUp) isJoinBroken = false;
       undone = [];
       if (joins) done = done.slice(0, -1);
       const step: Step = joins

@@ -124,7 +124,7 @@ export function addText(
     isMeasured = face !== undefined;
     return face ? fitNewText(layer, area, face) : layer;
   });
-  if (id && !isMeasured) fitWhenLoaded(session, id, addKey(id));
+  if (id && !isMeasured) fitWhenLoaded(session, id);
   return id;
 }
 
@@ -148,9 +148,6 @@ export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], a
     }),
   );
 }
-
-/** What is added and then fitted to a font that came later is one undo step. */
-const addKey = (id: string) => `add:${id}`;
 
 interface Area {
   widthMm: number;
@@ -179,7 +176,7 @@ function addNew(
     among && among.count > 1
       ? intoCell(layer, cellOf(among, active.area, at))
       : moveTo(layer, at ?? freeCentre(layer, active.layers));
-  session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed }, { joinKey: addKey(id) });
+  session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed });
   return id;
 }
 

@@ -75,7 +75,7 @@ it('says when it is known how far the product reaches, which a first look widens
   expect(draw(true).isProductKnown).toBe(true);
   const surfaceId = readStageMoment(session)!.surface.id;
   const mockup = { asset: { surfaces: [{ surface: surfaceId }] } } as MockupItem;
-  Object.assign(session.template, { mockups: [mockup] });
+  Object.assign(session, { template: { ...session.template, mockups: [mockup] } });
   expect(draw(true).isProductKnown).toBe(false);
   const rectMm = { xMm: 0, yMm: 0, widthMm: 1, heightMm: 1 };
   session.outlines.set({ [surfaceId]: { rectMm, photo: null } });

@@ -4,6 +4,7 @@ import type { FontFace } from '@diy/design/text';
 import { texts } from '../../../../lib/text/translate.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { followFonts } from './follow-fonts.ts';
 import { growTextBox } from './grow-text-box.ts';
 
 /**
@@ -28,7 +29,7 @@ export function changeText(
   const settled = layer.spans || next.spans ? { ...named, spans: next.spans ?? [] } : named;
   const grown = faces && !('heightMm' in patch) ? growTextBox(layer, settled, ...faces) : settled;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
-  if (!faces) growWhenLoaded(session, layer, joinKey);
+  if (!faces) growWhenLoaded(session, layer);
 }
 
 /** What a text is measured with after a change and before it; null while one of its fonts is loading. */
@@ -77,13 +78,13 @@ export function removeOnceLeft(session: DesignerSession, layerId: string, joinKe
 }
 
 /**
- * Words changed before their font was there: measures them once it is, as part of the same undo step. A box that followed its
+ * Words changed before their font was there: measures them once it is, which is nothing to undo alone. A box that followed its
  * words as they were `before` follows them again, also where it gets smaller. Texts of an opened design are never touched by
  * this; their boxes are as they were saved.
  */
-function growWhenLoaded(session: DesignerSession, before: TextLayer, joinKey?: string): void {
-  const { editor, fonts } = session;
-  const stop = fonts.states.subscribe(() => {
+function growWhenLoaded(session: DesignerSession, before: TextLayer): void {
+  const { editor } = session;
+  const stop = followFonts(session, () => {
     const layer = findLayer(editor.getState().design, before.id)?.layer;
     if (layer?.kind !== 'text') return stop();
     // One that was given other room meanwhile keeps it.
@@ -97,6 +98,6 @@ function growWhenLoaded(session: DesignerSession, before: TextLayer, joinKey?: s
     const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(from, now, ...faces) };
     if (widthMm === layer.widthMm && heightMm === layer.heightMm) return;
     const patch = { widthMm, heightMm, xMm, yMm };
-    editor.run('updateLayer', { layerId, patch }, joinKey === undefined ? {} : { joinKey });
+    editor.run('updateLayer', { layerId, patch }, { isFollowUp: true });
   });
 }

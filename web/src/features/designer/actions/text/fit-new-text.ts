@@ -5,6 +5,7 @@ import { type FontFace, layoutText } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { activeSurface } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { followFonts } from './follow-fonts.ts';
 import { growTextBox } from './grow-text-box.ts';
 
 interface Area {
@@ -43,13 +44,10 @@ export function fitNewText(layer: TextLayer, area: Area, face: FontFace): TextLa
   return fitted;
 }
 
-/** Words that were added before their font was there are fitted once it is, as part of the same undo step. */
-export function fitWhenLoaded(
-  { editor, fonts, template }: DesignerSession,
-  layerId: string,
-  joinKey: string,
-): void {
-  const stop = fonts.states.subscribe(() => {
+/** Words that were added before their font was there are fitted once it is, which is nothing to undo alone. */
+export function fitWhenLoaded(session: DesignerSession, layerId: string): void {
+  const { editor, fonts, template } = session;
+  const stop = followFonts(session, () => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;
     if (layer?.kind !== 'text') return stop();
     const face = faceOf(layer, fonts);
@@ -58,6 +56,6 @@ export function fitWhenLoaded(
     const area = activeSurface(template, editor.getState())?.area;
     const { fontSizeMm, heightMm, yMm } = area ? fitNewText(layer, area, face) : layer;
     if (fontSizeMm !== layer.fontSizeMm || heightMm !== layer.heightMm)
-      editor.run('updateLayer', { layerId, patch: { fontSizeMm, heightMm, yMm } }, { joinKey });
+      editor.run('updateLayer', { layerId, patch: { fontSizeMm, heightMm, yMm } }, { isFollowUp: true });
   });
 }
