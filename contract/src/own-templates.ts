@@ -2,7 +2,10 @@ import { photoMarks } from '@diy/design/photo-template';
 import { printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { MAX_OWN_PRINT_PX, ownProduct, ownSku, psdChoice } from './own-products.ts';
+import { message } from './messages/make-message.ts';
+import { psdChoice } from './own-product-parts.ts';
+import { areaProblems } from './own-product-problems.ts';
+import { ownProduct, ownSku } from './own-products.ts';
 import { listData, listInput, publicId } from './paging.ts';
 import { mockupItem } from './templates.ts';
 
@@ -30,16 +33,11 @@ export const ownTemplateSettings = z
   })
   .refine(({ marks, psd }) => (marks === undefined) !== (psd === undefined), {
     path: ['marks'],
-    message: 'either marks on a photograph or a smart object of a PSD',
+    params: { text: message('own-templates.marks-or-psd') },
   })
-  .refine(
-    ({ width_mm, height_mm, bleed_mm, resolution_dpi }) =>
-      ((Math.max(width_mm, height_mm) + 2 * bleed_mm) / 25.4) * resolution_dpi <= MAX_OWN_PRINT_PX,
-    { path: ['resolution_dpi'], message: `print files have at most ${MAX_OWN_PRINT_PX} px a side` },
-  )
-  .refine(({ width_mm, height_mm, safe_mm }) => safe_mm * 2 < Math.min(width_mm, height_mm), {
-    path: ['safe_mm'],
-    message: 'the safe area must leave something of the print area',
+  .superRefine((settings, context) => {
+    for (const { field, text } of areaProblems(settings, settings))
+      context.addIssue({ code: 'custom', path: [field], params: { text } });
   });
 export type OwnTemplateSettings = z.infer<typeof ownTemplateSettings>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueById } from './value-by-id.ts';
 
 /** A name in the two languages every template carries. */
 export const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -123,7 +124,7 @@ export type TemplateDefinition = z.infer<typeof templateDefinition>;
 
 /** The trim area that applies to a size, in the mockups' surface millimetres. */
 export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
-  return surface.printAreaBySize[sizeId] ?? surface.printArea;
+  return valueById(surface.printAreaBySize, sizeId) ?? surface.printArea;
 }
 
 /** The part of a mockup's surface that shows the print of a size. */

@@ -1,5 +1,6 @@
 import type { RgbaPicture } from '../../painting/index.ts';
 import type { Melange } from '../../template/index.ts';
+import { valueById } from '../../template/value-by-id.ts';
 import type { MockupArtwork } from '../mockup-artwork.ts';
 import type { PreparedMockup } from '../prepared-mockup.ts';
 import { linearOfHex } from '../transfer.ts';
@@ -42,7 +43,7 @@ export function composeMockup(
     b * prepared.baseAlbedo[2],
   ];
   for (const surface of prepared.surfaces) {
-    const artwork = appearance.artworks[surface.surfaceId];
+    const artwork = valueById(appearance.artworks, surface.surfaceId);
     if (!artwork || artwork.widthPx === 0 || artwork.heightPx === 0) continue;
     if (surface.response) {
       placeResponse(rgba, surface, surface.response, artwork);

@@ -1,5 +1,6 @@
 import type { RgbaPicture } from '../../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../../template/index.ts';
+import { valueById } from '../../template/value-by-id.ts';
 import type { MockupPictures, PreparedMockup, PreparedResponse } from '../prepared-mockup.ts';
 import { denoiseRows, sharesOfCodes } from './denoise-light.ts';
 import { expectSize } from './expect-size.ts';
@@ -111,8 +112,8 @@ function* prepareInSteps(
 }
 
 function picturesOf(asset: MockupAsset, surface: MockupSurface, pictures: MockupPictures) {
-  const uv = pictures.uv[surface.surface];
-  const coverage = pictures.coverage[surface.surface];
+  const uv = valueById(pictures.uv, surface.surface);
+  const coverage = valueById(pictures.coverage, surface.surface);
   if (!uv || !coverage) throw new Error(`Mockup ${asset.id}: no picture for surface ${surface.surface}.`);
   expectSize(surface.uv, uv, surface.uvWidthPx * 2, surface.uvHeightPx);
   expectSize(surface.coverage, coverage, asset.widthPx, asset.heightPx);

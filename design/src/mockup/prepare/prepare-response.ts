@@ -1,5 +1,6 @@
 import type { RgbaPicture } from '../../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../../template/index.ts';
+import { valueById } from '../../template/value-by-id.ts';
 import type { MockupPictures, PreparedResponse } from '../prepared-mockup.ts';
 import { srgbToLinear, toSrgbCode } from '../transfer.ts';
 import { expectSize } from './expect-size.ts';
@@ -17,7 +18,7 @@ export function* prepareResponse(
   size: { widthPx: number; heightPx: number },
 ): Generator<void, PreparedResponse | undefined, void> {
   if (!response) return undefined;
-  const own = pictures.responses?.[surface];
+  const own = valueById(pictures.responses ?? {}, surface);
   const [greys, hasGround] = [response.greys.length, response.ground !== undefined];
   if (own?.greys.length !== greys || hasGround !== (own.ground !== undefined))
     throw new Error(`Mockup ${asset.id}: no picture for the response of ${surface}.`);

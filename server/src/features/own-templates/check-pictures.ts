@@ -5,7 +5,8 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { imagesOf } from './own-product.ts';
-import { requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
+import { findPsdMockups } from './psd/psd-mockups.queries.ts';
+import { type ReadPsds, requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
 
 /** Difference in aspect ratio between photograph and marks that rounding alone can cause. */
 const RATIO_TOLERANCE = 0.02;
@@ -43,8 +44,11 @@ export async function checkPictures(
   product: OwnProduct,
   fields: FieldNames,
 ): Promise<void> {
-  const ids = imagesOf(product).map(({ imageId }) => imageId);
+  const used = imagesOf(product);
+  const ids = used.map(({ imageId }) => imageId);
   const found = await getImagesForDrawing(db, ownerId, ids);
+  const psds = used.filter(({ isPsd }) => isPsd).map(({ imageId }) => imageId);
+  const read = await findPsdMockups(db, ownerId, psds);
   const images = new Map(found.map((image) => [image.id, image]));
   for (const [at, picture] of product.pictures.entries()) {
     requireColours(product, picture, at);
@@ -52,7 +56,7 @@ export async function checkPictures(
       const image = images.get(image_id);
       if (!image) throw refuse(fields.image(at), message('own-templates.image-not-found'));
       for (const place of places.length > 0 ? places : picture.places)
-        await checkPlace(db, ownerId, { product, image, place, at, fields });
+        checkPlace(read, { product, image, place, at, fields });
     }
   }
 }
@@ -66,18 +70,13 @@ interface CheckedPlace {
   fields: FieldNames;
 }
 
-async function checkPlace(
-  db: Services['db'],
-  ownerId: string,
-  { product, image, place, at, fields }: CheckedPlace,
-): Promise<void> {
+function checkPlace(read: ReadPsds, { product, image, place, at, fields }: CheckedPlace): void {
   if (place.marks && !hasShapeOf(image, place.marks))
     throw refuse(fields.places(at, 'marks'), message('own-templates.other-photo'));
   if (!place.psd) return;
   const surface = product.surfaces.findIndex(({ id }) => id === place.surface);
-  await requirePsdSurface(
-    db,
-    ownerId,
+  requirePsdSurface(
+    read,
     wantedSurface({ imageId: image.id, psd: place.psd }, product.surfaces[surface]!, {
       image: fields.image(at),
       psd: fields.places(at, 'psd'),

@@ -6,10 +6,12 @@ import type { Services } from '../../platform/services.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../templates/index.ts';
 import { ownDefinition } from './own-definition.ts';
-import { findOwnTemplate } from './own-templates.queries.ts';
+import { findOwnTemplate, lockIfNewest } from './own-templates.queries.ts';
 import { countPictures, type MadePictures, makePictures } from './pictures/make-pictures.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'decoding'>;
+
+const SUPERSEDED = message('own-templates.superseded');
 
 /** Sorted after the whole catalogue. */
 const POSITION = 1_000_000;
@@ -28,21 +30,24 @@ export async function makeOwnTemplate(
   const own = await findOwnTemplate(db, ownerId, id);
   // The template was deleted or saved again meanwhile; newer work makes it.
   if (own?.operation_id !== operationId) {
-    await failOperation(db, ownerId, operationId, message('own-templates.superseded'));
+    await failOperation(db, ownerId, operationId, SUPERSEDED);
     return;
   }
   const { product } = own;
   const total = countPictures(product);
   if (!(await reportProgress(db, ownerId, operationId, { done: 0, total }))) return;
   let done = 0;
-  const onMade = async () => {
+  const mayContinue = async () => {
     done += 1;
     // The last one is reported with the version.
-    if (done < total) await reportProgress(db, ownerId, operationId, { done, total });
+    if (done === total) return true;
+    const newest = await findOwnTemplate(db, ownerId, id);
+    if (newest?.operation_id !== operationId) await failOperation(db, ownerId, operationId, SUPERSEDED);
+    return reportProgress(db, ownerId, operationId, { done, total });
   };
   try {
-    const made = await makePictures(services, ownerId, product, onMade);
-    await recordVersion(services, ownerId, id, { ...made, product, operationId, total });
+    const made = await makePictures(services, ownerId, product, mayContinue);
+    if (made) await recordVersion(services, ownerId, id, { ...made, product, operationId, total });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await failOperation(db, ownerId, operationId, error.text);
@@ -61,6 +66,11 @@ async function recordVersion(
   for (const hash of mockups.flatMap(hashesOf)) sha256.update(hash);
   const hash = sha256.digest('hex');
   await services.db.transaction().execute(async (trx) => {
+    // Saved again while it was made: the newer version must not be replaced by this one.
+    if (!(await lockIfNewest(trx, ownerId, id, operationId))) {
+      await failOperation(trx, ownerId, operationId, SUPERSEDED);
+      return;
+    }
     const progress = { done: total, total, resultId: id };
     if (!(await finishOperation(trx, ownerId, operationId, progress))) return;
     const known = await findOwnedTemplate(trx, ownerId, id);

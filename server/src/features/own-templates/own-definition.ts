@@ -1,5 +1,6 @@
 import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
 import type { RectMm, TemplateDefinition, TemplateSurface } from '@diy/design/template';
+import { valueById } from '@diy/design/value-by-id';
 
 /** Name of the mockup made from a PSD, as templates name theirs. */
 export const PSD_MOCKUP_NAME = { zh: '效果图', en: 'Mockup' };
@@ -56,7 +57,7 @@ export function ownDefinition(product: OwnProduct, productHex: string): Template
 
 function surfaceOf(surface: OwnSurface, { sizes }: OwnProduct): TemplateSurface {
   const areas = sizes.flatMap(({ id, areas: own }) => {
-    const area = own[surface.id];
+    const area = valueById(own, surface.id);
     const isOwn = area && (area.width_mm !== surface.width_mm || area.height_mm !== surface.height_mm);
     return isOwn ? [[id, rectOf(area)] as const] : [];
   });

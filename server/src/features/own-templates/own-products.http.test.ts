@@ -4,6 +4,7 @@ import type { OwnProduct } from '@diy/contract/own-products';
 import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates';
 import { getTemplate } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
+import { printAreaFor } from '@diy/design/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findReferredImages } from '../../find-referred-images.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
@@ -51,8 +52,9 @@ async function save(product: OwnProduct, id?: string) {
 /** A red print all over the front and a blue one all over the back. */
 async function render(template_id: string, colourId: string, sizeId: string) {
   const { definition } = await app.ask(getTemplate, { id: template_id }, by());
-  const surfaces = definition.surfaces.map(({ id, printArea, printAreaBySize }) => {
-    const { widthMm, heightMm } = printAreaBySize[sizeId] ?? printArea;
+  const surfaces = definition.surfaces.map((surface) => {
+    const { id } = surface;
+    const { widthMm, heightMm } = printAreaFor(surface, sizeId);
     const shape = newShapeLayer({ id, shape: 'rect', areaWidthMm: widthMm, areaHeightMm: heightMm });
     const fill = id === 'front' ? '#D01010' : '#1010D0';
     const box = { widthMm, heightMm, xMm: widthMm / 2, yMm: heightMm / 2 };
@@ -219,52 +221,36 @@ describe('colours made of one photograph', () => {
   });
 });
 
-describe('a product that cannot be', () => {
-  const shirt = (part: Partial<OwnProduct>) => ownShirt(images, { sku: 'TEE-3', ...part });
-  it.each<[string, () => OwnProduct, string]>([
-    [
-      'a colour without a photograph',
-      () => shirt({ pictures: shirt({}).pictures.map((one) => ({ ...one, photos: [] })) }),
-      'product.pictures.0.photos',
-    ],
-    [
-      'a place on a surface it has not',
-      () => shirt({ surfaces: shirt({}).surfaces.slice(0, 1) }),
-      'product.pictures.1.places',
-    ],
-    [
-      'the same colour twice',
-      () => shirt({ colours: [shirt({}).colours[0]!, shirt({}).colours[0]!] }),
-      'product.colours',
-    ],
-    [
-      'marks of another photograph',
-      () => {
-        const { pictures } = shirt({});
-        const [, back] = pictures;
-        const photos = [{ ...back!.photos[0]!, places: [] }];
-        return shirt({ pictures: [pictures[0]!, { ...back!, photos }] });
+it('may be called what every object inherits: surface, size and colour', async () => {
+  const shirt = ownShirt(images, { sku: 'TEE-6' });
+  const [front] = shirt.pictures;
+  const [surface] = shirt.surfaces;
+  const { id, state } = await save({
+    ...shirt,
+    surfaces: [{ ...surface!, id: 'constructor' }],
+    sizes: [
+      { id: 'toString', name: 'toString', dimensions: '', areas: {} },
+      {
+        id: 'constructor',
+        name: 'constructor',
+        dimensions: '',
+        areas: { constructor: { width_mm: 375, height_mm: 300 } },
       },
-      'product.pictures.1.places',
     ],
-    [
-      'a picture that is nobody’s',
-      () => shirt({ pictures: [{ ...shirt({}).pictures[0]!, image_id: 'nobody' }] }),
-      'product.pictures.0.image_id',
+    colours: [{ id: 'constructor', name: 'constructor', code: 'valueOf', hex: '#F0F0F0' }],
+    pictures: [
+      { ...front!, colour_id: 'constructor', photos: [], places: [placeOn(images.front, 'constructor')] },
     ],
-    [
-      'a size too large to be drawn',
-      () =>
-        shirt({
-          sizes: [
-            { id: 'XL', name: 'XL', dimensions: '', areas: { front: { width_mm: 5000, height_mm: 50 } } },
-          ],
-        }),
-      'product.surfaces.0',
-    ],
-  ])('is refused with what is wrong: %s', async (_, product, field) => {
-    const refused = (await app.send(saveOwnTemplate, { product: product() }, by())).json();
-    expect(refused.code).toBe('10001');
-    expect(refused.fields.map((one: { field: string }) => one.field)).toContain(field);
   });
+  expect(state).toBe('succeeded');
+  for (const [size, wanted] of [
+    ['toString', [1181, 945]],
+    ['constructor', [1476, 1181]],
+  ] as const) {
+    const { error, print_files, mockups } = await render(id, 'constructor', size);
+    expect(error).toBeNull();
+    const { width, height } = await sharp((await fetchFile(app, print_files[0]!.url)).bytes).metadata();
+    expect([width, height]).toEqual(wanted);
+    expect(isBlue(await colourAt(mockups[0]!.url, 0.5, 0.5))).toBe(true);
+  }
 });

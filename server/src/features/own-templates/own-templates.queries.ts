@@ -51,6 +51,24 @@ export async function findOwnTemplate(
   return row && { product: storedProduct(row.settings), operation_id: row.operation_id };
 }
 
+/** Whether the operation makes what the template was last saved as; saving waits until the transaction ends. */
+export async function lockIfNewest(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  operationId: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('own_templates')
+    .select('operation_id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.operation_id === operationId;
+}
+
 /** Whether another template of the account has the SKU. */
 export async function isSkuTaken(db: Db, ownerId: string, sku: string, exceptId: string): Promise<boolean> {
   const row = await db

@@ -1,9 +1,9 @@
 import { listImages } from '@diy/contract/images/images';
 import type { OwnImage } from '@diy/contract/own-templates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { Shirt, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
 import { ListBody } from '../../shared/list/list-body.tsx';
@@ -18,15 +18,19 @@ import styles from './own-template.module.css';
 import { ownImageOf } from './use-own-template.ts';
 
 const SHOWN = 60;
+const NONE: readonly string[] = [];
 
-/** The library's newest pictures; the one chosen is the product's photograph. */
-export function PhotoPicker({
-  onPick,
-  onUpload,
-}: {
+interface PhotoPickerProps {
   onPick: (image: OwnImage) => void;
+  /** Takes several at once, the first as the main picture; missing = one is chosen. */
+  onPickMany?: (images: OwnImage[]) => void;
+  /** Ids of pictures that were uploaded together, which are chosen at first. */
+  arrived?: readonly string[];
   onUpload: () => void;
-}) {
+}
+
+/** The library's newest pictures, of which a product's photographs are chosen. */
+export function PhotoPicker({ onPick, onPickMany, arrived = NONE, onUpload }: PhotoPickerProps) {
   const { t } = useTranslation(['own-templates', 'common']);
   const [content, setContent] = useState('');
   const query = useQuery({
@@ -35,6 +39,8 @@ export function PhotoPicker({
     placeholderData: keepPreviousData,
   });
   const rows = query.data?.list ?? [];
+  const { chosen, toggle } = useChosen(arrived);
+  const images = chosen.flatMap((id) => rows.filter((row) => row.id === id).map(ownImageOf));
   const upload = (
     <Button type="primary" icon={<Icon of={Upload} />} onClick={onUpload}>
       {t('upload')}
@@ -50,6 +56,11 @@ export function PhotoPicker({
           clearLabel={t('common:clearSearch')}
         />
         {upload}
+        {onPickMany && images.length > 1 ? (
+          <Button type="primary" icon={<Icon of={Shirt} />} onClick={() => onPickMany(images)}>
+            {t('useChosen', { count: images.length })}
+          </Button>
+        ) : null}
       </FilterRow>
       <ListBody
         query={query}
@@ -63,15 +74,32 @@ export function PhotoPicker({
       >
         <ul className={styles.photos}>
           {rows.map((image) => (
-            <li key={image.id}>
+            <li key={image.id} data-chosen={chosen.includes(image.id)}>
               <button type="button" dir="auto" title={image.name} onClick={() => onPick(ownImageOf(image))}>
                 <Picture src={image.url} alt="" edgePx={180} />
                 <span dir="auto">{image.name}</span>
               </button>
+              {onPickMany ? (
+                <Checkbox
+                  className={styles.tick}
+                  checked={chosen.includes(image.id)}
+                  aria-label={t('chooseWith', { name: image.name })}
+                  onChange={() => toggle(image.id)}
+                />
+              ) : null}
             </li>
           ))}
         </ul>
       </ListBody>
     </div>
   );
+}
+
+/** The pictures chosen to be used together, in the order they were chosen. */
+function useChosen(arrived: readonly string[]) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => setChosen((now) => [...now, ...arrived.filter((id) => !now.includes(id))]), [arrived]);
+  const toggle = (id: string) =>
+    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  return { chosen, toggle };
 }

@@ -130,4 +130,23 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'الصورة {number}: {reason}',
   'own-templates.psd-ratio':
     'تختلف نسبة عرض الطباعة إلى ارتفاعها عن الكائن الذكي، فستتمدد الرسوم. مقاس الكائن الذكي {width} × {height} px: عند عرض {widthMm} mm يكون الارتفاع {heightMm} mm',
+  'own-templates.same-id': 'استُخدم المعرّف «{id}» مرتين: لكل وجه ومقاس ولون وصورة معرّف لا يتكرر في قائمته',
+  'own-templates.same-code':
+    'للونين «{one}» و«{other}» الرمز نفسه {code} (لا فرق بين الأحرف الكبيرة والصغيرة)، فلا تميّز بينهما رموز SKU. غيّر أحدهما',
+  'own-templates.same-colour-name': 'لونان اسمهما «{name}»، فلا تميّز بينهما الطلبات. غيّر أحدهما',
+  'own-templates.same-size':
+    'لا يختلف المقاسان «{one}» و«{other}» إلا في حالة الأحرف، فلا تميّز بينهما الطلبات ورموز SKU. غيّر أحدهما',
+  'own-templates.area-nowhere': 'للمقاس «{size}» منطقة طباعة على وجه ليس في المنتج',
+  'own-templates.place-nowhere': 'كل موضع في الصورة {number} يجب أن يكون وجهًا مختلفًا من وجوه المنتج',
+  'own-templates.colour-nowhere':
+    'الصورة {number}: حدّد اللون الذي تُظهره؛ وكل صورة من صورها للون مختلف من ألوان المنتج',
+  'own-templates.colour-unsaid': 'للصورة {number} صور بألوان أخرى أو تأخذها، فحدّد اللون الذي تُظهره هي',
+  'own-templates.no-recolour':
+    'لا تأخذ الصورة {number} ألوانًا: لا يأخذها إلا صورة فوتوغرافية حُدّدت عليها منطقة الطباعة',
+  'own-templates.mixed-picture':
+    'في الصورة {number} علامات وكائنات ذكية من PSD معًا: الصورة تأخذ نوعًا واحدًا. استخدم صورتين',
+  'own-templates.marks-or-psd': 'حدّد إما علامات على صورة وإما كائنًا ذكيًا من PSD',
+  'own-templates.print-too-large':
+    'لا يزيد ضلع ملف الطباعة على {px} بكسل: قلّل منطقة الطباعة أو النزف أو الدقة',
+  'own-templates.safe-too-wide': 'لا يترك الهامش الآمن شيئًا من منطقة الطباعة: قلّله',
 };

@@ -142,4 +142,26 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'Picture {number}: {reason}',
   'own-templates.psd-ratio':
     'The print has other proportions than the smart object and would be stretched. The smart object is {width} × {height} px: with a width of {widthMm} mm the height is {heightMm} mm',
+  'own-templates.same-id':
+    '“{id}” is used twice: surfaces, sizes, colours and pictures each need an id that no other in their list has',
+  'own-templates.same-code':
+    'Colours “{one}” and “{other}” have the same code {code} (capitals count for nothing), so SKUs could not tell them apart. Change one',
+  'own-templates.same-colour-name':
+    'Two colours are called “{name}”, so orders could not tell them apart. Change one',
+  'own-templates.same-size':
+    'Sizes “{one}” and “{other}” differ at most in capitals, so orders and SKUs could not tell them apart. Change one',
+  'own-templates.area-nowhere': 'Size “{size}” has a print area on a surface that the product does not have',
+  'own-templates.place-nowhere': 'Each place on picture {number} must be a different surface of the product',
+  'own-templates.colour-nowhere':
+    'Picture {number}: say which colour it shows; each of its photographs shows a different colour of the product',
+  'own-templates.colour-unsaid':
+    'Picture {number} has photographs of other colours or takes them, so say which colour it shows itself',
+  'own-templates.no-recolour':
+    'Picture {number} cannot take colours: only a photograph with a marked print can',
+  'own-templates.mixed-picture':
+    'Picture {number} has both marks and smart objects of a PSD: a picture takes one kind only. Use two pictures',
+  'own-templates.marks-or-psd': 'Give either marks on a photograph or a smart object of a PSD',
+  'own-templates.print-too-large':
+    'Print files have at most {px} px a side: reduce the print, its bleed or its resolution',
+  'own-templates.safe-too-wide': 'The safe area must leave something of the print: reduce it',
 };

@@ -137,4 +137,24 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'تصویر {number}: {reason}',
   'own-templates.psd-ratio':
     'نسبت پهنا به بلندی چاپ با شیء هوشمند یکی نیست و طرح کشیده می‌شود. شیء هوشمند {width} × {height} px است: با پهنای {widthMm} mm بلندی {heightMm} mm است',
+  'own-templates.same-id':
+    'شناسهٔ «{id}» دو بار آمده: هر سطح، اندازه، رنگ و تصویر شناسه‌ای می‌خواهد که در فهرستش یکتا باشد',
+  'own-templates.same-code':
+    'رنگ‌های «{one}» و «{other}» یک کد دارند: {code} (بزرگی و کوچکی حروف به حساب نمی‌آید) و SKU آن‌ها را جدا نمی‌کند. یکی را عوض کنید',
+  'own-templates.same-colour-name':
+    'دو رنگ «{name}» نام دارند و سفارش‌ها آن‌ها را جدا نمی‌کنند. یکی را عوض کنید',
+  'own-templates.same-size':
+    'اندازه‌های «{one}» و «{other}» تنها در بزرگی حروف فرق دارند و سفارش و SKU آن‌ها را جدا نمی‌کند. یکی را عوض کنید',
+  'own-templates.area-nowhere': 'اندازهٔ «{size}» روی سطحی که کالا ندارد ناحیهٔ چاپ دارد',
+  'own-templates.place-nowhere': 'هر جای تصویر {number} باید سطح دیگری از کالا باشد',
+  'own-templates.colour-nowhere':
+    'تصویر {number}: بگویید کدام رنگ را نشان می‌دهد؛ هر عکس آن رنگ دیگری از کالا را نشان می‌دهد',
+  'own-templates.colour-unsaid':
+    'تصویر {number} عکس‌هایی به رنگ‌های دیگر دارد یا آن‌ها را می‌گیرد؛ پس بگویید خودش کدام رنگ را نشان می‌دهد',
+  'own-templates.no-recolour': 'تصویر {number} رنگ نمی‌گیرد: تنها عکسی که ناحیهٔ چاپ روی آن نشان شده می‌تواند',
+  'own-templates.mixed-picture':
+    'تصویر {number} هم نشانه دارد هم شیء هوشمند PSD: هر تصویر تنها یک گونه می‌گیرد. دو تصویر به کار ببرید',
+  'own-templates.marks-or-psd': 'یا نشانه‌ها روی عکس یا یک شیء هوشمند PSD را بدهید',
+  'own-templates.print-too-large': 'هر ضلع فایل چاپ حداکثر {px} پیکسل است: چاپ، برش اضافه یا وضوح را کم کنید',
+  'own-templates.safe-too-wide': 'حاشیهٔ امن چیزی از ناحیهٔ چاپ باقی نمی‌گذارد: آن را کم کنید',
 };

@@ -126,4 +126,23 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'תמונה {number}: {reason}',
   'own-templates.psd-ratio':
     'יחס הרוחב והגובה של ההדפסה שונה מזה של האובייקט החכם, והציור יימתח. האובייקט החכם הוא {width} × {height} px: ברוחב {widthMm} mm הגובה הוא {heightMm} mm',
+  'own-templates.same-id': 'המזהה „{id}” מופיע פעמיים: לכל משטח, מידה, צבע ותמונה דרוש מזהה שאין לאחר ברשימה',
+  'own-templates.same-code':
+    'לצבעים „{one}” ו„{other}” אותו קוד {code} (אותיות גדולות וקטנות נחשבות זהות), וה־SKU לא יבדיל ביניהם. שנו אחד',
+  'own-templates.same-colour-name': 'שני צבעים נקראים „{name}”, וההזמנות לא יבדילו ביניהם. שנו אחד',
+  'own-templates.same-size':
+    'המידות „{one}” ו„{other}” נבדלות לכל היותר באותיות גדולות, וההזמנות וה־SKU לא יבדילו ביניהן. שנו אחת',
+  'own-templates.area-nowhere': 'למידה „{size}” יש אזור הדפסה על משטח שאין למוצר',
+  'own-templates.place-nowhere': 'כל מקום בתמונה {number} חייב להיות משטח אחר של המוצר',
+  'own-templates.colour-nowhere':
+    'תמונה {number}: ציינו איזה צבע היא מראה; כל תצלום שלה מראה צבע אחר של המוצר',
+  'own-templates.colour-unsaid':
+    'לתמונה {number} יש תצלומים בצבעים אחרים או שהיא מקבלת אותם, ולכן ציינו איזה צבע היא עצמה מראה',
+  'own-templates.no-recolour': 'תמונה {number} אינה יכולה לקבל צבעים: רק תצלום שסומן בו אזור ההדפסה יכול',
+  'own-templates.mixed-picture':
+    'בתמונה {number} יש גם סימונים וגם עצמים חכמים של PSD: תמונה מקבלת סוג אחד בלבד. השתמשו בשתי תמונות',
+  'own-templates.marks-or-psd': 'תנו או סימונים על תצלום או עצם חכם של PSD',
+  'own-templates.print-too-large':
+    'בקובץ הדפסה לכל היותר {px} פיקסלים בצלע: הקטינו את ההדפסה, את הגלישה או את הרזולוציה',
+  'own-templates.safe-too-wide': 'שולי הביטחון אינם משאירים דבר מההדפסה: הקטינו אותם',
 };

@@ -142,4 +142,26 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'وێنەی {number}: {reason}',
   'own-templates.psd-ratio':
     'ڕێژەی پانی و بەرزیی چاپەکە وەک تەنە زیرەکەکە نییە و نەخشەکە ڕادەکێشرێت. تەنە زیرەکەکە {width} × {height} pxە: بە پانیی {widthMm} mm بەرزی {heightMm} mmە',
+  'own-templates.same-id':
+    'ناسێنەری «{id}» دوو جار هاتووە: هەر ڕوو و قەبارە و ڕەنگ و وێنەیەک ناسێنەرێکی جیاوازی دەوێت',
+  'own-templates.same-code':
+    'ڕەنگەکانی «{one}» و «{other}» هەمان کۆدی {code}یان هەیە (پیتی گەورە و بچووک جیاواز نین)، بۆیە SKU جیایان ناکاتەوە. یەکێکیان بگۆڕە',
+  'own-templates.same-colour-name':
+    'دوو ڕەنگ ناویان «{name}»ە، بۆیە داواکارییەکان جیایان ناکەنەوە. یەکێکیان بگۆڕە',
+  'own-templates.same-size':
+    'قەبارەکانی «{one}» و «{other}» تەنها لە پیتی گەورەدا جیاوازن، بۆیە داواکاری و SKU جیایان ناکەنەوە. یەکێکیان بگۆڕە',
+  'own-templates.area-nowhere': 'قەبارەی «{size}» ناوچەی چاپی هەیە لەسەر ڕوویەک کە کاڵاکە نییەتی',
+  'own-templates.place-nowhere': 'هەر شوێنێک لە وێنەی {number} دەبێت ڕوویەکی جیاوازی کاڵاکە بێت',
+  'own-templates.colour-nowhere':
+    'وێنەی {number}: بڵێ کام ڕەنگ پیشان دەدات؛ هەر وێنەیەکی ڕەنگێکی جیاوازی کاڵاکە پیشان دەدات',
+  'own-templates.colour-unsaid':
+    'وێنەی {number} وێنەی ڕەنگی تری هەیە یان وەریان دەگرێت، بۆیە بڵێ خۆی کام ڕەنگ پیشان دەدات',
+  'own-templates.no-recolour':
+    'وێنەی {number} ناتوانێت ڕەنگ وەربگرێت: تەنها وێنەیەک کە ناوچەی چاپی نیشان کراوە دەتوانێت',
+  'own-templates.mixed-picture':
+    'وێنەی {number} هەم نیشانە و هەم ئۆبجێکتی زیرەکی PSDی هەیە: وێنەیەک تەنها یەک جۆر وەردەگرێت. دوو وێنە بەکاربهێنە',
+  'own-templates.marks-or-psd': 'یان نیشانە لەسەر وێنە یان ئۆبجێکتێکی زیرەکی PSD بدە',
+  'own-templates.print-too-large':
+    'هەر لایەکی فایلی چاپ زۆرترین {px} پیکسڵە: چاپەکە، لێوارە زیادەکە یان ڕوونییەکەی کەم بکەرەوە',
+  'own-templates.safe-too-wide': 'پەراوێزی پارێزراو هیچ لە چاپەکە ناهێڵێتەوە: کەمی بکەرەوە',
 };

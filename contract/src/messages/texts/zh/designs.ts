@@ -119,4 +119,20 @@ export const designs = {
   'own-templates.in-picture': '第 {number} 张图片：{reason}',
   'own-templates.psd-ratio':
     '印刷宽高与智能对象的比例不符，图案会被拉伸。智能对象是 {width} × {height} px，宽 {widthMm} mm 时高应为 {heightMm} mm',
+  'own-templates.same-id': '“{id}”用了两次：印刷面、尺码、颜色和图片的标识在各自的列表里都不能重复',
+  'own-templates.same-code':
+    '颜色“{one}”和“{other}”的代码都是 {code}（不分大小写），SKU 会分不清，请改其中一个',
+  'own-templates.same-colour-name': '有两种颜色都叫“{name}”，订单里会分不清，请改其中一个',
+  'own-templates.same-size': '尺码“{one}”和“{other}”只有大小写不同，订单和 SKU 会分不清，请改其中一个',
+  'own-templates.area-nowhere': '尺码“{size}”给一个商品没有的印刷面定了印刷区域',
+  'own-templates.place-nowhere': '第 {number} 张图片上，每个位置必须对应商品的一个不同的印刷面',
+  'own-templates.colour-nowhere':
+    '第 {number} 张图片：请说明照片里是哪种颜色；每张照片对应商品的一种不同的颜色',
+  'own-templates.colour-unsaid': '第 {number} 张图片给其他颜色配了照片或要换色，所以要说明它自己是哪种颜色',
+  'own-templates.no-recolour': '第 {number} 张图片不能换色：只有在照片上标出了印刷区域的图片才能换色',
+  'own-templates.mixed-picture':
+    '第 {number} 张图片同时用了手工标记和 PSD 智能对象：一张图片只能用其中一种，请拆成两张图片',
+  'own-templates.marks-or-psd': '要么在照片上标出印刷区域，要么选 PSD 的一个智能对象，只能二选一',
+  'own-templates.print-too-large': '生产图每边最多 {px} 像素：请减小印刷尺寸、出血或分辨率',
+  'own-templates.safe-too-wide': '安全边距把印刷区域占满了，请减小',
 } as const;

@@ -10,6 +10,7 @@ import {
   type PlacementRule,
   shrinkToDpi,
 } from '@diy/design/placement';
+import { valueById } from '@diy/design/value-by-id';
 import type { DrawableImage } from '../../images/index.ts';
 import { errorsKey, errorsOf, isWithheld } from '../cells/cell-errors.ts';
 import { fillName, fillSku } from '../cells/cell-names.ts';
@@ -99,7 +100,7 @@ export function planCell(
     bleed: context.settings.bleed,
     surfaces: column.column.surfaces.map((surfaceId) => {
       const rule = ruleFor(context, key, template_id, surfaceId);
-      const box = change?.boxes[surfaceId];
+      const box = valueById(change?.boxes ?? {}, surfaceId);
       return box ? { surfaceId, rule, box } : { surfaceId, rule };
     }),
   });

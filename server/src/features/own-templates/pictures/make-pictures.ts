@@ -33,53 +33,64 @@ function coloursToMake({ colours }: OwnProduct, { colour_id, photos, recolour }:
 
 /**
  * Makes and stores the mockups of a product. Throws a Refusal or CannotSucceed naming the picture.
- * @param onMade called after each picture
+ * @param mayContinue called after each picture; false = nobody waits for it any more, and null is returned
  */
 export async function makePictures(
   services: PictureNeeds,
   ownerId: string,
   product: OwnProduct,
-  onMade: () => Promise<void>,
-): Promise<MadePictures> {
+  mayContinue: () => Promise<boolean>,
+): Promise<MadePictures | null> {
   const mockups: StoredMockup[] = [];
   let productHex: string | null = null;
-  const make = async (picture: OwnPicture, image_id: string, places: readonly OwnPlace[], id: string) => {
-    const wanted = { ...picture, id, image_id, places };
-    const made = await makePicture(services, ownerId, product, wanted).catch((error: unknown) => {
-      throw ofPicture(error, product.pictures, picture);
-    });
-    await onMade();
-    return made;
-  };
-  const makeWhite = async (picture: OwnPicture) => {
-    const { hex } = product.colours.find(({ id }) => id === picture.colour_id)!;
-    const wanted = wantedOf(product, { ...picture, id: `${picture.id}-white` });
-    const stored = await makeRecolourable(services, ownerId, wanted, {
-      colourHex: hex,
-      hints: picture.recolour!,
-    }).catch((error: unknown) => {
-      throw ofPicture(error, product.pictures, picture);
-    });
-    await onMade();
-    return stored;
-  };
   for (const picture of product.pictures) {
-    const main = await make(picture, picture.image_id, picture.places, picture.id);
-    productHex ??= main.productHex;
     const inColours: ColourPicture[] = [];
-    for (const { colour_id, image_id, places } of picture.photos) {
-      const own = places.length > 0 ? places : picture.places;
-      const { stored } = await make(picture, image_id, own, `${picture.id}-${colour_id}`);
-      inColours.push({ colourIds: [colour_id], takesColour: false, ...stored });
+    let main: MadePicture | null = null;
+    for (const { takes, make } of stepsOf(services, ownerId, product, picture)) {
+      const made = await make().catch((error: unknown) => {
+        throw ofPicture(error, product.pictures, picture);
+      });
+      if (takes) inColours.push({ ...takes, ...made.stored });
+      else main = made;
+      if (!(await mayContinue())) return null;
     }
-    const recoloured = coloursToMake(product, picture);
-    if (recoloured.length > 0) {
-      const stored = await makeWhite(picture);
-      inColours.push({ colourIds: recoloured, takesColour: true, ...stored });
-    }
-    mockups.push(product.colours.length === 0 ? main.stored : { ...main.stored, inColours });
+    productHex ??= main!.productHex;
+    mockups.push(product.colours.length === 0 ? main!.stored : { ...main!.stored, inColours });
   }
   return { mockups, productHex: productHex ?? '#FFFFFF' };
+}
+
+interface Step {
+  /** The colours that it shows; null = it is the picture itself. */
+  takes: Pick<ColourPicture, 'colourIds' | 'takesColour'> | null;
+  make: () => Promise<MadePicture>;
+}
+
+/** What is made of a picture, one after the other: itself, its counterparts, and one that takes the other colours. */
+function stepsOf(services: PictureNeeds, ownerId: string, product: OwnProduct, picture: OwnPicture): Step[] {
+  const steps: Step[] = [{ takes: null, make: () => makePicture(services, ownerId, product, picture) }];
+  for (const { colour_id, image_id, places } of picture.photos) {
+    const own = places.length > 0 ? places : picture.places;
+    const counterpart = { ...picture, id: `${picture.id}-${colour_id}`, image_id, places: own };
+    steps.push({
+      takes: { colourIds: [colour_id], takesColour: false },
+      make: () => makePicture(services, ownerId, product, counterpart),
+    });
+  }
+  const colourIds = coloursToMake(product, picture);
+  const { recolour } = picture;
+  if (colourIds.length > 0 && recolour) {
+    const { hex } = product.colours.find(({ id }) => id === picture.colour_id)!;
+    const white = wantedOf(product, { ...picture, id: `${picture.id}-white` });
+    steps.push({
+      takes: { colourIds, takesColour: true },
+      make: async () => ({
+        stored: await makeRecolourable(services, ownerId, white, { colourHex: hex, hints: recolour }),
+        productHex: hex,
+      }),
+    });
+  }
+  return steps;
 }
 
 /** Names the picture where the product has several. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { message } from '@diy/contract/messages';
+import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import { PSD_MOCKUP_NAME } from '../own-definition.ts';
 import { placesRange } from '../psd/pack-places.ts';
+import { findPsdMockups } from '../psd/psd-mockups.queries.ts';
 import { requirePsdSurface, wantedSurface } from '../psd/psd-mockups.service.ts';
 import { joinPsdSurfaces } from './join-psd-surfaces.ts';
 import type { MadePicture, PictureNeeds, WantedPicture } from './photo-picture.ts';
@@ -13,12 +16,12 @@ export async function makePsdPicture(
   wanted: WantedPicture,
 ): Promise<MadePicture> {
   const { id, name, imageId, places } = wanted;
-  const sized: StoredMockup[] = [];
-  for (const { place, surface } of places) {
-    const object = wantedSurface({ imageId, psd: place.psd! }, surface);
-    const { mockup } = await requirePsdSurface(services.db, ownerId, object);
-    sized.push(sizePsdMockup(mockup, { id, name, surface }));
-  }
+  const read = await findPsdMockups(services.db, ownerId, [imageId]);
+  const sized = places.map(({ place, surface }) => {
+    if (!place.psd) throw new CannotSucceed(message('own-templates.went-wrong'));
+    const { mockup } = requirePsdSurface(read, wantedSurface({ imageId, psd: place.psd }, surface));
+    return sizePsdMockup(mockup, { id, name, surface });
+  });
   const stored = sized.length === 1 ? sized[0]! : await joinPsdSurfaces(services.storage, sized, wanted);
   return { stored, productHex: '#FFFFFF' };
 }

@@ -42,17 +42,28 @@ export interface PsdMockupRecord {
 }
 
 /** What reading a PSD gave, or null surfaces while it is read; undefined for one that was never read. */
-export function findPsdMockup(
+export async function findPsdMockup(
   db: Db,
   ownerId: string,
   imageId: string,
 ): Promise<PsdMockupRecord | undefined> {
-  return db
+  return (await findPsdMockups(db, ownerId, [imageId])).get(imageId);
+}
+
+/** What reading several PSDs gave, by image; those never read are missing. */
+export async function findPsdMockups(
+  db: Db,
+  ownerId: string,
+  imageIds: readonly string[],
+): Promise<Map<string, PsdMockupRecord>> {
+  if (imageIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('psd_mockups')
-    .select(['operation_id', 'version', 'surfaces'])
+    .select(['image_id', 'operation_id', 'version', 'surfaces'])
     .where('owner_id', '=', ownerId)
-    .where('image_id', '=', imageId)
-    .executeTakeFirst();
+    .where('image_id', 'in', [...imageIds])
+    .execute();
+  return new Map(rows.map(({ image_id, ...record }) => [image_id, record]));
 }
 
 /** Records that a PSD is being read, and drops what an earlier reading gave. */

@@ -6,7 +6,12 @@ import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { getOperation, startOperation } from '../../operations/index.ts';
 import { readPsdJob } from '../job-types.ts';
-import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
+import {
+  findPsdMockup,
+  type PsdMockupRecord,
+  type PsdSurfaceRecord,
+  startPsdMockup,
+} from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
 const READING_VERSION = 8;
@@ -102,18 +107,20 @@ interface WantedSurface {
 /** Difference in proportions that whole millimetres can cause. */
 const RATIO_TOLERANCE = 0.02;
 
+/** What reading PSDs gave, by image. */
+export type ReadPsds = ReadonlyMap<string, PsdMockupRecord>;
+
 /**
  * The surface that a template is made of. Throws a Refusal, naming the field, when the PSD was not read, has no such surface that
  * can be used, or one of other proportions than the print.
  */
-export async function requirePsdSurface(
-  db: Services['db'],
-  ownerId: string,
+export function requirePsdSurface(
+  read: ReadPsds,
   wanted: WantedSurface,
-): Promise<PsdSurfaceRecord & { mockup: NonNullable<PsdSurfaceRecord['mockup']> }> {
+): PsdSurfaceRecord & { mockup: NonNullable<PsdSurfaceRecord['mockup']> } {
   const refuse = (field: string, text: ReturnType<typeof message>) =>
     new Refusal(text, [{ field, msg: text }]);
-  const known = await findPsdMockup(db, ownerId, wanted.imageId);
+  const known = read.get(wanted.imageId);
   if (!known?.surfaces) throw refuse(wanted.fields.image, message('own-templates.psd-not-read'));
   const surface = known.surfaces.find(({ key }) => key === wanted.surface);
   if (!surface?.mockup) throw refuse(wanted.fields.psd, message('own-templates.psd-no-surface'));

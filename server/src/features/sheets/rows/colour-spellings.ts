@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '@diy/design/template';
+import { valueById } from '@diy/design/value-by-id';
 
 type Colour = Pick<TemplateDefinition['colours'][number], 'name'>;
 
@@ -20,7 +21,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 
 /** How a product's colour is written in names of designs, in lower case. */
 export function colourSpellings({ name }: Colour): string[] {
-  const names = [name.zh, name.en, ...(OTHERS[name.zh] ?? [])];
+  const names = [name.zh, name.en, ...(valueById(OTHERS, name.zh) ?? [])];
   if (/色$/.test(name.zh) && name.zh.length > 2) names.push(name.zh.slice(0, -1));
   return names.map((one) => one.trim().toLowerCase()).filter(Boolean);
 }

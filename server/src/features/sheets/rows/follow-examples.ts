@@ -1,5 +1,6 @@
 import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 import type { TemplateDefinition } from '@diy/design/template';
+import { valueById } from '@diy/design/value-by-id';
 import type { LayoutColumn } from '../layouts/layout.ts';
 import type { OwnSheet } from '../layouts/layout-in-use.ts';
 import type { SheetProduct, SheetVariant } from './sheet-product.ts';
@@ -36,15 +37,18 @@ export function followExamples(
     if (colour === '' && size === '') continue;
     const matches = product.variants.filter(
       (variant) =>
-        (colour === '' || isColour(template, variant.colourId, colourMap[colour] ?? colour)) &&
-        (size === '' || isSize(template, variant.sizeId, sizeMap[size] ?? size)),
+        (colour === '' || isColour(template, variant.colourId, valueById(colourMap, colour) ?? colour)) &&
+        (size === '' || isSize(template, variant.sizeId, valueById(sizeMap, size) ?? size)),
     );
     if (
       colour !== '' &&
-      !template.colours.some(({ id }) => isColour(template, id, colourMap[colour] ?? colour))
+      !template.colours.some(({ id }) => isColour(template, id, valueById(colourMap, colour) ?? colour))
     )
       unknownColours.add(colour);
-    if (size !== '' && !template.sizes.some(({ id }) => isSize(template, id, sizeMap[size] ?? size)))
+    if (
+      size !== '' &&
+      !template.sizes.some(({ id }) => isSize(template, id, valueById(sizeMap, size) ?? size))
+    )
       unknownSizes.add(size);
     for (const match of matches) {
       if (found.some(({ colourId, sizeId }) => colourId === match.colourId && sizeId === match.sizeId))

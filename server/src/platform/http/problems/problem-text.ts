@@ -34,6 +34,7 @@ function sentence(issue: z.core.$ZodRawIssue): StoredMessage | undefined {
   }
   if (issue.code === 'too_small') return tooSmall(String(issue.origin), Number(issue.minimum));
   if (issue.code === 'too_big') return tooBig(String(issue.origin), Number(issue.maximum));
+  if (issue.code === 'custom') return issue.params?.text as StoredMessage | undefined;
   if (issue.code === 'invalid_value') {
     return message('request.one-of', { values: (issue.values as unknown[]).map(String) });
   }

@@ -1,3 +1,4 @@
+import type { OwnImage } from '@diy/contract/own-templates';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -6,7 +7,8 @@ import {
   markAsPhoto,
   newProduct,
   replacePicture,
-} from '../../../features/own-templates/product/product-draft.ts';
+  withPictures,
+} from '../../../features/own-templates/product/draft/product-draft.ts';
 import { ProductEditor } from '../../../features/own-templates/product/product-editor.tsx';
 import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
 import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
@@ -21,7 +23,7 @@ import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { useArrivedFiles } from './use-arrived-files.ts';
 
 /** An image chosen, or that none is. */
-type Picked = { id: string; asPhoto: boolean } | 'none';
+type Picked = { id: string; asPhoto: boolean; more?: readonly OwnImage[] } | 'none';
 
 /** A template of the seller's own pictures; with `?id=` one is changed, with `?image_id=` its picture is chosen. */
 export function OwnTemplatePage() {
@@ -37,27 +39,30 @@ export function OwnTemplatePage() {
   const isChoosing = picked === 'none' || (picked === null && id === null);
   const image = useOwnImage(picked !== null && picked !== 'none' ? picked.id : null);
   const asPhoto = picked !== null && picked !== 'none' && picked.asPhoto;
+  const more = picked !== null && picked !== 'none' ? picked.more : undefined;
   const saved = own.data;
   const first = useMemo(() => {
     if (image.data && (id === null || saved)) {
       const product = saved
         ? replacePicture(saved.product, 0, image.data)
-        : newProduct(image.data, asPhoto || !image.data.is_psd);
+        : withPictures(newProduct(image.data, asPhoto || !image.data.is_psd), more ?? []);
       const surface = product.surfaces[0]!.id;
       const isMarked = saved && asPhoto;
       const shown = { picture: 0, colour: null, surface };
       return {
         product: isMarked ? markAsPhoto(product, shown, image.data) : product,
-        images: [...(saved?.images ?? []), image.data],
+        images: [...(saved?.images ?? []), image.data, ...(more ?? [])],
       };
     }
     return picked === null && saved ? saved : null;
-  }, [image.data, saved, id, picked, asPhoto]);
+  }, [image.data, saved, id, picked, asPhoto, more]);
   const onMade = (made: string) => {
     notify.hint(t('made'));
     void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
   };
   const readPsd = useReadPsds();
+  /** Photographs that came together, for one product perhaps. */
+  const [together, setTogether] = useState<readonly string[]>([]);
   const pick = (imageId: string) => setPicked({ id: imageId, asPhoto: false });
   // One file is opened at once, of several each PSD is read; photographs stand in the library below.
   useArrivedFiles(({ imageId: arrived, name, isOnly }) => {
@@ -67,7 +72,7 @@ export function OwnTemplatePage() {
     } else if (/\.ps[bd]$/i.test(name)) {
       readPsd(arrived);
       if (!isChoosing) notify.hint(t('psd.readings.queued', { name }));
-    }
+    } else if (isChoosing) setTogether((now) => [...now, arrived]);
   });
   const failed = own.isError ? own : image.isError ? image : null;
   const openUpload = () => uploadDialog.set({ isOpen: true });
@@ -92,7 +97,14 @@ export function OwnTemplatePage() {
             onAsPhoto={(chosenId) => setPicked({ id: chosenId, asPhoto: true })}
             onRead={readPsd}
           />
-          <PhotoPicker onPick={(chosen) => pick(chosen.id)} onUpload={openUpload} />
+          <PhotoPicker
+            onPick={(chosen) => pick(chosen.id)}
+            onPickMany={([first, ...others]) =>
+              first && setPicked({ id: first.id, asPhoto: false, more: others })
+            }
+            arrived={together}
+            onUpload={openUpload}
+          />
         </>
       ) : first ? (
         <ProductEditor

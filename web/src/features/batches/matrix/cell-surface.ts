@@ -1,6 +1,7 @@
 import type { MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { BatchColumn } from '@diy/contract/batches/batch-settings';
 import type { TemplateItem } from '@diy/contract/templates';
+import { valueById } from '@diy/design/value-by-id';
 import { type BatchDraft, ruleOf } from '../batch-draft.ts';
 import type { CellSurface } from '../drawing/draw-cell.ts';
 
@@ -20,6 +21,6 @@ export function cellSurface(
     surface,
     sizeId: column.size_id,
     rule: ruleOf(draft, key, column.template_id, surfaceId),
-    box: draft.cells[key]?.boxes[surfaceId],
+    box: valueById(draft.cells[key]?.boxes ?? {}, surfaceId),
   };
 }

@@ -1,5 +1,6 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
+import { valueById } from '@diy/design/value-by-id';
 import type { Signal } from '../../../lib/signal.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
 import type { ViewStore } from '../view/view-store.ts';
@@ -30,7 +31,7 @@ export function setGround(
   outlines: Signal<Readonly<Record<string, SurfaceOutline>>>,
   { surfaceId, bitmap, toMm }: Extract<FromWorker, { kind: 'ground' }>,
 ): void {
-  const before = outlines.get()[surfaceId];
+  const before = valueById(outlines.get(), surfaceId);
   if (!before) {
     bitmap?.close();
     return;

@@ -1,5 +1,6 @@
 import type { Point, RulerLine } from '@diy/design/geometry';
 import type { Caret } from '@diy/design/text';
+import { valueById } from '@diy/design/value-by-id';
 import type { Layout } from '../view/choose-layout.ts';
 
 /** What a person typed for fields to try them out, by field id. */
@@ -119,7 +120,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
 
 /** The lines on a surface. */
 export function rulerLinesOf(ui: UiState, surfaceId: string): readonly RulerLine[] {
-  return ui.rulerLines[surfaceId] ?? NO_LINES;
+  return valueById(ui.rulerLines, surfaceId) ?? NO_LINES;
 }
 
 const NO_LINES: readonly RulerLine[] = [];

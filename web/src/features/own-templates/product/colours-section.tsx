@@ -1,11 +1,11 @@
 import type { OwnProduct } from '@diy/contract/own-products';
-import { Button, ColorPicker, Input } from 'antd';
-import { Plus, X } from 'lucide-react';
+import { ColorPicker, Input } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { addColour, addColours, changeColour, removeColour } from './draft/product-colours.ts';
 import styles from './product.module.css';
-import { addColour, changeColour, removeColour } from './product-draft.ts';
 import { USUAL_COLOURS } from './usual-choices.ts';
 
 interface ColoursSectionProps {
@@ -17,6 +17,13 @@ interface ColoursSectionProps {
 export function ColoursSection({ product, onChange }: ColoursSectionProps) {
   const { t } = useTranslation('own-templates');
   const { colours } = product;
+  const [own, setOwn] = useState('');
+  const addOwn = () => {
+    const words = own.split(/[,，、،;；؛\n\t]+/).map((word) => word.trim());
+    const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
+    onChange(addColours(product, words.filter(Boolean), known));
+    setOwn('');
+  };
   const left = USUAL_COLOURS.filter(({ code }) => !colours.some((colour) => colour.code === code));
   return (
     <fieldset className={styles.section}>
@@ -77,20 +84,17 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
             />
           );
         })}
-        <Button
-          size="small"
-          icon={<Icon of={Plus} size={14} />}
-          onClick={() => onChange(addColour(product, ownColour(product, t('product.ownColour'))))}
-        >
-          {t('product.ownColour')}
-        </Button>
       </div>
+      <Input
+        size="small"
+        value={own}
+        maxLength={1000}
+        aria-label={t('product.ownColour')}
+        placeholder={t('product.colourList')}
+        onChange={(event) => setOwn(event.target.value)}
+        onPressEnter={addOwn}
+        onBlur={addOwn}
+      />
     </fieldset>
   );
-}
-
-/** A colour to be named and mixed. */
-function ownColour({ colours }: OwnProduct, name: string) {
-  const number = colours.length + 1;
-  return { name: `${name} ${number}`, code: `C${number}`, hex: '#C0C0C0' };
 }

@@ -6,8 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import {
+  foundCloth,
+  isColourUnsaid,
+  recolouredIds,
+  setPictureColour,
+  setRecolour,
+} from './draft/product-colours.ts';
+import type { Shown } from './draft/product-draft.ts';
 import styles from './product.module.css';
-import { foundCloth, recolouredIds, type Shown, setPictureColour, setRecolour } from './product-draft.ts';
 
 interface PictureColoursProps {
   product: OwnProduct;
@@ -25,6 +32,7 @@ export function PictureColours(props: PictureColoursProps) {
   const { product, images, shown, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
   const { t } = useTranslation('own-templates');
   const picture = product.pictures[shown.picture]!;
+  const isUnsaid = isColourUnsaid(product, picture);
   const isForAll = picture.colour_id === null;
   const found = foundCloth(product, shown.picture);
   const taken = recolouredIds(product, picture);
@@ -37,7 +45,9 @@ export function PictureColours(props: PictureColoursProps) {
           size="small"
           className={styles.select}
           disabled={isForAll}
-          value={picture.colour_id}
+          value={isUnsaid ? null : picture.colour_id}
+          placeholder={t('product.sayColour')}
+          status={isUnsaid ? 'error' : ''}
           aria-label={t('product.showsColour')}
           options={product.colours.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => onChange(setPictureColour(product, shown.picture, id))}

@@ -6,17 +6,10 @@ import styles from '../own-template.module.css';
 import { PhotoMarking } from '../photo-marking.tsx';
 import { PsdMarking } from '../psd/psd-marking.tsx';
 import { ClothMarking } from './cloth-marking.tsx';
+import { recolouredIds, setRecolour } from './draft/product-colours.ts';
+import { markAsPhoto, type Shown, shownPlaces, withPlace, withPlaces } from './draft/product-draft.ts';
+import { markedPlace } from './draft/product-parts.ts';
 import own from './product.module.css';
-import {
-  markAsPhoto,
-  markedPlace,
-  recolouredIds,
-  type Shown,
-  setRecolour,
-  shownPlaces,
-  withPlace,
-  withPlaces,
-} from './product-draft.ts';
 import { useSurfaceName } from './use-surface-name.ts';
 
 interface PictureMarkingProps {
@@ -27,6 +20,8 @@ interface PictureMarkingProps {
   onChange: (change: (now: OwnProduct) => OwnProduct) => void;
   /** A surface is printed on a smart object. */
   onObject: (object: PsdSurface, surfaceId: string) => void;
+  /** Makes one more surface, marked on this image. */
+  onNewSurface: (image: OwnImage) => void;
   /** Makes a surface of each smart object. */
   onEach: ((objects: PsdSurface[]) => void) | undefined;
   /** Chooses another image. */
@@ -35,7 +30,7 @@ interface PictureMarkingProps {
 
 /** The image looked at, with the place of the surface looked at. */
 export function PictureMarking(props: PictureMarkingProps) {
-  const { product, shown, image, onChange, onObject, onEach, onOther } = props;
+  const { product, shown, image, onChange, onObject, onNewSurface, onEach, onOther } = props;
   const { t } = useTranslation('own-templates');
   if (!image)
     return (
@@ -105,6 +100,7 @@ export function PictureMarking(props: PictureMarkingProps) {
       <Unmarked
         {...{ product, surface, image, onOther }}
         onMark={() => onChange((now) => withPlace(now, shown, image, markedPlace(image, surface)))}
+        onNew={() => onNewSurface(image)}
       />
     );
   return (
@@ -123,10 +119,11 @@ interface UnmarkedProps {
   image: OwnImage;
   onOther: () => void;
   onMark: () => void;
+  onNew: () => void;
 }
 
 /** A picture that does not show the surface looked at. */
-function Unmarked({ product, surface, image, onOther, onMark }: UnmarkedProps) {
+function Unmarked({ product, surface, image, onOther, onMark, onNew }: UnmarkedProps) {
   const { t } = useTranslation('own-templates');
   const nameOf = useSurfaceName();
   const name = nameOf(surface, product.surfaces.indexOf(surface));
@@ -137,6 +134,7 @@ function Unmarked({ product, surface, image, onOther, onMark }: UnmarkedProps) {
           {t('product.notShown', { name })}
         </p>
         <Button onClick={onMark}>{t('product.markHere', { name })}</Button>
+        <Button onClick={onNew}>{t('product.markNew')}</Button>
         <Button type="text" onClick={onOther}>
           {t('otherPhoto')}
         </Button>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { isColourUnsaid, missingColours } from './draft/product-colours.ts';
 import styles from './product.module.css';
-import { missingColours } from './product-draft.ts';
 
 interface PictureStripProps {
   product: OwnProduct;
@@ -44,7 +44,7 @@ export function PictureStrip(props: PictureStripProps) {
             >
               <Picture src={images.get(picture.image_id)?.url ?? null} alt="" edgePx={84} />
               {index === 0 ? <span className={styles.mark}>{t('product.main')}</span> : null}
-              {missingColours(product, picture).length > 0 ? (
+              {missingColours(product, picture).length > 0 || isColourUnsaid(product, picture) ? (
                 <span className={styles.dot} title={t('product.coloursMissing')} />
               ) : null}
             </button>

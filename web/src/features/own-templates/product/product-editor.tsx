@@ -4,20 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
 import { TemplatePreview } from '../template-preview.tsx';
+import { isColourUnsaid, removePhoto, setPhoto } from './draft/product-colours.ts';
+import { putFirst, removePicture, replacePicture, shownImageId, shownPlaces } from './draft/product-draft.ts';
 import { PictureColours } from './picture-colours.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureMarking } from './picture-marking.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import own from './product.module.css';
-import {
-  putFirst,
-  removePhoto,
-  removePicture,
-  replacePicture,
-  setPhoto,
-  shownImageId,
-  shownPlaces,
-} from './product-draft.ts';
 import { ProductSide } from './product-side.tsx';
 import { SurfaceTabs } from './surface-tabs.tsx';
 import { useObjectSides } from './use-object-sides.ts';
@@ -86,7 +79,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
             onRemove={draft.removeSurface}
           />
         </div>
-        {product.colours.length > 1 ? (
+        {product.colours.length > 1 || product.pictures.some((one) => isColourUnsaid(product, one)) ? (
           <PictureColours
             product={product}
             images={images}
@@ -104,6 +97,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
           image={image}
           onChange={setProduct}
           onObject={(object, surfaceId) => setProduct((now) => sides.choose(now, surfaceId, object))}
+          onNewSurface={draft.addSurfaceHere}
           onEach={product.surfaces.length === 1 ? draft.addSurfaceOfEach : undefined}
           onOther={() =>
             product.pictures.length === 1 && shown.colour === null

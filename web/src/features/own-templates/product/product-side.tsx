@@ -1,3 +1,5 @@
+import type { StoredMessage } from '@diy/contract/messages';
+import { variantProblems } from '@diy/contract/own-product-problems';
 import type { OwnProduct } from '@diy/contract/own-products';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +10,7 @@ import { fieldsOf, withFields } from '../template-fields.ts';
 import { TemplateForm } from '../template-form.tsx';
 import { problemsOf, useSaveOwnTemplate } from '../use-own-template.ts';
 import { ColoursSection } from './colours-section.tsx';
-import { missingColours } from './product-draft.ts';
+import { isColourUnsaid, missingColours } from './draft/product-colours.ts';
 import { SizesSection } from './sizes-section.tsx';
 import { SurfaceName } from './surface-name.tsx';
 import type { useObjectSides } from './use-object-sides.ts';
@@ -44,7 +46,12 @@ export function ProductSide({
     <div className={styles.side}>
       {preview}
       {product.surfaces.length > 1 ? (
-        <SurfaceName product={product} surfaceId={surfaceId} onChange={setProduct} />
+        <SurfaceName
+          product={product}
+          surfaceId={surfaceId}
+          mayCopy={object === undefined}
+          onChange={setProduct}
+        />
       ) : null}
       <TemplateForm
         fields={fieldsOf(product, surface)}
@@ -54,25 +61,39 @@ export function ProductSide({
         }
       />
       {object ? <p className={styles.hint}>{t('psd.sizeHint')}</p> : null}
-      <SizesSection product={product} onChange={setProduct} />
+      <SizesSection product={product} surfaceId={surfaceId} onChange={setProduct} />
       <ColoursSection product={product} onChange={setProduct} />
       <SaveTemplate
         error={save.error}
         isSaving={save.isPending}
         isComplete={missing === null}
-        missing={missing ? t(missing) : ''}
+        missing={missing ? t(missing.key, missing.names) : ''}
         onSave={() => save.mutate({ id, product })}
       />
     </div>
   );
 }
 
+const say = <Key extends string>(key: Key, names: Record<string, string> = {}) => ({ key, names });
+
 /** What is still to be said before a product can be saved; null = nothing. */
 function whatIsMissing(product: OwnProduct) {
   const isSaid = product.surfaces.every(({ width_mm }) => width_mm > NOT_SAID);
   if (product.name.trim() === '' || product.sku.trim() === '' || !isSaid)
-    return isSaid ? 'needNames' : 'psd.needSize';
+    return say(isSaid ? 'needNames' : 'psd.needSize');
+  const [alike] = variantProblems(product);
+  if (alike) return wordedAlike(alike.text);
+  const number = product.pictures.findIndex((picture) => isColourUnsaid(product, picture)) + 1;
+  if (number > 0) return say('product.needShownColour', { number: String(number) });
   if (product.pictures.some((picture) => missingColours(product, picture).length > 0))
-    return 'product.needColours';
+    return say('product.needColours');
   return null;
+}
+
+/** The page's own words for colours and sizes that are the same for SKUs and orders. */
+function wordedAlike({ id, params }: StoredMessage) {
+  const names = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  if (id === 'own-templates.same-code') return say('product.sameCode', names);
+  if (id === 'own-templates.same-size') return say('product.sameSize', names);
+  return say('product.sameColour', names);
 }

@@ -1,28 +1,37 @@
 import type { OwnProduct } from '@diy/contract/own-products';
+import { valueById } from '@diy/design/value-by-id';
 import { Button, Input, InputNumber } from 'antd';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { addSize, addSizes, changeSize, readSizeList, removeSize, setArea } from './draft/product-sizes.ts';
 import styles from './product.module.css';
-import { addSize, changeSize, removeSize, setArea } from './product-draft.ts';
 import { useSurfaceName } from './use-surface-name.ts';
 import { USUAL_SIZES } from './usual-choices.ts';
 
 interface SizesSectionProps {
   product: OwnProduct;
+  /** The surface that prints written in a list are of. */
+  surfaceId: string;
   onChange: (product: OwnProduct) => void;
 }
 
 /** Sizes with their print areas; a product without any has one, named by its print. */
-export function SizesSection({ product, onChange }: SizesSectionProps) {
+export function SizesSection({ product, surfaceId, onChange }: SizesSectionProps) {
   const { t } = useTranslation('own-templates');
-  const { sizes } = product;
+  const nameOf = useSurfaceName();
+  const { sizes, surfaces } = product;
   const [own, setOwn] = useState('');
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const hintId = useId();
+  const at = surfaces.findIndex(({ id }) => id === surfaceId);
   const left = USUAL_SIZES.filter((name) => !sizes.some((size) => size.name === name));
   const addOwn = () => {
-    onChange(addSize(product, own.trim()));
-    setOwn('');
+    const list = readSizeList(own);
+    onChange(addSizes(product, list.sizes, surfaceId));
+    setUnread(list.unread);
+    setOwn(list.unread.join(', '));
   };
   return (
     <fieldset className={styles.section}>
@@ -41,23 +50,29 @@ export function SizesSection({ product, onChange }: SizesSectionProps) {
             + {name}
           </Button>
         ))}
-        <Input
-          size="small"
-          className={styles.own}
-          value={own}
-          maxLength={40}
-          aria-label={t('product.ownSize')}
-          placeholder={t('product.ownSize')}
-          onChange={(event) => setOwn(event.target.value)}
-          onPressEnter={addOwn}
-          onBlur={addOwn}
-        />
       </div>
+      <Input
+        size="small"
+        value={own}
+        maxLength={1000}
+        status={unread.length > 0 ? 'error' : ''}
+        aria-label={t('product.ownSize')}
+        aria-describedby={hintId}
+        placeholder={t('product.sizeList')}
+        onChange={(event) => setOwn(event.target.value)}
+        onPressEnter={addOwn}
+        onBlur={addOwn}
+      />
+      <p className={styles.hint} id={hintId} role={unread.length > 0 ? 'alert' : undefined}>
+        {unread.length > 0
+          ? t('product.sizesUnread', { sizes: unread.join(', ') })
+          : t('product.sizeListHint', { name: nameOf(surfaces[at]!, at) })}
+      </p>
     </fieldset>
   );
 }
 
-function SizeRow({ product, sizeId, onChange }: SizesSectionProps & { sizeId: string }) {
+function SizeRow({ product, sizeId, onChange }: Omit<SizesSectionProps, 'surfaceId'> & { sizeId: string }) {
   const { t } = useTranslation('own-templates');
   const nameOf = useSurfaceName();
   const size = product.sizes.find(({ id }) => id === sizeId)!;
@@ -80,7 +95,7 @@ function SizeRow({ product, sizeId, onChange }: SizesSectionProps & { sizeId: st
         />
       </div>
       {product.surfaces.map((surface, index) => {
-        const area = size.areas[surface.id] ?? surface;
+        const area = valueById(size.areas, surface.id) ?? surface;
         const side = (name: 'width_mm' | 'height_mm') => (
           <InputNumber
             size="small"

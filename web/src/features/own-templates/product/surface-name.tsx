@@ -1,19 +1,25 @@
 import type { OwnProduct } from '@diy/contract/own-products';
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
+import { copySurface } from './draft/product-sizes.ts';
+import { useSurfaceName } from './use-surface-name.ts';
 
 interface SurfaceNameProps {
   product: OwnProduct;
   surfaceId: string;
+  /** Whether its print may have any proportions. */
+  mayCopy: boolean;
   onChange: (product: OwnProduct) => void;
 }
 
-/** The name of the surface whose print the form below is about. */
-export function SurfaceName({ product, surfaceId, onChange }: SurfaceNameProps) {
+/** The name of the surface whose print the form below is about, and its print as that of the first. */
+export function SurfaceName({ product, surfaceId, mayCopy, onChange }: SurfaceNameProps) {
   const { t } = useTranslation('own-templates');
+  const nameOf = useSurfaceName();
   const id = useId();
+  const [first] = product.surfaces;
   const rename = (name: string) =>
     onChange({
       ...product,
@@ -29,6 +35,11 @@ export function SurfaceName({ product, surfaceId, onChange }: SurfaceNameProps) 
         onChange={(event) => rename(event.target.value)}
       />
       <p className={styles.hint}>{t('product.surfaceHint')}</p>
+      {mayCopy && first && first.id !== surfaceId ? (
+        <Button onClick={() => onChange(copySurface(product, first, surfaceId))}>
+          {t('product.likeFirst', { name: nameOf(first, 0) })}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnProduct } from '@diy/contract/own-products';
 import type { PsdSurface } from '@diy/contract/own-templates';
+import { valueById } from '@diy/design/value-by-id';
 import { useState } from 'react';
 import { NOT_SAID, withProportions } from '../psd/print-sides.ts';
 import { withFields } from '../template-fields.ts';
@@ -10,7 +11,7 @@ type Sides = Pick<PsdSurface, 'width_px' | 'height_px'>;
 export function useObjectSides() {
   const [sides, setSides] = useState<Readonly<Record<string, Sides>>>({});
   return {
-    of: (surfaceId: string): Sides | undefined => sides[surfaceId],
+    of: (surfaceId: string): Sides | undefined => valueById(sides, surfaceId),
     /** The product with a surface in a smart object's proportions. */
     choose(product: OwnProduct, surfaceId: string, object: Sides): OwnProduct {
       setSides((now) => ({ ...now, [surfaceId]: object }));

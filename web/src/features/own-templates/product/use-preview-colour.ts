@@ -1,7 +1,8 @@
 import type { OwnProduct } from '@diy/contract/own-products';
 import { useMemo } from 'react';
 import type { PreviewColour } from '../preview-protocol.ts';
-import { recolouredIds, type Shown } from './product-draft.ts';
+import { recolouredIds } from './draft/product-colours.ts';
+import type { Shown } from './draft/product-draft.ts';
 
 /** The colour that the photograph looked at takes, for its preview; null = it is shown as it is. */
 export function usePreviewColour(product: OwnProduct, { picture, colour }: Shown): PreviewColour | null {

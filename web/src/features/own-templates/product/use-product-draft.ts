@@ -3,15 +3,17 @@ import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOT_SAID } from '../psd/print-sides.ts';
-import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
+import { recolouredIds } from './draft/product-colours.ts';
 import {
   addPicture,
   addSurface,
-  recolouredIds,
   removeSurface,
   type Shown,
   shownImageId,
-} from './product-draft.ts';
+  withPlace,
+} from './draft/product-draft.ts';
+import { markedPlace } from './draft/product-parts.ts';
+import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
 import { USUAL_SIDES } from './usual-choices.ts';
 
 /** The product being edited, its images, and what of it is looked at. */
@@ -45,6 +47,13 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
       const made = oneMoreSurface(product);
       setProduct(made.product);
       setShown({ ...shown, surface: made.surface.id });
+    },
+    /** One more surface, marked on the picture looked at. */
+    addSurfaceHere(image: OwnImage) {
+      const { product: next, surface } = oneMoreSurface(product);
+      const there = { ...shown, surface: surface.id };
+      setProduct(withPlace(next, there, image, markedPlace(image, surface)));
+      setShown(there);
     },
     /** Makes a surface of each smart object of the PSD looked at. */
     addSurfaceOfEach(objects: readonly PsdSurface[]) {

@@ -3,26 +3,28 @@ import type { OwnImage } from '@diy/contract/own-templates';
 import { describe, expect, it } from 'vitest';
 import {
   addColour,
-  addPicture,
-  addSize,
-  addSurface,
-  changeSize,
+  addColours,
+  isColourUnsaid,
   missingColours,
-  newProduct,
-  putFirst,
   recolouredIds,
   removeColour,
-  removePicture,
-  removeSurface,
-  replacePicture,
-  setArea,
   setPhoto,
   setPictureColour,
   setRecolour,
+} from './product-colours.ts';
+import {
+  addPicture,
+  addSurface,
+  newProduct,
+  putFirst,
+  removePicture,
+  removeSurface,
+  replacePicture,
   shownImageId,
   shownPlaces,
   withPlace,
 } from './product-draft.ts';
+import { addSize, changeSize, setArea } from './product-sizes.ts';
 
 const image = (id: string, part: Partial<OwnImage> = {}): OwnImage => ({
   ...{ id, name: `${id}.jpg`, url: '', width: 800, height: 1000, is_psd: false },
@@ -79,7 +81,7 @@ describe('colours', () => {
     expect(two.pictures[0]!.photos[0]!.places[0]!.marks).toMatchObject({ widthPx: 1000, heightPx: 800 });
   });
 
-  it('go with their photographs; a picture of a colour that went shows the first one left', () => {
+  it('go with their photographs; a picture of a colour that went shows another, or nothing says which', () => {
     const two = setPhoto(twoColours(), 0, 'bk', [image('a'), image('b')]);
     expect(removeColour(two, 'bk').pictures[0]).toMatchObject({ colour_id: 'photo', photos: [] });
     expect(removeColour(two, 'photo').pictures[0]).toMatchObject({
@@ -87,15 +89,32 @@ describe('colours', () => {
       image_id: 'b',
       photos: [],
     });
+    // Nothing says what colour it shows then: it is still the one that went.
+    const unsaid = removeColour(twoColours(), 'photo');
+    expect(isColourUnsaid(unsaid, unsaid.pictures[0]!)).toBe(true);
+    expect(recolouredIds(unsaid, unsaid.pictures[0]!)).toEqual([]);
+    expect(ownProduct.safeParse(unsaid).success).toBe(false);
+    const said = setPictureColour(unsaid, 0, 'bk');
+    expect([isColourUnsaid(said, said.pictures[0]!), ownProduct.parse(said)]).toEqual([false, said]);
     const none = removeColour(removeColour(two, 'bk'), 'photo');
     expect(none.pictures[0]).toMatchObject({ colour_id: null, recolour: null });
     expect(ownProduct.parse(none)).toEqual(none);
   });
 });
 
+it('gets colours by a list of names and codes, each once', () => {
+  const words = ['白色', 'bk', '雾蓝', ' 白色', 'BK', '雾蓝'];
+  const { colours } = addColours(product(), words, [white, black]);
+  expect(colours.map(({ name, code, hex }) => [name, code, hex])).toEqual([
+    ['白色', 'WH', '#FFFFFF'],
+    ['黑色', 'BK', '#222224'],
+    ['雾蓝', 'C3', '#C0C0C0'],
+  ]);
+});
+
 describe('sizes', () => {
   it('are known by their names, also those that no SKU can hold', () => {
-    const named = ['S', 'S', '', '均码', 'EU 42/44'].reduce(addSize, product());
+    const named = ['S', 's', '', '均码', 'EU 42/44'].reduce(addSize, product());
     expect(named.sizes.map(({ id, name }) => [id, name])).toEqual([
       ['S', 'S'],
       ['size-2', '均码'],

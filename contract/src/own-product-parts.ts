@@ -1,0 +1,102 @@
+import { photoMarks } from '@diy/design/photo-template';
+import { z } from 'zod';
+import { message } from './messages/make-message.ts';
+import { publicId } from './paging.ts';
+
+/** Names a surface, size, colour or picture within its product, for ever: designs keep it. */
+const ownId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const sideMm = z.number().min(5).max(5000);
+
+/** A smart object of a Photoshop document: what is printed goes into it. */
+export const psdChoice = z.strictObject({ surface: z.string().min(1).max(200) });
+
+export const ownSurface = z.strictObject({
+  id: ownId,
+  /** Empty = “print area”. */
+  name: z.string().trim().max(40).default(''),
+  /** Print area in mm, of every size without a separate one. */
+  width_mm: sideMm,
+  height_mm: sideMm,
+  resolution_dpi: z.number().int().min(72).max(1200).default(300),
+  bleed_mm: z.number().min(0).max(50).default(0),
+  safe_mm: z.number().min(0).max(100).default(5),
+});
+export type OwnSurface = z.infer<typeof ownSurface>;
+
+export const ownSize = z.strictObject({
+  /** Stands in SKUs. */
+  id: z.string().regex(/^[A-Za-z0-9][\w.-]{0,39}$/),
+  name: z.string().trim().min(1).max(40),
+  /** Measures of the product, for example `Chest 96 cm · length 69 cm`. */
+  dimensions: z.string().trim().max(200).default(''),
+  /** Print areas by surface, where the size has its own. */
+  areas: z.record(ownId, z.strictObject({ width_mm: sideMm, height_mm: sideMm })).default({}),
+});
+export type OwnSize = z.infer<typeof ownSize>;
+
+export const ownColour = z.strictObject({
+  id: ownId,
+  name: z.string().trim().min(1).max(40),
+  /** Stands in SKUs. */
+  code: z.string().regex(/^[A-Za-z0-9]{1,8}$/),
+  /** The product as seen, sRGB. */
+  hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+});
+export type OwnColour = z.infer<typeof ownColour>;
+
+/** Where the print of a surface lies on a picture: marked on a photograph, or a smart object of a PSD that was read. */
+const ownPlace = z
+  .strictObject({ surface: ownId, marks: photoMarks.optional(), psd: psdChoice.optional() })
+  .refine(({ marks, psd }) => (marks === undefined) !== (psd === undefined), {
+    path: ['marks'],
+    params: { text: message('own-templates.marks-or-psd') },
+  });
+export type OwnPlace = z.infer<typeof ownPlace>;
+
+const places = z.array(ownPlace).max(12).default([]);
+
+/** A place of a picture in shares of its sides, from the top left. */
+const sharePoint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+
+/** How the cloth of a photograph is found, so that it can take other colours. */
+const ownRecolour = z.strictObject({
+  /** Places that are the product although they were not found. */
+  cloth: z.array(sharePoint).max(50).default([]),
+  /** Places that are not, although they were. */
+  ground: z.array(sharePoint).max(50).default([]),
+});
+export type OwnRecolour = z.infer<typeof ownRecolour>;
+
+export const ownPicture = z.strictObject({
+  id: ownId,
+  name: z.string().trim().max(40).default(''),
+  /** Library image. */
+  image_id: publicId,
+  /** The surfaces it shows; none = it shows the product alone. */
+  places,
+  /** The colour that it shows; null = it stands for all colours as it is. */
+  colour_id: ownId.nullable().default(null),
+  /** Colours without a photograph are made of this one, whose product must be light; null = they must have one. */
+  recolour: ownRecolour.nullable().default(null),
+  /** Its counterparts that show other colours. */
+  photos: z
+    .array(
+      z.strictObject({
+        colour_id: ownId,
+        image_id: publicId,
+        /** Empty = where they are on the picture, which must have the same proportions. */
+        places,
+      }),
+    )
+    .max(40)
+    .default([]),
+});
+export type OwnPicture = z.infer<typeof ownPicture>;
+
+/** The parts of a product that have to do with each other. */
+export interface OwnProductParts {
+  surfaces: OwnSurface[];
+  sizes: OwnSize[];
+  colours: OwnColour[];
+  pictures: OwnPicture[];
+}

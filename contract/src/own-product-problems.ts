@@ -1,0 +1,135 @@
+import { valueById } from '@diy/design/value-by-id';
+import { message } from './messages/make-message.ts';
+import type { StoredMessage } from './messages/message.ts';
+import type { OwnPicture, OwnPlace, OwnProductParts, OwnSize, OwnSurface } from './own-product-parts.ts';
+
+/** The most pixels of a print's longer side; larger ones cannot be drawn. */
+const MAX_OWN_PRINT_PX = 16_000;
+
+/** What is wrong with a product, and where. */
+export interface OwnProductProblem {
+  path: (string | number)[];
+  text: StoredMessage;
+}
+
+/** What the parts of a product have to do with each other, as far as it is wrong. */
+export function ownProductProblems(product: OwnProductParts): OwnProductProblem[] {
+  const { surfaces, sizes, colours, pictures } = product;
+  const lists: Record<string, readonly { id: string }[]> = { surfaces, sizes, colours, pictures };
+  const sameIds = Object.entries(lists).flatMap(([list, parts]) => {
+    const twice = equalPair(parts, ({ id }) => id);
+    return twice ? [{ path: [list], text: message('own-templates.same-id', { id: twice[0].id }) }] : [];
+  });
+  return [
+    ...sameIds,
+    ...variantProblems(product),
+    ...surfaces.flatMap((surface, at) =>
+      areasOf(surface, sizes)
+        .flatMap((area) => areaProblems(surface, area))
+        .map(({ field, text }) => ({ path: ['surfaces', at, field], text })),
+    ),
+    ...pictures.flatMap((picture, at) =>
+      pictureProblems(product, picture, at + 1).map(({ path, text }) => ({
+        path: ['pictures', at, ...path],
+        text,
+      })),
+    ),
+  ];
+}
+
+/** Texts that differ only in capitals, width or spaces are equal: for sheets, orders and people they are the same. */
+export const nameKey = (text: string): string =>
+  text.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** Colours and sizes that are the same for SKUs and orders. */
+export function variantProblems({
+  surfaces,
+  sizes,
+  colours,
+}: Pick<OwnProductParts, 'surfaces' | 'sizes' | 'colours'>): OwnProductProblem[] {
+  const problems: OwnProductProblem[] = [];
+  const codes = equalPair(colours, ({ code }) => nameKey(code));
+  if (codes) {
+    const [{ name: one, code }, { name: other }] = codes;
+    problems.push({ path: ['colours'], text: message('own-templates.same-code', { one, other, code }) });
+  }
+  const names = equalPair(colours, ({ name }) => nameKey(name));
+  if (names) {
+    const text = message('own-templates.same-colour-name', { name: names[1].name.trim() });
+    problems.push({ path: ['colours'], text });
+  }
+  const alike = equalPair(sizes, ({ name }) => nameKey(name)) ?? equalPair(sizes, ({ id }) => nameKey(id));
+  if (alike) {
+    const [{ name: one }, { name: other }] = alike;
+    problems.push({ path: ['sizes'], text: message('own-templates.same-size', { one, other }) });
+  }
+  for (const [at, { name, areas }] of sizes.entries())
+    if (Object.keys(areas).some((id) => !surfaces.some((surface) => surface.id === id)))
+      problems.push({ path: ['sizes', at], text: message('own-templates.area-nowhere', { size: name }) });
+  return problems;
+}
+
+/** The first two that have the same key; null = none. */
+function equalPair<T>(list: readonly T[], keyOf: (one: T) => string): [T, T] | null {
+  const first = new Map<string, T>();
+  for (const one of list) {
+    const known = first.get(keyOf(one));
+    if (known !== undefined) return [known, one];
+    first.set(keyOf(one), one);
+  }
+  return null;
+}
+
+function pictureProblems(
+  { surfaces, colours }: OwnProductParts,
+  picture: OwnPicture,
+  number: number,
+): OwnProductProblem[] {
+  const problems: OwnProductProblem[] = [];
+  const shown = [picture, ...picture.photos];
+  for (const { places } of shown) {
+    const ids = places.map(({ surface }) => surface);
+    if (hasTwice(ids) || ids.some((id) => !surfaces.some((surface) => surface.id === id)))
+      problems.push({ path: ['places'], text: message('own-templates.place-nowhere', { number }) });
+    if (isMixed(places))
+      problems.push({ path: ['places'], text: message('own-templates.mixed-picture', { number }) });
+  }
+  const shows = shown.flatMap(({ colour_id }) => colour_id ?? []);
+  if (hasTwice(shows) || shows.some((id) => !colours.some((colour) => colour.id === id)))
+    problems.push({ path: ['photos'], text: message('own-templates.colour-nowhere', { number }) });
+  if (picture.recolour && (picture.places.length === 0 || picture.places.some(({ psd }) => psd)))
+    problems.push({ path: ['recolour'], text: message('own-templates.no-recolour', { number }) });
+  if (picture.colour_id === null && (picture.photos.length > 0 || picture.recolour))
+    problems.push({ path: ['colour_id'], text: message('own-templates.colour-unsaid', { number }) });
+  return problems;
+}
+
+const hasTwice = (list: readonly string[]): boolean => new Set(list).size < list.length;
+
+/** A photograph is lit by itself and a PSD by its layers: nothing composes both into one picture. */
+const isMixed = (places: readonly OwnPlace[]): boolean =>
+  places.some(({ marks }) => marks) && places.some(({ psd }) => psd);
+
+function areasOf(surface: OwnSurface, sizes: readonly OwnSize[]): Area[] {
+  const own = sizes.flatMap(({ areas }) => valueById(areas, surface.id) ?? []);
+  return [surface, ...own];
+}
+
+type Area = Pick<OwnSurface, 'width_mm' | 'height_mm'>;
+
+/** What is wrong with a print area of a surface. */
+export function areaProblems(
+  { bleed_mm, resolution_dpi, safe_mm }: Pick<OwnSurface, 'bleed_mm' | 'resolution_dpi' | 'safe_mm'>,
+  { width_mm, height_mm }: Area,
+): { field: 'resolution_dpi' | 'safe_mm'; text: StoredMessage }[] {
+  const longPx = ((Math.max(width_mm, height_mm) + 2 * bleed_mm) / 25.4) * resolution_dpi;
+  const isTooLarge = longPx > MAX_OWN_PRINT_PX;
+  const isTooSafe = safe_mm * 2 >= Math.min(width_mm, height_mm);
+  const px = MAX_OWN_PRINT_PX;
+  return [
+    ...(isTooLarge
+      ? [{ field: 'resolution_dpi' as const, text: message('own-templates.print-too-large', { px }) }]
+      : []),
+    ...(isTooSafe ? [{ field: 'safe_mm' as const, text: message('own-templates.safe-too-wide') }] : []),
+  ];
+}

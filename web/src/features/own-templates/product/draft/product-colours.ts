@@ -1,0 +1,130 @@
+import { nameKey } from '@diy/contract/own-product-problems';
+import type { OwnColour, OwnPicture, OwnProduct, OwnRecolour } from '@diy/contract/own-products';
+import type { OwnImage } from '@diy/contract/own-templates';
+import { canRecolour, changePicture, FIRST, FOUND, freeId, markedPlace } from './product-parts.ts';
+
+/** Two pictures whose proportions differ by no more can share marks. */
+const RATIO_TOLERANCE = 0.02;
+
+/** Whether the colours without a photograph are made of a picture. */
+export function setRecolour(product: OwnProduct, at: number, recolour: OwnRecolour | null): OwnProduct {
+  return changePicture(product, at, { recolour });
+}
+
+/** Whether a picture can take colours, and its cloth as it is found. */
+export function foundCloth({ pictures }: OwnProduct, at: number): OwnRecolour | null {
+  return canRecolour(pictures[at]!.places) ? FOUND : null;
+}
+
+/** The colours that are made of a picture. */
+export function recolouredIds({ colours }: OwnProduct, picture: OwnPicture): string[] {
+  const { colour_id, photos, recolour } = picture;
+  if (!recolour || isColourUnsaid({ colours }, picture)) return [];
+  const ids = colours.map(({ id }) => id);
+  return ids.filter((id) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));
+}
+
+/** A picture's counterpart in a colour; it has the marks of the picture where its proportions allow. */
+export function setPhoto(
+  product: OwnProduct,
+  at: number,
+  colourId: string,
+  [main, image]: readonly [OwnImage, OwnImage],
+): OwnProduct {
+  const { photos, places: marked } = product.pictures[at]!;
+  const isAlike = Math.abs(main.width / main.height / (image.width / image.height) - 1) <= RATIO_TOLERANCE;
+  const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
+  const places =
+    isAlike || image.is_psd ? [] : marked.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
+  const others = photos.filter(({ colour_id }) => colour_id !== colourId);
+  return changePicture(product, at, {
+    photos: [...others, { colour_id: colourId, image_id: image.id, places }],
+  });
+}
+
+export function removePhoto(product: OwnProduct, at: number, colourId: string): OwnProduct {
+  const photos = product.pictures[at]!.photos.filter(({ colour_id }) => colour_id !== colourId);
+  return changePicture(product, at, { photos });
+}
+
+/** Which colour a picture shows; null = it stands for all as it is. */
+export function setPictureColour(product: OwnProduct, at: number, colour_id: string | null): OwnProduct {
+  const photos = product.pictures[at]!.photos.filter((photo) => colour_id && photo.colour_id !== colour_id);
+  const { recolour } = product.pictures[at]!;
+  return changePicture(product, at, { colour_id, photos, recolour: colour_id === null ? null : recolour });
+}
+
+/** One more colour; the first is the one that the pictures show. */
+export function addColour(product: OwnProduct, wanted: Omit<OwnColour, 'id'>): OwnProduct {
+  const { colours } = product;
+  if (colours.length > 0) {
+    const id = freeId(colours, wanted.code.toLowerCase());
+    // With the second colour, photographs begin to show the others by taking them.
+    const pictures = product.pictures.map((picture) => {
+      const takes = colours.length === 1 && picture.colour_id !== null && canRecolour(picture.places);
+      return takes ? { ...picture, recolour: FOUND } : picture;
+    });
+    return { ...product, colours: [...colours, { id, ...wanted }], pictures };
+  }
+  const id = FIRST.colour;
+  const pictures = product.pictures.map((picture) => ({ ...picture, colour_id: id }));
+  return { ...product, colours: [{ id, ...wanted }], pictures };
+}
+
+/** Adds colours by their names or codes, those of `known` as they are there, others grey, to be mixed; names that are there already are left out. */
+export function addColours(
+  product: OwnProduct,
+  words: readonly string[],
+  known: readonly Omit<OwnColour, 'id'>[],
+): OwnProduct {
+  return words.reduce((now, word) => {
+    const key = nameKey(word);
+    const usual = known.find(({ name, code }) => nameKey(name) === key || nameKey(code) === key);
+    const wanted = usual ?? { name: word.slice(0, 40), code: freeCode(now.colours), hex: '#C0C0C0' };
+    const isThere = now.colours.some(
+      ({ name, code }) => nameKey(name) === nameKey(wanted.name) || nameKey(code) === nameKey(wanted.code),
+    );
+    return isThere ? now : addColour(now, wanted);
+  }, product);
+}
+
+function freeCode(colours: readonly OwnColour[]): string {
+  for (let number = colours.length + 1; ; number += 1)
+    if (!colours.some(({ code }) => nameKey(code) === `C${number}`)) return `C${number}`;
+}
+
+export function changeColour(product: OwnProduct, id: string, part: Partial<OwnColour>): OwnProduct {
+  return { ...product, colours: product.colours.map((one) => (one.id === id ? { ...one, ...part } : one)) };
+}
+
+/**
+ * Without a colour and its photographs. A picture that showed it becomes that of another colour, if it has one; else nothing says what
+ * it shows (`isColourUnsaid`), since it is still the removed colour.
+ */
+export function removeColour(product: OwnProduct, id: string): OwnProduct {
+  const colours = product.colours.filter((colour) => colour.id !== id);
+  const isLeft = (colourId: string) => colours.some((colour) => colour.id === colourId);
+  const pictures = product.pictures.map((one) => {
+    const next = one.colour_id === id ? one.photos.find((photo) => isLeft(photo.colour_id)) : undefined;
+    const places = next?.places.length ? next.places : one.places;
+    const picture = next ? { ...one, image_id: next.image_id, places } : one;
+    const colour_id = colours.length === 0 ? null : (next?.colour_id ?? one.colour_id);
+    const photos = one.photos.filter((photo) => isLeft(photo.colour_id) && photo.colour_id !== colour_id);
+    const recolour = colours.length > 1 ? picture.recolour : null;
+    return { ...picture, colour_id, recolour, photos: colour_id === null ? [] : photos };
+  });
+  return { ...product, colours, pictures };
+}
+
+/** Whether the colour that a picture shows was removed, and nobody has said yet which one it is then. */
+export const isColourUnsaid = (
+  { colours }: Pick<OwnProduct, 'colours'>,
+  { colour_id }: OwnPicture,
+): boolean => colour_id !== null && !colours.some(({ id }) => id === colour_id);
+
+/** Colours that a picture shows in no photograph. */
+export function missingColours({ colours }: OwnProduct, picture: OwnPicture): OwnColour[] {
+  const { colour_id, photos, recolour } = picture;
+  if (colour_id === null || recolour) return [];
+  return colours.filter(({ id }) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));
+}

@@ -1,0 +1,159 @@
+import type { OwnPicture, OwnPlace, OwnProduct, OwnSurface } from '@diy/contract/own-products';
+import type { OwnImage } from '@diy/contract/own-templates';
+import { scaleMarks } from '@diy/design/photo-template';
+import { cutText } from '../../../../lib/text/cut-text.ts';
+import { NOT_SAID } from '../../psd/print-sides.ts';
+
+import { canRecolour, changePicture, FIRST, FOUND, freeId, markedPlace } from './product-parts.ts';
+
+/** What is looked at: a picture of the product, or its counterpart in a colour, and a surface. */
+export interface Shown {
+  picture: number;
+  /** Null = the picture itself. */
+  colour: string | null;
+  surface: string;
+}
+
+/** Initial print of a photograph: a tote bag's. */
+const FIRST_PRINT = { width_mm: 280, height_mm: 320, resolution_dpi: 300, bleed_mm: 0, safe_mm: 5 };
+
+/** A product of one picture. */
+export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnProduct {
+  const said = asPhoto ? FIRST_PRINT : { ...FIRST_PRINT, width_mm: NOT_SAID, height_mm: NOT_SAID };
+  const surface: OwnSurface = { id: FIRST.surface, name: '', ...said };
+  const picture: OwnPicture = {
+    id: FIRST.picture,
+    name: '',
+    image_id: image.id,
+    places: asPhoto ? [markedPlace(image, surface)] : [],
+    colour_id: null,
+    recolour: null,
+    photos: [],
+  };
+  return {
+    name: cutText(image.name.replace(/\.[a-z0-9]{2,5}$/i, ''), 100),
+    sku: '',
+    print_method: 'dtf',
+    print_limits: {},
+    description: '',
+    material: '',
+    price_cents: 0,
+    weight_g: 150,
+    surfaces: [surface],
+    sizes: [],
+    colours: [],
+    pictures: [picture],
+  };
+}
+
+/** The image looked at. */
+export function shownImageId({ pictures }: OwnProduct, { picture, colour }: Shown): string {
+  const own = pictures[picture]!;
+  return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? own.image_id;
+}
+
+/** Where surfaces lie on the image looked at; a counterpart without places of its own has those of its picture. */
+export function shownPlaces(
+  { pictures }: OwnProduct,
+  { picture, colour }: Shown,
+  image: OwnImage,
+): OwnPlace[] {
+  const own = pictures[picture]!;
+  const photo = own.photos.find(({ colour_id }) => colour_id === colour);
+  if (!photo) return own.places;
+  if (photo.places.length > 0) return photo.places;
+  return own.places.map((place) =>
+    place.marks ? { ...place, marks: scaleMarks(place.marks, image.width, image.height) } : place,
+  );
+}
+
+/** Other places on the image looked at. */
+export function withPlaces(product: OwnProduct, { picture, colour }: Shown, places: OwnPlace[]): OwnProduct {
+  const own = product.pictures[picture]!;
+  if (!own.photos.some(({ colour_id }) => colour_id === colour))
+    return changePicture(product, picture, { places });
+  const photos = own.photos.map((photo) => (photo.colour_id === colour ? { ...photo, places } : photo));
+  return changePicture(product, picture, { photos });
+}
+
+/** A surface put elsewhere on the image looked at, or put on it. */
+export function withPlace(product: OwnProduct, shown: Shown, image: OwnImage, place: OwnPlace): OwnProduct {
+  const places = shownPlaces(product, shown, image);
+  const isThere = places.some(({ surface }) => surface === place.surface);
+  const changed = places.map((one) => (one.surface === place.surface ? place : one));
+  return withPlaces(product, shown, isThere ? changed : [...places, place]);
+}
+
+/** One more surface, printed like the first. */
+export function addSurface(product: OwnProduct, name: string, part: Partial<OwnSurface> = {}) {
+  const { surfaces } = product;
+  const id = freeId(surfaces, `side-${surfaces.length + 1}`);
+  const surface: OwnSurface = { ...surfaces[0]!, ...part, id, name };
+  return { product: { ...product, surfaces: [...surfaces, surface] }, surface };
+}
+
+/** Without a surface, its places and its areas; the last one stays. */
+export function removeSurface(product: OwnProduct, id: string): OwnProduct {
+  const surfaces = product.surfaces.filter((surface) => surface.id !== id);
+  if (surfaces.length === 0) return product;
+  const without = (places: OwnPlace[]) => places.filter(({ surface }) => surface !== id);
+  return {
+    ...product,
+    surfaces,
+    sizes: product.sizes.map((size) => {
+      const { [id]: _, ...areas } = size.areas;
+      return { ...size, areas };
+    }),
+    pictures: product.pictures.map((picture) => ({
+      ...picture,
+      places: without(picture.places),
+      photos: picture.photos.map((photo) => ({ ...photo, places: without(photo.places) })),
+    })),
+  };
+}
+
+/** One more picture, which shows a surface, or the product alone. */
+export function addPicture(product: OwnProduct, image: OwnImage, surface: OwnSurface | null): OwnProduct {
+  const id = freeId(product.pictures, `picture-${product.pictures.length + 1}`);
+  const places = surface && !image.is_psd ? [markedPlace(image, surface)] : [];
+  const colour_id = product.colours[0]?.id ?? null;
+  const picture: OwnPicture = {
+    ...{ id, name: '', image_id: image.id, places, colour_id, photos: [] },
+    recolour: product.colours.length > 1 && canRecolour(places) ? FOUND : null,
+  };
+  return { ...product, pictures: [...product.pictures, picture] };
+}
+
+/** A product with more pictures, of which nothing is said yet. */
+export const withPictures = (product: OwnProduct, images: readonly OwnImage[]): OwnProduct =>
+  images.reduce((now, image) => addPicture(now, image, null), product);
+
+/** Another image in place of a picture's; prints on it are marked again. */
+export function replacePicture(product: OwnProduct, at: number, image: OwnImage): OwnProduct {
+  const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
+  const before = product.pictures[at]!.places;
+  const places = image.is_psd ? [] : before.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
+  const recolour = product.pictures[at]!.recolour && canRecolour(places) ? FOUND : null;
+  return changePicture(product, at, { image_id: image.id, places, recolour });
+}
+
+/** A PSD's print marked by hand on its merged picture. */
+export function markAsPhoto(product: OwnProduct, shown: Shown, image: OwnImage): OwnProduct {
+  const { width_mm, height_mm } = FIRST_PRINT;
+  const surfaces = product.surfaces.map((one) =>
+    one.id === shown.surface && one.width_mm === NOT_SAID ? { ...one, width_mm, height_mm } : one,
+  );
+  const surface = surfaces.find(({ id }) => id === shown.surface)!;
+  return withPlaces({ ...product, surfaces }, shown, [markedPlace(image, surface)]);
+}
+
+export function removePicture(product: OwnProduct, at: number): OwnProduct {
+  const pictures = product.pictures.filter((_, index) => index !== at);
+  return pictures.length === 0 ? product : { ...product, pictures };
+}
+
+/** A picture as the main one. */
+export function putFirst(product: OwnProduct, at: number): OwnProduct {
+  const picture = product.pictures[at]!;
+  return { ...product, pictures: [picture, ...product.pictures.filter((one) => one !== picture)] };
+}

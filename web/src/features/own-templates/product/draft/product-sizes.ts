@@ -1,0 +1,106 @@
+import { nameKey } from '@diy/contract/own-product-problems';
+import type { OwnProduct, OwnSize, OwnSurface } from '@diy/contract/own-products';
+import { valueById } from '@diy/design/value-by-id';
+import { freeId } from './product-parts.ts';
+
+type Area = Pick<OwnSurface, 'width_mm' | 'height_mm'>;
+
+/** A size that somebody wrote in a list. */
+interface ListedSize {
+  name: string;
+  /** Null = as the surface says. */
+  area: Area | null;
+}
+
+/** What a person may say of a print's side. */
+const [MIN_SIDE_MM, MAX_SIDE_MM] = [5, 5000];
+
+/** `S 260×340`, `XL: 32 x 40 cm`; a size that is called by its measures, `30 × 40 cm`, has nothing before them. */
+const WITH_AREA =
+  /^(.*[^\s:：=(（])[\s:：=(（]+(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(mm|cm|毫米|厘米)?\s*[)）]?$/i;
+
+/** The sizes of a list like `S, M, L` or `S 260×340; M 280×360`; `unread` are those with a print that cannot be. */
+export function readSizeList(text: string): { sizes: ListedSize[]; unread: string[] } {
+  const sizes: ListedSize[] = [];
+  const unread: string[] = [];
+  for (const part of text.normalize('NFKC').split(/[,，、،;；؛\n\t]+|\s\/\s/)) {
+    const said = part.trim();
+    if (said === '') continue;
+    const [, name, width = '', height = '', unit = 'mm'] = WITH_AREA.exec(said) ?? [];
+    const scale = /cm|厘米/i.test(unit) ? 10 : 1;
+    const area = name ? { width_mm: Number(width) * scale, height_mm: Number(height) * scale } : null;
+    const isPossible =
+      area === null || Object.values(area).every((mm) => mm >= MIN_SIDE_MM && mm <= MAX_SIDE_MM);
+    if (isPossible && (name ?? said).length <= 40) sizes.push({ name: name ?? said, area });
+    else unread.push(said);
+  }
+  return { sizes, unread };
+}
+
+/** Adds listed sizes, and says the prints of those that are there already. */
+export function addSizes(product: OwnProduct, listed: readonly ListedSize[], surfaceId: string): OwnProduct {
+  const surface = product.surfaces.find(({ id }) => id === surfaceId)!;
+  const added = listed.reduce((now, { name, area }) => {
+    const next = addSize(now, name);
+    const size = next.sizes.find((one) => nameKey(one.name) === nameKey(name));
+    return area && size ? setArea(next, size.id, surface, area) : next;
+  }, product);
+  return withFirstArea(added, surface);
+}
+
+/** Where every size has a separate print, the surface's is that of the first: what it was before says nothing any more. */
+function withFirstArea(product: OwnProduct, surface: OwnSurface): OwnProduct {
+  const own = product.sizes.map(({ areas }) => valueById(areas, surface.id));
+  const [first] = own;
+  if (!first || own.some((area) => area === undefined)) return product;
+  const changed = { ...surface, ...first };
+  const surfaces = product.surfaces.map((one) => (one.id === surface.id ? changed : one));
+  return product.sizes.reduce((now, { id }) => setArea(now, id, changed, {}), { ...product, surfaces });
+}
+
+/** A surface printed like another one, in every size. */
+export function copySurface(product: OwnProduct, from: OwnSurface, toId: string): OwnProduct {
+  const { id: fromId, name: _, ...print } = from;
+  const surfaces = product.surfaces.map((one) => (one.id === toId ? { ...one, ...print } : one));
+  const sizes = product.sizes.map((size) => {
+    const { [toId]: _own, ...others } = size.areas;
+    const area = valueById(size.areas, fromId);
+    return { ...size, areas: area ? { ...others, [toId]: area } : others };
+  });
+  return { ...product, surfaces, sizes };
+}
+
+/** One more size; nothing for a name that is there already. */
+export function addSize(product: OwnProduct, name: string): OwnProduct {
+  const { sizes } = product;
+  if (name === '' || sizes.some((size) => nameKey(size.name) === nameKey(name))) return product;
+  const plain = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const wanted = plain.slice(0, 30) || `size-${sizes.length + 1}`;
+  const size: OwnSize = { id: freeId(sizes, wanted), name, dimensions: '', areas: {} };
+  return { ...product, sizes: [...sizes, size] };
+}
+
+export function changeSize(product: OwnProduct, id: string, part: Partial<OwnSize>): OwnProduct {
+  return { ...product, sizes: product.sizes.map((one) => (one.id === id ? { ...one, ...part } : one)) };
+}
+
+/** A size's print area on a surface; the surface's own is none of its own. */
+export function setArea(
+  product: OwnProduct,
+  sizeId: string,
+  surface: OwnSurface,
+  part: { width_mm?: number; height_mm?: number },
+): OwnProduct {
+  const size = product.sizes.find(({ id }) => id === sizeId)!;
+  const before = valueById(size.areas, surface.id);
+  const { [surface.id]: _, ...others } = size.areas;
+  const { width_mm, height_mm } = surface;
+  const area = { width_mm, height_mm, ...before, ...part };
+  const isOwn = area.width_mm !== width_mm || area.height_mm !== height_mm;
+  return changeSize(product, sizeId, { areas: isOwn ? { ...others, [surface.id]: area } : others });
+}
+
+export const removeSize = (product: OwnProduct, id: string): OwnProduct => ({
+  ...product,
+  sizes: product.sizes.filter((size) => size.id !== id),
+});
