@@ -105,10 +105,23 @@ function windowOf(session: string, end: () => Promise<void>): WebKitWindow {
   const click = async (selector: string) => {
     // What is covered or has just been replaced by another drawing is tried again.
     await waitFor(`${selector} to be clicked`, 60_000, async () => {
-      await post(`/element/${await find(selector)}/click`);
+      const id = await find(selector);
+      if (!(await stands(id))) return false;
+      await post(`/element/${id}/click`);
       return true;
     });
   };
+  /** Whether an element keeps its place for two pictures: in a dialog that grows, a click would miss it. */
+  const stands = (id: string) =>
+    post<boolean>('/execute/async', {
+      script: `const [element, done] = arguments;
+        const place = () => JSON.stringify(element.getBoundingClientRect());
+        requestAnimationFrame(() => {
+          const before = place();
+          requestAnimationFrame(() => requestAnimationFrame(() => done(element.isConnected && place() === before)));
+        });`,
+      args: [{ [ELEMENT]: id }],
+    });
   const evaluate = async <T, P extends unknown[]>(
     run: (...parameters: P) => T | Promise<T>,
     ...parameters: P
