@@ -1,12 +1,12 @@
 /** What was missing or wrong when a print file was drawn. */
-export type DrawingProblem = 'missing-image' | 'missing-font' | 'missing-glyph' | 'invalid-code';
+export type DrawingProblem = 'missing-image' | 'missing-font' | 'missing-glyph' | 'heavy-letters' | 'invalid-code';
 
 /** Thrown in strict mode: a print file must never have a missing part. */
 export class DrawingError extends Error {
   /**
    * @param problem what is missing
    * @param layerId the layer that needs it
-   * @param subject image id, font id, the characters without a glyph, or the kind of code
+   * @param subject image id, font id, the characters without a glyph, the cost of letters, or the kind of code
    */
   constructor(
     readonly problem: DrawingProblem,

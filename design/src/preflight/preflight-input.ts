@@ -17,6 +17,8 @@ export interface TextInfo {
   readonly missing: readonly string[];
   /** Where they stand, as UTF-16 stretches of the text: elsewhere another font may have them. */
   readonly missingAt: readonly { start: number; end: number }[];
+  /** What its letters cost to draw (`outlineWork`); absent = next to nothing. */
+  readonly outlineWork?: number;
   /** What other faces than the layer's own have set; absent = nothing. */
   readonly fallbacks?: readonly FallbackUse[];
   /** All it shows are glyphs with their own colours, as emoji have; absent = no. */

@@ -18,6 +18,7 @@ import { checkCovered } from './rules/covered.ts';
 import { checkEmpty } from './rules/empty.ts';
 import { checkFallbackFont } from './rules/fallback-font.ts';
 import { checkFields } from './rules/fields.ts';
+import { checkHeavyLetters } from './rules/heavy-letters.ts';
 import { checkHoles } from './rules/holes.ts';
 import { checkInvisible } from './rules/invisible.ts';
 import { checkLowContrast } from './rules/low-contrast.ts';
@@ -38,6 +39,7 @@ const LAYER_RULES: readonly LayerRule[] = [
   checkMissingImage,
   checkDamagedImage,
   checkMissingGlyph,
+  checkHeavyLetters,
   checkFallbackFont,
   checkTextOverflow,
   checkResolution,

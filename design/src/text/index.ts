@@ -24,5 +24,6 @@ export { type LayerFaces, layerFaces } from './layer-faces.ts';
 export { layoutOnce } from './layout-once.ts';
 export { layoutText } from './layout-text.ts';
 export { letterBoxes } from './letter-boxes.ts';
+export { MAX_OUTLINE_WORK, outlineWork } from './outline-work.ts';
 export type { FallbackUse, LetterCell, PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
 export type { TextToSet } from './text-to-set.ts';

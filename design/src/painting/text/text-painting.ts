@@ -4,6 +4,8 @@ import {
   type FontFace,
   layerFaces,
   layoutOnce,
+  MAX_OUTLINE_WORK,
+  outlineWork,
   type PlacedGlyph,
   type TextLayout,
 } from '../../text/index.ts';
@@ -20,7 +22,7 @@ import { hasColourGlyphs, paintColourGlyph } from './colour-glyphs.ts';
 
 /**
  * Text as outlines: shadow, then stroke, then fill over the stroke's inner half.
- * In strict mode throws `missing-font`, or `missing-glyph` with the characters.
+ * In strict mode throws `missing-font`, `missing-glyph` with the characters, or `heavy-letters`.
  */
 export function textPainting(
   layer: TextLayer,
@@ -29,17 +31,16 @@ export function textPainting(
 ): LayerPainting {
   const { face, waitsFor } = layerFaces(layer, resources.font);
   if (waitsFor !== null && mode === 'strict') throw new DrawingError('missing-font', layer.id, waitsFor);
-  if (!face) {
-    const halves = { right: layer.widthMm / 2, bottom: layer.heightMm / 2 };
-    return {
-      extent: { left: -halves.right, top: -halves.bottom, ...halves },
-      overlaps: true,
-      paint: ({ target }) => drawPlaceholder(target, layer.widthMm, layer.heightMm),
-    };
-  }
+  if (!face) return placeholderOf(layer);
   const layout = layoutOnce(layer, face);
   if (layout.missing.length > 0 && mode === 'strict') {
     throw new DrawingError('missing-glyph', layer.id, layout.missing.join(' '));
+  }
+  const work = outlineWork(layout, face, layer.stroke !== null);
+  if (work > MAX_OUTLINE_WORK) {
+    if (mode === 'strict') throw new DrawingError('heavy-letters', layer.id, String(work));
+    // A stage that drew them would stand still.
+    return placeholderOf(layer);
   }
   return {
     extent: layout.inkBoundsMm
@@ -63,6 +64,16 @@ export function textPainting(
       if (layer.shadow) paintWithShadow(context, letters, layer.shadow);
       else paintLetters(context.target, layer, face, layout, visibleMm(context));
     },
+  };
+}
+
+/** A hatch over the box, where its letters cannot be drawn. */
+function placeholderOf({ widthMm, heightMm }: TextLayer): LayerPainting {
+  const halves = { right: widthMm / 2, bottom: heightMm / 2 };
+  return {
+    extent: { left: -halves.right, top: -halves.bottom, ...halves },
+    overlaps: true,
+    paint: ({ target }) => drawPlaceholder(target, widthMm, heightMm),
   };
 }
 
@@ -91,8 +102,9 @@ function paintLetters(
   layout: TextLayout,
   seenMm = EVERYWHERE,
 ): void {
+  const all = layout.lines.flatMap(({ glyphs }) => glyphs);
   target.beginPath();
-  traceText(target, layer, face, layout, seenMm);
+  traceText(target, layer, face, layout, { seenMm, glyphs: all });
   if (layer.stroke) {
     target.strokeStyle = layer.stroke.colour;
     // Half of it is hidden behind the letters.
@@ -100,30 +112,30 @@ function paintLetters(
     target.lineJoin = 'round';
     target.stroke();
   }
-  const fills = fillsOf(target, layer, face, layout);
-  for (const { fill, isOwn } of fills) {
+  const fills = fillsOf(target, layer, face, { layout, all });
+  for (const { fill, glyphs } of fills) {
     // The path that the stroke took is that of all letters.
     if (fills.length > 1) {
       target.beginPath();
-      traceText(target, layer, face, layout, seenMm, isOwn);
+      traceText(target, layer, face, layout, { seenMm, glyphs });
     }
     target.fillStyle = fill;
     target.fill();
   }
   if (!face.fills) return;
   const sizeMm = layout.appliedFontSizeMm;
-  for (const glyph of layout.lines.flatMap(({ glyphs }) => glyphs)) {
+  const fillOfGlyph = new Map(fills.flatMap(({ fill, glyphs }) => glyphs.map((glyph) => [glyph, fill])));
+  for (const glyph of all) {
     if (!isSeen(glyph, layer, face, sizeMm / face.unitsPerEm, 0, seenMm)) continue;
     const [x, y] = [glyph.xMm - layer.widthMm / 2, glyph.yMm - layer.heightMm / 2];
-    const colour = fills.find(({ isOwn }) => isOwn(glyph))?.fill;
-    paintColourGlyph(target, glyph, face, { x, y, sizeMm, colour });
+    paintColourGlyph(target, glyph, face, { x, y, sizeMm, colour: fillOfGlyph.get(glyph) });
   }
 }
 
 /** What some of the letters are filled with. */
 interface LettersFill {
   fill: unknown;
-  isOwn(glyph: PlacedGlyph): boolean;
+  glyphs: readonly PlacedGlyph[];
 }
 
 /** The fills of a text, each once, as the canvas takes them; the layer's own comes first. */
@@ -131,12 +143,15 @@ function fillsOf(
   target: CanvasTarget,
   layer: TextLayer,
   { styled }: FontFace,
-  layout: TextLayout,
+  { layout, all }: { layout: TextLayout; all: readonly PlacedGlyph[] },
 ): LettersFill[] {
-  const colours = styled ? styled.styles.map(({ colour }) => colour?.toUpperCase() ?? null) : [null];
-  return [...new Set(colours)].map((colour) => ({
+  if (!styled) return [{ fill: fillOf(target, layer, layout), glyphs: all }];
+  const colours = styled.styles.map(({ colour }) => colour?.toUpperCase() ?? null);
+  const byColour = new Map<string | null, PlacedGlyph[]>(colours.map((colour) => [colour, []]));
+  for (const glyph of all) byColour.get(colours[styled.styleOf(glyph.glyphId)] ?? null)?.push(glyph);
+  return [...byColour].map(([colour, glyphs]) => ({
     fill: colour ?? fillOf(target, layer, layout),
-    isOwn: ({ glyphId }) => !styled || colours[styled.styleOf(glyphId)] === colour,
+    glyphs,
   }));
 }
 
@@ -151,19 +166,16 @@ function traceText(
   layer: TextLayer,
   face: FontFace,
   layout: TextLayout,
-  seenMm: Edges,
-  isTraced: (glyph: PlacedGlyph) => boolean = () => true,
+  { seenMm, glyphs }: { seenMm: Edges; glyphs: readonly PlacedGlyph[] },
 ): void {
   const scale = layout.appliedFontSizeMm / face.unitsPerEm;
   const strokeMm = layer.stroke?.widthMm ?? 0;
-  for (const line of layout.lines) {
-    for (const glyph of line.glyphs) {
-      if (!isTraced(glyph) || !isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
-      const x = glyph.xMm - layer.widthMm / 2;
-      const y = glyph.yMm - layer.heightMm / 2;
-      // The corners of an outline are joined where a contour closes.
-      tracePath(target, outlineOf(glyph, face), scale, x, y, layer.stroke === null);
-    }
+  for (const glyph of glyphs) {
+    if (!isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
+    const x = glyph.xMm - layer.widthMm / 2;
+    const y = glyph.yMm - layer.heightMm / 2;
+    // The corners of an outline are joined where a contour closes.
+    tracePath(target, outlineOf(glyph, face), scale, x, y, layer.stroke === null);
   }
 }
 

@@ -18,6 +18,7 @@ export type FindingId =
   | 'nothing-to-print'
   | 'same-as-product'
   | 'missing-glyph'
+  | 'heavy-letters'
   | 'fallback-font'
   | 'text-overflow'
   | 'missing-image'

@@ -8,6 +8,7 @@ import type { Finding, FindingId } from './finding.ts';
 const NEVER: ReadonlySet<FindingId> = new Set([
   'missing-image',
   'missing-glyph',
+  'heavy-letters',
   'invalid-code',
   'unknown-surface',
   'unknown-colour',

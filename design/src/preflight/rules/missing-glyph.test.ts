@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { runCommand } from '../../editing/run-command.ts';
 import { buildDesign, buildTextLayer } from '../../testing/build-layers.ts';
 import { findProblems, placesOf } from '../../testing/find-problems.ts';
+import { MAX_OUTLINE_WORK } from '../../text/index.ts';
 import { withoutStretches } from './missing-glyph.ts';
 
 it.each([
@@ -18,6 +19,15 @@ it.each([
 ])('takes out %s', (_, text, unwanted, expected) => {
   const layer = buildTextLayer({ text });
   expect(withoutStretches(layer, placesOf(text, unwanted)).text).toBe(expected);
+});
+
+it('letters that are too heavy to draw stop the print', () => {
+  const ids = (outlineWork: number) =>
+    findProblems([buildTextLayer()], { text: { outlineWork } }).map(
+      ({ id, severity }) => `${id} ${severity}`,
+    );
+  expect(ids(MAX_OUTLINE_WORK)).not.toContain('heavy-letters error');
+  expect(ids(MAX_OUTLINE_WORK + 1)).toContain('heavy-letters error');
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
+import { styleIn } from '../fonts/style-in.ts';
 import { readBidiLevels } from './bidi-levels.ts';
 import { clustersOf, ownAt, type TextUnit, unitAfter } from './text-units.ts';
 import { orientationOf, standsInCorner } from './vertical-orientation.ts';
@@ -14,7 +15,7 @@ export function readColumnUnits(
 ): TextUnit[] {
   const units: TextUnit[] = [];
   const all = readBidiLevels(paragraph, 'ltr');
-  const faceAt = (at: number) => face.styled?.faces[styleAt(at, stretches)] ?? face;
+  const faceAt = (at: number) => face.styled?.faces[styleIn(stretches ?? [], at)] ?? face;
   const pieces = splitVertical(paragraph, faceAt, uprightDigits);
   for (const { start, text, shaped, way } of pieces.flatMap((piece) => partCells(piece, face, stretches))) {
     const levels = all?.slice(start, start + text.length);
@@ -37,10 +38,6 @@ export function readColumnUnits(
     }
   }
   return units;
-}
-
-function styleAt(at: number, stretches: readonly StyleStretch[] = []): number {
-  return stretches.find(({ start, end }) => at >= start && at < end)?.style ?? 0;
 }
 
 function stretchesWithin(stretches: readonly StyleStretch[], start: number, length: number): StyleStretch[] {

@@ -1,4 +1,5 @@
 import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
+import { styleIn } from '../fonts/style-in.ts';
 import { readBidiLevels } from './bidi-levels.ts';
 import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
 import { thaiWordStarts } from './thai-words.ts';
@@ -110,7 +111,7 @@ export function ownAt(
   { styled, emTop }: FontFace,
   stretches?: readonly StyleStretch[],
 ): Pick<TextUnit, 'own'> {
-  const style = stretches?.find(({ start, end }) => at >= start && at < end)?.style ?? 0;
+  const style = stretches ? styleIn(stretches, at) : 0;
   if (!styled || style === 0) return {};
   const sizeRatio = styled.styles[style]?.sizeRatio ?? 1;
   return { own: { sizeRatio, emTop: styled.emTops[style] ?? emTop } };

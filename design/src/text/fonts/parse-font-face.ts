@@ -1,10 +1,11 @@
 import { readOwnFontId } from '../../layers/index.ts';
 import { createColourReader } from './colour-glyphs.ts';
-import type { FontFace, GlyphOutline, ShapedGlyph } from './font-face.ts';
+import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
+import { withNeighbours } from './neighbours.ts';
 import { parseOutline } from './parse-outline.ts';
 import { shapeKey } from './shape-key.ts';
 import { createShapers } from './shape-run.ts';
-import { cutRuns, splitScripts } from './split-scripts.ts';
+import { createScriptReader, cutRuns } from './split-scripts.ts';
 import { readCellMetrics, readEmTop } from './vertical-metrics.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
@@ -96,6 +97,28 @@ function createFontFace(
 
   const { ascender } = extents;
   const { shapeLine, shapeColumn } = createShapers(hb, font, { ascender, outlineOf, cellOf });
+  const shapeRun: typeof shapeLine = (text, run, options) =>
+    (options.vertical ? shapeColumn : shapeLine)(text, run, options);
+  const shapeOnce = (key: string, shape: () => readonly ShapedGlyph[]) => {
+    const known = lines.get(key);
+    if (known) return known;
+    const shaped = shape();
+    const glyphs = colourOf ? shaped.map(drawable) : shaped;
+    if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
+    lines.set(key, glyphs);
+    return glyphs;
+  };
+  const splitOnce = createScriptReader();
+  /** A paragraph with a font for every other letter has thousands of parts: each costs no more than what is next to it. */
+  const shapeParts = (text: string, options: ShapeOptions) =>
+    cutRuns(splitOnce(text, options), options).flatMap((run) => {
+      const { start, part } = withNeighbours(text, run, options);
+      const own = { ...run, start: run.start - start, end: run.end - start };
+      const glyphs = shapeOnce(`${own.script}${own.isRightToLeft}${shapeKey(part.text, part.options)}`, () =>
+        shapeRun(part.text, own, part.options),
+      );
+      return glyphs.map((glyph) => ({ ...glyph, cluster: glyph.cluster + start }));
+    });
 
   return {
     id,
@@ -104,16 +127,10 @@ function createFontFace(
     descender: Math.abs(extents.descender),
     emTop,
     shape(text, options) {
-      const key = shapeKey(text, options);
-      const known = lines.get(key);
-      if (known) return known;
-      const shapeOne = options.vertical ? shapeColumn : shapeLine;
-      const runs = cutRuns(splitScripts(text, options.vertical ? 'Hani' : 'Latn', options.levels), options);
-      const shaped = runs.flatMap((run) => shapeOne(text, run, options));
-      const glyphs = colourOf ? shaped.map(drawable) : shaped;
-      if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
-      lines.set(key, glyphs);
-      return glyphs;
+      if (options.range || options.cuts?.length) return shapeParts(text, options);
+      return shapeOnce(shapeKey(text, options), () =>
+        cutRuns(splitOnce(text, options), options).flatMap((run) => shapeRun(text, run, options)),
+      );
     },
     outline: outlineOf,
     ...(colourOf ? { fills: fillsOf } : {}),

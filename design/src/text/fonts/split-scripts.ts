@@ -1,3 +1,5 @@
+import type { ShapeOptions } from './font-face.ts';
+
 /** A stretch of text HarfBuzz shapes in one go. `script` is an ISO 15924 tag; `end` is exclusive (UTF-16). */
 export interface ScriptRun {
   start: number;
@@ -47,6 +49,17 @@ export function splitScripts(text: string, otherwise = 'Latn', levels?: Uint8Arr
     index = end;
   }
   return runs;
+}
+
+/** `splitScripts` that keeps its last result: parts of one text are shaped one after the other. */
+export function createScriptReader() {
+  let last: { text: string; otherwise: string; levels: Uint8Array | null; runs: ScriptRun[] } | undefined;
+  return (text: string, { vertical, levels = null }: Pick<ShapeOptions, 'vertical' | 'levels'>) => {
+    const otherwise = vertical ? 'Hani' : 'Latn';
+    if (last?.text === text && last.otherwise === otherwise && last.levels === levels) return last.runs;
+    last = { text, otherwise, levels, runs: splitScripts(text, otherwise, levels) };
+    return last.runs;
+  };
 }
 
 /** What is shaped of these runs: those of a range, parted at each cut. */

@@ -1,10 +1,4 @@
-import {
-  isSameStyle,
-  type LetterStyle,
-  signStarts,
-  type TextLayer,
-  type TextSpan,
-} from '../../layers/index.ts';
+import { type LetterStyle, signStarts, type TextLayer, type TextSpan } from '../../layers/index.ts';
 import type { Paragraph } from '../breaking/text-units.ts';
 import type { StyleStretch } from '../fonts/font-face.ts';
 
@@ -12,15 +6,18 @@ type Words = Pick<TextLayer, 'spans'>;
 
 /** The styles that the letters of a text have, each once; the first is the layer's own, `{}`. */
 export function stylesOf({ spans = [] }: Words): LetterStyle[] {
-  const styles: LetterStyle[] = [{}];
-  for (const span of spans) {
-    if (!styles.some((style) => isSameStyle(style, span))) styles.push(styleOf(span));
-  }
-  return styles;
+  const styles = new Map<string, LetterStyle>([[keyOf({}), {}]]);
+  for (const span of spans) if (!styles.has(keyOf(span))) styles.set(keyOf(span), styleOf(span));
+  return [...styles.values()];
 }
 
 function styleOf({ start: _start, end: _end, ...style }: TextSpan): LetterStyle {
   return style;
+}
+
+/** Equal for styles that look alike. */
+function keyOf({ fontId, sizeRatio, colour }: LetterStyle): string {
+  return `${fontId ?? ''} ${sizeRatio ?? ''} ${colour?.toUpperCase() ?? ''}`;
 }
 
 /**
@@ -33,14 +30,18 @@ export function stretchesOf(
   styles: readonly LetterStyle[],
   paragraph: Paragraph,
 ): StyleStretch[] {
+  const { text, places, start } = paragraph;
+  const byKey = new Map(styles.map((style, i) => [keyOf(style), i]));
+  let next = spans.findIndex(({ end }) => end > start);
+  /** Asked from the beginning to the end. */
   const styleAt = (at: number): number => {
-    const span = spans.find(({ start, end }) => at >= start && at < end);
-    if (!span) return 0;
-    const found = styles.findIndex((style) => isSameStyle(style, span));
-    if (found < 0) throw new RangeError('These faces are those of other spans.');
+    while (next >= 0 && next < spans.length && (spans[next]?.end ?? 0) <= at) next += 1;
+    const span = spans[next];
+    if (!span || at < span.start) return 0;
+    const found = byKey.get(keyOf(span));
+    if (found === undefined) throw new RangeError('These faces are those of other spans.');
     return found;
   };
-  const { text, places, start } = paragraph;
   const stretches: StyleStretch[] = [];
   const signs = signStarts(text);
   let source = 0;

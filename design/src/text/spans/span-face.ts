@@ -8,6 +8,7 @@ import type {
   StyleStretch,
 } from '../fonts/font-face.ts';
 import { scaleOutline } from '../fonts/scale-outline.ts';
+import { styleIn } from '../fonts/style-in.ts';
 
 /** Glyph ids of joined faces are smaller; those of the second style begin here, those of the third at twice this. */
 const IDS_OF_A_STYLE = 0x10000 * 64;
@@ -44,9 +45,8 @@ export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace 
   const shape = (text: string, { stretches, ...options }: ShapeOptions): readonly ShapedGlyph[] => {
     if (!stretches) return first.shape(text, options);
     return facedStretches(stretches, faceOf).flatMap(({ face, inside }) => {
-      const styleAt = styleReader(inside);
       return shapeTogether(text, face, inside, { ...options, isSetAlike }).map((glyph) =>
-        inStyle(glyph, styleAt(glyph.cluster)),
+        inStyle(glyph, styleIn(inside, glyph.cluster)),
       );
     });
   };
@@ -108,13 +108,6 @@ function facedStretches(
     else faced.push({ face, inside: [stretch] });
   }
   return faced;
-}
-
-/** The style at each place of stretches that follow each other; asked in any order. */
-function styleReader(stretches: readonly StyleStretch[]): (at: number) => number {
-  const from = stretches[0]?.start ?? 0;
-  const styles = stretches.flatMap(({ start, end, style }) => Array<number>(end - start).fill(style));
-  return (at) => styles[at - from] ?? 0;
 }
 
 /**

@@ -25,7 +25,9 @@ export function partsByFont(
       stretchesOf(layer, styles, paragraph),
       (style) => styles[style]?.fontId ?? layer.fontId,
     )) {
-      parts.set(fontId, [...(parts.get(fontId) ?? []), { text, levels, range }]);
+      const own = parts.get(fontId) ?? [];
+      own.push({ text, levels, range });
+      parts.set(fontId, own);
     }
   }
   return parts;

@@ -44,6 +44,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'نحو {percent}% من تدرج «{layer}» يكاد يطابق لون المنتج ({product}) ولن يُرى. غيّر الألوان القريبة منه أو أضف حدًا.',
   'preflight.fallback-font': '«{layer}»: محارف تنقص خطه ({count}) تُطبع بخط {fonts}: {letters}',
   'preflight.missing-glyph': 'خط «{layer}» تنقصه محارف ({count}): {missing}. اختر خطًا آخر أو محارف أخرى.',
+  'preflight.heavy-letters':
+    'أحرف «{layer}» معقدة أكثر مما يمكن طباعته: حدود هذا الخط تفوق الحد الأقصى للرسم بمقدار {times} أضعاف. اختر خطًا آخر، أو قلّل الكلمات، أو أزل الحد.',
   'preflight.text-overflow':
     'نص «{layer}» لا يتسع له مربعه ولن يُطبع كاملًا. صغّر الحروف، أو كبّر المربع، أو اسمح بتصغير النص تلقائيًا.',
   'preflight.text-overflow.shrink':

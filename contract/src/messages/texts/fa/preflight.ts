@@ -46,6 +46,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.fallback-font': '«{layer}»: {count} نویسه که در قلم آن نیست با {fonts} چاپ می‌شود: {letters}',
   'preflight.missing-glyph':
     'قلم «{layer}» {count} نویسه را ندارد: {missing}. قلم یا نویسه‌های دیگری برگزینید.',
+  'preflight.heavy-letters':
+    'حروف «{layer}» برای چاپ بیش از اندازه پیچیده‌اند: خط‌های این قلم {times} برابر حد ترسیم است. قلم دیگری برگزینید، نوشته را کوتاه‌تر کنید یا خط دور را بردارید.',
   'preflight.text-overflow':
     'متن «{layer}» در کادرش جا نمی‌شود و کامل چاپ نمی‌شود. حروف را کوچک، کادر را بزرگ یا کوچک‌شدن خودکار را روشن کنید.',
   'preflight.text-overflow.shrink':

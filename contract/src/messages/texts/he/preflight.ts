@@ -45,6 +45,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.fallback-font': '„{layer}”: תווים שחסרים בגופן ({count}) יודפסו בגופן {fonts}: {letters}',
   'preflight.missing-glyph':
     'בגופן של „{layer}” חסרים תווים ({count}): {missing}. בחרו גופן אחר או תווים אחרים.',
+  'preflight.heavy-letters':
+    'האותיות של „{layer}” מורכבות מכדי להדפיס: קווי המתאר של הגופן דורשים פי {times} ממה שאפשר לצייר. בחרו גופן אחר, קצרו את הטקסט או הסירו את קו המתאר.',
   'preflight.text-overflow':
     'הטקסט של „{layer}” אינו נכנס לתיבה ולא יודפס כולו. הקטינו אותיות, הגדילו את התיבה, או אפשרו כיווץ טקסט.',
   'preflight.text-overflow.shrink':

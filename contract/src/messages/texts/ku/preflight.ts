@@ -47,6 +47,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.fallback-font': '«{layer}»: {count} نووسە کە لە فۆنتەکەیدا نین بە {fonts} چاپ دەکرێن: {letters}',
   'preflight.missing-glyph':
     'فۆنتی «{layer}» {count} نووسەی تێدا نییە: {missing}. فۆنتێکی تر یان نووسەی تر هەڵبژێرە.',
+  'preflight.heavy-letters':
+    'پیتەکانی «{layer}» لە ڕادەبەدەر ئاڵۆزن بۆ چاپ: هێڵەکانی ئەم فۆنتە {times} ئەوەندەی سنووری وێنەکێشانن. فۆنتێکی تر هەڵبژێرە، وشە کەم بکەرەوە، یان هێڵی دەور لابە.',
   'preflight.text-overflow':
     'دەقی «{layer}» لە چوارچێوەکەیدا جێگەی نابێتەوە و تەواو چاپ ناکرێت. پیتەکان بچووک بکەرەوە، چوارچێوەکە گەورە بکە، یان با دەقەکە خۆی بچووک بێتەوە.',
   'preflight.text-overflow.shrink':

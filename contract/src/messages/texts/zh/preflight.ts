@@ -43,6 +43,8 @@ export const preflight = {
   'preflight.fallback-font': '文字“{layer}”中有 {count} 个字所选字体里没有，用{fonts}印刷：{letters}',
   'preflight.missing-glyph':
     '文字“{layer}”中有 {count} 个字在所选字体里没有：{missing}。请换一种字体，或改用别的字。',
+  'preflight.heavy-letters':
+    '“{layer}”所用字体的字形太复杂，绘制量约为上限的 {times} 倍，无法印刷。请换一种字体、减少文字，或去掉描边。',
   'preflight.text-overflow':
     '文字“{layer}”放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。',
   'preflight.text-overflow.shrink':

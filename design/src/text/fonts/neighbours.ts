@@ -1,0 +1,35 @@
+import type { ShapeOptions } from './font-face.ts';
+
+/** HarfBuzz looks at five characters before and behind what it shapes (`CONTEXT_LENGTH` in hb-buffer.hh), each of up to two units. */
+const CONTEXT_UNITS = 10;
+
+/** A part of a text as it is shaped, with what may change its letters next to it; `start` is where that begins in the text. */
+export function withNeighbours(
+  text: string,
+  { start: from, end: to }: { start: number; end: number },
+  { range: _range, cuts: _cuts, levels: _levels, loose = [], ...options }: ShapeOptions,
+): { start: number; part: { text: string; options: ShapeOptions } } {
+  const [first, last] = [Math.max(from - CONTEXT_UNITS, 0), Math.min(to + CONTEXT_UNITS, text.length)];
+  const start = isInside(text, first) ? first - 1 : first;
+  const end = isInside(text, last) ? last + 1 : last;
+  const apart = loose
+    .filter((one) => one.end > from && one.start < to)
+    .map((one) => ({ start: one.start - start, end: one.end - start }));
+  return {
+    start,
+    part: {
+      text: text.slice(start, end),
+      options: {
+        ...options,
+        // Which part of it is shaped, for the key that it is kept by.
+        range: { start: from - start, end: to - start },
+        ...(apart.length > 0 ? { loose: apart } : {}),
+      },
+    },
+  };
+}
+
+/** Whether a place lies between the two halves of a character. */
+function isInside(text: string, at: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
+}
