@@ -1,6 +1,6 @@
 import type { ShapeOptions } from './font-face.ts';
 
-/** HarfBuzz looks at five characters before and behind what it shapes (`CONTEXT_LENGTH` in hb-buffer.hh), each of up to two units. */
+/** HarfBuzz looks at five characters before and behind what it shapes (CONTEXT_LENGTH in its hb-buffer.hh), each of up to two units. */
 const CONTEXT_UNITS = 10;
 
 /** A part of a text as it is shaped, with what may change its letters next to it; `start` is where that begins in the text. */
