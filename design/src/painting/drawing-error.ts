@@ -1,5 +1,10 @@
 /** What was missing or wrong when a print file was drawn. */
-export type DrawingProblem = 'missing-image' | 'missing-font' | 'missing-glyph' | 'heavy-letters' | 'invalid-code';
+export type DrawingProblem =
+  | 'missing-image'
+  | 'missing-font'
+  | 'missing-glyph'
+  | 'heavy-letters'
+  | 'invalid-code';
 
 /** Thrown in strict mode: a print file must never have a missing part. */
 export class DrawingError extends Error {
