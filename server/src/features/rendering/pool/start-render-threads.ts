@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { ownProgram } from '../../../platform/process/own-program.ts';
+import { startThread } from '../../../platform/process/start-thread.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
 import { createRpcClient } from './calls/rpc.ts';
@@ -16,10 +16,6 @@ const PROGRAMS: Record<ThreadName, URL> = {
   'drawing-thread': ownProgram(new URL('./drawing-thread.ts', import.meta.url)),
   'composing-thread': ownProgram(new URL('./composing-thread.ts', import.meta.url)),
 };
-/** What a thread runs; a source by way of tsx. */
-const ownScript = (name: ThreadName) =>
-  PROGRAMS[name].pathname.endsWith('.ts') ? new URL('./from-source.mjs', import.meta.url) : PROGRAMS[name];
-
 /** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;
 /** The most drawing threads: each holds its own pictures, some 150 MB. Further cores are for further workers. */
@@ -47,7 +43,11 @@ export interface RenderThreadOptions {
 export function startRenderThreads(
   { storage, dataDir, publicUrl, secretKey, fontsDir }: Omit<ThreadSetup, 'ports'>,
   onDeath: (cause: Error) => void,
-  { filesAtOnce = 2 * MAX_DRAWING, silentMs = SILENT_MS, scriptOf = ownScript }: RenderThreadOptions = {},
+  {
+    filesAtOnce = 2 * MAX_DRAWING,
+    silentMs = SILENT_MS,
+    scriptOf = (name) => PROGRAMS[name],
+  }: RenderThreadOptions = {},
 ): RenderThreads {
   const threads: Worker[] = [];
   let isOver = false;
@@ -65,8 +65,7 @@ export function startRenderThreads(
   const die = (cause: unknown) => void end(cause instanceof Error ? cause : new Error(String(cause)));
 
   const start = (name: ThreadName, ports: MessagePort[]) => {
-    const thread = new Worker(fileURLToPath(scriptOf(name)), {
-      argv: [name],
+    const thread = startThread(scriptOf(name), {
       workerData: { storage, dataDir, publicUrl, secretKey, fontsDir, ports } satisfies ThreadSetup,
       transferList: ports,
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharp } from '../../sharp.ts';
 import { checkJpegInThread } from './check-jpeg-in-thread.ts';
+import { checkJpegScan } from './check-jpeg-scan.ts';
 
 let folder = '';
 let photo: Buffer;
@@ -39,4 +40,16 @@ it('finds in a thread what it finds here, for several files at a time, and leave
 
 it('says that a file is not there', async () => {
   await expect(checkJpegInThread(join(folder, 'nowhere.jpg'))).rejects.toThrow(/ENOENT/);
+});
+
+it('runs from the source too, as development does', async () => {
+  const bundled = process.env.TEST_PROGRAMS;
+  delete process.env.TEST_PROGRAMS;
+  try {
+    expect(await checkJpegInThread(write('source.jpg', photo))).toEqual(
+      await checkJpegScan(write('source.jpg', photo)),
+    );
+  } finally {
+    if (bundled !== undefined) process.env.TEST_PROGRAMS = bundled;
+  }
 });

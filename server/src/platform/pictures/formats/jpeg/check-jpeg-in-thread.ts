@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { ownProgram } from '../../../process/own-program.ts';
+import { startThread } from '../../../process/start-thread.ts';
 import type { ScanVerdict } from './check-jpeg-scan.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { ScanVerdict } from './check-jpeg-scan.ts';
  */
 export async function checkJpegInThread(path: string): Promise<ScanVerdict> {
   const program = ownProgram(new URL('./scan-thread.ts', import.meta.url));
-  const thread = new Worker(fileURLToPath(program), { workerData: path });
+  const thread = startThread(program, { workerData: path });
   try {
     return await new Promise<ScanVerdict>((done, fail) => {
       thread.once('message', done);
