@@ -6,6 +6,7 @@ import { createServices } from './create-services.ts';
 import { ensureDemoAccount } from './demo-account.ts';
 import { appFeatures, prepareInstallation } from './features/index.ts';
 import type { Config } from './platform/config/config.ts';
+import { isLocalHost } from './platform/config/is-local-host.ts';
 import { migrationsFolder } from './platform/config/migrations-folder.ts';
 import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-folder.ts';
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
@@ -39,7 +40,9 @@ async function main(given: Config, log: Logger): Promise<void> {
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
     const keys = await watchKeys(services);
     await prepareInstallation(services);
-    const demo = postgres ? await ensureDemoAccount(services) : null;
+    // An installation that the internet reaches begins without an account.
+    const isTrial = postgres !== null && isLocalHost(config.publicUrl);
+    const demo = isTrial ? await ensureDemoAccount(services) : null;
     const metrics = createMetrics(services.db, config.dataDir);
     const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
     const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);

@@ -5,7 +5,9 @@ import type { Config } from './platform/config/config.ts';
 export function startBanner(config: Config, demo: DemoSignIn | null): string {
   const lines = [
     ['打开', config.publicUrl],
-    ...(demo ? [['登录', `用户名 ${demo.username}  密码 ${demo.password}`]] : []),
+    demo
+      ? ['登录', `用户名 ${demo.username}  密码 ${demo.password}`]
+      : ['新建账号', 'npm run --silent cli -- user add 用户名'],
     ['接口文档', `${config.publicUrl}/docs`],
     ['数据', config.dataDir],
     ['停止', 'Ctrl+C'],

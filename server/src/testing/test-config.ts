@@ -25,6 +25,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     corsOrigins: [],
     logLevel: 'silent',
     logDir: null,
+    hstsSubdomains: false,
     routerBase: '/',
     webDir: join(dataDir, 'web'),
     catalogueDir: join(project, 'catalogue'),

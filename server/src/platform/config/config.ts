@@ -14,6 +14,8 @@ export interface Config {
   metricsAddress: ListenAddress | null;
   /** URL under which browsers reach the server, without a trailing slash; PUBLIC_URL, default http://localhost:PORT. */
   publicUrl: string;
+  /** Browsers are asked to reach subdomains by https alone as well; HSTS_SUBDOMAINS, default false: they may be somebody else's. */
+  hstsSubdomains: boolean;
   /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR (then filled in at start). */
   databaseUrl: string;
   /** Where files live; STORAGE_URL, default the folder DATA_DIR/files. May hold keys: never log it. */

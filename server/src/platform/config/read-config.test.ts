@@ -63,12 +63,24 @@ test('what is set is taken', () => {
 });
 
 test.each([
+  ['within a network', { PUBLIC_URL: 'http://192.168.1.20:8000' }],
+  ['where the operator says so', { PUBLIC_URL: 'http://diy.example.com', PLAIN_HTTP: 'true' }],
+])('plain http is taken %s alone', (_, env) => {
+  expect(readConfig({ DATA_DIR, ...env }).publicUrl).toBe(env.PUBLIC_URL);
+});
+
+test.each([
   ['PORT', 'http'],
   ['PORT', '0'],
   ['PORT', '65536'],
   ['PORT', '80.5'],
   ['PUBLIC_URL', 'diy.example.com'],
   ['PUBLIC_URL', 'ftp://diy.example.com'],
+  ['PUBLIC_URL', 'http://diy.example.com'],
+  ['PUBLIC_URL', 'http://203.0.113.9:8000'],
+  ['PLAIN_HTTP', '1'],
+  ['HSTS_SUBDOMAINS', 'yes'],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
   ['DATABASE_URL', 'mysql://x'],
   ['WORKER_CONCURRENCY', '0'],
   ['CORS_ORIGINS', 'https://a.example.com/path'],

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { createKeyRing } from '../secrets/key-ring.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
+import { isLocalHost } from './is-local-host.ts';
 import { type ListenAddress, readListenAddress } from './listen-address.ts';
 import { findProjectFolder } from './project-folder.ts';
 import { readJsonSetting } from './read-json-setting.ts';
@@ -17,6 +18,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * An empty `databaseUrl` means the embedded server, whose address is known once it runs.
  */
 export function readConfig(env: Env): Config {
+  requireVerification(env);
   const project = findProjectFolder();
   const port = whole(env, 'PORT', 8000, 1, 65_535);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? join(project, 'data'));
@@ -26,7 +28,8 @@ export function readConfig(env: Env): Config {
     host: text(env, 'HOST') ?? '127.0.0.1',
     dataDir,
     metricsAddress: metricsAddress(env),
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl: publicUrl(env) ?? `http://localhost:${port}`,
+    hstsSubdomains: yes(env, 'HSTS_SUBDOMAINS'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     storage: readStorageUrl(text(env, 'STORAGE_URL')),
     secretKey: secret,
@@ -74,6 +77,32 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
   const example =
     name === 'DATABASE_URL' ? 'postgres://user:password@host:5432/name' : 'https://diy.example.com';
   throw new ConfigMistake(`${name} 不是有效的地址，应像 ${example}`, `${name} is not a valid address`);
+}
+
+/** Passwords and buyers' addresses do not cross the internet in the clear unless the operator says so. */
+function publicUrl(env: Env): string | undefined {
+  const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const isAllowed = yes(env, 'PLAIN_HTTP');
+  if (!address?.startsWith('http:') || isLocalHost(address) || isAllowed) return address;
+  throw new ConfigMistake(
+    'PUBLIC_URL 是外网的 http 地址，密码和买家资料会被沿途看到：请在前面加一个支持 https 的反向代理（docs/operations.md）并改成 https；确实要这样用，设 PLAIN_HTTP=true',
+    'PUBLIC_URL is an http address outside this network; use https, or set PLAIN_HTTP=true',
+  );
+}
+
+/** Node verifies the certificates of other servers unless this variable stops it, for all connections at once. */
+function requireVerification(env: Env): void {
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return;
+  throw new ConfigMistake(
+    'NODE_TLS_REJECT_UNAUTHORIZED=0 会关掉所有证书校验，请去掉它；自签证书请用 NODE_EXTRA_CA_CERTS 指定',
+    'NODE_TLS_REJECT_UNAUTHORIZED=0 switches all verification off; name the authority by NODE_EXTRA_CA_CERTS',
+  );
+}
+
+function yes(env: Env, name: string): boolean {
+  const value = text(env, name) ?? 'false';
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new ConfigMistake(`${name} 须为 true 或 false，现在是 ${value}`, `${name} must be true or false`);
 }
 
 function list(env: Env, name: string): string[] {

@@ -35,6 +35,7 @@ export function setSecurityHeaders(
 ): void {
   const policy = appPolicy([new URL(config.publicUrl).origin, ...fileOrigins]);
   const isHttps = config.publicUrl.startsWith('https:');
+  const transport = `max-age=31536000${config.hstsSubdomains ? '; includeSubDomains' : ''}`;
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'x-request-id': request.id,
@@ -43,7 +44,7 @@ export function setSecurityHeaders(
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
-      ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+      ...(isHttps ? { 'strict-transport-security': transport } : {}),
     });
   });
   // A response without a caching rule is an account's data.
