@@ -75,6 +75,8 @@ export const orderMapping = z.strictObject({
     .optional(),
   /** Columns with words of a status, such as cancelled, that say nothing of the order. Remembered for the layout. */
   no_status: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  /** Columns with texts such as `Color: Black` that say nothing of what is made. Remembered for the layout. */
+  no_option: z.array(z.number().int().min(0).max(400)).max(401).optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
   numbers_right: z.boolean().optional(),
   /** Letters of rows that cannot be in the chosen encoding are right as they are, as a person confirmed of this file; not remembered for the layout. */

@@ -128,8 +128,12 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'A date may be the day of shipping or only planned. Say once which it is; it will be remembered for files like this',
   'order-rows.PAID_FIGURE_UNSURE':
     'The figures of a payment column may be amounts or codes of a status. Say once which they are; it will be remembered for files like this',
+  'order-rows.SKU_TWICE':
+    'Two SKU columns differ: “{words}”. Say once which one counts; it will be remembered for files like this',
+  'order-rows.PERSONALISATION_FLAG':
+    'The personalisation only says yes or no, which may be a mark and not the words to print. Write what is printed, or say that it prints like this or not at all',
   'order-rows.OPTION_UNREAD':
-    '“{words}” stands in a column that is not read and may be a colour, a size or a style. Say once what the column is; it will be remembered for files like this',
+    '“{words}” stands in a column that is not read and may be a colour, a size, a style or what is printed. Say once what the column is; it will be remembered for files like this',
   'order-rows.STATUS_UNREAD':
     '“{words}” stands in a column that is not read and may be the order’s status. Say once whether the column is one; it will be remembered for files like this',
   'order-rows.ADDRESS_UNREAD':

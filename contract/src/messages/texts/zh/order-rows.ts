@@ -101,8 +101,12 @@ export const orderRows = {
   'order-rows.SHIP_DATE_UNSURE': '这一列的时间可能是实际发货，也可能只是计划。请说明一次，以后同样的表会记住',
   'order-rows.PAID_FIGURE_UNSURE':
     '付款这一列里的数字可能是金额，也可能是状态代码。请说明一次，以后同样的表会记住',
+  'order-rows.SKU_TWICE':
+    '两列 SKU 写得不一样：“{words}”。请说明以哪一列为准，以后同样的表会记住',
+  'order-rows.PERSONALISATION_FLAG':
+    '定制内容只写了“是”或“否”这类标记，不像要印的字。请填写真正要印的内容，或确认就这样印、不印',
   'order-rows.OPTION_UNREAD':
-    '没有读取的列里写着“{words}”，可能是颜色、尺码或款式。请说明这一列是什么，以后同样的表会记住',
+    '没有读取的列里写着“{words}”，可能是颜色、尺码、款式，或买家要印的内容。请说明这一列是什么，以后同样的表会记住',
   'order-rows.STATUS_UNREAD':
     '没有读取的列里写着“{words}”，可能是订单状态。请说明这一列是不是，以后同样的表会记住',
   'order-rows.ADDRESS_UNREAD': '地址旁边还有没有读取的“{words}”，请说明这一列是不是地址的一部分',

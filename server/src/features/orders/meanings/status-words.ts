@@ -48,6 +48,11 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     ödendi, hazırlanıyor, gönderilecek, kargoya verilecek, kargo bekliyor, işleme alındı, onaylandı, yeni sipariş, yeni, gönderime hazır,
     مدفوع, قيد التجهيز, قيد المعالجة, جاهز للشحن, بانتظار الشحن, في انتظار الشحن, مؤكد, جديد`,
   wait: `
+    outstanding, outstanding balance, balance outstanding, balance due, balance owed, part paid, part-paid, partly paid, awaiting deposit, deposit received, awaiting balance, overdue, payment overdue, past due, invoice sent,
+    saldo offen, offener saldo, restbetrag offen, teilbezahlt, teilweise bezahlt, anzahlung erhalten, überfällig, solde dû, solde à payer, partiellement payé, acompte versé, acompte reçu, en retard de paiement,
+    saldo pendiente, parcialmente pagado, anticipo pagado, pago vencido, saldo dovuto, parzialmente pagato, acconto versato, acconto ricevuto, saldo pendente, saldo devedor, parcialmente pago, sinal pago, openstaand saldo, deels betaald, aanbetaling ontvangen,
+    zaliczka wpłacona, częściowo opłacone, częściowo zapłacone, zaległe, частично оплачен, частично оплачено, предоплата внесена, просрочен, kısmen ödendi, bakiye bekliyor, kapora alındı,
+    尾款未付, 未付尾款, 尾款待付, 已付定金, 定金已收, 部分付款, 已逾期, 残金未払い, 残金待ち, 一部入金, 手付金入金済み, 잔금 미납, 부분 결제, 일부 결제, 계약금 입금, ชำระบางส่วน, ค้างชำระ, đã đặt cọc, thanh toán một phần, còn nợ, dibayar sebagian, belum lunas, مدفوع جزئيا, مستحق الدفع,
     等待买家付款中, 待支付定金, 待买家付款, 买家未付款, 待商家审核, 待拆单, 预售, 预售未付尾款, 买家已经申请退款, 买家已申请退款, 卖家已经同意退款, 卖家同意退款, 等待买家退货, 买家已经退货, 买家已退货, 等待卖家确认收货, 等待商家处理, 等待平台处理, 待商家确认, 退款待处理, 退款申请, 售后申请中, 仅退款待处理, 待用户退货, 待买家退货, 待商家收货, 换货申请中, 维修中, 资金未到账, 风控审核, 风险订单, 待核实地址, 缺货中, 有问题, 挂起, 已挂起, 待取消审核, 申请取消待审核, 锁定中, 暂停发货,
     未付款訂單, 待付款, 退貨退款申請中, 申請退貨退款, 取消審核中, 待買家付款, 待買家取貨付款確認,
     awaiting buyer payment, cancellation in progress, refund under review, waiting for payment, pre-order, preorder, pending cancel, frozen, under appeal, to be paid,

@@ -26,6 +26,8 @@ export interface Mapping {
   paid_figures?: { column: number; meaning: 'amount' | 'status' }[];
   /** Columns with words of a status, such as cancelled, of which a person said that they do not speak of the order. */
   no_status?: number[];
+  /** Columns with `label: value` of which a person said that they say nothing of what is made. */
+  no_option?: number[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
   /** Letters that cannot be in the chosen encoding are right all the same, as a person confirmed of this file; never remembered. */

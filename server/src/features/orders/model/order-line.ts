@@ -41,6 +41,8 @@ export interface OrderLine {
   personalisation: PersonalisedText[];
   /** Names under which the file asks for a personalisation that this row leaves empty. */
   blankPersonalisation: string[];
+  /** Where several columns of the row name different SKUs: all of them, the one that counts first. */
+  skus?: { text: string; column: number }[];
   address: OrderAddress;
 }
 

@@ -14,8 +14,8 @@ import { FILLERS, LABELS } from './variation-words.ts';
 
 /** Why it cannot be said what a line is to be printed on, with the words that are to blame. */
 export interface UnclearVariant {
-  problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT' | 'VARIATION_MISSING';
-  /** With `VARIATION_MISSING`: the kinds (colour, size) that nothing names. */
+  problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT' | 'VARIATION_MISSING' | 'SKU_TWICE';
+  /** With `SKU_TWICE`: both SKUs. With `VARIATION_MISSING`: the kinds (colour, size) that nothing names. */
   words: string[];
 }
 

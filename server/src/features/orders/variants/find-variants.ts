@@ -53,23 +53,44 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
 export function variantFinderOf(sources: VariantSources): VariantFinder {
   return {
     async find(lines) {
-      await sources.load(lines.flatMap(skusOfLine));
+      await sources.load(lines.flatMap((line) => [...skusOfLine(line), ...otherSkus(line)]));
       const found: FoundVariant[] = [];
       for (const line of lines) {
         let variant: FoundVariant = null;
         const title = titleKeyOf(line);
         if (title !== null) variant = await byTitle(sources, title, line);
-        else
-          for (const sku of skusOfLine(line))
-            variant ??=
-              (await byBinding(sources, sku, line)) ??
-              (await bySkuText(sources, sku, line)) ??
-              (await bySiblings(sources, sku, line));
-        found.push(await withNames(sources, variant));
+        else for (const sku of skusOfLine(line)) variant ??= await byOneSku(sources, sku, line);
+        const rival = variant && (await findRival(sources, line, variant));
+        found.push(rival ?? (await withNames(sources, variant)));
       }
       return found;
     },
   };
+}
+
+async function byOneSku(sources: VariantSources, sku: string, line: OrderLine): Promise<FoundVariant> {
+  return (
+    (await byBinding(sources, sku, line)) ??
+    (await bySkuText(sources, sku, line)) ??
+    (await bySiblings(sources, sku, line))
+  );
+}
+
+/** SKUs in further columns of the row. */
+const otherSkus = ({ skus = [] }: OrderLine): string[] => skus.slice(1).map(({ text }) => text);
+
+/** A design that another column's SKU leads to: then nobody knows which of them is meant. */
+async function findRival(
+  sources: VariantSources,
+  line: OrderLine,
+  { design }: Variant | UnclearLine,
+): Promise<UnclearLine | null> {
+  for (const sku of otherSkus(line)) {
+    const other = await byOneSku(sources, sku, line);
+    if (other && other.design.id !== design.id)
+      return { design, problem: 'SKU_TWICE', words: [line.fields.sku ?? '', sku] };
+  }
+  return null;
 }
 
 async function decide(

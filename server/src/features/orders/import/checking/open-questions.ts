@@ -114,7 +114,8 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
       for (const one of row.choices?.unread ?? []) count(choices, choiceOf(one), () => ({ ...one, rows: 0 }));
       for (const one of row.choices?.explained ?? [])
         count(meanings, choiceOf(one), () => ({ scope: 'choice', template_id: '', ...one, rows: 0 }));
-      if (row.status === 'unknown' || unclear) addSku(row);
+      // Which of two SKUs counts is asked of their columns.
+      if (row.status === 'unknown' || (unclear && unclear.problem !== 'SKU_TWICE')) addSku(row);
       if (unclear?.problem === 'VARIATION_UNREAD')
         for (const word of unclear.words)
           count(words, `${unclear.design.templateId}\n${word.toLowerCase()}`, () => ({

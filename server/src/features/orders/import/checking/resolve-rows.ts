@@ -139,7 +139,12 @@ function resolveRow(
       const isOther =
         change?.refused === null && change.changes.some(({ field }) => VARIANT_FIELDS.includes(field));
       if (isOther && choice !== 'keep' && isUnclear(what))
-        return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
+        return {
+          ...plain,
+          status: 'wrong',
+          unclear: what,
+          problems: [...problems, unclearVariant(what, row.line)],
+        };
       if (isOther && choice !== 'keep' && !what && row.outcome === 'open')
         return { ...plain, status: 'unknown' };
       const status = row.outcome === 'cancelled' ? 'cancelled' : 'duplicate';
@@ -169,7 +174,12 @@ function resolveRow(
   if (match?.kind === 'new' && match.otherPlace && !problems.some(({ code }) => code === 'ADDRESS_CONFLICT'))
     problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
   if (isUnclear(what))
-    return { ...plain, status: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
+    return {
+      ...plain,
+      status: 'wrong',
+      unclear: what,
+      problems: [...problems, unclearVariant(what, row.line)],
+    };
   if (variant) plain.status = 'ready';
   return plain;
 }

@@ -23,6 +23,7 @@ import { findProfile } from './profiles/all-profiles.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { unreadVariation } from './recognise/beside-variation.ts';
 import type { OptionKind } from './recognise/option-kinds.ts';
+import { skusOfColumns } from './recognise/two-skus.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
@@ -172,6 +173,7 @@ function readLine(
     paidAt: moment('paidAt'),
     personalisation: texts,
     blankPersonalisation: blanks,
+    skus: skusOfColumns(mapping, cells),
     address,
   };
   return { line, status, customisations, conflicts, problems };

@@ -1,6 +1,6 @@
 import { type MessageId, message, type StoredMessage, TEXTS } from '@diy/contract/messages';
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { PersonalisedText } from '../../model/order-line.ts';
+import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
 import type { PictureProblem } from '../../model/picture-problem.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import type { UnclearVariant } from '../../variants/decide-variant.ts';
@@ -13,6 +13,7 @@ type Composed =
   | 'ADDRESS_UNREAD'
   | 'STATUS_UNREAD'
   | 'OPTION_UNREAD'
+  | 'SKU_TWICE'
   | 'CUSTOMISATION_UNREAD'
   | 'QUANTITY_CONFLICT'
   | 'LINE_WILL_WAIT'
@@ -72,6 +73,11 @@ export function unsureNumbers(texts: readonly PersonalisedText[]): RowProblem {
   return { ...rowProblem('personalization', 'NUMBERS_UNSURE'), texts };
 }
 
+/** `Tak` where the words to print should stand: it may be them, or say that they stand elsewhere. */
+export function plainFlags(texts: readonly PersonalisedText[]): RowProblem {
+  return { ...rowProblem('personalization', 'PERSONALISATION_FLAG'), texts };
+}
+
 /** The wording of a problem for a group of rows; null if it is that for one row. */
 export function groupText(code: string): StoredMessage | null {
   const id = `order-rows.group.${code}`;
@@ -95,8 +101,17 @@ export function shownOf(words: readonly string[]): string[] {
   return shown;
 }
 
-/** A variation from which no colour or size follows for certain, with the words that are not understood. */
-export function unclearVariant({ problem, words }: UnclearVariant): RowProblem {
+/** What is open of a variant: a variation from which no colour or size follows for certain, or SKUs of two designs. */
+export function unclearVariant({ problem, words }: UnclearVariant, { skus = [] }: OrderLine): RowProblem {
+  if (problem === 'SKU_TWICE') {
+    const columns = skus.map(({ column }) => column);
+    return {
+      field: null,
+      code: problem,
+      text: message('order-rows.SKU_TWICE', { words: shownOf(words) }),
+      columns,
+    };
+  }
   const text =
     problem === 'VARIATION_MISSING'
       ? message(missingText(words))

@@ -104,3 +104,46 @@ describe('corrections of a buyer’s words', () => {
     expect(read(made)).toEqual(expected);
   });
 });
+
+describe('a text that says only yes or no where the words should stand', () => {
+  const flagsOf = (name: string, value: string, more: { isExact?: true } = {}) =>
+    correctPersonalisation([{ name, value, ...more }], { rows: {}, bulk: [] }, { row: 2 }).flags.length;
+
+  it.each(
+    'Tak, Nie, Yes, No, Ja, Nein, Oui, Non, Sí, Sim, Não, Evet, Hayır, Да, Нет, Igen, Ano, はい, なし, 네, 是, 否, 需要, 有, ใช่, نعم, لا, כן, بله, ✓, TRUE, personalised'.split(
+      ', ',
+    ),
+  )('%s is asked about', (word) => {
+    expect(flagsOf('定制内容', word)).toBe(1);
+    expect(flagsOf('Personalizacja', word)).toBe(1);
+    expect(flagsOf('Gravur', word)).toBe(1);
+  });
+
+  it.each([
+    ['定制内容', 'Anna'],
+    ['定制内容', 'Yes we can'],
+    ['定制内容', '7'],
+    ['定制内容', 'Jan'],
+    ['Ribbon', 'Yes'],
+  ])('%s = %s is not', (name, value) => {
+    expect(flagsOf(name, value)).toBe(0);
+  });
+
+  it('is not asked about where a marketplace’s form asked', () => {
+    expect(flagsOf('Personalization', 'No', { isExact: true })).toBe(0);
+  });
+
+  it('is right as it is, other words, or nothing at all, as a person says', () => {
+    const decide = (to: string) => {
+      const personalisation = [{ name: '定制内容', from: 'Tak', to }];
+      return correctPersonalisation(
+        [{ name: '定制内容', value: 'Tak' }],
+        { rows: {}, bulk: [], personalisation },
+        { row: 2 },
+      );
+    };
+    expect(decide('Tak')).toMatchObject({ texts: [{ value: 'Tak' }], flags: [], left: [] });
+    expect(decide('Anna')).toMatchObject({ texts: [{ value: 'Anna' }], flags: [], left: [] });
+    expect(decide('')).toMatchObject({ texts: [], flags: [], left: ['定制内容'] });
+  });
+});

@@ -1,8 +1,12 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { fieldKey } from '@diy/design/document';
+import { isPlainFlag } from '../../meanings/is-plain-flag.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
+import { WHOLE_TEXT } from '../../words/buyer-words.ts';
 import { hasStrayQuestion, isGarbled, mayHaveLostLetters } from '../../words/lost-letters.ts';
+import { personalisedName } from '../mapping/personalised-name.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
 
 /** Corrections of an upload, made by hand before the import. */
@@ -19,7 +23,10 @@ export interface Corrections {
   lines?: LineDecisions;
 }
 
-/** Buyer's words that read `from` under this name in the file; the same text again says that it is right as it is. */
+/**
+ * Buyer's words that read `from` under this name in the file; the same text again says that it is right as it is, and an empty one that
+ * nothing is printed.
+ */
 export interface CorrectedText {
   name: string;
   from: string;
@@ -65,15 +72,17 @@ export function countCorrections({
  * Personalised texts with their corrections, and those that may have lost letters and that nobody has confirmed yet. What was said
  * of the place alone counts before what was said of all rows.
  * @param unsure texts that may have been others; `open` = those that nobody has confirmed yet
+ * @returns `flags` = texts that say only whether there is something to print; `left` = names of which a person said that nothing is printed
  */
 export function correctPersonalisation(
   texts: readonly PersonalisedText[],
   corrections: Corrections,
   place: Place,
   unsure: readonly PersonalisedText[] = [],
-): { texts: PersonalisedText[]; doubtful: PersonalisedText[]; open: PersonalisedText[] } {
+): CorrectedTexts {
   const doubtful: PersonalisedText[] = [];
   const open: PersonalisedText[] = [];
+  const flags: PersonalisedText[] = [];
   const corrected = texts.map((text) => {
     const { name, value } = text;
     const meant = corrections.personalisation?.filter((one) => one.name === name && one.from === value);
@@ -93,12 +102,30 @@ export function correctPersonalisation(
       hasStrayQuestion(name);
     if (!found && text.file === undefined && isDoubtful) doubtful.push(text);
     else if (!found && unsure.includes(text)) open.push(text);
+    else if (!found && isFlag(text)) flags.push(text);
     // What it was cut from, or may be cut into, is no longer what is printed.
     if (!found || found.to === value) return text;
     return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
-  return { texts: corrected, doubtful, open };
+  const left = corrected.flatMap(({ name, value }) => (value === '' ? [name] : []));
+  return { texts: corrected.filter(({ value }) => value !== ''), doubtful, open, flags, left };
 }
+
+export interface CorrectedTexts {
+  texts: PersonalisedText[];
+  doubtful: PersonalisedText[];
+  open: PersonalisedText[];
+  flags: PersonalisedText[];
+  left: string[];
+}
+
+/** A column called like the whole personalisation may say only whether there is one. What a marketplace's form asked is no flag. */
+function isFlag({ name, value, isExact, file }: PersonalisedText): boolean {
+  if (isExact || file !== undefined || !isPlainFlag(value)) return false;
+  return fieldKey(name) === WHOLE_KEY || personalisedName(name) !== null;
+}
+
+const WHOLE_KEY = fieldKey(WHOLE_TEXT);
 
 /** Nothing = all rows; a row without an item = all items of it. */
 type Place = Pick<CorrectedText, 'row' | 'item'>;

@@ -17,7 +17,7 @@ import {
 } from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
-import { lostLetters, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
+import { lostLetters, plainFlags, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
 import type { DamagedCell } from '../reading/table-facts.ts';
 import {
   type Corrections,
@@ -99,6 +99,7 @@ function createPartWalker(
   /** The number of the first row with a line id, by what else may be that number. */
   const numbersOfIds = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
+  const isExact = findProfile(plan.mapping.profile).exact === true;
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
   return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
@@ -130,7 +131,7 @@ function createPartWalker(
       ...ofCell.filter(({ field }) => field === 'items' || !corrected.includes('personalization')),
     );
     const unsure = line.shipped ? [] : numbers.unsureTexts(line.personalisation, cells);
-    const { texts, doubtful, open } = correctPersonalisation(
+    const { texts, doubtful, open, flags, left } = correctPersonalisation(
       line.personalisation,
       plan.corrections,
       { row, item },
@@ -138,9 +139,11 @@ function createPartWalker(
     );
     const placed = placePictures(texts, plan.pictures ?? NO_PICTURES);
     line.personalisation = placed.texts;
+    line.blankPersonalisation.push(...left);
     if (!line.shipped) problems.push(...placed.problems);
     if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
     if (open.length > 0) problems.push(unsureNumbers(open));
+    if (flags.length > 0 && !line.shipped && !isExact) problems.push(plainFlags(flags));
     problems.push(...numbers.problems(line, cells, corrected));
     for (const problem of problems)
       if (problem.code === 'PHONE_ZERO_LOST' && numbers.isNumber(problem.field!, cells))

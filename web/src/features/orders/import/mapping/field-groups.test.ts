@@ -126,7 +126,7 @@ test('a column of a colour joins the variation or is left out, and is no questio
     beside_variation: [7],
   });
   const leftOut = withOptionColumn(asked, 5, false);
-  expect(leftOut).toEqual({ ...asked, beside_variation: [7] });
+  expect(leftOut).toEqual({ ...asked, beside_variation: [7], no_option: [5] });
   const printed = withColumns(asked, 'personalization', [5]);
   for (const one of [part, leftOut, printed])
     expect([5, 7].filter((column) => isOpenOption(one, column))).toEqual([7]);

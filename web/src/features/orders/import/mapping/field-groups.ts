@@ -201,23 +201,25 @@ export function withUnreadStatus(mapping: OrderMapping, column: number, isStatus
   return withColumns(mapping, 'orderStatus', [...(mapping.columns.orderStatus ?? []), column]);
 }
 
-/** Whether a column of a colour, a size or an option is still a question: it is on the list, and nothing reads it. */
-export function isOpenOption(
-  { beside_variation, columns, personalisation }: OrderMapping,
-  column: number,
-): boolean {
+/** Whether a column of options is still a question: nothing reads it, and nobody said that it is not needed. */
+export function isOpenOption({ no_option, columns, personalisation }: OrderMapping, column: number): boolean {
   const isRead = Object.values(columns).some((read) => read.includes(column));
   const isPrinted = personalisation.some((one) => one.column === column || one.name_column === column);
-  return beside_variation?.includes(column) === true && !isRead && !isPrinted;
+  return !no_option?.includes(column) && !isRead && !isPrinted;
 }
 
 /** The mapping after a person said whether a column is a part of the variation, next to what says the rest of it. */
 export function withOptionColumn(mapping: OrderMapping, column: number, isPart: boolean): OrderMapping {
   const beside_variation = (mapping.beside_variation ?? []).filter((one) => one !== column);
   const decided = { ...mapping, beside_variation };
-  if (!isPart) return decided;
+  if (!isPart) return { ...decided, no_option: [...(mapping.no_option ?? []), column] };
   return {
     ...withColumns(decided, 'variation', [...(mapping.columns.variation ?? []), column]),
     joined: [...new Set([...(mapping.joined ?? []), 'variation' as const])],
   };
+}
+
+/** The mapping after a person said which of several columns of SKUs counts. */
+export function withSkuColumn(mapping: OrderMapping, column: number): OrderMapping {
+  return withColumns(mapping, 'sku', [column]);
 }

@@ -9,6 +9,8 @@ interface DoubtfulPersonalisationProps {
   isBusy: boolean;
   /** Whether it may also be right as it is. */
   mayBeRight: boolean;
+  /** Whether it may say that nothing is printed. */
+  mayBeNothing: boolean;
   /** Whether another text is right in all its rows: `???` of several orders may be several names. */
   isForAll: boolean;
   onCorrect: (one: { name: string; from: string; to: string }) => void;
@@ -16,7 +18,7 @@ interface DoubtfulPersonalisationProps {
 
 /** Words of a buyer that may have lost letters; each is corrected, or confirmed as it is. */
 export function DoubtfulPersonalisation(props: DoubtfulPersonalisationProps) {
-  const { name, value, isBusy, mayBeRight, isForAll, onCorrect } = props;
+  const { name, value, isBusy, mayBeRight, mayBeNothing, isForAll, onCorrect } = props;
   const { t } = useTranslation('order-import');
   const [text, setText] = useState(value);
   const isChanged = text !== value && text.trim() !== '';
@@ -48,6 +50,11 @@ export function DoubtfulPersonalisation(props: DoubtfulPersonalisationProps) {
       >
         {isChanged || !mayBeRight ? t('problem.replace') : t('problem.asItIs')}
       </Button>
+      {mayBeNothing ? (
+        <Button size="small" disabled={isBusy} onClick={() => onCorrect({ name, from: value, to: '' })}>
+          {t('problem.nothingPrinted')}
+        </Button>
+      ) : null}
     </span>
   );
 }

@@ -19,6 +19,7 @@ import {
   OptionColumns,
   PaidFigureColumns,
   ShipDateColumns,
+  SkuColumns,
   UnreadStatusColumns,
 } from './unread-columns.tsx';
 import { UnreadWords } from './unread-words.tsx';
@@ -68,7 +69,7 @@ const ASKED_ONCE: Record<string, 'zone' | 'currency'> = {
 const MISSING = /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE|ZONE|CURRENCY))_MISSING$/;
 
 /** Words that are right as they are, perhaps. */
-const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE']);
+const MAY_BE_RIGHT = new Set(['PERSONALISATION_DOUBTFUL', 'NUMBERS_UNSURE', 'PERSONALISATION_FLAG']);
 
 /** Kinds of problems that are shown at once. */
 const MAX_SHOWN = 12;
@@ -79,6 +80,7 @@ const OWN_QUESTION = new Set([
   'ADDRESS_UNREAD',
   'STATUS_UNREAD',
   'OPTION_UNREAD',
+  'SKU_TWICE',
   'SHIP_DATE_UNSURE',
   'PAID_FIGURE_UNSURE',
 ]);
@@ -138,6 +140,9 @@ export function ProblemList(props: ProblemListProps) {
           {problem.code === 'OPTION_UNREAD' ? (
             <OptionColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
           ) : null}
+          {problem.code === 'SKU_TWICE' ? (
+            <SkuColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+          ) : null}
           {problem.code === 'STATUS_UNREAD' ? (
             <UnreadStatusColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
           ) : null}
@@ -175,6 +180,7 @@ export function ProblemList(props: ProblemListProps) {
                     value={value}
                     isBusy={isBusy}
                     mayBeRight={MAY_BE_RIGHT.has(problem.code)}
+                    mayBeNothing={problem.code === 'PERSONALISATION_FLAG'}
                     isForAll={for_all}
                     onCorrect={onPersonalisation}
                   />

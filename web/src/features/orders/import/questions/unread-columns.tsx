@@ -9,6 +9,7 @@ import {
   withPaidFigure,
   withPersonalizationColumn,
   withShipDate,
+  withSkuColumn,
   withUnreadStatus,
 } from '../mapping/field-groups.ts';
 import { ColumnQuestion } from './column-question.tsx';
@@ -135,6 +136,20 @@ export function UnreadStatusColumns({ asked, columns, mapping, onMapping }: Aske
         text: t(`problem.unreadStatus.${meaning}`),
         onChoose: () => onMapping(withUnreadStatus(mapping, index, meaning === 'status')),
       }))}
+    />
+  ));
+}
+
+/** Columns of SKUs that differ within a row: one of them counts. */
+export function SkuColumns({ asked, columns, mapping, onMapping }: AskedOf) {
+  const { t } = useTranslation('order-import');
+  if ((mapping.columns.sku ?? []).length < 2) return null;
+  return asked.map((index) => (
+    <ColumnQuestion
+      key={index}
+      columns={columns}
+      index={index}
+      choices={[{ text: t('problem.skuCounts'), onChoose: () => onMapping(withSkuColumn(mapping, index)) }]}
     />
   ));
 }

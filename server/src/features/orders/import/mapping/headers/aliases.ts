@@ -75,7 +75,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   ),
   sku: names(
     'MSKU, SKU, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
-      'SKU编号, 貨號, 货号, Product SKU, Variant SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
+      'SKU编号, 貨號, 货号, Variant SKU, Product SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
       ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto' +
       ', 型号编码, 판매자 관리코드',
   ),

@@ -4,7 +4,8 @@ import type { Mapping } from '../../../model/mapping.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
-import { asksVariation, withBesideVariation } from './beside-variation.ts';
+import { asksVariation } from './asks-variation.ts';
+import { withBesideVariation } from './beside-variation.ts';
 import { optionKinds } from './option-kinds.ts';
 
 const KNOWN = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address', 'City', 'Country', 'Zip'];

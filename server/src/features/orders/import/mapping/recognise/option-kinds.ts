@@ -7,9 +7,10 @@ import { isFetched } from './beside-address.ts';
 /**
  * What a text under a header that may say what a line is printed on has to be compared with. `own` = of a part of the goods, or of the print:
  * the variation says nothing of it; `mark` = whether the piece was made for the buyer; `pack` = how many pieces are one; `nameless` = the
- * column has no header; `fetched` = where the parcel is fetched, beside the address. Headers in none of them repeat the variation, or add to it.
+ * column has no header; `fetched` = where the parcel is fetched, beside the address; `apart` = papers, money, parcels and programs, of which
+ * nothing is asked but what names an option itself. Headers in none of them repeat the variation, or add to it.
  */
-export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless' | 'fetched';
+export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless' | 'fetched' | 'apart';
 
 /** Whether the buyer had the piece made for him: `Customise`, `是否定制`. The words themselves may stand nowhere in the file. */
 const MARK =
@@ -46,8 +47,13 @@ function kindOf(header: string): OptionKind | null {
   if (isMark(key)) return 'mark';
   if (isPack(key)) return 'pack';
   if (isFetched(key)) return 'fetched';
-  return PART.test(key) || maybePersonalised(header) || asksForPrint(header) ? 'own' : null;
+  if (maybePersonalised(header) || asksForPrint(header)) return 'own';
+  if (APART.test(key)) return 'apart';
+  return PART.test(key) ? 'own' : null;
 }
+
+const APART =
+  /noteattribut|discount|coupon|promo|voucher|campaign|^utm|referr|source|landing|browser|useragent|tracking|shipping|shipment|delivery|courier|carrier|parcel|package|payment|billing|invoice|tax|vat|fee|refund|return|warehouse|stock|customs|declar|addr|history|log$|remark|versand|liefer|zahlung|rabatt|rechnung|steuer|livraison|paiement|remise|facture|envio|pago|descuento|factura|spedizione|pagamento|sconto|fattura|wysylk|platno|rabat|faktur|достав|оплат|скидк|物流|快递|配送|发货|收货|地址|支付|付款|优惠|折扣|促销|活动|发票|退款|售后|税|仓|报关|申报|来源|日志|記録|配送|支払|請求|배송|결제|할인/;
 
 /** Whether a text under a header of a kind leaves nothing to ask. */
 export function saysNothing(text: string, kind: OptionKind, column: number): boolean {

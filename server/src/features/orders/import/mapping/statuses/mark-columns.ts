@@ -71,6 +71,11 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
         '已退款, 已取消, 已作废, 是否作废, 作废, 异常, 是否异常, 是否缺货, 缺货, 是否已生产, 已生产, 欠款, 未付金额, 未付尾款, 返金, 返金額, 返金日, キャンセル, キャンセル日, 취소, 환불, 반품, 취소일, 환불금액, ' +
         'Erstattet, Erstattet am, Erstattung, Erstattungsbetrag, Retoure, Zurückgesendet, Remboursé, Remboursée, Montant remboursé, Remboursement, Retourné, Reembolsado, Reembolsada, ' +
         'Reembolso, Devuelto, Devolución, Rimborsato, Rimborso, Reso, Terugbetaald, Terugbetaling, Geretourneerd, Zwrócono, Zwrot, Återbetald, Возврат, Возвращён, Возвращен, İade, İade Edildi, ' +
+        'Outstanding, Amount Outstanding, Outstanding Amount, Unpaid Amount, Amount Unpaid, Unpaid Balance, Remaining Balance, Balance Remaining, Offener Betrag, Offener Saldo, ' +
+        'Restbetrag, Noch zu zahlen, Solde dû, Solde restant, Reste à payer, Restant dû, Saldo pendiente, Importe pendiente, Pendiente de pago, Saldo dovuto, Saldo residuo, ' +
+        'Importo residuo, Saldo devedor, Saldo pendente, Valor pendente, Valor em aberto, Openstaand saldo, Openstaand bedrag, Pozostało do zapłaty, Остаток к оплате, Задолженность, ' +
+        'Kalan tutar, Kalan bakiye, Restbelopp, Utestående belopp, Restbeløb, 待付金额, 待付尾款, 未付余额, 未结金额, 未払い金額, 未払金額, 未入金額, 残金, 미결제금액, 미수금, 잔금, ' +
+        'ยอดค้างชำระ, Còn nợ, Số tiền còn nợ, Sisa tagihan, Sisa pembayaran, المبلغ المتبقي, יתרה לתשלום, مبلغ باقی‌مانده, ' +
         'Storniert, Annulé, Annulée, Cancelado, Cancelada, Annullato, Geannuleerd, Anulowano, Отменен, Отменён, Отменено, 보류, 보류여부, 환불여부',
     ),
   ],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { encodeText, type OldEncoding } from './encode-text.ts';
+import { createEncodingDoubts } from './encoding-doubts.ts';
 import { openText } from './open-text.ts';
 
 const HEADERS = 'Order ID,SKU,Quantity,Name,Country';
@@ -158,5 +160,27 @@ describe('in an encoding that a person chose', () => {
     expect(await askedRows(encodeText(file(['García', 'José']), 'windows-1252'), 'windows-1251')).toEqual([
       1, 2,
     ]);
+  });
+});
+
+describe('rows of a chosen encoding that are UTF-8', () => {
+  const gbk = (name: string) => [...encodeText(name, 'gb18030')];
+  const found = (bytes: Buffer) => {
+    const doubts = createEncodingDoubts({
+      isOther: false,
+      isWestern: false,
+      chosen: 'gb18030',
+      hasUtf8: true,
+    });
+    doubts.see(2, ['1', decodeBytes(bytes, 'gb18030')]);
+    return doubts.find().map(({ confirmable = false }) => confirmable);
+  };
+
+  it.each(['石钱伟', '袁毛英', '谢平通', '魏强 叶霞'])('by chance are confirmed by a person: %s', (name) => {
+    expect(found(Buffer.from(gbk(name)))).toEqual([true]);
+  });
+
+  it.each(['José Peña', 'Ольга', 'Ñandú', '北京', 'Łódź'])('for certain never are: %s', (name) => {
+    expect(found(Buffer.from(name, 'utf8'))).toEqual([false]);
   });
 });

@@ -10,7 +10,8 @@ import {
   rivalsOfCell,
 } from './rival-encodings.ts';
 
-import { isUtf8Row } from './utf8/utf8-rows.ts';
+import { isUtf8ByChance } from './utf8/utf8-by-chance.ts';
+import { isUtf8Row, utf8Reading } from './utf8/utf8-rows.ts';
 import { hasStraySign, type WesternForm, westernForm, wideWords } from './western-form.ts';
 
 /** What of a text was not decoded for certain. */
@@ -72,7 +73,10 @@ export function createEncodingDoubts(guess: EncodingGuess): EncodingDoubts {
   return doubtsOfWestern(guess.isWestern);
 }
 
-/** Rows with a cell that is no text in the encoding that a person chose, or that are UTF-8, which can never be confirmed. */
+/**
+ * Rows with a cell that is no text in the encoding that a person chose, or that are UTF-8. Those can never be confirmed, unless they are UTF-8
+ * by chance: three Chinese letters of GBK may be three letters of three scripts there.
+ */
 function doubtsOfChosen(encoding: string, hasUtf8: boolean): EncodingDoubts {
   const odd = (cell: string) => WIDE.test(cell) && isOddIn(cell, encoding);
   const utf8 = (cells: readonly string[]) => hasUtf8 && isUtf8Row(cells, encoding);
@@ -82,7 +86,9 @@ function doubtsOfChosen(encoding: string, hasUtf8: boolean): EncodingDoubts {
     const column = cells.findIndex(isOfUtf8 ? wide : odd);
     if (column < 0) return null;
     // A letter that is lost was another one for certain.
-    const isWrong = isOfUtf8 || cells.some((cell) => cell.includes('\ufffd'));
+    const isWrong =
+      (isOfUtf8 && !isUtf8ByChance(utf8Reading(cells, encoding))) ||
+      cells.some((cell) => cell.includes('\ufffd'));
     return { column, ...(!isWrong && { confirmable: true as const }) };
   });
 }

@@ -118,6 +118,7 @@ function excusedBy(row: CheckedRow): string[] {
   // What is asked about may be what the line is printed on, or what is printed.
   if (row.problems.some(({ code }) => code === 'OPTION_UNREAD')) names.push('variation', 'variant', 'wish');
   if (!row.variant || 'problem' in row.variant) names.push('variant');
+  if (row.variant && 'problem' in row.variant && row.variant.problem === 'SKU_TWICE') names.push('sku');
   return names;
 }
 

@@ -147,9 +147,13 @@ function decideColumn(mapping: Mapping, column: number, isAddress: boolean): voi
 
 /** A column of a colour, a size or an option is a part of the variation, or is not needed. */
 function decideOption(mapping: Mapping, column: number, isVariation: boolean): void {
-  if (!mapping.beside_variation?.includes(column)) throw new Error(`column ${column} is not asked about`);
-  mapping.beside_variation = mapping.beside_variation.filter((one) => one !== column);
-  if (!isVariation) return;
+  // Columns with texts such as `Color: Black` are asked about as well, whatever their headers are.
+  if (column < 0) throw new Error('no column to click on');
+  mapping.beside_variation = mapping.beside_variation?.filter((one) => one !== column) ?? [];
+  if (!isVariation) {
+    mapping.no_option = [...(mapping.no_option ?? []), column];
+    return;
+  }
   mapping.columns.variation = [...(mapping.columns.variation ?? []), column];
   mapping.joined = [...new Set([...(mapping.joined ?? []), 'variation' as const])];
 }

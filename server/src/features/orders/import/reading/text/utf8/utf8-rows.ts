@@ -24,6 +24,12 @@ export function isUtf8Row(cells: readonly string[], encoding: string): boolean {
   return count >= WIDE_BYTES || (isLatin && count >= SHORTEST);
 }
 
+/** The cells of such a row as UTF-8, a line each. */
+export function utf8Reading(cells: readonly string[], encoding: string): string {
+  const read = (run: string) => bytesOf(run, encoding)?.toString('utf8') ?? run;
+  return cells.map((cell) => cell.replace(RUNS, read)).join('\n');
+}
+
 function isBesideLatin(cell: string, from: number, length: number): boolean {
   return /[a-z]/i.test((cell[from - 1] ?? '') + (cell[from + length] ?? ''));
 }

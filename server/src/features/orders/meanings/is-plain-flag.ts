@@ -1,0 +1,23 @@
+import { isNegative } from './is-negative.ts';
+
+/** Yes in the languages that files have it in. */
+const YES = new Set(
+  (
+    'yes, y, true, on, checked, enabled, required, requested, personalized, personalised, customized, customised, ja, wahr, oui, vrai, sí, si, sì, verdadero, sim, verdadeiro, vero, ' +
+    'tak, prawda, ano, áno, igen, igaz, da, evet, var, waar, kyllä, on, jah, jā, taip, ναι, да, так, ya, có, ใช่, มี, はい, あり, 有り, 有, 네, 예, 있음, 是, 需要, 要, 已定制, 定制, نعم, بله, آری, بەڵێ, כן, ✓, ✔, ☑, √'
+  ).split(', '),
+);
+/** A digit may be what is printed. */
+const FIGURES = /^[\p{N}\s.,]+$/u;
+
+/** Whether a text says only that there is something to print, or nothing: `Tak`, `No`, `是`. */
+export function isPlainFlag(text: string): boolean {
+  const key = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('\u0307', '')
+    .trim()
+    .replace(/[.!。！]$/, '');
+  if (key === '' || FIGURES.test(key)) return false;
+  return YES.has(key) || isNegative(key);
+}
