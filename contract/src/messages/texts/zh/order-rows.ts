@@ -101,8 +101,7 @@ export const orderRows = {
   'order-rows.SHIP_DATE_UNSURE': '这一列的时间可能是实际发货，也可能只是计划。请说明一次，以后同样的表会记住',
   'order-rows.PAID_FIGURE_UNSURE':
     '付款这一列里的数字可能是金额，也可能是状态代码。请说明一次，以后同样的表会记住',
-  'order-rows.SKU_TWICE':
-    '两列 SKU 写得不一样：“{words}”。请说明以哪一列为准，以后同样的表会记住',
+  'order-rows.SKU_TWICE': '两列 SKU 写得不一样：“{words}”。请说明以哪一列为准，以后同样的表会记住',
   'order-rows.PERSONALISATION_FLAG':
     '定制内容只写了“是”或“否”这类标记，不像要印的字。请填写真正要印的内容，或确认就这样印、不印',
   'order-rows.OPTION_UNREAD':
