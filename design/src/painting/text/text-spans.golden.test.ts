@@ -1,3 +1,4 @@
+import { ownFontId } from '../../layers/index.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { goldenSuite } from '../../testing/golden/golden-suite.ts';
 import type { Scene } from '../../testing/golden/scene.ts';
@@ -35,6 +36,8 @@ const arabic = 'عيد ميلاد سعيد\nمرحبا 125 أهلا\nשלום ע
 const coloured = 'AVATAR\nfiona waffle\nأهلا بيت';
 const bent = 'HAPPY birthday 小明';
 const columns = '春眠不觉晓 Spring\n处处闻啼鸟12';
+/** A few letters of Vazirmatn (OFL-1.1) with its axis, as an upload is stored (`golden/fonts/`). */
+const OWN_FONT = '7f797fbd8b38e8cfb54975e93d1587cc38ea065de11882167dbf2e7d0d058fb8';
 const red = { colour: '#C8102E' };
 const bold = { fontId: 'noto-sans-sc-700' };
 
@@ -76,6 +79,19 @@ goldenSuite('text with spans', [
       { ...at(coloured, 'ff'), colour: '#0B7A3B' },
       { ...at(coloured, 'لا'), ...red },
       { ...at(coloured, 'ي'), colour: '#1144AA' },
+    ],
+  }),
+  scene('own-font', {
+    text: 'ABaxé\nBaxA\né',
+    fontId: ownFontId(OWN_FONT, { wght: 250 }),
+    fallbackFontIds: [],
+    fontSizeMm: 24,
+    lineHeight: 1.1,
+    stroke: { colour: '#112244', widthMm: 0.6 },
+    spans: [
+      { start: 1, end: 3, fontId: ownFontId(OWN_FONT, { wght: 900 }), ...red },
+      { start: 6, end: 10, fontId: ownFontId(OWN_FONT), colour: '#1144AA' },
+      { start: 11, end: 12, fontId: 'montserrat-700', sizeRatio: 0.75 },
     ],
   }),
   scene('columns', {

@@ -2,6 +2,7 @@
 import { composeMockup, type MockupAppearance, prepareMockup } from '../../mockup/index.ts';
 import { type FontFace, parseFontFace } from '../../text/index.ts';
 import { type CanvasEngine, drawScene } from './draw-scene.ts';
+import { fontFile } from './font-file.ts';
 import { mockupScene } from './mockup-scene.ts';
 import { fontIds, type Scene } from './scene.ts';
 
@@ -38,7 +39,7 @@ const fonts = new Map<string, FontFace>();
 async function loadFonts(ids: Iterable<string>): Promise<void> {
   for (const id of ids) {
     if (fonts.has(id)) continue;
-    const bytes = new Uint8Array(await (await fetch(`/fonts/${id}.ttf`)).arrayBuffer());
+    const bytes = new Uint8Array(await (await fetch(`/${fontFile(id)}`)).arrayBuffer());
     fonts.set(id, await parseFontFace(id, bytes));
   }
 }

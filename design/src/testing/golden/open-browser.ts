@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<GoldenBrowser> {
     const { pathname } = new URL(route.request().url());
     const file = files.get(pathname);
     if (file) await route.fulfill(file);
-    else if (/^\/fonts\/[a-z0-9-]+\.ttf$/.test(pathname)) {
+    else if (/^(?:\/golden)?\/fonts\/[a-z0-9-]+\.ttf$/.test(pathname)) {
       await route.fulfill({
         body: await readFile(path.join(designFolder, pathname)),
         contentType: 'font/ttf',
