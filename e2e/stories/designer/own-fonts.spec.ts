@@ -1,4 +1,4 @@
-// A seller uploads a font of their own, confirms its licence and prints with it; another account gets nothing of it.
+// A seller uploads a font, confirms its licence and prints with it; another account gets nothing of it.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
