@@ -15,29 +15,34 @@ import { useOwnFonts } from './use-own-fonts.ts';
 interface OwnFontListProps {
   fontId: string | undefined;
   onChoose: (fontId: string) => void;
+  /** Fonts are only chosen: nothing is shown where there are none. */
+  isChoiceOnly?: boolean;
 }
 
 type Task = { kind: 'add'; file: File } | { kind: 'rename' | 'delete'; font: OwnFont };
 
 /** The account's own fonts with their styles, to choose, upload, rename and delete. */
-export function OwnFontList({ fontId, onChoose }: OwnFontListProps) {
+export function OwnFontList({ fontId, onChoose, isChoiceOnly = false }: OwnFontListProps) {
   const { t } = useTranslation('designer');
   const fonts = useOwnFonts();
   const input = useRef<HTMLInputElement>(null);
   const [task, setTask] = useState<Task | null>(null);
   const end = () => setTask(null);
+  if (isChoiceOnly && !fonts?.length) return null;
   return (
     <section className={styles.list} aria-label={t('ownFonts.title')}>
       <header className={styles.header}>
         <h3>{t('ownFonts.title')}</h3>
-        <Button
-          size="small"
-          icon={<Icon of={Upload} size={14} />}
-          data-testid="own-font-upload"
-          onClick={() => input.current?.click()}
-        >
-          {t('ownFonts.upload')}
-        </Button>
+        {isChoiceOnly ? null : (
+          <Button
+            size="small"
+            icon={<Icon of={Upload} size={14} />}
+            data-testid="own-font-upload"
+            onClick={() => input.current?.click()}
+          >
+            {t('ownFonts.upload')}
+          </Button>
+        )}
         <input
           ref={input}
           type="file"
@@ -54,7 +59,13 @@ export function OwnFontList({ fontId, onChoose }: OwnFontListProps) {
       </header>
       {fonts?.length === 0 ? <p className={styles.empty}>{t('ownFonts.none')}</p> : null}
       {(fonts ?? []).map((font) => (
-        <OwnFontRow key={font.id} font={font} fontId={fontId} onChoose={onChoose} onTask={setTask} />
+        <OwnFontRow
+          key={font.id}
+          font={font}
+          fontId={fontId}
+          onChoose={onChoose}
+          onTask={isChoiceOnly ? null : setTask}
+        />
       ))}
       {task?.kind === 'add' ? (
         <LicenceDialog
@@ -74,7 +85,8 @@ export function OwnFontList({ fontId, onChoose }: OwnFontListProps) {
 
 interface OwnFontRowProps extends OwnFontListProps {
   font: OwnFont;
-  onTask: (task: Task) => void;
+  /** Null = it is only chosen. */
+  onTask: ((task: Task) => void) | null;
 }
 
 function OwnFontRow({ font, fontId, onChoose, onTask }: OwnFontRowProps) {
@@ -88,21 +100,23 @@ function OwnFontRow({ font, fontId, onChoose, onTask }: OwnFontRowProps) {
     <div className={styles.font} data-testid="own-font">
       <div className={styles.name}>
         <bdi>{font.name}</bdi>
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items,
-            onClick: ({ key }) => onTask({ kind: key === 'rename' ? 'rename' : 'delete', font }),
-          }}
-        >
-          <Button
-            type="text"
-            size="small"
-            icon={<Icon of={Ellipsis} size={16} />}
-            aria-label={t('ownFonts.more', { name: font.name })}
-            data-testid="own-font-more"
-          />
-        </Dropdown>
+        {onTask ? (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items,
+              onClick: ({ key }) => onTask({ kind: key === 'rename' ? 'rename' : 'delete', font }),
+            }}
+          >
+            <Button
+              type="text"
+              size="small"
+              icon={<Icon of={Ellipsis} size={16} />}
+              aria-label={t('ownFonts.more', { name: font.name })}
+              data-testid="own-font-more"
+            />
+          </Dropdown>
+        ) : null}
       </div>
       {isDoubtful ? <p className={styles.doubt}>{t(`ownFonts.embedding.${font.embedding}`)}</p> : null}
       <div className={styles.styles} role="listbox" aria-label={font.name}>

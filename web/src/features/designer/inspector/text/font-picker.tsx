@@ -3,16 +3,15 @@ import { Popover } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../../lib/text/locale.ts';
 import { useSignal } from '../../../../lib/use-signal.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { fontSample } from '../../assets/font-samples.ts';
-import { FONTS } from '../../assets/fonts/font-library.ts';
-import { OwnFontList } from '../../own-fonts/own-font-list.tsx';
 import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { useSession } from '../../session/designer-context.ts';
+import { useLayout } from '../../session/use-layout.ts';
+import { isCompact } from '../../view/choose-layout.ts';
 import styles from '../inspector.module.css';
+import { FontList } from './font-list.tsx';
 
 interface FontPickerProps {
   layer: Pick<TextLayer, 'locked'>;
@@ -21,10 +20,11 @@ interface FontPickerProps {
   onChoose: (fontId: string) => void;
 }
 
-/** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen. */
+/** The font of letters, and the list to choose another from. */
 export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
-  const { t, i18n } = useTranslation('designer');
+  const { t } = useTranslation('designer');
   const session = useSession();
+  const layout = useLayout();
   const [isOpen, setOpen] = useState(false);
   const states = useSignal(session.fonts.states, (all) => all);
   const nameOf = useFontName();
@@ -32,40 +32,15 @@ export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
     onChoose(next);
     setOpen(false);
   };
-  const list = (
-    <div className={styles.fonts} data-floating>
-      <OwnFontList fontId={fontId ?? undefined} onChoose={choose} />
-      <div className={styles.fontList} role="listbox" aria-label={t('font.title')}>
-        {FONTS.map((font) => (
-          <button
-            key={font.id}
-            type="button"
-            role="option"
-            aria-selected={font.id === fontId}
-            className={styles.font}
-            data-testid={`font-${font.id}`}
-            onClick={() => choose(font.id)}
-          >
-            <span className={styles.sample}>
-              <img src={fontSample(font.id)} alt={font.sample} />
-            </span>
-            <span className={styles.fontName}>
-              {pickName(font.name, i18n.language)}
-              {font.scripts.every((script) => script === 'latin') ? ` · ${t('font.latinOnly')}` : ''}
-            </span>
-          </button>
-        ))}
-      </div>
-    </div>
-  );
   return (
     <Popover
-      content={list}
+      content={<FontList fontId={fontId} onChoose={choose} />}
       trigger="click"
-      placement="left"
+      // Beside the field a telephone has no room.
+      placement={isCompact(layout) ? 'top' : 'left'}
       open={isOpen}
       onOpenChange={(next) => setOpen(next && !layer.locked)}
-      styles={{ container: { padding: 8, inlineSize: 280 } }}
+      styles={{ container: { padding: 8, inlineSize: 280, maxInlineSize: 'calc(100vw - 24px)' } }}
     >
       <button
         type="button"

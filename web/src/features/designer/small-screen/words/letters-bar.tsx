@@ -1,5 +1,7 @@
 import { findLayer } from '@diy/design/document';
-import { AArrowDown, AArrowUp, Bold, type LucideIcon } from 'lucide-react';
+import { Popover } from 'antd';
+import { AArrowDown, AArrowUp, Bold, type LucideIcon, TypeOutline } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import {
@@ -11,6 +13,7 @@ import {
   toggleBold,
 } from '../../actions/text/style-text.ts';
 import { usedColours } from '../../colours/used-colours.ts';
+import { FontList } from '../../inspector/text/font-list.tsx';
 import { useEditor, useSession, useUi } from '../../session/designer-context.ts';
 import styles from './words-bar.module.css';
 
@@ -26,11 +29,13 @@ export function LettersBar() {
   const editingTextId = useUi((ui) => ui.editingTextId);
   const textSelection = useUi((ui) => ui.textSelection);
   const design = useEditor((state) => state.design);
+  const [hasFonts, setFonts] = useState(false);
   const layer = editingTextId ? findLayer(design, editingTextId)?.layer : undefined;
   if (layer?.kind !== 'text') return null;
   const stretch = chosenLetters({ editingTextId, textSelection }, layer);
   const isBold = boldnessOf(layer, stretch);
-  const { colours } = chosenValues(layer, stretch);
+  const { colours, fontIds } = chosenValues(layer, stretch);
+  const [fontId = null, ...others] = fontIds;
   const offered = [...new Set([...usedColours(design), ...COLOURS])].slice(0, MAX_SHOWN);
   const button = (id: string, icon: LucideIcon, label: string, onClick: () => void, isPressed?: boolean) => (
     <button
@@ -62,6 +67,25 @@ export function LettersBar() {
         () => toggleBold(session, layer.id),
         isBold ?? false,
       )}
+      <Popover
+        trigger="click"
+        placement="top"
+        open={hasFonts}
+        onOpenChange={(next) => setFonts(next && !layer.locked)}
+        styles={{ container: { padding: 8, inlineSize: 280, maxInlineSize: 'calc(100vw - 24px)' } }}
+        content={
+          <FontList
+            isChoiceOnly
+            fontId={others.length > 0 ? null : fontId}
+            onChoose={(next) => {
+              setFonts(false);
+              styleText(session, layer.id, { fontId: next });
+            }}
+          />
+        }
+      >
+        {button('font', TypeOutline, t('font.title'), () => undefined)}
+      </Popover>
       {button('smaller', AArrowDown, t('text.smaller'), () => scaleLetters(session, layer.id, 1 / STEP))}
       {button('larger', AArrowUp, t('text.larger'), () => scaleLetters(session, layer.id, STEP))}
       <span className={styles.colours}>

@@ -55,6 +55,19 @@ it('selects all, and cuts and copies what is selected; the words keep the keyboa
   expect(document.activeElement).toBe(field);
 });
 
+it('gives the chosen letters a font, from a list; the words keep the keyboard', async () => {
+  const { session, field } = await open(3, 9);
+  await userEvent.click(screen.getByTestId('letters-font'));
+  // Nothing is uploaded here.
+  expect(screen.queryByTestId('own-font-upload')).toBeNull();
+  await userEvent.click(await screen.findByTestId('font-anton-400'));
+  expect(session.editor.getState().design.surfaces[0]?.layers[0]).toMatchObject({
+    fontId: 'noto-sans-sc-400',
+    spans: [{ start: 3, end: 9, fontId: 'anton-400' }],
+  });
+  expect(document.activeElement).toBe(field);
+});
+
 it('cuts and copies nothing where nothing is selected', async () => {
   await open(2, 2);
   expect(screen.getByTestId<HTMLButtonElement>('words-cut').disabled).toBe(true);
