@@ -17,7 +17,7 @@ const CARRIES_SERVICES =
 const WHOLE_SERVICES = /(?<!Pick<\s*)\bServices\b(?!\s*\[|')/;
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
 const HANDLER =
-  /^[ \t]*(?:void )?(?:routes|personal|scope|app|raw)(?:\.raw)?\.(?:signedIn|open|get|head|post|put|delete|all|route)\(/gm;
+  /^[ \t]*(?:void )?(?:routes|personal|scope|app|raw)(?:\.raw)?\.(?:signedIn|open|get|head|post|put|delete|all|route)(?:<[^()]*>)?\(/gm;
 
 /**
  * What of a file breaks the house's shapes: route files and handlers that are short, functions that ask for what they use, and

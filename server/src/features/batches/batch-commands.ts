@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelOperation, reopenOperation, startOperation } from '../operations/index.ts';
 import { type BatchRecord, countCells, lockAccountQueue, lockBatch, updateBatch } from './batches.queries.ts';
-import { type BatchAction, isAllowed, type StoredBatchState } from './batches.state.ts';
+import { type BatchAction, isAllowed, isRunning, type StoredBatchState } from './batches.state.ts';
 import { moveCells, sampleCells } from './cells/batch-cells.queries.ts';
 import { cellJobKey, dispatchCells, settleBatch } from './cells/dispatch-cells.ts';
 import { enqueuePlan } from './planning/enqueue-plan.ts';
@@ -145,11 +145,11 @@ export async function retryCells(
     });
     await countCells(trx, ownerId, id, { failed: -moved.length, waiting: moved.length });
     if (moved.length === 0) return { retried: 0, operation_id: batch.operation_id };
-    const isRunning = batch.state === 'running' || batch.state === 'sampling';
+    const isAtWork = isRunning(batch.state);
     // A batch that has not been started draws only the requested cells.
     const next = batch.state === 'ready' || batch.state === 'sampling' ? 'sampling' : 'running';
-    const operationId = isRunning ? batch.operation_id : await setRunning(services, trx, batch, next);
-    if (isRunning) await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    const operationId = isAtWork ? batch.operation_id : await setRunning(services, trx, batch, next);
+    if (isAtWork) await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     return { retried: moved.length, operation_id: operationId };
   });
 }

@@ -10,6 +10,7 @@ import type { DesignState } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { BatchRecord } from './batches.queries.ts';
+import { isRunning } from './batches.state.ts';
 import type { CellRecord } from './cells/batch-cells.queries.ts';
 
 /** The most findings shown of one cell; nobody would read more. */
@@ -46,14 +47,13 @@ export function presentBatchItem(
   covers: readonly string[],
   secondsPerCell: number | null,
 ): BatchItem {
-  const isRunning = batch.state === 'running' || batch.state === 'sampling';
   const left = batch.waiting + batch.running;
   return {
     ...presentBatch(batch, covers),
     // Batches saved before AI groups could be chosen have none.
     settings: { ...batch.settings, ai_group_ids: batch.settings.ai_group_ids ?? [] },
     per_minute: secondsPerCell === null || secondsPerCell === 0 ? 0 : Math.round(600 / secondsPerCell) / 10,
-    seconds_left: isRunning && secondsPerCell !== null ? Math.ceil(left * secondsPerCell) : null,
+    seconds_left: isRunning(batch.state) && secondsPerCell !== null ? Math.ceil(left * secondsPerCell) : null,
   };
 }
 

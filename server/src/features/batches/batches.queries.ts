@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/lock-name.ts';
 import { containing, countRows, newestPage, type PageRange } from '../../platform/database/page.ts';
 import { ForbiddenTransition } from '../../platform/states/define-states.ts';
-import { batchStates, type StoredBatchState } from './batches.state.ts';
+import { batchStates, RUNNING_STATES, type StoredBatchState } from './batches.state.ts';
 
 interface BatchTable {
   owner_id: string;
@@ -210,7 +210,7 @@ export async function openBatches(
     .selectFrom('batches')
     .select(['id', 'state', 'plan'])
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['sampling', 'running'])
+    .where('state', 'in', RUNNING_STATES)
     .where('deleted_at', 'is', null)
     .where('waiting', '>', 0)
     .orderBy('running')

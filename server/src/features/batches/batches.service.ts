@@ -14,6 +14,7 @@ import {
   pageOfBatches,
   restoreBatch,
 } from './batches.queries.ts';
+import { isRunning } from './batches.state.ts';
 import { type CellRecord, decideCells } from './cells/batch-cells.queries.ts';
 import { dispatchCells } from './cells/dispatch-cells.ts';
 import {
@@ -123,8 +124,7 @@ export async function deleteBatches(
     for (const id of new Set(ids)) {
       const batch = await lockBatch(trx, ownerId, id);
       if (!batch) continue;
-      if (batch.state === 'running' || batch.state === 'sampling')
-        await halt(services, trx, ownerId, id, 'cancelled');
+      if (isRunning(batch.state)) await halt(services, trx, ownerId, id, 'cancelled');
       await services.jobs.remove(trx, [planJobKey(id)]);
       await deleteBatch(trx, ownerId, id, withDesigns);
       await stopOperation(trx, ownerId, batch.operation_id);

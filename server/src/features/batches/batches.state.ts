@@ -15,6 +15,12 @@ export const batchStates = defineStates<StoredBatchState>({
   cancelled: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
 });
 
+/** States in which cells are being made. */
+export const RUNNING_STATES: readonly StoredBatchState[] = ['sampling', 'running'];
+
+export const isRunning = (state: BatchState): boolean =>
+  (RUNNING_STATES as readonly BatchState[]).includes(state);
+
 export type BatchAction = 'start' | 'sample' | 'pause' | 'resume' | 'cancel' | 'change';
 
 /** What a person may do with a batch, and from which states. */

@@ -4,6 +4,7 @@ import { DESIGN_FORMAT, type DesignDocument, openDesign } from '@diy/design/docu
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, countRows, type PageRange } from '../../platform/database/page.ts';
+import { OPEN_RENDERS } from './renders/render.state.ts';
 import type { RenderResult } from './renders/render-result.ts';
 
 interface DesignTable {
@@ -116,7 +117,7 @@ export function findUndrawn(
     .select(['id', 'version', 'operation_id'])
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
-    .where('render_state', 'in', ['queued', 'running'])
+    .where('render_state', 'in', OPEN_RENDERS)
     .orderBy('seq')
     .execute();
 }
@@ -132,7 +133,7 @@ export async function countOnTheirWay(
     .selectFrom('designs')
     .select('id')
     .where('owner_id', '=', ownerId)
-    .where('render_state', 'in', ['queued', 'running'])
+    .where('render_state', 'in', OPEN_RENDERS)
     .where('deleted_at', 'is', null)
     .where('id', '!=', exceptId)
     .limit(most)

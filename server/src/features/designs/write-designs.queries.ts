@@ -3,7 +3,7 @@ import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
-import { renderStates } from './renders/render.state.ts';
+import { OPEN_RENDERS, renderStates } from './renders/render.state.ts';
 import type { RenderResult } from './renders/render-result.ts';
 
 /** The account's next SKU number; locks its counter until the transaction ends. */
@@ -152,7 +152,7 @@ export async function isRenderWanted(db: Db, ownerId: string, id: string, versio
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .where('render_state', 'in', ['queued', 'running'])
+    .where('render_state', 'in', OPEN_RENDERS)
     .executeTakeFirst();
   return row !== undefined;
 }

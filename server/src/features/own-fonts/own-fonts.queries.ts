@@ -91,7 +91,7 @@ export async function holdOwnFonts(trx: Db, ownerId: string, hashes: readonly st
     .execute();
 }
 
-/** Waits for those who hold the font, and makes others wait. False if the account does not have it. */
+/** Locks the font's row. Undefined if the account has none. */
 export async function lockOwnFont(trx: Db, ownerId: string, sha256: string): Promise<OwnFontRow | undefined> {
   return trx
     .selectFrom('own_fonts')

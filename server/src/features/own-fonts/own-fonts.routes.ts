@@ -7,7 +7,7 @@ import {
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import type { CountUsed } from '../budgets/index.ts';
 import type { FindFontUses } from './font-uses.ts';
-import { ownFontKey } from './own-font-key.ts';
+import { sendOwnFont } from './own-fonts.http.ts';
 import * as fonts from './own-fonts.service.ts';
 
 /** What fonts need of features above them. */
@@ -19,7 +19,7 @@ interface MoreFeatures {
 /** Fonts of one's own: upload, name, delete, and their files for the designer. */
 export function ownFontRoutes({ countUsed, findUses }: MoreFeatures): FeatureRoutes {
   return (routes, services) => {
-    const { db, storage } = services;
+    const { db } = services;
     routes.signedIn(listEndpoint, async (_, { account }) => ({
       list: await fonts.listOwnFonts(db, account.id),
     }));
@@ -38,19 +38,7 @@ export function ownFontRoutes({ countUsed, findUses }: MoreFeatures): FeatureRou
     // The designer reads it with its token: a link to the file would be one to pass on.
     routes.raw.get<{ Querystring: { id?: unknown } }>('/saas/diy/user/font/file', async (request, reply) => {
       const { id: ownerId } = await routes.signedInOf(request);
-      const { sha256, bytes } = await fonts.requireOwnFont(db, ownerId, String(request.query.id ?? ''));
-      const file = await storage.stream(ownFontKey(ownerId, sha256));
-      return reply
-        .headers({
-          'content-type': 'font/ttf',
-          'content-length': bytes,
-          'content-disposition': 'attachment',
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, max-age=31536000, immutable',
-          // Another account on the same computer must ask for itself.
-          vary: 'authorization',
-        })
-        .send(file);
+      return sendOwnFont(services, ownerId, String(request.query.id ?? ''), reply);
     });
   };
 }

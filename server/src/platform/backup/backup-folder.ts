@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createFolderStore } from '../storage/folder/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { BackupFailure } from './backup-failure.ts';
 import { lockFolder } from './lock-backup-folder.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
@@ -110,13 +111,4 @@ export async function removeBackup(folder: BackupFolder, id: string): Promise<vo
 function requireId(id: string): string {
   if (ID.test(id)) return id;
   throw new BackupFailure(`没有备份 ${id}`, 'there is no such backup');
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

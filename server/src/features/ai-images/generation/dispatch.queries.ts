@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { generatedImageStates } from './generated-images.state.ts';
+import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -94,6 +94,6 @@ export async function runsWithOpenImages(db: Db): Promise<{ owner_id: string; ru
     .selectFrom('ai_images')
     .select(['owner_id', 'run_id'])
     .distinct()
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', OPEN_STATES)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Bilingual } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { countRows, type PageRange } from '../../../platform/database/page.ts';
+import { OPEN_STATES } from './generated-images.state.ts';
 
 /** What was asked for; kept with the image as its provenance. */
 export interface ImageRequest {
@@ -186,7 +187,7 @@ export async function countOpenImages(db: Db, ownerId: string): Promise<number> 
     .selectFrom('ai_images')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', OPEN_STATES)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

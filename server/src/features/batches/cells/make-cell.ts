@@ -12,6 +12,7 @@ import {
   lockAccountQueue,
   updateBatch,
 } from '../batches.queries.ts';
+import { isRunning } from '../batches.state.ts';
 import {
   type CellJob,
   type CellRecord,
@@ -42,8 +43,7 @@ export async function makeCell(services: Needs, job: CellJob): Promise<void> {
   const { db } = services;
   const { ownerId, batchId } = job;
   const batch = await findBatch(db, ownerId, batchId);
-  const mayRun = batch?.state === 'running' || batch?.state === 'sampling';
-  if (!mayRun) return putBack(services, job);
+  if (!batch || !isRunning(batch.state)) return putBack(services, job);
   if (!(await moveCell(db, job, 'running'))) return;
   const cell = await findCell(db, job);
   if (!cell) return;
@@ -135,7 +135,7 @@ async function endCell(services: Needs, job: CellJob, outcome: Outcome): Promise
 
 async function report(trx: Db, ownerId: string, batchId: string): Promise<void> {
   const batch = await findBatch(trx, ownerId, batchId);
-  if (!batch?.operation_id || (batch.state !== 'running' && batch.state !== 'sampling')) return;
+  if (!batch?.operation_id || !isRunning(batch.state)) return;
   const { waiting, running, done, failed } = batch;
   const total = waiting + running + done + failed;
   // The operation was cancelled in the tray, so the batch stops too.
@@ -159,7 +159,7 @@ export async function stopForLackOfSpace(services: Needs, job: CellJob): Promise
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
     const batch = await findBatch(trx, ownerId, batchId);
-    if (batch?.state !== 'running' && batch?.state !== 'sampling') return;
+    if (!batch || !isRunning(batch.state)) return;
     await updateBatch(trx, ownerId, batchId, { state: 'paused' });
     if (batch.operation_id) {
       await reportProgress(trx, ownerId, batch.operation_id, {

@@ -11,3 +11,6 @@ export const renderStates = defineStates<RenderState>({
   done: ['queued'],
   failed: ['queued'],
 });
+
+/** States in which the files are still to be made. */
+export const OPEN_RENDERS: readonly RenderState[] = ['queued', 'running'];

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
+import { syncFolder } from '../../../platform/sync-folder.ts';
 
 /** Thrown when a part has too many bytes. */
 export class PartTooLarge extends Error {}
@@ -99,15 +100,6 @@ export function openPartFiles(root: string): PartFiles {
       return old;
     },
   };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function isCut(error: unknown): boolean {

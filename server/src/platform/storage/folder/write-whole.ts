@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { link, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { link, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../../sync-folder.ts';
 import { BadKey, errorCode, nameFullDisk } from '../storage-errors.ts';
 
 /**
@@ -46,14 +47,5 @@ async function place(temporary: string, final: string): Promise<void> {
     if (code === 'EEXIST') return;
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
     await rename(temporary, final);
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
