@@ -10,7 +10,13 @@ import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { takeNotes } from './headers/note-headers.ts';
-import { namesBuyer, takeHalvesOfBuyer, takeNameOfBuyer, takeReceiver } from './headers/receivers.ts';
+import {
+  dropNameOfBuyer,
+  namesBuyer,
+  takeHalvesOfBuyer,
+  takeNameOfBuyer,
+  takeReceiver,
+} from './headers/receivers.ts';
 import { takeFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
@@ -47,6 +53,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   const beside = headers.indexOf(CUSTOMISATION_HEADER);
   if (beside >= 0 && !columns.personalization?.includes(beside))
     columns.personalization = [...(columns.personalization ?? []), beside];
+  if (!profile.columns?.recipientName) dropNameOfBuyer(keys, columns);
   const joined = [...compose(keys, columns, profile), ...joinVariation(headers, keys, columns)];
   takeNamesOfProfiles(keys, columns, profile);
   if (!profile.columns?.address1) joined.push(...addAddressParts(headers, columns));

@@ -63,7 +63,8 @@ export function unreadAddress(
   const isHouseOpen = !!houseNo && DIGIT.test(address1);
   const isPlaceOpen = !!province && isDoubtfulProvince(province, address.country);
   const columns = [
-    ...open.unread,
+    // A buyer who is the recipient is named twice.
+    ...open.unread.filter((column) => !isSaid('recipientName', column)),
     ...second,
     ...(isHouseOpen ? open.houseNo : []),
     ...(isPlaceOpen ? open.province : []),

@@ -85,6 +85,32 @@ export function namesBuyer(key: string): boolean {
   return OF_BUYER.has(key);
 }
 
+/** The same in English, which our lists have among the recipient's names. */
+const BUYERS_IN_ENGLISH = keys('Customer Name, Client Name, Buyer Name, Purchaser Name');
+const FIRST = keys('First Name, Firstname, Given Name, Forename');
+const LAST = keys('Last Name, Lastname, Surname, Family Name');
+
+/** Leaves `Customer Name` out where the bare halves of a name stand beside it, as in other languages: the two may be two persons. */
+export function dropNameOfBuyer(all: readonly string[], columns: Mapping['columns']): void {
+  const { recipientName = [] } = columns;
+  const hasHalves = all.some((key) => FIRST.has(key)) && all.some((key) => LAST.has(key));
+  if (!hasHalves || recipientName.length === 0) return;
+  if (recipientName.every((column) => BUYERS_IN_ENGLISH.has(all[column]!))) delete columns.recipientName;
+}
+
+/** Columns of a buyer's name that nobody reads, where the recipient's name does not say whose it is: it is asked about if it is another one. */
+export function unreadBuyers(all: readonly string[], columns: Mapping['columns']): number[] {
+  const { recipientName = [] } = columns;
+  const isSure = recipientName.some(
+    (column) => namesRecipient(all[column]!) || RECIPIENTS.test(all[column]!),
+  );
+  if (recipientName.length === 0 || isSure) return [];
+  const used = new Set(Object.values(columns).flat());
+  return all.flatMap((key, column) =>
+    (OF_BUYER.has(key) || BUYERS_IN_ENGLISH.has(key)) && !used.has(column) ? [column] : [],
+  );
+}
+
 /** Takes the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */
 export function takeNameOfBuyer(all: readonly string[], columns: Mapping['columns']): void {
   if (columns.recipientName) return;

@@ -6,6 +6,7 @@ import { isBareNumber } from '../headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
 import { composeColumns, isComposedKey, isPartOfAddress } from '../headers/compose-header.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
+import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 
@@ -83,6 +84,7 @@ export function withBesideAddress(all: readonly string[], mapping: Mapping): Map
     ...bare,
     ...states,
     ...secondColumns(mapping, profile),
+    ...(profile.columns?.recipientName ? [] : unreadBuyers(headers.map(normaliseHeader), mapping.columns)),
     ...unreadColumns(headers, mapping, profile),
   ].sort((a, b) => a - b);
   return found.length > 0 ? { ...mapping, beside_address: found } : mapping;

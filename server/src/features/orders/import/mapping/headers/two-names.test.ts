@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMapping } from '../propose-mapping.ts';
+import { readOrderLine } from '../read-order-line.ts';
+
+const HEADERS = ['Order ID', 'SKU', 'Quantity', 'Address', 'City', 'Zip', 'Country'];
+const CELLS = ['1', 'A', '1', '1 Main St', 'York', 'YO1 7HH', 'GB'];
+
+function read(texts: Record<string, string>) {
+  const headers = [...HEADERS, ...Object.keys(texts)];
+  const { line, problems } = readOrderLine(proposeMapping(headers).mapping, [
+    ...CELLS,
+    ...Object.values(texts),
+  ]);
+  const asked = problems.flatMap(({ code, columns = [] }) => (code === 'ADDRESS_UNREAD' ? columns : []));
+  return { name: line.address.name, asked: asked.map((column) => headers[column]) };
+}
+
+describe('halves of a name beside the buyer’s', () => {
+  it.each([
+    ['First Name', 'Last Name', 'Customer Name'],
+    ['First Name', 'Last Name', 'Buyer Name'],
+    ['Vorname', 'Nachname', 'Kundenname'],
+    ['Prénom', 'Nom', 'Nom du client'],
+    ['Nombre', 'Apellidos', 'Nombre del cliente'],
+  ])('%s and %s are the name, and %s is asked about where it is another one', (first, last, buyer) => {
+    expect(read({ [first]: 'Ann', [last]: 'Example', [buyer]: 'Pat Payer' })).toEqual({
+      name: 'Ann Example',
+      asked: [buyer],
+    });
+    expect(read({ [buyer]: 'Ann Example', [first]: 'Ann', [last]: 'Example' })).toEqual({
+      name: 'Ann Example',
+      asked: [],
+    });
+  });
+
+  it('is no question where a column says who receives the parcel', () => {
+    const texts = { 'Customer Name': 'Pat Payer', 'Ship First Name': 'Ann', 'Ship Last Name': 'Example' };
+    expect(read(texts)).toEqual({ name: 'Ann Example', asked: [] });
+  });
+
+  it('the buyer alone is the recipient', () => {
+    expect(read({ 'Customer Name': 'Ann Example' })).toEqual({ name: 'Ann Example', asked: [] });
+  });
+});
