@@ -26,6 +26,7 @@ const CHILDREN = {
   'table-worker': 'features/orders/import/reading/table-worker',
   'svg-worker': 'features/images/intake/svg/svg-worker',
   'pdf-worker': 'features/images/intake/pdf/pdf-worker',
+  'derive-worker': 'features/images/intake/derive/derive-worker',
   'psd-worker': 'features/own-templates/psd/psd-worker',
   'font-worker': 'features/own-fonts/check/font-worker',
   'scan-thread': 'platform/pictures/formats/jpeg/scan-thread',

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needsCheck } from '../../server/src/features/images/image-notes.ts';
+import { deriveFrom } from '../../server/src/features/images/intake/derive/derive-from.ts';
 import { derivePictures } from '../../server/src/features/images/intake/derive/derive-pictures.ts';
 import { inspectPicture } from '../../server/src/features/images/intake/inspect/inspect-picture.ts';
 import { createOwnerQueue } from '../../server/src/platform/concurrency/owner-queue.ts';
@@ -27,7 +28,12 @@ async function take(path: string): Promise<Taken> {
       { key: 'picture', name: 'picture' },
       { ownerId: 'bench', queue, scans, fontsDir },
     );
-    const derived = await derivePictures(createDecodeSlots(), 'bench', picture, work);
+    const derived = await derivePictures(
+      { decoding: createDecodeSlots(), derive: deriveFrom },
+      'bench',
+      picture,
+      work,
+    );
     const notes = [
       ...(derived.isDamaged ? ['damaged'] : []),
       ...(derived.isAlphaDenied ? ['alpha-denied'] : []),

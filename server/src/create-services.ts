@@ -15,6 +15,7 @@ export function createServices(config: Config, log: Logger): { services: Service
   const clock = { now: () => new Date() };
   const state = createFeatureState(config, storage);
   const decoding = createDecodeSlots();
+  state.imageState.deriver.useProcesses();
   return {
     services: { ...state, decoding, db, storage, jobs: createJobQueue(), clock, config, log, newId },
     close,

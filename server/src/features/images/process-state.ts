@@ -1,4 +1,5 @@
 import { createOwnerQueue, type OwnerQueue } from '../../platform/concurrency/owner-queue.ts';
+import { createDeriver, type Deriver } from './intake/derive/derive-in-processes.ts';
 import { createFilteredCopies, type FilteredCopies } from './tools/filtered-preview.ts';
 
 /** Work on images that one process has under way, and what it keeps of it. */
@@ -12,6 +13,8 @@ export interface ImageProcessState {
   /** Drawings of vector graphics for prints, by the path of the PNG. */
   drawings: Map<string, Promise<string>>;
   copies: FilteredCopies;
+  /** What decodes pictures that come in. */
+  deriver: Deriver;
 }
 
 declare module '../../platform/services.ts' {
@@ -29,6 +32,7 @@ export function createImageState(): { imageState: ImageProcessState } {
       toolQueue: createOwnerQueue(2),
       drawings: new Map(),
       copies: createFilteredCopies(),
+      deriver: createDeriver(),
     },
   };
 }

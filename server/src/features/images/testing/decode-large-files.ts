@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { createDecodeSlots } from '../../../platform/pictures/decode-slots.ts';
+import { deriveFrom } from '../intake/derive/derive-from.ts';
 import { derivePictures } from '../intake/derive/derive-pictures.ts';
 import { inspectPicture } from '../intake/inspect/inspect-picture.ts';
 import { TEST_VECTOR } from './vector-drawing.ts';
@@ -56,7 +57,7 @@ const FILES: [name: string, file: string, width: number, height: number, channel
 
 const folder = mkdtempSync(join(tmpdir(), 'large-'));
 /** One for all, as a process has. */
-const slots = createDecodeSlots();
+const decoder = { decoding: createDecodeSlots(), derive: deriveFrom };
 try {
   makeFiles();
   const outcomes: Record<string, string> = {};
@@ -73,7 +74,7 @@ try {
 async function outcomeOf(file: string): Promise<string> {
   try {
     const picture = await inspectPicture(join(folder, file), { key: file, name: file }, TEST_VECTOR);
-    await derivePictures(slots, 'owner', picture, folder);
+    await derivePictures(decoder, 'owner', picture, folder);
     return 'taken';
   } catch (error) {
     if (error instanceof Refusal) return error.id;

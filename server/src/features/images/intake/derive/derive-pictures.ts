@@ -11,58 +11,59 @@ import {
 import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
 import { isUnreadLossless } from '../../../../platform/pictures/formats/jpeg-kind.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
+import { ChildEnded } from '../../../../platform/process/limited-child.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import { findFingerprint } from '../../similar/find-fingerprint.ts';
-import type { ImageFingerprint } from '../../similar/image-fingerprints.queries.ts';
-import { openStrictly } from '../decode/open-strictly.ts';
 import { meaningOf } from '../inspect/find-damage.ts';
-import { findInk } from './find-ink.ts';
-import type { Transparency } from './find-transparency.ts';
-import { makeMaster, type StopAt } from './make-master.ts';
-import { makePreview } from './make-preview.ts';
-import { scanAlpha } from './scan-alpha.ts';
+import type { Derive, Derived } from './derive-from.ts';
+import type { StopAt } from './make-master.ts';
 import { withDeniedAlpha } from './with-denied-alpha.ts';
 
-const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
-
 /** The master and the preview that were made from an original. */
-export interface DerivedPictures extends Transparency {
+export interface DerivedPictures extends Derived {
   /** Temporary PNG: upright, sRGB, 8 bit, no metadata. Null when the original is like that already. */
   masterPath: string | null;
-  preview: Buffer;
-  previewType: 'jpg' | 'webp';
-  /** #rrggbb, transparent parts seen on white. */
-  dominantColour: string;
-  /** Null for a plain area. */
-  fingerprint: ImageFingerprint | null;
   /** Data is missing; the rest is shown. */
   isDamaged: boolean;
   /** It is see-through, though its header says that it is not. */
   isAlphaDenied: boolean;
-  /** What it shows and where, for preflight. */
-  ink: Uint8Array;
 }
+
+/** Decodes pictures in turn, each by `derive`. */
+export interface PictureDecoder {
+  decoding: DecodeSlots;
+  derive: Derive;
+}
+
+/** The decoder of this process. */
+export const decoderOf = ({
+  decoding,
+  imageState,
+}: Pick<Services, 'decoding' | 'imageState'>): PictureDecoder => ({
+  decoding,
+  derive: imageState.deriver.derive,
+});
 
 /**
  * Decodes the whole picture and makes master and preview. A damaged one is drawn as far as it goes, and marked; throws
  * a Refusal when nothing of it can be shown. The master is written to `folder`; the caller deletes it.
  */
 export async function derivePictures(
-  decoding: DecodeSlots,
+  decoder: PictureDecoder,
   owner: string,
   picture: InspectedPicture,
   folder: string,
 ): Promise<DerivedPictures> {
   if (picture.drawVector !== null)
-    return deriveFromVector(decoding, owner, picture, picture.drawVector, folder);
+    return deriveFromVector(decoder, owner, picture, picture.drawVector, folder);
   const isLarge = picture.widthPx * picture.heightPx > LARGE_PIXELS || picture.heldBytes > LARGE_HELD_BYTES;
-  return decoding.run(() => decode(picture, folder), { owner, isLarge });
+  return decoder.decoding.run(() => decode(decoder.derive, picture, folder), { owner, isLarge });
 }
 
 /** A vector graphic is drawn before it takes a place: however long that lasts, other pictures do not wait for it. */
 async function deriveFromVector(
-  decoding: DecodeSlots,
+  decoder: PictureDecoder,
   owner: string,
   picture: InspectedPicture,
   drawVector: (target: string) => Promise<void>,
@@ -72,42 +73,54 @@ async function deriveFromVector(
   const path = join(folder, `${randomUUID()}.png`);
   try {
     await drawVector(path);
-    return await derivePictures(decoding, owner, { ...picture, path, drawVector: null }, folder);
+    return await derivePictures(decoder, owner, { ...picture, path, drawVector: null }, folder);
   } finally {
     await rm(path, { force: true });
   }
 }
 
-async function decode(inspected: InspectedPicture, folder: string): Promise<DerivedPictures> {
+async function decode(derive: Derive, inspected: InspectedPicture, folder: string): Promise<DerivedPictures> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const seeThrough = await withDeniedAlpha(inspected, folder);
-  const derived = await decodeAsFarAsItGoes(seeThrough ?? inspected, folder);
+  const derived = await decodeAsFarAsItGoes(derive, seeThrough ?? inspected, folder);
   return { ...derived, isAlphaDenied: seeThrough !== null };
 }
 
 type Decoded = Omit<DerivedPictures, 'isAlphaDenied'>;
 
-async function decodeAsFarAsItGoes(picture: InspectedPicture, folder: string): Promise<Decoded> {
+async function decodeAsFarAsItGoes(
+  derive: Derive,
+  picture: InspectedPicture,
+  folder: string,
+): Promise<Decoded> {
   try {
     if (picture.condition !== 'damaged')
-      return { isDamaged: false, ...(await deriveAs(picture, folder, 'any-damage')) };
+      return { isDamaged: false, ...(await deriveAs(derive, picture, folder, 'any-damage')) };
   } catch (error) {
+    // It says nothing about the picture.
+    if (error instanceof ChildEnded) throw error;
     const reason = explain(error, picture);
     const meaning = reason === null ? meaningOf(error, picture) : 'unreadable';
     if (meaning === 'unreadable') throw reason ?? imageRefusals.corrupt();
-    return decodeInPart(picture, folder, meaning === 'damaged');
+    return decodeInPart(derive, picture, folder, meaning === 'damaged');
   }
-  return decodeInPart(picture, folder, true);
+  return decodeInPart(derive, picture, folder, true);
 }
 
 /** A damaged original is never drawn: decoders would show it differently, so its master is made once, here. */
-async function decodeInPart(picture: InspectedPicture, folder: string, isDamaged: boolean): Promise<Decoded> {
+async function decodeInPart(
+  derive: Derive,
+  picture: InspectedPicture,
+  folder: string,
+  isDamaged: boolean,
+): Promise<Decoded> {
   try {
-    const derived = await deriveAs({ ...picture, isDrawableAsIs: false }, folder, 'nothing');
+    const derived = await deriveAs(derive, { ...picture, isDrawableAsIs: false }, folder, 'nothing');
     if (!isDamaged || !(await isOneColour(derived.preview))) return { isDamaged, ...derived };
     // Nothing of the picture is left.
     if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
   } catch (error) {
+    if (error instanceof ChildEnded) throw error;
     throw explain(error, picture) ?? imageRefusals.corrupt();
   }
   throw imageRefusals.corrupt();
@@ -122,50 +135,41 @@ async function isOneColour(preview: Buffer): Promise<boolean> {
 }
 
 async function deriveAs(
+  derive: Derive,
   picture: InspectedPicture,
   folder: string,
   stopAt: StopAt,
 ): Promise<Omit<Decoded, 'isDamaged'>> {
-  let masterPath: string | null = null;
+  const newPath = (extension: string) => join(folder, `${randomUUID()}.${extension}`);
+  if (picture.isDrawableAsIs) {
+    const derived = await derive({ ...pixelsOf(picture), source: picture.path, folder, master: null });
+    return { masterPath: null, ...derived };
+  }
+  const temporary: string[] = [];
+  const temporaryPath = (extension: string) => {
+    temporary.push(newPath(extension));
+    return temporary.at(-1)!;
+  };
+  const path = newPath('png');
   try {
-    if (!picture.isDrawableAsIs) masterPath = await makeMaster(picture, folder, stopAt);
-    return { masterPath, ...(await deriveFrom(masterPath ?? picture.path, picture, folder)) };
+    const source = picture.convertedSource ? await picture.convertedSource(temporaryPath) : picture.path;
+    const { format, hasUnknownChannels, hasAlphaChannel, deepProfile, isMatted } = picture;
+    const traits = { format, hasUnknownChannels, hasAlphaChannel, deepProfile, isMatted };
+    const master = { path, stopAt, traits };
+    return { masterPath: path, ...(await derive({ ...pixelsOf(picture), source, folder, master })) };
   } catch (error) {
-    if (masterPath !== null) await rm(masterPath, { force: true });
+    await rm(path, { force: true });
     throw error;
+  } finally {
+    for (const one of temporary) await rm(one, { force: true });
   }
 }
 
-async function deriveFrom(
-  drawable: string,
-  picture: InspectedPicture,
-  folder: string,
-): Promise<Omit<Decoded, 'masterPath' | 'isDamaged'>> {
-  const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
-  const { widthPx, heightPx } = picture;
-  const source = { open: () => openStrictly(drawable), widthPx, heightPx, hasAlpha: transparency.hasAlpha };
-  const preview = await makePreview(source);
-  const dominantColour = await findDominantColour(preview);
-  const fingerprint = await findFingerprint(preview);
-  return {
-    preview,
-    previewType: transparency.hasAlpha ? 'webp' : 'jpg',
-    dominantColour,
-    fingerprint,
-    ink: await findInk(preview),
-    ...transparency,
-  };
-}
-
-async function findDominantColour(preview: Buffer): Promise<string> {
-  const small = await sharp(preview)
-    .resize(64, 64, { fit: 'inside' })
-    .flatten({ background: '#fff' })
-    .png()
-    .toBuffer();
-  const { dominant } = await sharp(small).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
+const pixelsOf = ({ widthPx, heightPx, hasAlphaChannel }: InspectedPicture) => ({
+  widthPx,
+  heightPx,
+  hasAlphaChannel,
+});
 
 /** Why a file is refused, or null when the decoder found damage. */
 function explain(error: unknown, picture: InspectedPicture): Refusal | null {

@@ -17,43 +17,46 @@ const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 /** `any-damage` stops the decoder; `nothing` makes it continue and leave out what is missing. */
 export type StopAt = 'any-damage' | 'nothing';
 
+/** What of an original decides how its master is made. */
+export type MasterTraits = Pick<
+  InspectedPicture,
+  'format' | 'hasUnknownChannels' | 'hasAlphaChannel' | 'deepProfile' | 'isMatted'
+>;
+
 /**
- * Writes what is drawn instead of an original into `folder`: PNG, upright, sRGB, 8 bit. Embedded profiles are applied;
- * metadata, GPS included, is dropped.
+ * Writes what is drawn instead of an original to `master`: PNG, upright, sRGB, 8 bit. Embedded profiles are applied; metadata, GPS
+ * included, is dropped.
+ * @param source what is decoded: the original, or what was converted from it
  */
 export async function makeMaster(
-  picture: InspectedPicture,
+  source: string,
+  traits: MasterTraits,
   folder: string,
-  stopAt: StopAt = 'any-damage',
-): Promise<string> {
+  master: string,
+  stopAt: StopAt,
+): Promise<void> {
   const temporary: string[] = [];
   const newPath = (extension: string) => {
     const path = join(folder, `${randomUUID()}.${extension}`);
     temporary.push(path);
     return path;
   };
-  const master = join(folder, `${randomUUID()}.png`);
   try {
-    let source = picture.convertedSource ? await picture.convertedSource(newPath) : picture.path;
-    if (stopAt === 'nothing' && picture.format === 'png') {
-      const complete = newPath('png');
-      await completePng(source, complete);
-      source = complete;
+    let decoded = source;
+    if (stopAt === 'nothing' && traits.format === 'png') {
+      decoded = newPath('png');
+      await completePng(source, decoded);
     }
-    const upright = await openUpright(picture, source, newPath, stopAt);
-    if (picture.isMatted) await writeWithoutMatte(upright, folder, newPath('tif'), master);
+    const upright = await openUpright(traits, decoded, newPath, stopAt);
+    if (traits.isMatted) await writeWithoutMatte(upright, folder, newPath('tif'), master);
     else await upright.toColourspace('srgb').png(PNG).toFile(master);
-    return master;
-  } catch (error) {
-    temporary.push(master);
-    throw error;
   } finally {
     for (const path of temporary) await rm(path, { force: true });
   }
 }
 
 async function openUpright(
-  picture: InspectedPicture,
+  traits: MasterTraits,
   source: string,
   newPath: (extension: string) => string,
   stopAt: StopAt,
@@ -61,10 +64,10 @@ async function openUpright(
   const upright = openStrictly(source, {
     failOn: stopAt === 'nothing' ? 'none' : 'warning',
   }).autoOrient();
-  if (picture.hasUnknownChannels && !picture.hasAlphaChannel) upright.removeAlpha();
-  if (picture.deepProfile === null) return upright;
+  if (traits.hasUnknownChannels && !traits.hasAlphaChannel) upright.removeAlpha();
+  if (traits.deepProfile === null) return upright;
   const samples = newPath('png');
-  if (picture.deepProfile === 'grey') {
+  if (traits.deepProfile === 'grey') {
     // sharp ignores the profile of 16-bit grey but applies that of 8-bit grey.
     await upright.keepIccProfile().toColourspace('b-w').png(QUICK).toFile(samples);
     return openStrictly(samples);

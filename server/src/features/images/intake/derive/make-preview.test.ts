@@ -9,6 +9,7 @@ import { createDecodeSlots } from '../../../../platform/pictures/decode-slots.ts
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { inspectPicture } from '../inspect/inspect-picture.ts';
+import { deriveFrom } from './derive-from.ts';
 import { derivePictures } from './derive-pictures.ts';
 import { makeExactCopy, previewSize } from './make-preview.ts';
 
@@ -58,7 +59,12 @@ async function derive(file: Buffer) {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, file);
   const picture = await inspectPicture(path, { key: '', name: '' }, TEST_VECTOR);
-  const { preview, masterPath } = await derivePictures(createDecodeSlots(), 'owner', picture, folder);
+  const { preview, masterPath } = await derivePictures(
+    { decoding: createDecodeSlots(), derive: deriveFrom },
+    'owner',
+    picture,
+    folder,
+  );
   return { preview, drawn: masterPath ?? path };
 }
 

@@ -6,6 +6,7 @@ import { createDecodeSlots } from '../../../../platform/pictures/decode-slots.ts
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { inspectPicture } from '../inspect/inspect-picture.ts';
+import { deriveFrom } from './derive-from.ts';
 import { derivePictures } from './derive-pictures.ts';
 
 let folder = '';
@@ -33,7 +34,7 @@ async function take(name: string, content: Buffer) {
   const path = join(folder, name);
   await writeFile(path, content);
   const picture = await inspectPicture(path, { key: name, name }, TEST_VECTOR);
-  return derivePictures(createDecodeSlots(), 'owner', picture, folder);
+  return derivePictures({ decoding: createDecodeSlots(), derive: deriveFrom }, 'owner', picture, folder);
 }
 
 it('a lossless WebP is as see-through as its pixels, whatever its header says', async () => {

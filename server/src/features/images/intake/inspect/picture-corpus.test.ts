@@ -13,6 +13,7 @@ import { acceptedPsds, refusedPsds } from '../../testing/corpus-psds.ts';
 import { acceptedTiffs, refusedTiffs } from '../../testing/corpus-tiffs.ts';
 import { FLAG_HEIGHT, FLAG_WIDTH, QUARTERS } from '../../testing/flag.ts';
 import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
+import { deriveFrom } from '../derive/derive-from.ts';
 import { derivePictures } from '../derive/derive-pictures.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
@@ -34,7 +35,12 @@ async function take(name: string, make: () => Buffer | Promise<Buffer>) {
   const content = await make();
   await writeFile(path, content);
   const inspected = await inspectPicture(path, { key: path, name: path }, TEST_VECTOR);
-  const derived = await derivePictures(createDecodeSlots(), 'owner', inspected, work);
+  const derived = await derivePictures(
+    { decoding: createDecodeSlots(), derive: deriveFrom },
+    'owner',
+    inspected,
+    work,
+  );
   const after = createHash('sha256')
     .update(await readFile(path))
     .digest('hex');

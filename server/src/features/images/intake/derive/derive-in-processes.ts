@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
+import { ChildEnded } from '../../../../platform/process/limited-child.ts';
+import { ownProgram } from '../../../../platform/process/own-program.ts';
+import {
+  createStandingChildren,
+  type StandingChildren,
+} from '../../../../platform/process/standing-children.ts';
+import { imageRefusals } from '../../image-refusals.ts';
+import { type Derive, deriveFrom } from './derive-from.ts';
+import type { DeriveReply } from './derive-messages.ts';
+
+/** No more pictures than this are decoded at once. */
+const PROCESSES = 2;
+/**
+ * These processes come after workers: what one account uploads by hundreds takes what the lists and files of others leave
+ * (`npm run bench -- fairness`).
+ */
+const PRIORITY = 6;
+const IDLE_MS = 120_000;
+/** No single step of the decoder may take a third of it. */
+const WALL_MS = 600_000;
+
+/** Decodes pictures, here until processes are asked for. */
+export interface Deriver {
+  derive: Derive;
+  /** Decodes in processes of their own from now on, so that heavy pictures take neither this one's time nor its memory. */
+  useProcesses(): void;
+}
+
+export function createDeriver(): Deriver {
+  let children: StandingChildren | null = null;
+  return {
+    derive: (request) => (children ? deriveIn(children, request) : deriveFrom(request)),
+    useProcesses() {
+      const script = fileURLToPath(ownProgram(new URL('./derive-worker.ts', import.meta.url)));
+      const limits = { most: PROCESSES, priority: PRIORITY, idleMs: IDLE_MS, wallMs: WALL_MS };
+      children ??= createStandingChildren({ script, ...limits });
+    },
+  };
+}
+
+/** Another process tries once more where one ended, which need not be due to the picture. */
+async function deriveIn(children: StandingChildren, request: Parameters<Derive>[0]) {
+  const run = () => children.run<DeriveReply>(request);
+  const reply = await run().catch((error: unknown) => {
+    if (error instanceof ChildEnded && error.reason === 'late') throw imageRefusals.tooSlow();
+    return run();
+  });
+  if (reply.type === 'derived') return reply.derived;
+  throw reply.isUnread ? new UnreadPicture(reply.message) : new Error(reply.message);
+}
