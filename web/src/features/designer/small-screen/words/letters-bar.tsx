@@ -69,7 +69,8 @@ export function LettersBar() {
       )}
       <Popover
         trigger="click"
-        placement="top"
+        // Along the button: in its middle the list would touch the edge of the screen.
+        placement={document.documentElement.dir === 'rtl' ? 'topRight' : 'topLeft'}
         open={hasFonts}
         onOpenChange={(next) => setFonts(next && !layer.locked)}
         styles={{ container: { padding: 8, inlineSize: 280, maxInlineSize: 'calc(100vw - 24px)' } }}
